@@ -29,6 +29,7 @@ final class BindingPass {
 
   static func note<Value>(_ binding: BindingCore<Value>, of state: ObservableState<Value>) {
     binding.scope = BindingScope.current
+    BindingScope.current?.note(state)
     owner(of: state)?.ends.append { [weak binding] in binding?.unbind() }
   }
 
@@ -37,6 +38,7 @@ final class BindingPass {
       return
     }
     observer.scope = BindingScope.current
+    BindingScope.current?.note(state)
     pass.ends.append { [weak observer, weak state] in
       if let observer { state?.hub?.remove(observer) }
     }

@@ -8,9 +8,24 @@ package final class BindingScope {
   private let pass = BindingPass(.bind, of: [])
   private var kept: [AnyObject] = []
   private weak var view: UIView?
+  /// Those that are bound, observed or read by a description, if they are noted.
+  private var states: [ObjectIdentifier: WeakState]?
 
-  /// - Parameter view: What is filled.
-  package init(filling view: UIView) { self.view = view }
+  /// - Parameters:
+  ///   - view: What is filled.
+  ///   - notesStates: Whether it is to be known later whether the states have changed of which it shows something.
+  package init(filling view: UIView, notesStates: Bool = false) {
+    self.view = view
+    if notesStates { states = [:] }
+  }
+
+  func note(_ state: any AnyState) { states?[ObjectIdentifier(state)] = WeakState(state) }
+
+  /// What the states are now that have been noted; nil where there are none.
+  package var marks: StateMarks? {
+    guard let states, !states.isEmpty else { return nil }
+    return StateMarks(of: states.values)
+  }
 
   /// Something has changed that is bound, observed or read: what is filled may want another size, which cells are
   /// asked for by themselves since iOS 16.

@@ -42,6 +42,8 @@ enum SourceRelease {
 @MainActor
 protocol AnyState: AnyObject {
   nonisolated var line: SourceLine { get }
+  /// What tells its last change from others.
+  var lastChange: Int { get }
   /// How high it is above those that are set; nil for one that is set.
   var height: DerivedHeight? { get set }
   /// The states that it is made of.
@@ -59,6 +61,8 @@ protocol AnyState: AnyObject {
 }
 
 extension ObservableState: AnyState {
+  final var lastChange: Int { hub?.propagation ?? 0 }
+
   final var height: DerivedHeight? {
     get { hub?.derivation?.height }
     set { if let newValue { hub?.derivation?.height = newValue } }

@@ -35,9 +35,12 @@ final class Propagation {
     }
   }
 
-  private init() {
-    Self.count += 1
-    number = Self.count
+  private init() { number = Self.nextNumber() }
+
+  /// A number that no change has had.
+  static func nextNumber() -> Int {
+    count += 1
+    return count
   }
 
   // MARK: Setting

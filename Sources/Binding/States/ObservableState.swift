@@ -73,7 +73,10 @@ public class ObservableState<Value> {
   // MARK: Reading and setting
 
   final func read() -> Value {
-    DescriptionReads.current.map { hubForSure.note($0) }
+    if let reads = DescriptionReads.current {
+      hubForSure.note(reads)
+      BindingScope.current?.note(self)
+    }
     guard let hub else { return current }
     let value = hub.batched ?? current
     hub.tellRead(value)
@@ -85,6 +88,7 @@ public class ObservableState<Value> {
 
   final func set(_ value: Value) {
     guard hub?.isHeard == true else {
+      hub?.propagation = Propagation.nextNumber()
       current = value
       return
     }

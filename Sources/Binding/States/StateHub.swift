@@ -20,7 +20,7 @@ final class StateHub<Value> {
   var isInRound = false
   /// Whether what the state is made of has changed while it was being changed itself.
   var isStale = false
-  /// The last propagation that has changed the state.
+  /// The last propagation that has changed the state, or what stands for one where nobody was told.
   var propagation = 0
   private(set) lazy var areSame = Comparing<Value>()
 

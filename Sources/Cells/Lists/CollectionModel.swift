@@ -318,8 +318,15 @@ extension CollectionModel: ListHost {
     let updates = rebind(cells) { place in
       updater.shown[place.section].rows[place.item].itemContent
     }
+    let shownAnew = (updates?.items ?? []).compactMap(\.old)
+    let again =
+      sizes?.takeMeasuredAgain(
+        in: updater.shown.map(\.outline), besides: Set(cells.map(\.place) + shownAnew)) ?? []
     let haveSizesChanged = resizeUnseenItems(collection.collectionViewLayout)
-    return updates ?? (haveEndsChanged || haveSizesChanged ? ListUpdates() : nil)
+    let haveChanged = haveEndsChanged || haveSizesChanged || !again.isEmpty
+    var all = updates ?? (haveChanged ? ListUpdates() : nil)
+    all?.items += again.map { .reload($0) }
+    return all
   }
 
   /// Items out of sight are not shown again, and have no other way to tell of their sizes: blank ones, and

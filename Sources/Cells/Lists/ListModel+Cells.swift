@@ -12,10 +12,8 @@ extension ListModel {
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
     checkAlone(model, at: place)
-    if CellBinding.bind(cell, to: model, content, at: place) {
-      Platform.companion(CellBinding.self, of: cell)?.list = self
-      return cellRegister.add(cell)
-    }
+    Platform.companion(of: cell) { CellBinding() }.list = self
+    if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
     guard cellRegister.isNews(cell, for: model) else { return }
     report(
       .misplaced,
@@ -135,6 +133,8 @@ extension ListModel {
 }
 
 extension ListModel: CellOwner {
+  var notesStates: Bool { features.measuresRows }
+
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool {
     isSeen(cell) && model(at: place) as AnyObject? === object
   }

@@ -243,9 +243,7 @@ extension TableModel: ListHost {
     let updates = rebind(cells) { place in
       updater.shown[place.section].rows[place.item].rowContent
     }
-    let shownAnew = (updates?.items ?? []).compactMap { change in
-      if case .reload(let place) = change { place } else { nil }
-    }
+    let shownAnew = (updates?.items ?? []).compactMap(\.old)
     let resized = resizedRows(besides: Set(cells.map(\.place) + shownAnew), in: table)
     var all = updates ?? (haveTitlesChanged || !resized.isEmpty ? ListUpdates() : nil)
     all?.items += resized.map { .reload($0) }

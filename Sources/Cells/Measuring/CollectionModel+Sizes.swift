@@ -5,7 +5,8 @@ extension CollectionModel {
   ///
   /// With `await model.set(sections)` items are measured before they are shown: those that say
   /// their size off the main actor, others, where the layout has an `estimatedItemSize`, in cells
-  /// that nobody sees, for a few milliseconds each turn.
+  /// that nobody sees, for a few milliseconds each turn, and again if states have changed meanwhile that they
+  /// bind, observe or, being blocks, read.
   ///
   /// It is for flow layouts, which learn of sizes from the delegate; others say themselves how
   /// large items are. A delegate of the app's own is a ``ListDelegate`` and a
@@ -51,9 +52,9 @@ extension CollectionModel {
   func remember(_ size: CGSize, of cell: UICollectionViewCell, in section: Int) {
     guard let sizes = adapted(), flowLayout?.estimatedItemSize != .zero,
       updater.shown.indices.contains(section), let width = width(for: section),
-      let item = Platform.companion(CellBinding.self, of: cell)?.model
+      let binding = Platform.companion(CellBinding.self, of: cell), let item = binding.model
     else { return }
-    sizes.remember(size, of: item, for: width)
+    sizes.remember(size, of: item, for: width, showing: binding.marks)
   }
 
   private func adapted() -> Measurements<CGSize>? {

@@ -26,7 +26,8 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
   /// Nil for an item that is bound to a cell, which it would lose.
   ///
   /// - Parameter width: What there is for the item.
-  func size(of item: any CollectionCellModel, width: CGFloat) -> CGSize? {
+  func size(of item: any CollectionCellModel, width: CGFloat) -> (size: CGSize, marks: StateMarks?)?
+  {
     if let object = item as? any IdentifiedByOthers, object.boundCell != nil { return nil }
     guard let original else { return nil }
     self.item = item
@@ -39,8 +40,9 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
     collection.reloadData()
     collection.layoutIfNeeded()
     guard let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) else { return nil }
-    Platform.companion(CellBinding.self, of: cell)?.letGo()
-    return cell.bounds.size
+    let binding = Platform.companion(CellBinding.self, of: cell)
+    defer { binding?.letGo() }
+    return (cell.bounds.size, binding?.marks)
   }
 
   func collectionView(
@@ -57,6 +59,9 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
       collectionView.register(type, forCellWithReuseIdentifier: $0)
     }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    Platform.companion(of: cell) { CellBinding() }.list = original.flatMap {
+      CollectionModel.of($0)
+    }
     if let item { _ = CellBinding.bind(cell, to: item, content) }
     return cell
   }

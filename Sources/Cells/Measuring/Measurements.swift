@@ -10,6 +10,9 @@ final class Measurements<Size: Sendable> {
     var size: Size
     var row: any CellModel
     var width: CGFloat
+    /// The states that were shown; nil for none.
+    var marks: StateMarks?
+    @MainActor var isCurrent: Bool { marks?.areCurrent ?? true }
   }
 
   private let saying: (any CellModel) -> Saying?
@@ -19,6 +22,8 @@ final class Measurements<Size: Sendable> {
   /// So many of those are known, and so much of what a row has shown before.
   private let mostOfOneKey = 8
   private var category = UIContentSizeCategory.unspecified
+  /// Rows that have been measured ahead of which something else was known.
+  private var measuredAgain: Set<CellKey> = []
 
   /// - Parameters:
   ///   - saying: What a row says; nil if it says nothing.
@@ -36,9 +41,12 @@ final class Measurements<Size: Sendable> {
     (self.category, known) = (category, [:])
   }
 
-  /// Nil for a row that has not been measured for the width, or shows something else now.
+  /// Nil for a row that has not been measured for the width, or shows something else now: of itself, or of
+  /// states that have changed.
   func size(of row: any CellModel, for width: CGFloat) -> Size? {
-    known[CellKey(row)]?.last { $0.width == width && showsTheSame(row, as: $0.row) }?.size
+    known[CellKey(row)]?.last {
+      $0.width == width && $0.isCurrent && showsTheSame(row, as: $0.row)
+    }?.size
   }
 
   /// What the row says; nil if it says nothing.
@@ -50,7 +58,9 @@ final class Measurements<Size: Sendable> {
     return size
   }
 
-  func remember(_ size: Size, of row: any CellModel, for width: CGFloat) {
+  func remember(
+    _ size: Size, of row: any CellModel, for width: CGFloat, showing marks: StateMarks? = nil
+  ) {
     // Nothing would find again what is not equal to itself.
     guard showsTheSame(row, as: row) else { return }
     // Of objects that are known by the same name one is a row.
@@ -58,7 +68,7 @@ final class Measurements<Size: Sendable> {
       type(of: row) is AnyClass
       ? [] : (known[CellKey(row)] ?? []).filter { !showsTheSame(row, as: $0.row) }
     if others.count == mostOfOneKey { others.removeFirst() }
-    known[CellKey(row)] = others + [Known(size: size, row: row, width: width)]
+    known[CellKey(row)] = others + [Known(size: size, row: row, width: width, marks: marks)]
   }
 
   /// Lets go of objects that are no rows any more. What is known of values waits for their coming back.
@@ -91,20 +101,36 @@ final class Measurements<Size: Sendable> {
 
   // MARK: Ahead
 
+  /// Where rows are out of sight that have been measured again, as their states have changed. They are told once.
+  func takeMeasuredAgain(
+    in outlines: [SectionOutline<AnyHashable, CellKey>], besides seen: Set<ListPlace>
+  ) -> [ListPlace] {
+    guard !measuredAgain.isEmpty else { return [] }
+    defer { measuredAgain = [] }
+    return outlines.enumerated().flatMap { section, outline in
+      outline.items.indices.filter { measuredAgain.contains(outline.items[$0]) }
+        .map { ListPlace(section: section, item: $0) }
+    }.filter { !seen.contains($0) }
+  }
+
   /// Finds how large rows are before they are shown: those that say it off the main actor, others
   /// by a bench, for some milliseconds each turn.
   ///
-  /// - Parameter measure: Measures a row; nil for one that can't be measured.
+  /// - Parameter measure: Measures a row, with the states that it shows; nil for one that can't be measured.
   func find(
     _ rows: [(row: any CellModel, width: CGFloat)],
-    measure: (any CellModel, CGFloat) -> Size?
+    measure: (any CellModel, CGFloat) -> (size: Size, marks: StateMarks?)?
   ) async {
     await findSaidSizes(of: rows)
     var start = Date()
     // What is not equal to itself would not be found again.
     for (row, width) in rows
     where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
-      if let size = measure(row, width) { remember(size, of: row, for: width) }
+      if let (size, marks) = measure(row, width) {
+        let key = CellKey(row)
+        if known[key]?.contains(where: { !$0.isCurrent }) == true { measuredAgain.insert(key) }
+        remember(size, of: row, for: width, showing: marks)
+      }
       guard Date().timeIntervalSince(start) > measuringSlice else { continue }
       await Task.yield()
       start = Date()

@@ -10,7 +10,9 @@ struct MeasuringBench {
   }
 
   /// Nil for a row that is bound to a cell, which it would lose.
-  mutating func height(of row: any TableCellModel) -> CGFloat? {
+  mutating func height(
+    of row: any TableCellModel
+  ) -> (size: CGFloat, marks: StateMarks?)? {
     if let object = row as? any IdentifiedByOthers, object.boundCell != nil { return nil }
     let content = row.rowContent
     guard let cell = cells[ObjectIdentifier(content.type)] ?? make(content) else { return nil }
@@ -19,11 +21,12 @@ struct MeasuringBench {
     cell.prepareForReuse()
     cell.frame.size.width = width
     guard CellBinding.bind(cell, to: row, content) else { return nil }
-    defer { Platform.companion(CellBinding.self, of: cell)?.letGo() }
+    let binding = Platform.companion(CellBinding.self, of: cell)
+    defer { binding?.letGo() }
     cell.layoutIfNeeded()
     let fitted = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitted.height > 0 ? fitted.height : nil
+    return fitted.height > 0 ? (fitted.height, binding?.marks) : nil
   }
 }

@@ -9,7 +9,8 @@ extension TableModel {
   /// length from the start, and does not jump.
   ///
   /// With `await model.set(sections)` rows are measured before they are shown: those that say their
-  /// height off the main actor, others in cells that nobody sees, for a few milliseconds each turn. Rows
+  /// height off the main actor, others in cells that nobody sees, for a few milliseconds each turn, and again if
+  /// states have changed meanwhile that they bind, observe or, being blocks, read. Rows
   /// that are equal to nothing, such as values that are not `Equatable` and a ``RowBlock`` without one, say
   /// nothing by which to find again how high they were, and are not measured.
   public var measuresRows: Bool {
@@ -42,16 +43,18 @@ extension TableModel {
     return heights.saidSize(of: row, for: width) ?? heights.size(of: row, for: width)
   }
 
-  /// Rows out of sight that say another height than the table has for them: they have changed, or their width,
-  /// and the table does not ask again.
+  /// Rows out of sight that say another height than the table has for them, or have been measured again: they have
+  /// changed, their width or their states, and the table does not ask again.
   func resizedRows(besides seen: Set<ListPlace>, in table: UITableView) -> [ListPlace] {
-    guard measuresRows else { return [] }
-    return updater.shown.enumerated().flatMap { section, shown in
+    guard let heights else { return [] }
+    let again = heights.takeMeasuredAgain(in: updater.shown.map(\.outline), besides: seen)
+    let said = updater.shown.enumerated().flatMap { section, shown in
       shown.rows.indices.map { ListPlace(section: section, item: $0) }
     }.filter { place in
       guard !seen.contains(place), let height = saidHeight(at: place.path) else { return false }
       return abs(table.rectForRow(at: place.path).height - height) > leastResizing
     }
+    return again + said
   }
 
   func remember(_ height: CGFloat, of cell: UITableViewCell) {
@@ -59,10 +62,10 @@ extension TableModel {
     correctMargins(by: cell)
     guard let (heights, width) = adapted(), let table, let rowMargins,
       abs(cell.bounds.width - (table.bounds.width - rowMargins.margins.row)) < leastResizing,
-      let row = Platform.companion(CellBinding.self, of: cell)?.model,
+      let binding = Platform.companion(CellBinding.self, of: cell), let row = binding.model,
       !(row is any MeasuredTableRow)
     else { return }
-    heights.remember(height, of: row, for: width)
+    heights.remember(height, of: row, for: width, showing: binding.marks)
   }
 
   /// The heights, and the width that rows have now.
@@ -118,7 +121,10 @@ extension TableModel {
     }
     var bench = MeasuringBench(width: width) { [weak self, weak table] content in
       guard let self, let table else { return nil }
-      return table.dequeueReusableCell(withIdentifier: identifier(of: content.type, in: table))
+      let identifier = identifier(of: content.type, in: table)
+      guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else { return nil }
+      Platform.companion(of: cell) { CellBinding() }.list = self
+      return cell
     }
     await heights.find(rows.map { ($0, width) }) { row, _ in
       (row as? any TableCellModel).flatMap { bench.height(of: $0) }

@@ -9,7 +9,7 @@ final class CellBinding: Companion {
   private(set) var type: AnyClass?
   /// What it is filled for, wherever that has gone since; nil for a cell that is in no list.
   private(set) var place: CellPlace?
-  /// The list that has filled it last.
+  /// The list that has filled it last, or measured something in it.
   weak var list: (any CellOwner)?
   /// How often the cell has been filled.
   private(set) var round = 0
@@ -31,7 +31,7 @@ final class CellBinding: Companion {
     let binding = Platform.companion(of: cell) { CellBinding() }
     binding.letGo()
     binding.round += 1
-    let scope = BindingScope(filling: cell)
+    let scope = BindingScope(filling: cell, notesStates: binding.list?.notesStates == true)
     var isFilled = false
     scope.run { isFilled = content.fill(cell) }
     guard isFilled else { return false }
@@ -48,6 +48,9 @@ final class CellBinding: Companion {
   var hasLostObject: Bool {
     holdsObject && (model as? any IdentifiedByOthers)?.boundCell == nil
   }
+
+  /// What the states are now of which the cell shows something; nil where there are none.
+  var marks: StateMarks? { scope?.marks }
 
   /// Whether the cell has been in sight since it was filled, as far as anybody has noticed.
   var isSeen: Bool { seenRound == round }
@@ -71,6 +74,8 @@ final class CellBinding: Companion {
 /// The model of a list, as cells know it.
 @MainActor
 protocol CellOwner: AnyObject {
+  /// Whether it is to know later whether states have changed that its cells show.
+  var notesStates: Bool { get }
   /// Whether a cell that is seen is to show an object.
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool
 }

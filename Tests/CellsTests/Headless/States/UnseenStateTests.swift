@@ -1,0 +1,162 @@
+import TestSupport
+import Testing
+
+/// Rows whose states change while they are out of sight, in lists that measure their rows.
+@MainActor
+struct UnseenStateTests {
+  /// How a state comes to be shown, by a row that the list finds again by what it shows.
+  enum Way: CaseIterable {
+    /// An object binds it.
+    case bound
+    /// A value binds it whenever it fills a cell.
+    case filled
+    /// Blocks read it.
+    case read
+
+    @MainActor
+    fileprivate func row(
+      _ id: Int, _ words: ViewState<String?>
+    ) -> any TableCellModel & CollectionCellModel {
+      switch self {
+      case .bound: ObjectRow(id, words)
+      case .filled: FilledRow(id: id, words: words)
+      case .read:
+        RowBlock(id: id, showing: id) {
+          UILabel().text(words.wrappedValue).numberOfLines(0).viewBlock.width(390)
+        }
+      }
+    }
+  }
+
+  private static let long = Array(repeating: "word", count: 60).joined(separator: " ")
+  private nonisolated static let lists = [SizingList.table, .flow]
+
+  private func scene(_ kind: SizingList) -> any ListScene {
+    let scene = kind.scene
+    (scene as? TableScene)?.table.model.measuresRows = true
+    (scene as? CollectionScene)?.collection.model.measuresItems = true
+    return scene
+  }
+
+  private func setAgain(_ scene: some ListScene, _ strategy: CellReloadStrategy) async {
+    scene.model.reloadStrategy = strategy
+    await scene.model.set(scene.model.sections, animated: false)
+    scene.list.layoutIfNeeded()
+  }
+
+  private func see(_ row: Int, in scene: any ListScene) async {
+    scene.scroll(to: [0, row])
+    await settle(scene)
+  }
+
+  private func settle(_ scene: any ListScene) async {
+    await Task.yield()
+    Headless.runLoop()
+    scene.list.layoutIfNeeded()
+  }
+
+  /// In the pass in which it comes into sight. The content has its length as soon as sections are set after they
+  /// have been measured.
+  @Test(arguments: Way.allCases, lists)
+  private func aRowIsAsHighAsItsStateMakesIt(way: Way, kind: SizingList) async {
+    let states = (0..<60).map { ViewState<String?>(wrappedValue: "short \($0)") }
+    let scene = scene(kind)
+    scene.show(rows: states.enumerated().map { way.row($0, $1) })
+    for row in stride(from: 0, to: 60, by: 6) { await see(row, in: scene) }
+    var lengths: [CGFloat] = []
+    for (text, strategy) in zip(["short", Self.long, "short"], CellReloadStrategy.allCases) {
+      states[3].wrappedValue = text
+      await settle(scene)
+      await setAgain(scene, strategy)
+      lengths.append(scene.list.contentSize.height)
+      await see(3, in: scene)
+      #expect(abs(scene.list.contentSize.height - lengths[lengths.count - 1]) < 0.01)
+      await see(59, in: scene)
+    }
+    #expect(lengths[1] > lengths[0] + 100 && abs(lengths[2] - lengths[0]) < 0.01)
+    states[3].wrappedValue = Self.long
+    scene.scroll(to: [0, 3])
+    scene.list.layoutIfNeeded()
+    #expect(abs(scene.list.contentSize.height - lengths[1]) < 0.01)
+  }
+
+  @Test(arguments: lists)
+  private func rowsWhoseStatesStayAreNotMeasuredAgain(kind: SizingList) async {
+    let words = ViewState<String?>(wrappedValue: "short")
+    let scene = scene(kind)
+    var described: [Int] = []
+    func label(_ id: Int) -> UILabel {
+      described.append(id)
+      return UILabel().text(id == 7 ? words.wrappedValue : "\(id)")
+    }
+    scene.show(
+      rows: (0..<60).map { (id: Int) in
+        RowBlock(id: id, showing: id) { label(id).viewBlock.width(390) }
+      })
+    for row in stride(from: 0, to: 60, by: 6) { await see(row, in: scene) }
+    await setAgain(scene, .reloadArrangementDifferences)
+    described = []
+    await setAgain(scene, .reloadArrangementDifferences)
+    #expect(described == [])
+    words.wrappedValue = "another"
+    await setAgain(scene, .reloadArrangementDifferences)
+    #expect(described == [7])
+  }
+}
+
+private final class ObjectRow: TableViewCellModel<WordsRowCell>, CollectionCellModel {
+  private var words = ViewState<String?>(wrappedValue: nil)
+
+  convenience init(_ id: Int, _ words: ViewState<String?>) {
+    self.init()
+    self.words = words
+    cellIdentifier = id
+  }
+
+  override func bind(with view: WordsRowCell) {
+    super.bind(with: view)
+    words.apply(into: view.label, \.text)
+  }
+  var itemContent: CollectionCellContent {
+    CollectionCellContent(WordsItemCell.self) { self.words.apply(into: $0.label, \.text) }
+  }
+}
+
+private struct FilledRow: TableCellModel, CollectionCellModel, Equatable {
+  var id: Int
+  var words: ViewState<String?>
+
+  nonisolated static func == (row: FilledRow, other: FilledRow) -> Bool { row.id == other.id }
+  var cellIdentifier: AnyHashable { id }
+  var rowContent: TableCellContent {
+    TableCellContent(WordsRowCell.self) { words.apply(into: $0.label, \.text) }
+  }
+  var itemContent: CollectionCellContent {
+    CollectionCellContent(WordsItemCell.self) { words.apply(into: $0.label, \.text) }
+  }
+}
+
+private final class WordsRowCell: UITableViewCell {
+  let label = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    Mondrian.buildSubviews(on: contentView) { VStackBlock { label } }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class WordsItemCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    Mondrian.buildSubviews(on: contentView) { VStackBlock { label } }
+    contentView.widthAnchor.constraint(equalToConstant: 390).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
