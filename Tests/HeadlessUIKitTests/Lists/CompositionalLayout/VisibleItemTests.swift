@@ -94,4 +94,45 @@ struct VisibleItemTests {
     scene.layOut()
     #expect(heard == [nil, kind])
   }
+
+  /// What is seen stays where it is, and nobody scrolls.
+  @Test(
+    arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous],
+    [NSLayoutConstraint.Axis.vertical, .horizontal])
+  func aSectionHearsOfLayoutsThatChangeOnlyHowMuchThereIs(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, axis: NSLayoutConstraint.Axis
+  ) {
+    for isRightToLeft in [false, true] {
+      let scene = OrthogonalScene([40], axis: axis, isRightToLeft: isRightToLeft, estimates: true)
+      let section = scene.section(behavior)
+      var calls = 0
+      section.visibleItemsInvalidationHandler = { _, _, _ in calls += 1 }
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = axis == .vertical ? .vertical : .horizontal
+      scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout(
+        section: section, configuration: configuration)
+      scene.layOut()
+      let far = (40..<50).map { IndexPath(item: $0, section: 0) }
+      let seen = scene.collection.indexPathsForVisibleItems
+      func hears(_ change: (UICollectionView) -> Void) -> Bool {
+        calls = 0
+        change(scene.collection)
+        scene.layOut()
+        return calls > 0 && scene.collection.indexPathsForVisibleItems == seen
+      }
+      #expect(
+        hears {
+          scene.counts[0] += 10
+          $0.insertItems(at: far)
+        })
+      #expect(hears { $0.reloadItems(at: [far[0]]) })
+      #expect(
+        hears {
+          scene.counts[0] -= 10
+          $0.deleteItems(at: far)
+        })
+      #expect(hears { $0.collectionViewLayout.invalidateLayout() })
+      #expect(!hears { _ in })
+    }
+  }
 }
