@@ -38,6 +38,12 @@
         collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     }
 
+    /// What the delegate of a table says of the height of a row; nil if it says nothing. UIKit's
+    /// delegates need not have the method.
+    package static func delegatedHeight(of row: IndexPath, in table: UITableView) -> CGFloat? {
+      table.delegate?.tableView?(table, heightForRowAt: row)
+    }
+
     /// Calls back whenever a recognizer sends its action. The recognizer holds the closure.
     package static func onAction(
       of recognizer: UIGestureRecognizer, _ act: @escaping @MainActor (UIGestureRecognizer) -> Void
@@ -167,6 +173,12 @@
       let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
       return delegate?.collectionView(
         collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    }
+
+    /// What the delegate of a table says of the height of a row; nil if it says nothing. UIKit's
+    /// delegates need not have the method.
+    package static func delegatedHeight(of row: IndexPath, in table: UITableView) -> CGFloat? {
+      table.delegate?.tableView(table, heightForRowAt: row)
     }
 
     /// Calls back whenever a recognizer would send its action. The recognizer holds the closure.

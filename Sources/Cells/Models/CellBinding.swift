@@ -76,6 +76,8 @@ final class CellBinding: Companion {
 protocol CellOwner: AnyObject {
   /// Whether it is to know later whether states have changed that its cells show.
   var notesStates: Bool { get }
+  /// The line that made a section; nil where none is shown.
+  func line(ofSection section: Int) -> SourceLine?
   /// Whether a cell that is seen is to show an object.
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool
 }

@@ -1,5 +1,5 @@
 extension CollectionMoleculeCell {
-  /// Tells of what the cell has calculated and the layout does not take, of each class once.
+  /// Tells of what the cell has calculated and the layout does not take.
   ///
   /// - Parameters:
   ///   - calculated: What is not `.automatic` is compared with what the layout gives.
@@ -8,35 +8,41 @@ extension CollectionMoleculeCell {
     _ calculated: CGSize, with given: CGSize, in collection: UICollectionView,
     isTaken: (CGSize) -> Bool
   ) {
+    // What has no size is not to be seen.
+    guard given.width > 0, given.height > 0 else { return }
     let sides: [(name: String, side: WritableKeyPath<CGSize, CGFloat>)] = [
       ("width", \.width), ("height", \.height),
     ]
-    for (name, side) in sides where calculated[keyPath: side] != .automatic {
+    for (name, side) in sides
+    where calculated[keyPath: side].isCalculated(besides: given[keyPath: side]) {
       var size = given
       size[keyPath: side] = calculated[keyPath: side]
-      guard abs(size[keyPath: side] - given[keyPath: side]) >= leastResizing, !isTaken(size)
-      else { continue }
-      let told = Platform.companion(of: collection) { ToldSizes() }
-      guard told.sides.insert("\(name) of \(String(reflecting: type(of: self)))").inserted else {
-        continue
-      }
+      if isTaken(size) { continue }
       let layout = collection.collectionViewLayout
-      let place = Platform.companion(CellBinding.self, of: self)?.place
-      LayoutDiagnostics.report(
-        LayoutIssue(
-          .misplaced,
-          "\(type(of: self)) calculates that its \(name) is \(size[keyPath: side]), and is left with "
-            + "\(given[keyPath: side]) by the \(type(of: layout)), which does not ask for it: "
-            + remedy(name, layout, at: place) + ", or answer .automatic",
-          view: self,
-          at: place.flatMap { CollectionModel.of(collection)?.line(ofSection: $0.section) }))
+      tell(
+        name, size[keyPath: side], isLeftWith: given[keyPath: side], in: collection,
+        LengthGiver(layout, remedy(name, layout)))
     }
   }
 
-  private func remedy(
-    _ name: String, _ layout: UICollectionViewLayout, at place: CellPlace?
-  ) -> String {
-    switch (layout, place) {
+  /// Whether the cell has the size that the layout has for it: while it waits to be shown again it has that of
+  /// another one, and while it comes, goes or grows what it begins or ends with.
+  func isSettled(in collection: UICollectionView) -> Bool {
+    let layout = collection.collectionViewLayout
+    if let path = collection.indexPath(for: self),
+      layout.layoutAttributesForItem(at: path)?.size == bounds.size
+    {
+      return true
+    }
+    // A header or a footer, whose kind nobody tells.
+    let around = layout.layoutAttributesForElements(in: frame) ?? []
+    return around.contains {
+      $0.representedElementCategory == .supplementaryView && $0.size == bounds.size
+    }
+  }
+
+  private func remedy(_ name: String, _ layout: UICollectionViewLayout) -> String {
+    switch (layout, Platform.companion(CellBinding.self, of: self)?.place) {
     case (is UICollectionViewFlowLayout, .end):
       "set its headerReferenceSize or footerReferenceSize"
     case (is UICollectionViewFlowLayout, _): "set its estimatedItemSize"
@@ -44,10 +50,4 @@ extension CollectionMoleculeCell {
     default: "have the layout take what cells prefer"
     }
   }
-}
-
-/// Of which sides of which cells a collection's layout does not ask for it has been told.
-private final class ToldSizes: Companion {
-  var nextCompanion: (any Companion)?
-  var sides: Set<String> = []
 }

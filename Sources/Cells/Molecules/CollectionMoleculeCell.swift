@@ -89,7 +89,9 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
     layouting.runInPass(self)
     super.layoutSubviews()
     layouting.endPass()
-    guard measuredPath == nil, comparedSize != bounds.size, let collection else { return }
+    guard measuredPath == nil, comparedSize != bounds.size, let collection,
+      isSettled(in: collection)
+    else { return }
     comparedSize = bounds.size
     compare(calculatedSize, with: bounds.size, in: collection) { _ in false }
   }
@@ -133,10 +135,7 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
       height: answer.height.calculated(by: self, as: "height"))
   }
 
-  private var collection: UICollectionView? {
-    // In a section that is scrolled across, the cell is in a scroll view of the collection.
-    sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first
-  }
+  private var collection: UICollectionView? { list(UICollectionView.self) }
 
   /// What the insets leave of the size of the collection.
   private var contentSize: CGSize {

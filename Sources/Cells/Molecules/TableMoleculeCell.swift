@@ -6,6 +6,8 @@
 @preconcurrency @MainActor
 open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   private let layouting = CellLayouting()
+  /// With which size it has been compared what nobody has asked for, or which one has been asked for.
+  private var comparedSize: CGSize?
 
   /// Makes a cell; its content is laid out when it is measured or shown.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -36,7 +38,8 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
 
   /// How high the cell is at a width, both in points, two pixels at least; `.automatic`, for as high as the constraints
   /// want, unless a subclass says otherwise. So is a cell that answers what is no height, with an
-  /// issue.
+  /// issue. That a table does not ask for it is an issue, too: one with a `rowHeight`, a delegate that says
+  /// heights, or a row that says its own.
   open func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { .automatic }
 
   // MARK: Layout
@@ -61,6 +64,7 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   /// Begins the phase `reused`, and lays the content out if the behaviour wants it then.
   open override func prepareForReuse() {
     super.prepareForReuse()
+    comparedSize = nil
     layouting.noteReuse()
     layoutContentIfNeeded()
   }
@@ -70,6 +74,7 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
     layouting.runInPass(self)
     super.layoutSubviews()
     layouting.endPass()
+    compareHeight()
   }
 
   open override func systemLayoutSizeFitting(
@@ -78,10 +83,45 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   ) -> CGSize {
     layoutContentIfNeeded()
     let height = calculatedCellHeight(for: targetSize.width).calculated(by: self, as: "height")
-    guard height == .automatic else { return size(width: targetSize.width, height: height) }
+    guard height == .automatic else {
+      comparedSize = size(width: targetSize.width, height: height)
+      return size(width: targetSize.width, height: height)
+    }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Cells are laid out before they are asked, and while they move: what they have then is compared only if it
+  /// is what they are to have.
+  private func compareHeight() {
+    guard comparedSize != bounds.size, !bounds.isEmpty, let table = list(UITableView.self),
+      table.rowHeight >= 0 || table.delegate != nil, let path = table.indexPath(for: self)
+    else { return }
+    let (answer, given) = (calculatedCellHeight(for: bounds.width), bounds.height)
+    guard answer.isCalculated(besides: given) else { return comparedSize = bounds.size }
+    let said = Platform.delegatedHeight(of: path, in: table).flatMap { $0 >= 0 ? $0 : nil }
+    guard abs((said ?? table.rowHeight) - given) < leastResizing else { return }
+    comparedSize = bounds.size
+    let height = answer.calculated(by: self, as: "height")
+    if height.isCalculated(besides: given) {
+      tell("height", height, isLeftWith: given, in: table, giver(of: said, at: path, in: table))
+    }
+  }
+
+  private func giver(
+    of said: CGFloat?, at path: IndexPath, in table: UITableView
+  ) -> LengthGiver {
+    let rowHeight = LengthGiver(table, "set its rowHeight to UITableView.automaticDimension")
+    guard let said, let delegate = table.delegate else { return rowHeight }
+    if let model = TableModel.of(table), let row = model.row(at: path),
+      model.saidHeight(at: path) == said
+    {
+      return LengthGiver(row, "have its height(for:) say the same")
+    }
+    if delegate is ListDelegate, said == table.rowHeight { return rowHeight }
+    return LengthGiver(
+      delegate, "have its heightForRowAt answer UITableView.automaticDimension")
   }
 }
 

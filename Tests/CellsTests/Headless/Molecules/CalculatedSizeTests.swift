@@ -92,4 +92,90 @@ struct CalculatedSizeTests {
     #expect(issues.map(\.line?.line) == [line])
     #expect(issues.first?.message.contains("set its headerReferenceSize") == true)
   }
+
+  private final class ForeignItems: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    var heights: [CGFloat] = [30, 60]
+    /// How high the cells calculate that they are.
+    let calculated: [CGFloat] = [30, 60]
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 50 }
+    /// Lays cells out before it gives them.
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? FreeCell)?.height = calculated[indexPath.item % 2]
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      return cell
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 390, height: heights[indexPath.item % heights.count]) }
+  }
+
+  private final class FreeCell: CollectionMoleculeCell {
+    var height: CGFloat = 0
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
+      CGSize(width: .automatic, height: height)
+    }
+  }
+
+  /// What waits to be shown again has the size of another item.
+  @Test(arguments: [[30, 60], [30, 50], [30, 0]] as [[CGFloat]], [false, true])
+  func cellsThatAreUsedAgainAreCompared(heights: [CGFloat], isEstimated: Bool) {
+    let (scene, items) = (CollectionScene(height: 200), ForeignItems())
+    if isEstimated { scene.flow.estimatedItemSize = CGSize(width: 390, height: 45) }
+    items.heights = heights
+    scene.collection.register(FreeCell.self, forCellWithReuseIdentifier: "cell")
+    scene.collection.dataSource = items
+    scene.collection.delegate = items
+    let issues = LayoutDiagnostics.collect {
+      for item in [0, 30, 7, 44, 3, 20] {
+        scene.collection.scrollToItem(at: [0, item], at: .top, animated: false)
+        scene.collection.layoutIfNeeded()
+      }
+    }
+    #expect(issues.count == (heights[1] == 50 && !isEstimated ? 1 : 0), "\(issues)")
+  }
+
+  /// Items come and go with another size than they have.
+  private final class GrowingFlow: UICollectionViewFlowLayout {
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = super.layoutAttributesForItem(at: itemIndexPath)?.copy()
+      (attributes as? UICollectionViewLayoutAttributes)?.size = CGSize(width: 10, height: 10)
+      return attributes as? UICollectionViewLayoutAttributes
+    }
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+  }
+
+  @Test func whatChangesIsNotCompared() {
+    let (scene, flow) = (CollectionScene(), GrowingFlow())
+    flow.itemSize = CGSize(width: 130, height: 40)
+    flow.minimumInteritemSpacing = 0
+    scene.collection.collectionViewLayout = flow
+    let issues = LayoutDiagnostics.collect {
+      for ids in [[1, 2, 3], [3, 4, 1], [], [5, 1], [1, 5]] {
+        scene.collection.cells = ids.map { Item(id: $0) }
+        scene.collection.layoutIfNeeded()
+        Headless.wait(0.1)
+        UIView.animate(withDuration: 1) {
+          scene.collection.visibleCells.first?.bounds.size.height = 20
+          scene.collection.visibleCells.first?.layoutIfNeeded()
+        }
+        Headless.wait(0.1)
+      }
+    }
+    #expect(issues.isEmpty, "\(issues)")
+  }
 }

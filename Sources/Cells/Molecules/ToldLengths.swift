@@ -1,0 +1,52 @@
+/// Who has given a cell its length, in place of the one that it calculates.
+struct LengthGiver {
+  let name: String
+  /// What to do for the cell to be asked.
+  let remedy: String
+
+  init(_ giver: Any, _ remedy: String) {
+    name = "\(type(of: giver))"
+    self.remedy = remedy
+  }
+}
+
+extension MoleculeCell {
+  /// The list that the cell is in. Where a section is scrolled across there is a scroll view between them.
+  func list<List: UIScrollView>(_ kind: List.Type) -> List? {
+    sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? List }.first
+  }
+
+  /// Tells of a length that the cell has calculated and is not given, in a list of each class once.
+  ///
+  /// - Parameter name: What sort of length it is.
+  func tell(
+    _ name: String, _ calculated: CGFloat, isLeftWith given: CGFloat, in list: UIScrollView,
+    _ giver: @autoclosure () -> LengthGiver
+  ) {
+    let told = Platform.companion(of: list) { ToldLengths() }
+    guard told.names[ObjectIdentifier(type(of: self)), default: []].insert(name).inserted else {
+      return
+    }
+    let (giver, binding) = (giver(), Platform.companion(CellBinding.self, of: self))
+    LayoutDiagnostics.report(
+      LayoutIssue(
+        .misplaced,
+        "\(type(of: self)) calculates that its \(name) is \(calculated), and is left with \(given) by the "
+          + "\(giver.name), which does not ask for it: \(giver.remedy), or answer .automatic",
+        view: self,
+        at: binding?.place.flatMap { binding?.list?.line(ofSection: $0.section) }))
+  }
+}
+
+extension CGFloat {
+  /// Whether a cell has calculated it, and it is another than the one that the cell has.
+  func isCalculated(besides given: CGFloat) -> Bool {
+    self != .automatic && !((self - given).magnitude < leastResizing)
+  }
+}
+
+/// Of which lengths of which cells a list has told that they are not asked for.
+private final class ToldLengths: Companion {
+  var nextCompanion: (any Companion)?
+  var names: [ObjectIdentifier: Set<String>] = [:]
+}
