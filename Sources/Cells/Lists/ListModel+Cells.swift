@@ -11,7 +11,7 @@ extension ListModel {
   func fill<Base: UIView>(
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
-    checkAlone(model, at: place)
+    checkAlone(model, at: place, in: cell)
     Platform.companion(of: cell) { CellBinding() }.list = self
     if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
     guard cellRegister.isNews(cell, for: model) else { return }
@@ -23,23 +23,45 @@ extension ListModel {
 
   /// An object has one cell: where it is shown twice, in this list or in another one, the other cell follows it no
   /// more. Rows of one section have been told of already, as they have the same identifier.
-  private func checkAlone(_ model: any CellModel, at place: CellPlace) {
-    guard let object = model as? any IdentifiedByOthers, let other = object.boundCell,
-      let binding = Platform.companion(CellBinding.self, of: other), let first = binding.place,
-      let list = binding.list, list.shows(object, in: other, at: first),
-      !cellRegister.hasReportedSharing
+  private func checkAlone(_ model: any CellModel, at place: CellPlace, in cell: UIView) {
+    guard !cellRegister.hasReportedSharing, let object = model as? any IdentifiedByOthers,
+      let other = object.boundCell, let first = CellBinding.seenPlace(of: object, in: other)
     else { return }
-    let isElsewhere = list !== self
-    guard isElsewhere || first != place && !first.isRow(besides: place) else { return }
+    guard first.list === self else { return checkLater(object, in: cell, and: other) }
+    guard first.place != place, !first.place.isRow(besides: place) else { return }
+    reportSharing(
+      of: object, by: first.place.words, and: place,
+      "that of \(first.place.words) shows it no more")
+  }
+
+  /// A row goes from one list to another where both are set in a turn, in either order. What is set may be shown
+  /// turns later.
+  private func checkLater(
+    _ object: any IdentifiedByOthers, in cell: UIView, and other: UIView
+  ) {
+    Task { @MainActor [weak self, weak object, weak cell, weak other] in
+      guard let self, let object, let cell, let other, !cellRegister.hasReportedSharing,
+        object.boundCell === cell,
+        let binding = Platform.companion(CellBinding.self, of: cell), binding.list === self,
+        let place = binding.place, self.model(at: place) as AnyObject? === object,
+        let first = CellBinding.seenPlace(of: object, in: other), first.list !== self,
+        first.list.isSet(to: object)
+      else { return }
+      reportSharing(
+        of: object, by: "\(first.place.words) in another list", and: place,
+        "that in the other list shows it no more; give each list one of its own, or take it out "
+          + "there")
+    }
+  }
+
+  private func reportSharing(
+    of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String
+  ) {
     cellRegister.hasReportedSharing = true
     report(
       .duplicate,
-      "the same \(type(of: model)) is \(first.words)\(isElsewhere ? " in another list" : "") and "
-        + "\(place.words), and has one cell at most: that "
-        + (isElsewhere
-          ? "in the other list shows it no more; give each list one of its own, or take it out there first"
-          : "of \(first.words) shows it no more"),
-      in: self.list, at: line(ofSection: place.section))
+      "the same \(type(of: object)) is \(first) and \(place.words), and has one cell at most: \(outcome)",
+      in: list, at: line(ofSection: place.section))
   }
 
   /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and
@@ -137,6 +159,12 @@ extension ListModel: CellOwner {
 
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool {
     isSeen(cell) && model(at: place) as AnyObject? === object
+  }
+
+  func isSet(to object: AnyObject) -> Bool {
+    updater.latest.contains { section in
+      section.cells.contains { updater.kind.model($0) as AnyObject === object }
+    }
   }
 }
 

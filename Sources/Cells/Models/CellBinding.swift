@@ -49,6 +49,16 @@ final class CellBinding: Companion {
     holdsObject && (model as? any IdentifiedByOthers)?.boundCell == nil
   }
 
+  /// Where a cell that is seen is to show an object; nil if it is not.
+  static func seenPlace(
+    of object: AnyObject, in cell: UIView
+  ) -> (list: any CellOwner, place: CellPlace)? {
+    guard let binding = Platform.companion(CellBinding.self, of: cell), let list = binding.list,
+      let place = binding.place, list.shows(object, in: cell, at: place)
+    else { return nil }
+    return (list, place)
+  }
+
   /// What the states are now of which the cell shows something; nil where there are none.
   var marks: StateMarks? { scope?.marks }
 
@@ -80,4 +90,6 @@ protocol CellOwner: AnyObject {
   func line(ofSection section: Int) -> SourceLine?
   /// Whether a cell that is seen is to show an object.
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool
+  /// Whether an object is among the rows that have been set, shown or not.
+  func isSet(to object: AnyObject) -> Bool
 }

@@ -5,7 +5,8 @@ import Binding
 ///
 /// Derive from ``TableViewCellModel`` or ``CollectionViewCellModel``. What they share with the
 /// models of other views is in `ViewModel`. A model has one cell at most, and a cell one model: to
-/// bind either to another ends what was before, which is an issue while two lists show the model.
+/// bind either to another ends what was before, which is an issue if two lists show the model
+/// when a turn ends.
 @preconcurrency @MainActor
 open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
   private var ownIdentifier: AnyHashable?
