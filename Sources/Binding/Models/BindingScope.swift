@@ -9,29 +9,30 @@ package final class BindingScope {
   private var kept: [AnyObject] = []
   private weak var view: UIView?
   /// Those that are bound, observed or read by a description, if they are noted.
-  private var states: [ObjectIdentifier: WeakState]?
+  private let states: NotedStates?
 
   /// - Parameters:
   ///   - view: What is filled.
   ///   - notesStates: Whether it is to be known later whether the states have changed of which it shows something.
   package init(filling view: UIView, notesStates: Bool = false) {
     self.view = view
-    if notesStates { states = [:] }
+    states = notesStates ? NotedStates() : nil
   }
 
-  func note(_ state: any AnyState) { states?[ObjectIdentifier(state)] = WeakState(state) }
+  func note(_ state: any AnyState) { states?.note(state) }
 
-  /// What the states are now that have been noted; nil where there are none.
-  package var marks: StateMarks? {
-    guard let states, !states.isEmpty else { return nil }
-    return StateMarks(of: states.values)
-  }
+  /// What the states were that have been noted when the view was measured; nil where there are none.
+  ///
+  /// - Parameter size: How large the view is.
+  package func marks(at size: CGSize) -> StateMarks? { states?.marks(at: size) }
 
   /// Something has changed that is bound, observed or read: what is filled may want another size, which cells are
   /// asked for by themselves since iOS 16.
   package func didDeliver() {
     // While it is being filled, the list asks afterwards.
-    if Self.current !== self { view?.invalidateIntrinsicContentSize() }
+    guard Self.current !== self else { return }
+    states?.noteShown(formerSize: view?.bounds.size)
+    view?.invalidateIntrinsicContentSize()
   }
 
   /// Runs something: what is bound and observed inside of it ends with the scope. It may run again.
@@ -42,6 +43,7 @@ package final class BindingScope {
     Self.current = self
     pass.run(act)
     Self.current = outer
+    states?.noteShown()
   }
 
   /// Keeps an object as long as what is bound is.

@@ -46,7 +46,7 @@ extension CollectionModel {
   private func knownSize(at path: IndexPath) -> CGSize? {
     guard let sizes = adapted(), let item = item(at: path), let width = width(for: path.section)
     else { return nil }
-    return sizes.saidSize(of: item, for: width) ?? sizes.size(of: item, for: width)
+    return sizes.saidSize(of: item, for: width) ?? sizes.guess(of: item, for: width)
   }
 
   func remember(_ size: CGSize, of cell: UICollectionViewCell, in section: Int) {
@@ -54,7 +54,7 @@ extension CollectionModel {
       updater.shown.indices.contains(section), let width = width(for: section),
       let binding = Platform.companion(CellBinding.self, of: cell), let item = binding.model
     else { return }
-    sizes.remember(size, of: item, for: width, showing: binding.marks)
+    sizes.remember(size, of: item, for: width, showing: binding.marks(at: size))
   }
 
   private func adapted() -> Measurements<CGSize>? {

@@ -42,7 +42,7 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
     guard let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) else { return nil }
     let binding = Platform.companion(CellBinding.self, of: cell)
     defer { binding?.letGo() }
-    return (cell.bounds.size, binding?.marks)
+    return (cell.bounds.size, binding?.marks(at: cell.bounds.size))
   }
 
   func collectionView(

@@ -2,7 +2,7 @@ import ListRules
 
 /// How large rows are that have been measured, by what they are: they may move.
 @MainActor
-final class Measurements<Size: Sendable> {
+final class Measurements<Size: Sendable & Equatable> {
   /// What a row says of itself for a width, wherever it is asked.
   typealias Saying = @Sendable (_ width: CGFloat) -> Size
 
@@ -47,6 +47,11 @@ final class Measurements<Size: Sendable> {
     known[CellKey(row)]?.last {
       $0.width == width && $0.isCurrent && showsTheSame(row, as: $0.row)
     }?.size
+  }
+
+  /// The same, or what a row had before its states changed: closer than what is known of none.
+  func guess(of row: any CellModel, for width: CGFloat) -> Size? {
+    known[CellKey(row)]?.last { $0.width == width && showsTheSame(row, as: $0.row) }?.size
   }
 
   /// What the row says; nil if it says nothing.
@@ -128,7 +133,9 @@ final class Measurements<Size: Sendable> {
     where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
       if let (size, marks) = measure(row, width) {
         let key = CellKey(row)
-        if known[key]?.contains(where: { !$0.isCurrent }) == true { measuredAgain.insert(key) }
+        if known[key]?.contains(where: { !$0.isCurrent && $0.size != size }) == true {
+          measuredAgain.insert(key)
+        }
         remember(size, of: row, for: width, showing: marks)
       }
       guard Date().timeIntervalSince(start) > measuringSlice else { continue }

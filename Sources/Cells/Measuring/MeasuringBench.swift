@@ -27,6 +27,6 @@ struct MeasuringBench {
     let fitted = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitted.height > 0 ? (fitted.height, binding?.marks) : nil
+    return fitted.height > 0 ? (fitted.height, binding?.marks(at: cell.bounds.size)) : nil
   }
 }

@@ -40,7 +40,7 @@ extension TableModel {
 
   func knownHeight(at path: IndexPath) -> CGFloat? {
     guard let (heights, width) = adapted(), let row = row(at: path) else { return nil }
-    return heights.saidSize(of: row, for: width) ?? heights.size(of: row, for: width)
+    return heights.saidSize(of: row, for: width) ?? heights.guess(of: row, for: width)
   }
 
   /// Rows out of sight that say another height than the table has for them, or have been measured again: they have
@@ -65,7 +65,7 @@ extension TableModel {
       let binding = Platform.companion(CellBinding.self, of: cell), let row = binding.model,
       !(row is any MeasuredTableRow)
     else { return }
-    heights.remember(height, of: row, for: width, showing: binding.marks)
+    heights.remember(height, of: row, for: width, showing: binding.marks(at: cell.bounds.size))
   }
 
   /// The heights, and the width that rows have now.

@@ -59,8 +59,10 @@ final class CellBinding: Companion {
     return (list, place)
   }
 
-  /// What the states are now of which the cell shows something; nil where there are none.
-  var marks: StateMarks? { scope?.marks }
+  /// What the states were of which the cell shows something when it was measured; nil where there are none.
+  ///
+  /// - Parameter size: How large it is.
+  func marks(at size: CGSize) -> StateMarks? { scope?.marks(at: size) }
 
   /// Whether the cell has been in sight since it was filled, as far as anybody has noticed.
   var isSeen: Bool { seenRound == round }

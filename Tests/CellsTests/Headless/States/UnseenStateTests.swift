@@ -80,6 +80,37 @@ struct UnseenStateTests {
     #expect(abs(scene.list.contentSize.height - lengths[1]) < 0.01)
   }
 
+  /// It goes with the height that it had before, which is not that of its state.
+  @Test(arguments: Way.allCases, lists)
+  private func aRowMayChangeJustBeforeItGoes(way: Way, kind: SizingList) async {
+    let states = (0..<60).map { ViewState<String?>(wrappedValue: "short \($0)") }
+    let scene = scene(kind)
+    scene.show(rows: states.enumerated().map { way.row($0, $1) })
+    for row in stride(from: 0, to: 60, by: 6) { await see(row, in: scene) }
+    await see(3, in: scene)
+    states[3].wrappedValue = Self.long
+    await see(59, in: scene)
+    await setAgain(scene, .reloadArrangementDifferences)
+    let length = scene.list.contentSize.height
+    await see(3, in: scene)
+    #expect(abs(scene.list.contentSize.height - length) < 0.01)
+  }
+
+  /// What it had is closer than what is guessed of rows of which nothing is known.
+  @Test(arguments: lists)
+  private func untilItIsMeasuredARowHasTheHeightThatItHad(kind: SizingList) async {
+    let states = (0..<20).map { _ in ViewState<String?>(wrappedValue: Self.long) }
+    let scene = scene(kind)
+    scene.show(rows: states.enumerated().map { Way.filled.row($0, $1) })
+    for row in stride(from: 0, to: 20, by: 2) { await see(row, in: scene) }
+    let length = scene.list.contentSize.height
+    for state in states { state.wrappedValue = "another " + Self.long }
+    await settle(scene)
+    scene.reloadData()
+    await settle(scene)
+    #expect(abs(scene.list.contentSize.height - length) < 0.01)
+  }
+
   @Test(arguments: lists)
   private func rowsWhoseStatesStayAreNotMeasuredAgain(kind: SizingList) async {
     let words = ViewState<String?>(wrappedValue: "short")
