@@ -30,9 +30,15 @@ struct ConstraintStore: Sendable {
 
   /// The variable that a constraint gives a value, if it is an equality with one term.
   func givenValue(_ index: Int) -> (variable: Int32, value: Double)? {
-    guard termCount[index] == 1, relation[index] == .equal else { return nil }
+    guard relation[index] == .equal, let term = onlyTerm(of: index) else { return nil }
+    return (term.variable, constant[index] / term.coefficient)
+  }
+
+  /// The variable that a constraint speaks of, if it is one only, and how many times.
+  func onlyTerm(of index: Int) -> (variable: Int32, coefficient: Double)? {
+    guard termCount[index] == 1 else { return nil }
     let term = Int(termStart[index])
-    return (variables[term], constant[index] / coefficients[term])
+    return (variables[term], coefficients[term])
   }
 
   func terms(of index: Int) -> Range<Int> {

@@ -145,11 +145,29 @@ struct Partition: Sendable {
     _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
     isAlive: [Bool]
   ) {
-    demands.reserveCapacity(store.livingCount)
+    let count = store.livingCount
+    demands.reserveCapacity(count)
+    expectRows(count)
     _ = addDemands(store, &elimination, kinds) { isAlive[$0] }
     connect(elimination, isAlive)
     demands.trim()
     uses.trim()
+    trimRows()
+  }
+
+  /// Makes room for what may be rows, two terms each: to grow step by step takes longer.
+  private mutating func expectRows(_ count: Int) {
+    rowVariables.expect(2 * count)
+    rowCoefficients.expect(2 * count)
+    rowStart.expect(count)
+    demandCountOfRow.expect(count)
+  }
+
+  private mutating func trimRows() {
+    rowVariables.trim()
+    rowCoefficients.trim()
+    rowStart.trim()
+    demandCountOfRow.trim()
   }
 
   /// Forgets all, and keeps the space.
@@ -180,13 +198,22 @@ extension Partition {
   ) -> [Int32] {
     var added: [Int32] = []
     changed = []
-    if demandOfConstraint.count < store.count {
-      demandOfConstraint += Array(repeating: -1, count: store.count - demandOfConstraint.count)
+    let fresh = store.count - demandOfConstraint.count
+    if fresh > 0 {
+      demandOfConstraint += Array(repeating: -1, count: fresh)
+      added.reserveCapacity(fresh)
     }
     var known = KnownSides()
     for index in 0..<store.count
     where demandOfConstraint[index] < 0 && store.isAlive[index] && !store.isRequiredEquality(index)
     {
+      if let (variable, coefficient) = store.onlyTerm(of: index), elimination.isFree(variable),
+        abs(coefficient) > LinearSum.negligible
+      {
+        // Nothing to reduce: the sizes of most views, as contents or somebody else wish them.
+        added.append(add(Demand(source: Int32(index), target: variable, scale: coefficient)))
+        continue
+      }
       elimination.start(with: index, of: store)
       let side = leftSide(&elimination, kinds, &known)
       added.append(addDemand(Int32(index), side, isRequired: store.isRequired(index), elimination))
@@ -219,12 +246,10 @@ extension Partition {
   private var nextDemand: Int32 { vacant.last ?? Int32(demands.count) }
 
   private mutating func add(_ demand: Demand) -> Int32 {
-    if let place = vacant.popLast() {
-      demands[Int(place)] = demand
-      return place
-    }
-    demands.append(demand)
-    return Int32(demands.count - 1)
+    let place = nextDemand
+    if vacant.popLast() == nil { demands.append(demand) } else { demands[Int(place)] = demand }
+    if demand.source >= 0 { demandOfConstraint[Int(demand.source)] = place }
+    return place
   }
 
   /// Adds the demand with a left side.
@@ -242,9 +267,7 @@ extension Partition {
     } else if side.target < 0 {
       demandCountOfRow[Int(~side.target)] += 1
     }
-    let place = add(demand)
-    if source >= 0 { demandOfConstraint[Int(source)] = place }
-    return place
+    return add(demand)
   }
 
   /// The row with the terms of a sum, divided by `scale`; a new one if there is none.
