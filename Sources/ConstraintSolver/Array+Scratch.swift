@@ -55,14 +55,18 @@ extension Array {
   @_specialize(where Element == Float)
   mutating func sortFew(by areInOrder: (Element, Element) -> Bool) {
     guard count <= 24 else { return sort(by: areInOrder) }
-    for position in indices.dropFirst() {
-      let element = self[position]
-      var hole = position
-      while hole > 0, areInOrder(element, self[hole - 1]) {
-        self[hole] = self[hole - 1]
-        hole -= 1
+    withUnsafeMutableBufferPointer { elements in
+      var position = 1
+      while position < elements.count {
+        let element = elements[position]
+        var hole = position
+        while hole > 0, areInOrder(element, elements[hole - 1]) {
+          elements[hole] = elements[hole - 1]
+          hole -= 1
+        }
+        if hole < position { elements[hole] = element }
+        position += 1
       }
-      self[hole] = element
     }
   }
 }

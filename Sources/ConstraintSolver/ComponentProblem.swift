@@ -313,7 +313,11 @@ extension ComponentProblem {
   }
 
   func rowValue(_ row: Int) -> Double {
-    rows[row].reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+    var sum = 0.0
+    for position in rows.range(row) {
+      sum += rows.terms[position].coefficient * values[Int(rows.terms[position].variable)]
+    }
+    return sum
   }
 
   /// What a wish speaks of, as multiples of the variables.

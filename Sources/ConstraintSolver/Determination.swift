@@ -24,18 +24,22 @@ struct Determination: Sendable {
   var values: [Double] = []
   private var pins: [Pin] = []
   private var isKnown: [Bool] = []
-  /// For each row how many of its variables are not known, and the pin that it has, -1 for none yet.
-  private var unknowns: [Int32] = []
-  private var pinOfRow: [Int32] = []
+  private var states: [RowState] = []
   /// The rows that each variable stands in.
   private var users: [Int32] = []
-  private var userStart: [Int] = []
+  private var userStart: [Int32] = []
   /// Variables that are known, but not yet to the rows that they stand in.
   private var found: [Int32] = []
   /// The variables that are not known, what is asked of them by their places, and the place of each.
   private var loose: [Int32] = []
   private var own: [Penalties.Wish] = []
   private var place: [Int32] = []
+
+  /// How many variables of a row are not known, and the pin that it has, -1 for none yet.
+  private struct RowState {
+    var unknowns: Int32
+    var pin: Int32 = -1
+  }
 
   /// What pins have found.
   struct Outcome {
@@ -60,17 +64,18 @@ struct Determination: Sendable {
       let row = Int(pin.target) - variableCount
       if row < 0 {
         learn(pin.target, pin.value)
-      } else if pinOfRow[row] < 0 {
-        pinOfRow[row] = Int32(number)
-        if unknowns[row] == 1 { complete(row, rows) }
+      } else if states[row].pin < 0 {
+        states[row].pin = Int32(number)
+        if states[row].unknowns == 1 { complete(row, rows) }
       }
       while let variable = found.popLast() {
         outcome.missing -= 1
         outcome.level = pin.level
+        guard !states.isEmpty else { continue }
         for place in userStart[Int(variable)]..<userStart[Int(variable) + 1] {
-          let row = Int(users[place])
-          unknowns[row] -= 1
-          if unknowns[row] == 1, pinOfRow[row] >= 0 { complete(row, rows) }
+          let row = Int(users[Int(place)])
+          states[row].unknowns -= 1
+          if states[row].unknowns == 1, states[row].pin >= 0 { complete(row, rows) }
         }
       }
       if outcome.missing == 0 { break }
@@ -86,7 +91,7 @@ struct Determination: Sendable {
     _ wishes: [Penalties.Wish], _ rows: ComponentProblem.Rows, levels: [Float],
     _ penalties: inout Penalties
   ) -> Bool {
-    guard unknowns.allSatisfy({ $0 <= 1 }) else { return false }
+    guard states.allSatisfy({ $0.unknowns <= 1 }) else { return false }
     findLoose()
     own.removeAll(keepingCapacity: true)
     for wish in wishes {
@@ -117,7 +122,7 @@ struct Determination: Sendable {
   private func wish(_ wish: Penalties.Wish, alone rows: ComponentProblem.Rows) -> Penalties.Wish? {
     let row = Int(wish.target) - values.count
     guard row >= 0 else { return isKnown[Int(wish.target)] ? nil : wish }
-    guard unknowns[row] > 0 else { return nil }
+    guard states[row].unknowns > 0 else { return nil }
     var own = wish
     var factor = 1.0
     for term in rows[row] {
@@ -143,7 +148,7 @@ struct Determination: Sendable {
 
   /// Gives the last unknown variable of a row the value that the row's pin leaves it.
   private mutating func complete(_ row: Int, _ rows: ComponentProblem.Rows) {
-    var rest = pins[Int(pinOfRow[row])].value
+    var rest = pins[Int(states[row].pin)].value
     var last: (variable: Int32, coefficient: Double)?
     for position in rows.range(row) {
       let term = rows.terms[position]
@@ -164,8 +169,9 @@ struct Determination: Sendable {
     var next = 0
     while next < wishes.count {
       let first = next
+      let target = wishes[first].target
       var (isBounded, areContradictory) = (false, false)
-      while next < wishes.count, wishes[next].target == wishes[first].target {
+      while next < wishes.count, wishes[next].target == target {
         if isBounded, wishes[next].relation != .lessThanOrEqual { areContradictory = true }
         // They come by rising value.
         if wishes[next].relation != .greaterThanOrEqual { isBounded = true }
@@ -173,20 +179,21 @@ struct Determination: Sendable {
       }
       if areContradictory, let compromise = Self.compromise(wishes[first..<next]) {
         pins.append(compromise)
-      } else {
-        appendPins(wishes[first..<next])
+      } else if isBounded {
+        appendPins(wishes, first..<next)
       }
     }
     pins.sortFew { ($1.level, $0.target) < ($0.level, $1.target) }
   }
 
   /// Appends the pins of the wishes for a target.
-  private mutating func appendPins(_ wishes: ArraySlice<Penalties.Wish>) {
-    var next = wishes.startIndex
-    while next < wishes.endIndex {
+  private mutating func appendPins(_ wishes: [Penalties.Wish], _ range: Range<Int>) {
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let value = wishes[next].value
       let first = next
       var (floor, ceiling) = (-Float.infinity, -Float.infinity)
-      while next < wishes.endIndex, wishes[next].value == wishes[first].value {
+      while next < range.upperBound, wishes[next].value == value {
         let wish = wishes[next]
         if wish.relation != .lessThanOrEqual { floor = max(floor, wish.priority) }
         if wish.relation != .greaterThanOrEqual { ceiling = max(ceiling, wish.priority) }
@@ -194,7 +201,7 @@ struct Determination: Sendable {
       }
       let level = min(floor, ceiling)
       guard level > -.infinity else { continue }
-      pins.append(Pin(target: wishes[first].target, value: wishes[first].value, level: level))
+      pins.append(Pin(target: wishes[first].target, value: value, level: level))
     }
   }
 
@@ -224,20 +231,28 @@ struct Determination: Sendable {
   private mutating func prepare(_ variables: Int, _ rows: ComponentProblem.Rows) {
     values.refill(variables, with: 0)
     isKnown.refill(variables, with: false)
-    unknowns.refill(rows.count, with: 0)
-    pinOfRow.refill(rows.count, with: -1)
-    userStart.refill(variables + 2, with: 0)
     found.removeAll(keepingCapacity: true)
-    for term in rows.terms { userStart[Int(term.variable) + 2] += 1 }
-    for variable in 0..<variables { userStart[variable + 2] += userStart[variable + 1] }
-    users.refill(userStart[variables + 1], with: 0)
-    for row in 0..<rows.count {
-      let range = rows.range(row)
-      unknowns[row] = Int32(range.count)
-      for position in range {
-        let variable = Int(rows.terms[position].variable)
-        users[userStart[variable + 1]] = Int32(row)
-        userStart[variable + 1] += 1
+    states.removeAll(keepingCapacity: true)
+    if rows.count > 0 { findUsers(variables, rows) }
+  }
+
+  private mutating func findUsers(_ variables: Int, _ rows: ComponentProblem.Rows) {
+    // One place further on than it belongs, each start moves there as it is filled.
+    userStart.refill(variables + 2, with: 0)
+    users.refill(rows.terms.count, with: 0)
+    userStart.withUnsafeMutableBufferPointer { start in
+      for term in rows.terms { start[Int(term.variable) + 2] += 1 }
+      for variable in 0..<variables { start[variable + 2] += start[variable + 1] }
+      users.withUnsafeMutableBufferPointer { users in
+        for row in 0..<rows.count {
+          let range = rows.range(row)
+          states.append(RowState(unknowns: Int32(range.count)))
+          for position in range {
+            let variable = Int(rows.terms[position].variable)
+            users[Int(start[variable + 1])] = Int32(row)
+            start[variable + 1] += 1
+          }
+        }
       }
     }
   }
