@@ -10,6 +10,7 @@ struct ComponentProblem: Sendable {
   var counters = Solver.Counters()
   /// What is asked, sorted by target, then value.
   private(set) var wishes: [Penalties.Wish] = []
+  /// Their priorities, from the highest down, once somebody needs them.
   private(set) var levels: [Float] = []
   private(set) var rows = Rows()
   private var determination = Determination()
@@ -25,7 +26,6 @@ struct ComponentProblem: Sendable {
     loadRows(part.rows, partition, local)
     wishes.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
-    levels.append(ConstraintStore.required)
     for number in part.demands {
       let demand = partition.demands[Int(number)]
       let target =
@@ -34,11 +34,16 @@ struct ComponentProblem: Sendable {
         : Int32(variableCount) + position(of: ~demand.target, in: part.rows)
       guard let wish = demand.wish(of: target, store) else { continue }
       wishes.append(wish)
-      if levels.last != wish.priority { levels.append(wish.priority) }
     }
+    wishes.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
+  }
+
+  private mutating func findLevels() {
+    guard levels.isEmpty else { return }
+    levels.append(ConstraintStore.required)
+    for wish in wishes where levels.last != wish.priority { levels.append(wish.priority) }
     levels.sortFew { $0 > $1 }
     levels.removeRepetitions()
-    wishes.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
   }
 
   /// The rows as linear combinations of the variables, one after another.
@@ -155,10 +160,12 @@ struct ComponentProblem: Sendable {
     var floor = -Float.infinity
     for _ in 0..<Self.attemptsToDetermine {
       let outcome = determination.pin(wishes, variableCount, rows, above: floor)
-      guard
-        outcome.missing == 0
-          || determination.settle(wishes, rows, levels: levels, &simplex.penalties)
-      else { return false }
+      if outcome.missing > 0 {
+        findLevels()
+        guard determination.settle(wishes, rows, levels: levels, &simplex.penalties) else {
+          return false
+        }
+      }
       swap(&values, &determination.values)
       guard let missed = highestMissedPriority(butCompromises: true), missed >= outcome.level else {
         return true
@@ -299,6 +306,7 @@ extension ComponentProblem {
   }
 
   private mutating func startAtCheapest() {
+    findLevels()
     simplex.penalties.rebuild(wishes, targetCount: variableCount + rows.count, levels: levels)
     values.removeAll(keepingCapacity: true)
     for variable in 0..<variableCount {
