@@ -359,11 +359,11 @@ extension Partition.Demand {
       weight: 1)
     var constant = 0.0
     if source >= 0 {
-      let index = Int(source)
-      guard store.isAlive[index] else { return nil }
-      wish.relation = store.relation[index]
-      constant = store.constant[index]
-      wish.priority = min(store.priority[index], ConstraintStore.required)
+      let constraint = store[Int(source)]
+      guard constraint.isAlive else { return nil }
+      wish.relation = constraint.relation
+      constant = constraint.constant
+      wish.priority = min(constraint.priority, ConstraintStore.required)
     }
     if scale < 0 { wish.relation = wish.relation.reversed }
     wish.value = (constant - offset) / scale

@@ -1,49 +1,56 @@
-/// The constraints of a solver, as flat arrays: one element a constraint, terms in one buffer.
+/// The constraints of a solver, in one array, and their terms in one buffer.
 ///
 /// Indices are stable; those of removed constraints are used again.
 struct ConstraintStore: Sendable {
   /// The priority from which on a constraint must hold.
   static let required: Float = 1000
 
-  private(set) var relation: [Relation] = []
-  private(set) var constant: [Double] = []
-  private(set) var priority: [Float] = []
-  private(set) var isAlive: [Bool] = []
+  /// What a constraint says, but for its terms.
+  struct Constraint: Sendable {
+    fileprivate(set) var constant: Double
+    fileprivate(set) var priority: Float
+    fileprivate var termStart: Int32
+    fileprivate(set) var termCount: Int32
+    let relation: Relation
+    fileprivate(set) var isAlive = true
+  }
+
+  private var constraints: [Constraint] = []
   private(set) var variables: [Int32] = []
   private(set) var coefficients = Coefficients()
-  private var termStart: [Int32] = []
-  private var termCount: [Int32] = []
   private var vacant: [Int32] = []
   private var abandonedTerms = 0
   /// What required constraints were multiplied by whose coefficients are far from 1, each by a power of 2.
   private var scales: [Int: Double] = [:]
 
   /// How many indices there are, living or vacant.
-  var count: Int { relation.count }
-  var livingCount: Int { relation.count - vacant.count }
+  var count: Int { constraints.count }
+  var livingCount: Int { constraints.count - vacant.count }
 
-  func isRequired(_ index: Int) -> Bool { priority[index] >= Self.required }
+  subscript(index: Int) -> Constraint { constraints[index] }
+
+  func isRequired(_ index: Int) -> Bool { constraints[index].priority >= Self.required }
 
   func isRequiredEquality(_ index: Int) -> Bool {
-    relation[index] == .equal && isRequired(index)
+    constraints[index].relation == .equal && isRequired(index)
   }
 
   /// The variable that a constraint gives a value, if it is an equality with one term.
   func givenValue(_ index: Int) -> (variable: Int32, value: Double)? {
-    guard relation[index] == .equal, let term = onlyTerm(of: index) else { return nil }
-    return (term.variable, constant[index] / term.coefficient)
+    guard constraints[index].relation == .equal, let term = onlyTerm(of: index) else { return nil }
+    return (term.variable, constraints[index].constant / term.coefficient)
   }
 
   /// The variable that a constraint speaks of, if it is one only, and how many times.
   func onlyTerm(of index: Int) -> (variable: Int32, coefficient: Double)? {
-    guard termCount[index] == 1 else { return nil }
-    let term = Int(termStart[index])
+    guard constraints[index].termCount == 1 else { return nil }
+    let term = Int(constraints[index].termStart)
     return (variables[term], coefficients[term])
   }
 
   func terms(of index: Int) -> Range<Int> {
-    let start = Int(termStart[index])
-    return start..<start + Int(termCount[index])
+    let start = Int(constraints[index].termStart)
+    return start..<start + Int(constraints[index].termCount)
   }
 
   /// Constraints by the latest variable that they mention, then by what they say.
@@ -111,8 +118,9 @@ struct ConstraintStore: Sendable {
         return coefficients[position] < coefficients[other]
       }
     }
-    if constant[first] != constant[second] { return constant[first] < constant[second] }
-    if relation[first] != relation[second] { return relation[first] < relation[second] }
+    let (former, latter) = (constraints[first], constraints[second])
+    if former.constant != latter.constant { return former.constant < latter.constant }
+    if former.relation != latter.relation { return former.relation < latter.relation }
     return first < second
   }
 
@@ -124,24 +132,14 @@ struct ConstraintStore: Sendable {
       variables.appendSparingly(term.variable.index)
       coefficients.append(term.coefficient)
     }
-    let count = Int32(variables.count) - start
-    let index: Int
-    if let vacant = vacant.popLast() {
-      index = Int(vacant)
-      self.relation[index] = relation
-      self.constant[index] = constant
-      self.priority[index] = priority
-      isAlive[index] = true
-      termStart[index] = start
-      termCount[index] = count
+    let constraint = Constraint(
+      constant: constant, priority: priority, termStart: start,
+      termCount: Int32(variables.count) - start, relation: relation)
+    let index = vacant.popLast().map { Int($0) } ?? count
+    if index < count {
+      constraints[index] = constraint
     } else {
-      index = self.count
-      self.relation.appendSparingly(relation)
-      self.constant.appendSparingly(constant)
-      self.priority.appendSparingly(priority)
-      isAlive.appendSparingly(true)
-      termStart.appendSparingly(start)
-      termCount.appendSparingly(count)
+      constraints.appendSparingly(constraint)
     }
     rescale(index)
     return index
@@ -149,35 +147,20 @@ struct ConstraintStore: Sendable {
 
   /// Makes room for constraints, mostly with two terms.
   mutating func expect(_ more: Int) {
-    relation.expect(more)
-    constant.expect(more)
-    priority.expect(more)
-    isAlive.expect(more)
-    termStart.expect(more)
-    termCount.expect(more)
+    constraints.expect(more)
     variables.expect(2 * more)
     coefficients.expect(2 * more)
   }
 
   mutating func giveBackRoom() {
-    relation.trim()
-    constant.trim()
-    priority.trim()
-    isAlive.trim()
-    termStart.trim()
-    termCount.trim()
+    constraints.trim()
     variables.trim()
     coefficients.trim()
   }
 
   /// Forgets all constraints, in the room that there is.
   mutating func startOver() {
-    relation.removeAll(keepingCapacity: true)
-    constant.removeAll(keepingCapacity: true)
-    priority.removeAll(keepingCapacity: true)
-    isAlive.removeAll(keepingCapacity: true)
-    termStart.removeAll(keepingCapacity: true)
-    termCount.removeAll(keepingCapacity: true)
+    constraints.removeAll(keepingCapacity: true)
     variables.removeAll(keepingCapacity: true)
     coefficients.removeAll()
     vacant.removeAll(keepingCapacity: true)
@@ -187,8 +170,8 @@ struct ConstraintStore: Sendable {
 
   mutating func remove(_ index: Int) {
     if !scales.isEmpty { scales[index] = nil }
-    isAlive[index] = false
-    abandonedTerms += Int(termCount[index])
+    constraints[index].isAlive = false
+    abandonedTerms += Int(constraints[index].termCount)
     vacant.append(Int32(index))
   }
 
@@ -200,9 +183,9 @@ struct ConstraintStore: Sendable {
     packedVariables.reserveCapacity(variables.count - abandonedTerms)
     packedCoefficients.expect(variables.count - abandonedTerms)
     for index in 0..<count {
-      let terms = isAlive[index] ? self.terms(of: index) : 0..<0
-      termStart[index] = Int32(packedVariables.count)
-      termCount[index] = Int32(terms.count)
+      let terms = constraints[index].isAlive ? self.terms(of: index) : 0..<0
+      constraints[index].termStart = Int32(packedVariables.count)
+      constraints[index].termCount = Int32(terms.count)
       packedVariables.append(contentsOf: variables[terms])
       for position in terms { packedCoefficients.append(coefficients[position]) }
     }
@@ -222,15 +205,17 @@ extension ConstraintStore {
   func scale(of index: Int) -> Double { scales.isEmpty ? 1 : scales[index] ?? 1 }
 
   /// The right side of a constraint, as it was stated.
-  func statedConstant(of index: Int) -> Double { constant[index] / scale(of: index) }
+  func statedConstant(of index: Int) -> Double {
+    constraints[index].constant / scale(of: index)
+  }
 
   mutating func setConstant(_ constant: Double, of index: Int) {
-    self.constant[index] = constant * scale(of: index)
+    constraints[index].constant = constant * scale(of: index)
   }
 
   /// - Returns: Whether the constraint has now other coefficients.
   mutating func setPriority(_ priority: Float, of index: Int) -> Bool {
-    self.priority[index] = priority
+    constraints[index].priority = priority
     return rescale(index)
   }
 
@@ -249,7 +234,7 @@ extension ConstraintStore {
     guard scale != known else { return false }
     scales[index] = scale == 1 ? nil : scale
     for position in terms { coefficients[position] *= scale / known }
-    constant[index] *= scale / known
+    constraints[index].constant *= scale / known
     return true
   }
 }

@@ -80,12 +80,10 @@ struct Dependents: Sendable {
   }
 
   /// Makes the choices of the lengths that prefer a value.
-  ///
-  /// - Parameter constants: The values of constraints.
   mutating func settlePreferred(
     _ problem: inout ComponentProblem, _ group: [Int], _ partition: Partition,
     _ elimination: inout Elimination, _ values: [Double], _ local: [Int32],
-    constants: [Double]
+    _ store: ConstraintStore
   ) {
     for component in group {
       guard let lengths = preferences[component], lengths.count > 1, problem.hasFreedom
@@ -95,7 +93,7 @@ struct Dependents: Sendable {
       var known = BriefSums()
       for (variable, constraint) in lengths where problem.simplex.hasFreedom {
         let sum = sum(of: variable, in: group, partition, &elimination, &known, values, local)
-        problem.simplex.settle(sum.terms, near: constants[Int(constraint)] - sum.rest)
+        problem.simplex.settle(sum.terms, near: store[Int(constraint)].constant - sum.rest)
         if sum.isLinked { linked.formUnion(group) }
       }
       problem.adoptChoices(since: before)

@@ -5,7 +5,7 @@ extension Elimination {
   ) {
     workCount += 1
     start(with: index, of: store)
-    sum.constant -= store.constant[index]
+    sum.constant -= store[index].constant
     sum.dropCancelledTerms()
     if sum.touched.count > 1, let fresh = freshPosition(kinds) {
       isPlain[index] = true
@@ -27,7 +27,7 @@ extension Elimination {
     guard let pivot = pivot(kinds) else {
       if !sum.touched.isEmpty { hasTiedParameters = true }
       let left = sum.touched.reduce(sum.constant) { $0 + sum[$1] * constant[Int($1)] }
-      if abs(left) > Solver.tolerance * (1 + abs(store.constant[index])) {
+      if abs(left) > Solver.tolerance * (1 + abs(store[index].constant)) {
         contradictions.append(Int32(index))
       }
       return

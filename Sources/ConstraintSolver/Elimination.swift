@@ -111,7 +111,7 @@ struct Elimination: Sendable {
     termVariables.reserveCapacity(kinds.count)
     termCoefficients.reserveCapacity(kinds.count)
     var others: [Int32] = []
-    for index in 0..<store.count where store.isAlive[index] && store.isRequiredEquality(index) {
+    for index in 0..<store.count where store[index].isAlive && store.isRequiredEquality(index) {
       if let (variable, value) = store.givenValue(index) {
         if source[Int(variable)] >= 0 {
           giveAgain(variable, value, by: index, of: store)

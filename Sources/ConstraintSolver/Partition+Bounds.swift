@@ -24,7 +24,7 @@ extension Partition {
 extension Partition.Demand {
   /// Whether it must hold.
   func isRequired(_ store: ConstraintStore) -> Bool {
-    source < 0 || store.isAlive[Int(source)] && store.isRequired(Int(source))
+    source < 0 || store[Int(source)].isAlive && store.isRequired(Int(source))
   }
 }
 
@@ -40,8 +40,8 @@ private struct Bounds {
     init(_ demand: Partition.Demand, _ store: ConstraintStore) {
       (source, scale) = (demand.source, demand.scale)
       let isSign = demand.source < 0
-      let relation = isSign ? .greaterThanOrEqual : store.relation[Int(demand.source)]
-      let constant = isSign ? 0 : store.constant[Int(demand.source)]
+      let relation = isSign ? .greaterThanOrEqual : store[Int(demand.source)].relation
+      let constant = isSign ? 0 : store[Int(demand.source)].constant
       let bound = (constant - demand.offset) / demand.scale
       let isFlipped = demand.scale < 0
       if relation == .equal || (relation == .greaterThanOrEqual) != isFlipped { least = bound }

@@ -64,7 +64,7 @@ extension Partition {
       } else {
         let index = Int(source)
         isKept =
-          !isChanged[index] && store.isAlive[index] && !store.isRequiredEquality(index)
+          !isChanged[index] && store[index].isAlive && !store.isRequiredEquality(index)
           && store.terms(of: index).allSatisfy { !affected[Int(store.variables[$0])] }
       }
       if !isKept { gone.append(Int32(demand)) }

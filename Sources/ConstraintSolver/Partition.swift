@@ -71,8 +71,8 @@ struct Partition: Sendable {
       let isMissed =
         index < 0
         ? check.offset < -Solver.tolerance
-        : store.isAlive[index]
-          && !store.relation[index].holds(check.offset, store.constant[index], Solver.tolerance)
+        : store[index].isAlive
+          && !store[index].relation.holds(check.offset, store[index].constant, Solver.tolerance)
       if isMissed { sources.append(check.source) }
     }
     return sources
@@ -205,7 +205,7 @@ extension Partition {
     }
     var known = KnownSides()
     for index in 0..<store.count
-    where demandOfConstraint[index] < 0 && store.isAlive[index] && !store.isRequiredEquality(index)
+    where demandOfConstraint[index] < 0 && store[index].isAlive && !store.isRequiredEquality(index)
     {
       if let (variable, coefficient) = store.onlyTerm(of: index), elimination.isFree(variable),
         abs(coefficient) > LinearSum.negligible

@@ -24,7 +24,7 @@ struct RequiredRows {
     let terms = store.terms(of: constraint).map { (store.variables[$0], store.coefficients[$0]) }
     rows.append(
       Row(
-        terms: terms, relation: store.relation[constraint], constant: store.constant[constraint]))
+        terms: terms, relation: store[constraint].relation, constant: store[constraint].constant))
   }
 
   /// The same without the variables that are not wanted, as far as that makes rows fewer and no longer.

@@ -71,7 +71,7 @@ extension Solver {
   ) {
     dependents.prepare(elimination, kinds, isAlive, preferred: preferred, partition)
     dependents.settlePreferred(
-      &problem, group, partition, &elimination, values, local, constants: store.constant)
+      &problem, group, partition, &elimination, values, local, store)
     dependents.settle(.length, &problem, group, partition, &elimination, values, local)
   }
 

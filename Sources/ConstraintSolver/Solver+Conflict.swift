@@ -53,7 +53,7 @@ extension Solver {
       } while all && credit > 0 && !isProven
     }
     if found.isEmpty {
-      let required = (0..<store.count).filter { store.isAlive[$0] && store.isRequired($0) }
+      let required = (0..<store.count).filter { store[$0].isAlive && store.isRequired($0) }
       let candidates = ordered(required, elimination)
       found.append(
         conflict(elimination, candidates)

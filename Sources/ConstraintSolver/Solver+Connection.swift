@@ -16,7 +16,7 @@ extension Solver {
     guard let elimination else { return Excerpt([], and: variables.map(\.index), of: self) }
     let mentions = Buckets(store.variables, count: kinds.count)
     var constraintOfTerm = Array(repeating: Int32(-1), count: store.variables.count)
-    for index in 0..<store.count where store.isAlive[index] {
+    for index in 0..<store.count where store[index].isAlive {
       for position in store.terms(of: index) { constraintOfTerm[position] = Int32(index) }
     }
     var found: Set<Int> = []

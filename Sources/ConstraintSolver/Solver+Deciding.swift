@@ -37,6 +37,6 @@ extension Solver {
   }
 
   func living(_ constraints: [Int32]) -> [Int] {
-    constraints.filter { $0 >= 0 && store.isAlive[Int($0)] }.map { Int($0) }
+    constraints.filter { $0 >= 0 && store[Int($0)].isAlive }.map { Int($0) }
   }
 }

@@ -35,7 +35,7 @@ extension Solver {
           variables[store.variables[position]].map { Term($0, store.coefficients[position]) }
         }
         let inside = solver.add(
-          store.relation[index], store.constant[index], priority: store.priority[index])
+          store[index].relation, store[index].constant, priority: store[index].priority)
         constraints.append((ConstraintID(index: Int32(index)), inside))
         insides[Int32(index)] = inside
       }

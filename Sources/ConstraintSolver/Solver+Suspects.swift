@@ -38,7 +38,7 @@ extension Solver {
     let variables = Set(behind.flatMap { store.variables[store.terms(of: $0)] })
     // Those, too, that say the same as others: once these give way, they would be met one after another.
     let equalities = (0..<store.count).filter { index in
-      store.isAlive[index] && store.isRequiredEquality(index)
+      store[index].isAlive && store.isRequiredEquality(index)
         && store.terms(of: index).allSatisfy { variables.contains(store.variables[$0]) }
     }.map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
     var anew = Elimination(store, kinds: kinds, firmestFirst: equalities)
@@ -122,8 +122,8 @@ extension Partition {
         (rowVariables[$0], rowCoefficients[$0] * demand.scale)
       }
     return RequiredRows.Row(
-      terms: terms, relation: isSign ? .greaterThanOrEqual : store.relation[Int(demand.source)],
-      constant: (isSign ? 0 : store.constant[Int(demand.source)]) - demand.offset)
+      terms: terms, relation: isSign ? .greaterThanOrEqual : store[Int(demand.source)].relation,
+      constant: (isSign ? 0 : store[Int(demand.source)].constant) - demand.offset)
   }
 }
 

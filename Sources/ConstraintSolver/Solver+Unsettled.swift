@@ -14,7 +14,7 @@ extension Solver {
     guard let partition else { return [] }
     return partition.demandsOfComponent[component].compactMap { number in
       let source = Int(partition.demands.source(of: Int(number)))
-      guard source >= 0, store.isAlive[source] else { return nil }
+      guard source >= 0, store[source].isAlive else { return nil }
       let terms = store.terms(of: source)
       return terms.count == 1 ? Variable(index: store.variables[terms.lowerBound]) : nil
     }

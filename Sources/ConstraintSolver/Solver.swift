@@ -243,7 +243,7 @@ public struct Solver: Sendable {
   }
 
   mutating func setPriority(_ priority: Float, ofIndex index: Int) {
-    guard store.priority[index] != priority else { return }
+    guard store[index].priority != priority else { return }
     let (wasRequired, wasStructural) = (store.isRequired(index), store.isRequiredEquality(index))
     let hasOtherTerms = store.setPriority(priority, of: index)
     changed(index, isStructural: wasStructural || store.isRequiredEquality(index))
@@ -273,7 +273,7 @@ public struct Solver: Sendable {
 
   /// The priority of a constraint; a little less than required for one that has given way.
   public func priority(of constraint: ConstraintID) -> Float {
-    store.priority[Int(constraint.index)]
+    store[Int(constraint.index)].priority
   }
 
   /// Whether the next solve leaves all variables as they are that a constraint speaks of.
@@ -295,8 +295,8 @@ public struct Solver: Sendable {
   /// highest down.
   public var violations: [(priority: Float, violation: Double)] {
     var sums: [Float: Double] = [:]
-    for index in 0..<store.count where store.isAlive[index] && !store.isRequired(index) {
-      sums[store.priority[index], default: 0] += violation(of: index)
+    for index in 0..<store.count where store[index].isAlive && !store.isRequired(index) {
+      sums[store[index].priority, default: 0] += violation(of: index)
     }
     return sums.keys.sorted(by: >).map { ($0, sums[$0] ?? 0) }
   }
@@ -304,7 +304,7 @@ public struct Solver: Sendable {
   /// By how much the left side of a constraint is more than the right one, negative where it is less.
   public func excess(of constraint: ConstraintID) -> Double {
     let index = Int(constraint.index)
-    var difference = -store.constant[index]
+    var difference = -store[index].constant
     for position in store.terms(of: index) {
       difference += store.coefficients[position] * values[Int(store.variables[position])]
     }
@@ -320,7 +320,7 @@ public struct Solver: Sendable {
 extension Solver {
   private func violation(of index: Int) -> Double {
     let difference = excess(of: ConstraintID(index: Int32(index)))
-    return switch store.relation[index] {
+    return switch store[index].relation {
     case .lessThanOrEqual: max(0, difference)
     case .equal: abs(difference)
     case .greaterThanOrEqual: max(0, -difference)

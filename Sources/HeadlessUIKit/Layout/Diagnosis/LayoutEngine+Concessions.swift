@@ -21,7 +21,8 @@ extension LayoutEngine {
     let halfPixel = 0.5 / Double(max(1, root.traitCollection.displayScale))
     var told: Set<Set<ObjectIdentifier>> = []
     var conflicts: [Headless.Conflict] = []
-    for handle in Self.missed(looked, by: halfPixel, in: solver) {
+    let missed = look { solver in looked.filter { solver.violation(of: $0) > halfPixel } }
+    for handle in missed {
       guard let constraint = client(of: handle), let conflict = concession(of: constraint)
       else { continue }
       let parts = Set(conflict.constraints.map { ObjectIdentifier($0) })
@@ -33,6 +34,7 @@ extension LayoutEngine {
   /// The watched constraints that can be judged by now, which are watched no more.
   private func takeWatched() -> [ConstraintID] {
     var looked: [ConstraintID] = []
+    looked.reserveCapacity(watched.count)
     var waiting: [ConstraintID] = []
     // Constraints of one layout mostly are in one view.
     var area: (view: UIView, isSized: Bool)?
@@ -49,16 +51,6 @@ extension LayoutEngine {
     }
     watched = waiting
     return looked
-  }
-
-  /// Those that are missed by more than `distance`. Called once for all: to ask the solver of an engine is to
-  /// copy it.
-  private static func missed(
-    _ handles: [ConstraintID], by distance: Double, in solver: borrowing Solver
-  ) -> [ConstraintID] {
-    var missed: [ConstraintID] = []
-    for handle in handles where solver.violation(of: handle) > distance { missed.append(handle) }
-    return missed
   }
 
   /// What can't hold together with a constraint, of those that matter as much or more; nil if it yields
