@@ -10,12 +10,12 @@ struct ConstraintStore: Sendable {
     fileprivate(set) var constant: Double
     fileprivate(set) var priority: Float
     fileprivate var termStart: Int32
-    fileprivate(set) var termCount: Int32
+    fileprivate var termCount: Int32
     let relation: Relation
     fileprivate(set) var isAlive = true
   }
 
-  private var constraints: [Constraint] = []
+  private(set) var constraints: [Constraint] = []
   private(set) var variables: [Int32] = []
   private(set) var coefficients = Coefficients()
   private var vacant: [Int32] = []

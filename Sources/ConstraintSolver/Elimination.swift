@@ -110,7 +110,10 @@ struct Elimination: Sendable {
     places = Self.places(of: rank)
     termVariables.reserveCapacity(kinds.count)
     termCoefficients.reserveCapacity(kinds.count)
+    raised.expect(kinds.count)
+    lowered.expect(kinds.count)
     var others: [Int32] = []
+    others.reserveCapacity(store.livingCount)
     for index in 0..<store.count where store[index].isAlive && store.isRequiredEquality(index) {
       if let (variable, value) = store.givenValue(index) {
         if source[Int(variable)] >= 0 {

@@ -16,6 +16,7 @@ struct LinearSum: Sendable {
   init(variableCount: Int) {
     coefficients = Array(repeating: 0, count: variableCount)
     isTouched = Array(repeating: false, count: variableCount)
+    touched.reserveCapacity(min(variableCount, Self.few))
   }
 
   subscript(variable: Int32) -> Double { coefficients[Int(variable)] }

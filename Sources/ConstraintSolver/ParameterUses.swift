@@ -44,5 +44,6 @@ struct ParameterUses: Sendable {
     isSorted = true
   }
 
+  mutating func expect(_ more: Int) { all.expect(more) }
   mutating func trim() { all.trim() }
 }

@@ -146,8 +146,10 @@ struct Partition: Sendable {
     isAlive: [Bool]
   ) {
     let count = store.livingCount
-    demands.reserveCapacity(count)
-    expectRows(count)
+    // With them come the signs of lengths.
+    demands.reserveCapacity(count + kinds.count / 2)
+    uses.expect(count / 2)
+    expectRows(count / 2)
     _ = addDemands(store, &elimination, kinds) { isAlive[$0] }
     connect(elimination, isAlive)
     demands.trim()
@@ -155,7 +157,7 @@ struct Partition: Sendable {
     trimRows()
   }
 
-  /// Makes room for what may be rows, two terms each: to grow step by step takes longer.
+  /// Makes room for rows, of two terms each: to grow step by step takes longer.
   private mutating func expectRows(_ count: Int) {
     rowVariables.expect(2 * count)
     rowCoefficients.expect(2 * count)

@@ -2,6 +2,7 @@ extension Solver {
   /// Works out what is to be solved together, which ``solve()`` does by itself.
   public mutating func prepare() {
     guard elimination == nil || partition == nil else { return }
+    hasPrepared = true
     let affected = elimination == nil ? eliminate() : Array(repeating: false, count: kinds.count)
     // Taken, so that it is changed in place.
     guard var reduction = elimination.take() else { return }

@@ -1,4 +1,7 @@
 extension Solver {
+  /// A constraint hardly ever has more.
+  private static let termsOfOne = 8
+
   /// Makes room for variables and constraints that are about to be added.
   public mutating func expect(variables: Int, constraints: Int) {
     kinds.expect(variables)
@@ -7,6 +10,7 @@ extension Solver {
     rank.expect(variables)
     isVolatile.expect(variables)
     store.expect(constraints)
+    terms.expect(Self.termsOfOne)
   }
 
   /// Gives back the room for more variables and constraints, where there is much of it.

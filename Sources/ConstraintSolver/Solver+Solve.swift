@@ -65,6 +65,7 @@ extension Solver {
     defer { scratch = isKept ? local : [] }
     var infeasible: [(component: Int, earliest: Int32)] = []
     var changed = changedParameters
+    changed.reserveCapacity(changed.count + dirtyComponents.count)
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
     var unsettled: [Unsettled] = []

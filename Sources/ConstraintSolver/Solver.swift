@@ -97,6 +97,8 @@ public struct Solver: Sendable {
   private var vacant: [Int32] = []
   var nextRank: Int32 = 0
 
+  /// Whether there may be any of the following.
+  var hasPrepared = false
   /// Nil when a required equality has changed since.
   var elimination: Elimination?
   /// What there was before, if it is of use to what comes.
@@ -315,6 +317,15 @@ public struct Solver: Sendable {
   public func violation(of constraint: ConstraintID) -> Double {
     violation(of: Int(constraint.index))
   }
+
+  /// Those of some constraints that are missed by more than a distance.
+  public func missed(_ constraints: [ConstraintID], by distance: Double) -> [ConstraintID] {
+    var missed: [ConstraintID] = []
+    for constraint in constraints where violation(of: Int(constraint.index)) > distance {
+      missed.append(constraint)
+    }
+    return missed
+  }
 }
 
 extension Solver {
@@ -331,7 +342,8 @@ extension Solver {
   ///
   /// - Parameter index: The constraint that comes, goes or changes, if it is one.
   mutating func forgetPartition(andElimination: Bool, noting index: Int? = nil) {
-    // Writing to them costs more than looking, and constraints come in thousands.
+    // To look whether there are any is to copy them, and constraints come in thousands.
+    guard hasPrepared else { return }
     if partition != nil {
       formerPartition = partition
       partition = nil

@@ -34,9 +34,8 @@ struct RoomTests {
   private func columns(of solver: Solver) -> [Int] {
     [
       solver.kinds.capacity, solver.isAlive.capacity, solver.values.capacity,
-      solver.rank.capacity, solver.isVolatile.capacity, solver.store.constant.capacity,
-      solver.store.relation.capacity, solver.store.priority.capacity,
-      solver.store.isAlive.capacity, solver.store.coefficients.room,
+      solver.rank.capacity, solver.isVolatile.capacity, solver.store.constraints.capacity,
+      solver.store.coefficients.room,
     ]
   }
 

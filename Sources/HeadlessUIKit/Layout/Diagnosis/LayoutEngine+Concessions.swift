@@ -21,8 +21,7 @@ extension LayoutEngine {
     let halfPixel = 0.5 / Double(max(1, root.traitCollection.displayScale))
     var told: Set<Set<ObjectIdentifier>> = []
     var conflicts: [Headless.Conflict] = []
-    let missed = look { solver in looked.filter { solver.violation(of: $0) > halfPixel } }
-    for handle in missed {
+    for handle in look({ $0.missed(looked, by: halfPixel) }) {
       guard let constraint = client(of: handle), let conflict = concession(of: constraint)
       else { continue }
       let parts = Set(conflict.constraints.map { ObjectIdentifier($0) })

@@ -79,6 +79,8 @@ extension LayoutEngine {
     let constraints = pending + 4
     let variables = constraints + constraints / 2
     records.expect(constraints / 2)
+    stalePlacements.expect(constraints / 2)
+    staleContent.expect(constraints / 2)
     clients.expect(2 * constraints)
     slotsOfVariables.expect(variables)
     solver.expect(variables: variables, constraints: 2 * constraints)
@@ -194,6 +196,7 @@ extension LayoutEngine {
     // Held here, so that looking at each item counts no references to them.
     let (records, values) = (records, solver.values)
     var moved: [(slot: Int, rect: CGRect)] = []
+    moved.reserveCapacity(slots.count)
     for slot in slots where !records[slot].isVacant {
       let rect = records[slot].coordinates.alignmentRect(values)
       if rect != records[slot].solved { moved.append((slot, rect)) }

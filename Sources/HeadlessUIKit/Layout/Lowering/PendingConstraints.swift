@@ -25,6 +25,7 @@ struct PendingConstraints {
   mutating func append(_ list: ConstraintList, all: Bool) {
     guard !list.isEmpty else { return }
     keptLists.append(list)
+    entries.expect(list.count)
     list.forEach { constraint in
       guard all || constraint.installation.handle == nil else { return }
       constraint.installation.handle = nil
