@@ -92,21 +92,22 @@ extension ComponentProblem {
   /// - Parameter butCompromises: Whether wishes do not count whose target could not have a better value, whatever
   ///   others have.
   func highestMissedPriority(butCompromises: Bool = false) -> Float? {
-    var missed: Float?
+    var missed = -Float.infinity
+    var met: (target: Int32, value: Double) = (-1, 0)
     var best: (target: Int32, value: Double?) = (-1, nil)
     // No closure, for which all would be copied.
     for place in wishes.indices {
       let wish = wishes[place]
-      guard wish.priority > missed ?? -.infinity, !isKept(wish) else { continue }
+      guard wish.priority > missed else { continue }
+      if met.target != wish.target { met = (wish.target, value(of: wish)) }
+      guard !wish.relation.holds(met.value, wish.value, Solver.tolerance) else { continue }
       if butCompromises, best.target != wish.target {
         best = (wish.target, Determination.compromise(wishesForTarget(ofWish: place))?.value)
       }
-      if let best = best.value, Relation.equal.holds(value(of: wish), best, Solver.tolerance) {
-        continue
-      }
+      if let best = best.value, Relation.equal.holds(met.value, best, Solver.tolerance) { continue }
       missed = wish.priority
     }
-    return missed
+    return missed > -.infinity ? missed : nil
   }
 
   private func wishesForTarget(ofWish place: Int) -> ArraySlice<Penalties.Wish> {

@@ -160,12 +160,7 @@ struct ComponentProblem: Sendable {
     var floor = -Float.infinity
     for _ in 0..<Self.attemptsToDetermine {
       let outcome = determination.pin(wishes, variableCount, rows, above: floor)
-      if outcome.missing > 0 {
-        findLevels()
-        guard determination.settle(wishes, rows, levels: levels, &simplex.penalties) else {
-          return false
-        }
-      }
+      guard outcome.missing == 0 || determination.settle(wishes, rows) else { return false }
       swap(&values, &determination.values)
       guard let missed = highestMissedPriority(butCompromises: true), missed >= outcome.level else {
         return true

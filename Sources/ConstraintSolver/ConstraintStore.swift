@@ -128,9 +128,11 @@ struct ConstraintStore: Sendable {
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float
   ) -> Int {
     let start = Int32(variables.count)
+    var isOrdinary = true
     for term in terms where term.coefficient != 0 {
       variables.appendSparingly(term.variable.index)
       coefficients.append(term.coefficient)
+      if !Self.ordinary.contains(abs(term.coefficient)) { isOrdinary = false }
     }
     let constraint = Constraint(
       constant: constant, priority: priority, termStart: start,
@@ -141,7 +143,7 @@ struct ConstraintStore: Sendable {
     } else {
       constraints.appendSparingly(constraint)
     }
-    rescale(index)
+    if !isOrdinary { rescale(index) }
     return index
   }
 
@@ -198,8 +200,8 @@ struct ConstraintStore: Sendable {
 // MARK: Scales
 
 extension ConstraintStore {
-  /// Coefficients up to that many powers of 2 from 1 are left as they are.
-  private static let ordinary = -6...6
+  /// The largest coefficient is left as it is if it is one of these.
+  private static let ordinary = 0x1p-6..<0x1p7
 
   /// What a constraint was multiplied by.
   func scale(of index: Int) -> Double { scales.isEmpty ? 1 : scales[index] ?? 1 }
@@ -228,7 +230,7 @@ extension ConstraintStore {
     let (known, terms) = (scale(of: index), terms(of: index))
     let largest = terms.reduce(0) { max($0, abs(coefficients[$1])) } / known
     var scale = 1.0
-    if isRequired(index), largest.isNormal, !Self.ordinary.contains(Int(largest.exponent)) {
+    if isRequired(index), largest.isNormal, !Self.ordinary.contains(largest) {
       scale = Double(sign: .plus, exponent: -Int(largest.exponent), significand: 1)
     }
     guard scale != known else { return false }

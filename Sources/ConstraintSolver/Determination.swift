@@ -30,10 +30,9 @@ struct Determination: Sendable {
   private var userStart: [Int32] = []
   /// Variables that are known, but not yet to the rows that they stand in.
   private var found: [Int32] = []
-  /// The variables that are not known, what is asked of them by their places, and the place of each.
+  /// The variables that are not known, and what is asked of each alone.
   private var loose: [Int32] = []
   private var own: [Penalties.Wish] = []
-  private var place: [Int32] = []
 
   /// How many variables of a row are not known, and the pin that it has, -1 for none yet.
   private struct RowState {
@@ -83,39 +82,31 @@ struct Determination: Sendable {
     return outcome
   }
 
-  /// Gives each of the other variables the value that is cheapest by itself.
+  /// Gives each of the other variables the value that is best for it alone.
   ///
-  /// - Parameter penalties: Space to work in.
   /// - Returns: Whether there is one for each; there is none where they depend on each other.
-  mutating func settle(
-    _ wishes: [Penalties.Wish], _ rows: ComponentProblem.Rows, levels: [Float],
-    _ penalties: inout Penalties
-  ) -> Bool {
+  mutating func settle(_ wishes: [Penalties.Wish], _ rows: ComponentProblem.Rows) -> Bool {
     guard states.allSatisfy({ $0.unknowns <= 1 }) else { return false }
     findLoose()
     own.removeAll(keepingCapacity: true)
     for wish in wishes {
-      guard var alone = self.wish(wish, alone: rows) else { continue }
-      alone.target = place[Int(alone.target)]
+      guard let alone = self.wish(wish, alone: rows) else { continue }
       own.append(alone)
     }
-    own.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
-    penalties.rebuild(own, targetCount: loose.count, levels: levels)
-    for (place, variable) in loose.enumerated() {
-      let (lowest, highest) = penalties.cheapest(place)
-      guard let lowest, lowest == highest else { return false }
-      values[Int(variable)] = penalties.breakpoint(place, lowest)
+    own.sortFew { $0.target < $1.target }
+    var next = 0
+    for variable in loose {
+      let first = next
+      while next < own.count, own[next].target == variable { next += 1 }
+      guard let best = Self.compromise(own[first..<next]) else { return false }
+      values[Int(variable)] = best.value
     }
     return true
   }
 
   private mutating func findLoose() {
     loose.removeAll(keepingCapacity: true)
-    place.refill(values.count, with: 0)
-    for variable in values.indices where !isKnown[variable] {
-      place[variable] = Int32(loose.count)
-      loose.append(Int32(variable))
-    }
+    for variable in values.indices where !isKnown[variable] { loose.append(Int32(variable)) }
   }
 
   /// What a wish asks of the only unknown variable that it speaks of; nil if all are known.
@@ -134,7 +125,6 @@ struct Determination: Sendable {
       }
     }
     own.value /= factor
-    own.weight *= abs(factor)
     if factor < 0 { own.relation = own.relation.reversed }
     return own
   }
@@ -205,27 +195,42 @@ struct Determination: Sendable {
     }
   }
 
+  /// Whether numbers differ by no more than rounding.
+  private static func isSame(_ more: Double, _ less: Double) -> Bool {
+    more - less <= LinearSum.negligible * (1 + abs(less))
+  }
+
   /// The value that is best for a target alone: where those of one level can't have what they ask for, as near to
-  /// it as those above let it; nil if there may be several, or those of a level contradict each other.
+  /// it as those above let it; nil if there may be several, or those of a level contradict each other between what
+  /// those above let it be.
+  ///
+  /// - Complexity: Linear in the wishes, for each of their levels.
   static func compromise(_ wishes: ArraySlice<Penalties.Wish>) -> Pin? {
     var (least, most) = (-Double.infinity, Double.infinity)
-    var level = Float.infinity
-    while let next = wishes.lazy.map(\.priority).filter({ $0 < level }).max() {
-      level = next
+    var above = Float.infinity
+    while true {
+      var level = -Float.infinity
       var (floor, ceiling) = (-Double.infinity, Double.infinity)
-      for wish in wishes where wish.priority == level {
+      for wish in wishes where wish.priority < above && wish.priority >= level {
+        if wish.priority > level {
+          (level, floor, ceiling) = (wish.priority, -.infinity, .infinity)
+        }
         if wish.relation != .lessThanOrEqual { floor = max(floor, wish.value) }
         if wish.relation != .greaterThanOrEqual { ceiling = min(ceiling, wish.value) }
       }
-      guard floor <= ceiling else { return nil }
+      if floor > ceiling, isSame(floor, ceiling) { ceiling = floor }
+      // Where all ask for less than may be, or all for more, the nearest to it is best for each.
+      guard level > -.infinity, floor <= ceiling || floor <= least || ceiling >= most else {
+        return nil
+      }
       (least, most) = (
         min(max(least, floor), most), max(min(most, ceiling), least)
       )
-      if least == most {
+      if least.isFinite, isSame(most, least) {
         return Pin(target: wishes[wishes.startIndex].target, value: least, level: level)
       }
+      above = level
     }
-    return nil
   }
 
   private mutating func prepare(_ variables: Int, _ rows: ComponentProblem.Rows) {

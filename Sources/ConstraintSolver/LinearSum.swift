@@ -4,36 +4,41 @@
 struct LinearSum: Sendable {
   /// Smaller coefficients are rounding errors of terms that cancel.
   static let negligible = 1e-11
+  /// Sums mostly have no more terms.
+  private static let usual = 8
   /// So many terms are sorted fastest one by one.
   private static let few = 32
 
   var constant = 0.0
   /// The variables with a term, in the order in which they came; some terms may have cancelled.
   private(set) var touched: [Int32] = []
-  private var coefficients: [Double]
-  private var isTouched: [Bool]
+  private var slots: [Slot]
 
-  init(variableCount: Int) {
-    coefficients = Array(repeating: 0, count: variableCount)
-    isTouched = Array(repeating: false, count: variableCount)
-    touched.reserveCapacity(min(variableCount, Self.few))
+  private struct Slot {
+    var coefficient = 0.0
+    var isTouched = false
   }
 
-  subscript(variable: Int32) -> Double { coefficients[Int(variable)] }
+  init(variableCount: Int) {
+    slots = Array(repeating: Slot(), count: variableCount)
+    touched.reserveCapacity(min(variableCount, Self.usual))
+  }
+
+  subscript(variable: Int32) -> Double { slots[Int(variable)].coefficient }
 
   /// Adds a term; true if it is the variable's first.
   mutating func add(_ variable: Int32, _ coefficient: Double) -> Bool {
-    coefficients[Int(variable)] += coefficient
-    guard !isTouched[Int(variable)] else { return false }
-    isTouched[Int(variable)] = true
+    slots[Int(variable)].coefficient += coefficient
+    guard !slots[Int(variable)].isTouched else { return false }
+    slots[Int(variable)].isTouched = true
     touched.append(variable)
     return true
   }
 
   /// Removes the term of a variable and returns its coefficient.
   mutating func take(_ variable: Int32) -> Double {
-    let coefficient = coefficients[Int(variable)]
-    coefficients[Int(variable)] = 0
+    let coefficient = slots[Int(variable)].coefficient
+    slots[Int(variable)].coefficient = 0
     return abs(coefficient) > Self.negligible ? coefficient : 0
   }
 
@@ -42,40 +47,36 @@ struct LinearSum: Sendable {
     var kept = 0
     for position in touched.indices {
       let variable = touched[position]
-      if abs(coefficients[Int(variable)]) > Self.negligible {
-        touched[kept] = variable
+      if abs(slots[Int(variable)].coefficient) > Self.negligible {
+        if kept < position { touched[kept] = variable }
         kept += 1
       } else {
-        coefficients[Int(variable)] = 0
-        isTouched[Int(variable)] = false
+        slots[Int(variable)] = Slot()
       }
     }
-    if kept < touched.count { touched.removeLast(touched.count - kept) }
+    // One by one, which for few takes less time than at once.
+    while touched.count > kept { touched.removeLast() }
   }
 
   /// Starts from nothing, with space for each of so many variables.
   mutating func start(variableCount: Int) {
     clear()
-    if coefficients.count < variableCount { self = LinearSum(variableCount: variableCount) }
+    if slots.count < variableCount { self = LinearSum(variableCount: variableCount) }
   }
 
   /// Gives its space back until it starts again, if that is much.
   mutating func rest() {
-    if coefficients.count > Solver.mostKept { self = LinearSum(variableCount: 0) }
+    if slots.count > Solver.mostKept { self = LinearSum(variableCount: 0) }
   }
 
   mutating func clear() {
-    for variable in touched {
-      coefficients[Int(variable)] = 0
-      isTouched[Int(variable)] = false
-    }
-    touched.removeAll(keepingCapacity: true)
+    while let variable = touched.popLast() { slots[Int(variable)] = Slot() }
     constant = 0
   }
 
   /// Whether its terms can't be negative, being lengths.
   func hasPositiveLengthsOnly(_ kinds: [Variable.Kind]) -> Bool {
-    touched.allSatisfy { kinds[Int($0)] == .length && coefficients[Int($0)] > 0 }
+    touched.allSatisfy { kinds[Int($0)] == .length && self[$0] > 0 }
   }
 
   mutating func sortTerms() {

@@ -1,6 +1,6 @@
 extension Solver {
   /// A constraint hardly ever has more.
-  private static let termsOfOne = 8
+  private static let termsOfOne = 4
 
   /// Makes room for variables and constraints that are about to be added.
   public mutating func expect(variables: Int, constraints: Int) {
