@@ -43,7 +43,8 @@ extension ComponentProblem {
   }
 
   /// The variable that moves a row at the lowest level; of several the earliest.
-  private func mover(ofRow row: Int, isRising: Bool) -> Int {
+  // Mutating, though it changes nothing: the simplex would be copied.
+  private mutating func mover(ofRow row: Int, isRising: Bool) -> Int {
     var best = (variable: 0, level: Int32(-1))
     for term in rows[row] {
       let variable = Int(term.variable)

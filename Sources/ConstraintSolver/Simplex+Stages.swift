@@ -154,13 +154,13 @@ extension Simplex {
   private mutating func entering(
     _ objective: Objective, usingBland: Bool, amongAll: Bool
   ) -> Choice? {
-    var best: Choice?
+    var best: Bid?
     var first: Int?
     let count = candidates.count
     if cursor >= count { cursor = 0 }
     for offset in 0..<count {
       let index = cursor + offset < count ? cursor + offset : cursor + offset - count
-      if best?.hasPrice == false, !usingBland, !amongAll, offset % Self.pricingWindow == 0 {
+      if best?.choice.hasPrice == false, !usingBland, !amongAll, offset % Self.pricingWindow == 0 {
         cursor = first ?? index
         break
       }
@@ -168,10 +168,9 @@ extension Simplex {
       let slot = Int(candidates[index])
       guard let choice = choice(slot, gradient[slot], objective) else { continue }
       if objective.hasOrder { first = first ?? index }
-      if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
-      best = choice
+      take(choice, over: &best, usingBland: usingBland)
     }
-    return best
+    return best?.choice
   }
 
   /// The nonbasic variable whose move brings the target nearest to where it is to be, among the next few that
@@ -183,7 +182,7 @@ extension Simplex {
     let (terms, scale) = row(Int(~home))
     let (count, factor) = (terms.slots.count, objective.sign * scale)
     if rowCursor >= count { rowCursor = 0 }
-    var best: Choice?
+    var best: Bid?
     for offset in 0..<count {
       let position = rowCursor + offset < count ? rowCursor + offset : rowCursor + offset - count
       if best != nil, !usingBland, offset % Self.pricingWindow == 0 {
@@ -193,10 +192,9 @@ extension Simplex {
       work += 1
       let gradient = factor * terms.coefficients[position]
       guard let choice = choice(Int(terms.slots[position]), gradient, objective) else { continue }
-      if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
-      best = choice
+      take(choice, over: &best, usingBland: usingBland)
     }
-    return best
+    return best?.choice
   }
 
   /// The move of a nonbasic variable that brings the target of an objective, a basic one, nearer to its stop.
@@ -227,47 +225,15 @@ extension Simplex {
       hasPrice: derivative + gradient > Self.pricing)
   }
 
-  mutating func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
-    // What moves at a price of its own mostly comes back: the width of a column that has come to its limit,
-    // instead of the rows in it, one by one.
-    if !usingBland, choice.hasPrice != other.hasPrice { return other.hasPrice }
-    if !usingBland {
-      if choice.derivative != other.derivative { return choice.derivative < other.derivative }
-      // Else a later level would have to move something else in its place.
-      let (own, others) = (levelOfCost(choice), levelOfCost(other))
-      if own != others { return own > others }
-      // One that can give much saves the moves of many that can give little.
-      let (reach, otherReach) = (self.reach(choice), self.reach(other))
-      if reach != otherReach { return reach > otherReach }
-    }
-    return nonbasic[choice.slot] < nonbasic[other.slot]
-  }
-
-  /// The first level at which the move costs the variable itself something.
-  mutating func levelOfCost(_ choice: Choice) -> Int32 {
-    levelOfCost(Int(nonbasic[choice.slot]), isRising: choice.isRising)
-  }
-
   /// The first level at which it costs a nonbasic variable itself something to move; `max` if it costs nothing.
-  func levelOfCost(_ variable: Int, isRising: Bool) -> Int32 {
+  mutating func levelOfCost(_ variable: Int, isRising: Bool) -> Int32 {
     guard variable < penalties.targetCount else { return .max }
     return penalties.levelOfCost(
       variable, segment: segmentAhead(variable, isRising: isRising), isRising: isRising)
   }
 
-  /// How far the variable is from where it costs something else itself.
-  private mutating func reach(_ choice: Choice) -> Double {
-    let variable = Int(nonbasic[choice.slot])
-    let breakpoint =
-      segmentAhead(variable, isRising: choice.isRising) - (choice.isRising ? 0 : 1)
-    guard breakpoint >= 0, breakpoint < penalties.breakpointCount(variable) else {
-      return .infinity
-    }
-    return abs(penalties.breakpoint(variable, breakpoint) - value[variable])
-  }
-
   /// The segment in which a nonbasic variable moves first.
-  private func segmentAhead(_ variable: Int, isRising: Bool) -> Int {
+  func segmentAhead(_ variable: Int, isRising: Bool) -> Int {
     guard stand[variable] >= 0 else { return Int(segment[variable]) }
     return Int(stand[variable]) + (isRising ? 1 : 0)
   }
