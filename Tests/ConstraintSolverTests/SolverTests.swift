@@ -34,6 +34,28 @@ struct SolverTests {
     #expect(solver.value(of: variable) == 100)
   }
 
+  @Test func aTermThatIsNoMoreThanRoundingSaysNothing() {
+    var solver = Solver()
+    let variable = solver.addVariable()
+    _ = solver.add([Term(variable, 1e-12)], .equal, 5, priority: 500)
+    _ = solver.add([Term(variable)], .equal, 7, priority: 250)
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: variable) == 7)
+  }
+
+  @Test func tellsWhatIsMissedByMoreThanADistance() {
+    var solver = Solver()
+    let variable = solver.addVariable()
+    let bounds = [10.0, 20, 30].map {
+      solver.add([Term(variable)], .lessThanOrEqual, $0, priority: 250)
+    }
+    _ = solver.add([Term(variable)], .equal, 25)
+    #expect(solver.solve() == .solved)
+    #expect(solver.missed(bounds, by: 0) == Array(bounds.prefix(2)))
+    #expect(solver.missed(bounds, by: 5) == [bounds[0]])
+    #expect(solver.missed(bounds, by: 15) == [])
+  }
+
   @Test func prioritiesAreNotRounded() {
     #expect(value(.position, (.equal, 1, 999.5), (.equal, 2, 999.4)) == 1)
     #expect(value(.position, (.equal, 1, 250.0625), (.equal, 2, 250.125)) == 2)
