@@ -11,10 +11,10 @@ extension TextCluster {
     let clusters = [TextCluster](unsafeUninitializedCapacity: most) { buffer, count in
       LineBreakTable.withAnswers { answers in
         var clusters = ClusterBuffer(buffer, answers)
-        for (index, run) in content.runs.enumerated() {
+        for index in content.runs.indices {
           let own = content.format(ofRun: index).lineBreakStrategy
           clusters.keepsHangulTogether = (own ?? strategy).contains(.hangulWordPriority)
-          ClusterReader(run: run, index: index).read(into: &clusters)
+          ClusterReader(content.runs[index], index).read(into: &clusters)
         }
         count = clusters.count
       }
@@ -44,9 +44,27 @@ private struct ClusterBuffer {
   /// Appends a character, and says of the one before whether a line may end after it.
   @inline(__always)
   mutating func append(_ cluster: TextCluster) {
-    if count > 0 {
-      clusters[count &- 1].breaksAfter = answers.allowBreak(in: row, before: cluster.breakClass)
-    }
+    if count > 0 { endLast(before: cluster.breakClass) }
+    add(cluster)
+  }
+
+  /// The same where there is one before.
+  ///
+  /// - Parameter width: Of the one before.
+  @inline(__always)
+  mutating func append(_ cluster: TextCluster, afterOneOf width: CGFloat) {
+    clusters[count &- 1].width = width
+    endLast(before: cluster.breakClass)
+    add(cluster)
+  }
+
+  @inline(__always)
+  private func endLast(before next: LineBreakClass) {
+    clusters[count &- 1].breaksAfter = answers.allowBreak(in: row, before: next)
+  }
+
+  @inline(__always)
+  private mutating func add(_ cluster: TextCluster) {
     row = answers.row(
       after: cluster.breakClass, afterWord: endsWord, keepsHangulTogether: keepsHangulTogether)
     endsWord = cluster.breakClass != .space
@@ -54,11 +72,8 @@ private struct ClusterBuffer {
     count &+= 1
   }
 
-  /// Takes the last one back, such as the first half of a line's end.
-  mutating func removeLast() -> TextCluster {
-    count -= 1
-    return clusters[count]
-  }
+  /// Joins a character of ASCII to the last one, such as the second half of a line's end.
+  func extendLast() { clusters[count &- 1].extend() }
 
   @inline(__always)
   func widenLast(by kerning: CGFloat) { clusters[count &- 1].width += kerning }
@@ -66,23 +81,28 @@ private struct ClusterBuffer {
 
 /// Takes a run apart.
 private struct ClusterReader {
-  let run: TextContent.Run
-  let index: Int
-  let advances: FaceAdvances
+  private let text: String
+  private let index: Int
+  private let advances: FaceAdvances
   /// What each character gets besides its own width.
-  let spacing: CGFloat
+  private let spacing: CGFloat
+  /// Whether the text says itself what is between its characters.
+  private let hasKern: Bool
+  private let attachmentWidth: CGFloat?
 
-  init(run: TextContent.Run, index: Int) {
-    self.run = run
+  init(_ run: TextContent.Run, _ index: Int) {
+    text = run.text
     self.index = index
     advances = FaceAdvances.of(run.face)
     spacing = (run.kern ?? 0) - run.tightening
+    hasKern = run.kern != nil
+    attachmentWidth = run.attachment?.width
   }
 
   func read(into clusters: inout ClusterBuffer) {
     // The first of two neighbours gets what is between them, unless the text says what that is.
-    advances.withKerning(isOff: run.kern != nil) { kerning in
-      run.text.withBytes { bytes in
+    advances.withKerning(isOff: hasKern) { kerning in
+      text.withBytes { bytes in
         if bytes.anyBits({ $0 }) < 0x80 {
           readASCII(bytes, kerning, into: &clusters)
         } else {
@@ -96,32 +116,56 @@ private struct ClusterReader {
     _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs,
     into clusters: inout ClusterBuffer
   ) {
-    let (index, spacing) = (index, spacing)
-    // A copy, which stays in registers.
-    var filled = clusters
-    advances.withASCIIClusters { known in
-      var last: UInt8 = 0
-      for place in 0..<bytes.count {
-        let byte = bytes[place]
-        var cluster = known[Int(byte & 127)].moved(to: place, ofRun: index)
-        if spacing != 0, cluster.kind.isPlain { cluster.width += spacing }
-        if byte == 10, last == 13 { cluster.join(filled.removeLast()) }
-        let added = kerning.value(last, byte)
-        if added != 0 { filled.widenLast(by: added) }
-        filled.append(cluster)
-        last = byte
-      }
+    // Most text has none, which is one question less for each character.
+    if spacing == 0 {
+      clusters = readASCII(bytes, kerning, spacing: nil, behind: clusters)
+    } else {
+      clusters = readASCII(bytes, kerning, spacing: spacing, behind: clusters)
     }
-    clusters = filled
+  }
+
+  @inline(__always)
+  private func readASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs, spacing: CGFloat?,
+    behind clusters: ClusterBuffer
+  ) -> ClusterBuffer {
+    guard !bytes.isEmpty else { return clusters }
+    let index = index
+    return advances.withASCII { known in
+      @inline(__always)
+      func cluster(at place: Int) -> (TextCluster, KerningTable.Place) {
+        let character = known[Int(bytes[place] & 127)]
+        var cluster = TextCluster(ascii: character, at: place, ofRun: index)
+        if let spacing, cluster.kind.isPlain { cluster.width += spacing }
+        return (cluster, character.kerning)
+      }
+      // A copy, which stays in registers.
+      var filled = clusters
+      var (last, lastKerning) = cluster(at: 0)
+      filled.append(last)
+      var place = 1
+      while place < bytes.count {
+        let (next, nextKerning) = cluster(at: place)
+        if next.kind == .paragraphEnd, bytes[place] == 10, bytes[place &- 1] == 13 {
+          filled.extendLast()
+        } else {
+          last.width += kerning.value(lastKerning, nextKerning)
+          filled.append(next, afterOneOf: last.width)
+          (last, lastKerning) = (next, nextKerning)
+        }
+        place &+= 1
+      }
+      return filled
+    }
   }
 
   private func readCharacters(
     _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs,
     into clusters: inout ClusterBuffer
   ) {
-    let (index, spacing, attachment) = (index, spacing, run.attachment)
+    let (index, spacing) = (index, spacing)
     var last: UInt8 = 0
-    var reader = CharacterReader(run.text, bytes, advances)
+    var reader = CharacterReader(text, bytes, advances)
     while let character = reader.next() {
       let known = character.known
       let breakClass = known.isKnown ? known.breakClass : .found(for: character.first)
@@ -131,9 +175,9 @@ private struct ClusterReader {
         kind: TextCluster.Kind(of: breakClass, isTab: character.first == "\t"),
         breakClass: breakClass)
       if character.first == "\u{ad}" { cluster.kind = .softHyphen }
-      if let attachment, breakClass == .object {
+      if let attachmentWidth, breakClass == .object {
         cluster.kind = .attachment
-        cluster.width = attachment.width + spacing
+        cluster.width = attachmentWidth + spacing
       } else if cluster.kind.isPlain {
         cluster.width = character.width > 0 ? character.width + spacing : 0
       }

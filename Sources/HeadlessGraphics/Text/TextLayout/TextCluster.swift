@@ -59,29 +59,17 @@ struct TextCluster: Sendable {
     self.breakClass = breakClass
   }
 
-  /// A character of ASCII that has a width of its own, unless it is a tab or ends a line.
-  init(ascii byte: UInt8, width: CGFloat) {
-    let breakClass = LineBreakClass.ofASCII(byte)
-    let kind = Kind(of: breakClass, isTab: byte == 9)
-    self.init(
-      width: kind.isPlain ? width : 0, run: 0, place: 0..<1, unitCount: 1, kind: kind,
-      breakClass: breakClass)
-  }
-
-  /// The same character in another place.
   @inline(__always)
-  func moved(to start: Int, ofRun run: Int) -> TextCluster {
-    var moved = self
-    moved.place32.run = UInt32(truncatingIfNeeded: run)
-    moved.place32.start = UInt32(truncatingIfNeeded: start)
-    return moved
+  init(ascii character: ASCIICharacter, at place: Int, ofRun run: Int) {
+    self.init(
+      width: character.width, run: run, place: place..<place &+ 1, unitCount: 1,
+      kind: character.kind, breakClass: character.breakClass)
   }
 
-  /// Joins what is in front of it to one character.
-  mutating func join(_ previous: TextCluster) {
-    place32.start = previous.place32.start
-    place32.count += previous.place32.count
-    unitCount += previous.unitCount
+  /// Joins the character of ASCII behind it to it.
+  mutating func extend() {
+    place32.count += 1
+    unitCount += 1
   }
 }
 

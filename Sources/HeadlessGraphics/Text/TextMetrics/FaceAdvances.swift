@@ -11,7 +11,7 @@ package final class FaceAdvances: Sendable {
   private let kerningFactor: CGFloat
   private let kernings: KerningTable.Weighted
   private let ascii: [CGFloat]
-  private let asciiClusters: [TextCluster]
+  private let asciiCharacters: [ASCIICharacter]
 
   /// A cut of the open font and how much of it is in the face.
   private struct CutShare: Sendable {
@@ -48,11 +48,16 @@ package final class FaceAdvances: Sendable {
     kerningFactor =
       face.isKerned
       ? cuts.reduce(0) { $0 + calibration.kerningShare(of: $1.cut) * $1.share } * face.size : 0
-    kernings = KerningTable.weighted(weight)
+    let kernings = KerningTable.weighted(weight)
+    self.kernings = kernings
     ascii = (UInt8(0)..<128).map { [tracking] code in
       Self.advance(of: Unicode.Scalar(code), face: face, cuts: cuts, tracking: tracking)
     }
-    asciiClusters = ascii.enumerated().map { TextCluster(ascii: UInt8($0), width: $1) }
+    asciiCharacters = ascii.enumerated().map { code, width in
+      ASCIICharacter(
+        UInt8(code), width: width,
+        kerning: kernings.place(of: UInt8(code), kernsDigits: !face.hasTabularDigits))
+    }
   }
 
   // MARK: Measuring
@@ -129,10 +134,10 @@ package final class FaceAdvances: Sendable {
       of: Unicode.Scalar(value) ?? "\u{fffd}", face: face, cuts: cuts, tracking: tracking)
   }
 
-  /// Calls with the characters of ASCII, of which there are 128, without kerning.
+  /// Calls with the characters of ASCII, of which there are 128.
   @inline(__always)
-  func withASCIIClusters<Result>(_ body: (UnsafeBufferPointer<TextCluster>) -> Result) -> Result {
-    asciiClusters.withUnsafeBufferPointer(body)
+  func withASCII<Result>(_ body: (UnsafeBufferPointer<ASCIICharacter>) -> Result) -> Result {
+    asciiCharacters.withUnsafeBufferPointer(body)
   }
 
   /// Calls with the kerning of the face, for all neighbours in a text.

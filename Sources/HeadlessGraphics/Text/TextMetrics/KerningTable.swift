@@ -75,6 +75,12 @@ struct KerningTable: Sendable {
     fileprivate let columns: [UInt8]
     fileprivate let values: [CGFloat]
 
+    /// - Parameter kernsDigits: Whether digits have kerning.
+    func place(of code: UInt8, kernsDigits: Bool) -> Place {
+      if !kernsDigits, code.isDigit { return Place(row: 0, column: 0) }
+      return Place(row: UInt32(rows[Int(code)]), column: columns[Int(code)])
+    }
+
     /// - Parameters:
     ///   - factor: What the table is multiplied with; 0 for no kerning at all.
     ///   - kernsDigits: Whether digits have kerning.
@@ -95,6 +101,12 @@ struct KerningTable: Sendable {
     }
   }
 
+  /// Where the kerning of a character is: what it adds itself, and what those before it add.
+  struct Place: Sendable {
+    fileprivate let row: UInt32
+    fileprivate let column: UInt8
+  }
+
   /// What is added between two characters in one face. Of no use once the call that gave it returns.
   struct Pairs {
     fileprivate let rows: UnsafeBufferPointer<Int>
@@ -105,11 +117,15 @@ struct KerningTable: Sendable {
 
     @inline(__always)
     func value(_ first: UInt8, _ second: UInt8) -> CGFloat {
-      if !kernsDigits, isDigit(first) || isDigit(second) { return 0 }
+      if !kernsDigits, first.isDigit || second.isDigit { return 0 }
       return values[rows[Int(first)] &+ Int(columns[Int(second)])] * factor
     }
 
-    private func isDigit(_ code: UInt8) -> Bool { code >= 48 && code < 58 }
+    /// The same, with what is known of them already.
+    @inline(__always)
+    func value(_ first: Place, _ second: Place) -> CGFloat {
+      values[Int(first.row) &+ Int(second.column)] * factor
+    }
   }
 
   private static let cache = LockedCache<CGFloat, Weighted>(limit: 64)
@@ -128,4 +144,9 @@ struct KerningTable: Sendable {
     return Weighted(
       rows: rows.map { Int($0) * columnCount }, columns: columns, values: values)
   }
+}
+
+extension UInt8 {
+  /// Whether it is that of a digit in ASCII.
+  fileprivate var isDigit: Bool { self >= 48 && self < 58 }
 }
