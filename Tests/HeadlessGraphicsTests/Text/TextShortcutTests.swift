@@ -135,4 +135,36 @@ struct TextShortcutTests {
       #expect(isSame)
     }
   }
+
+  /// Lines of letters and spaces of one run are made at once.
+  @Test(arguments: TextLawsTests.texts)
+  func linesOfOneRunAreThoseOfManyRuns(text: String) {
+    func run(_ text: String) -> TextContent.Run {
+      var run = TextContent.Run(text: text, face: FontFace(size: 17))
+      // Between runs there is no kerning, so that there must be none within them.
+      run.kern = 0
+      return run
+    }
+    func layout(
+      _ runs: [TextContent.Run], _ width: CGFloat, _ maximumLines: Int, _ mode: NSLineBreakMode
+    ) -> (lines: [TextLayout.Line], texts: [String]) {
+      let layout = TextLayout(
+        TextContent(runs: runs), width: width, maximumLines: maximumLines, mode: mode)
+      let lines = layout.lines.map { line in
+        var line = line
+        line.fragments = []
+        return line
+      }
+      return (lines, layout.lines.map(\.text))
+    }
+    for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail, .byClipping] {
+      for width in [0, 20, 60, 150, 300, .infinity] {
+        for maximumLines in 0..<3 {
+          let one = layout([run(text)], width, maximumLines, mode)
+          let many = layout(text.map { run(String($0)) }, width, maximumLines, mode)
+          #expect(one == many, "\(width) points, \(maximumLines) lines, \(mode)")
+        }
+      }
+    }
+  }
 }

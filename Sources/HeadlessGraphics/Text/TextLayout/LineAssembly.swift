@@ -12,31 +12,6 @@ struct LineAssembly {
     self.content = content
   }
 
-  /// Appends characters one after another: those of a run without anything special at once.
-  mutating func append(_ clusters: some BidirectionalCollection<TextCluster>) {
-    let isDone = clusters.withContiguousStorageIfAvailable { appendPlain($0) }
-    if isDone != true { for cluster in clusters { append(cluster) } }
-  }
-
-  /// - Returns: Whether they are what most lines are: nothing else has been done.
-  private mutating func appendPlain(_ clusters: UnsafeBufferPointer<TextCluster>) -> Bool {
-    guard pending.run < 0, let first = clusters.first, let last = clusters.last else {
-      return false
-    }
-    let run = first.run
-    var (end, isPlain) = (x, true)
-    for cluster in clusters {
-      isPlain = isPlain && cluster.kind.isPlain && cluster.run == run
-      end += cluster.width
-    }
-    // Characters that go on side by side are neighbours in the run: where some are left out, an ellipsis
-    // stands for them.
-    guard isPlain else { return false }
-    pending = (run, first.place.lowerBound, last.place.upperBound, x)
-    x = end
-    return true
-  }
-
   mutating func append(_ cluster: TextCluster) {
     switch cluster.kind {
     case .tab, .attachment, .ellipsis, .hyphen:

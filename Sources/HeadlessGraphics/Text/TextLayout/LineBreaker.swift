@@ -38,19 +38,20 @@ struct LineBreaker {
     var start = 0
     while start < clusters.count {
       use(formatOfRun: clusters[start].run)
-      let end = nextLine(from: start)
+      let filled = nextLine(from: start)
+      let end = filled.end
       if lines.count + 1 == maximumLines, end < clusters.count {
         isTruncated = true
         append(lastLine(from: start, to: end), of: start..<endOfText(from: start), to: &lines)
         return lines
       }
-      append(line(start..<end), of: start..<end, to: &lines)
+      append(line(start..<end, width: filled.plainWidth), of: start..<end, to: &lines)
       isFirstLine = clusters[end - 1].kind == .paragraphEnd
       start = end
     }
     if let last = clusters.last, last.kind.endsLine, lines.count < maximumLines {
       use(formatOfRun: last.run)
-      let end = nextLine(from: clusters.count)
+      let end = nextLine(from: clusters.count).end
       append(line(end..<end), of: end..<end, to: &lines)
     }
     return lines
@@ -90,16 +91,17 @@ struct LineBreaker {
 
   // MARK: Filling
 
-  /// Where the next line begins. Where something is excluded, the line is put where there is room for it.
-  private mutating func nextLine(from start: Int) -> Int {
+  /// What is on the next line. Where something is excluded, the line is put where there is room for it.
+  private mutating func nextLine(from start: Int) -> FilledLine {
+    guard rows.hasExclusions else { return filledLine(from: start) }
     let face = content.runs[clusters[min(start, clusters.count - 1)].run].face
     let height = setting.format.lineHeight(natural: face.ascender - face.descender)
     while let piece = rows.next(setting.format, height: height, width: width) {
       setting.use(piece.span, isBeside: piece.isBeside, onFirstLine: isFirstLine)
-      let end = endOfLine(from: start)
-      if piece.isLast || fits(start..<end) { return end }
+      let filled = filledLine(from: start)
+      if piece.isLast || fits(start..<filled.end) { return filled }
     }
-    return endOfLine(from: start)
+    return filledLine(from: start)
   }
 
   /// Whether characters have the room, without a word that is cut.
@@ -114,26 +116,26 @@ struct LineBreaker {
     return used.reduce(0) { $0 + $1.width } <= setting.room + TextLayout.tolerance
   }
 
-  /// Where the next line begins: after a newline, or where the text is as wide as the room.
-  private mutating func endOfLine(from start: Int) -> Int {
+  /// The next line ends after a newline, or where the text is as wide as the room.
+  private mutating func filledLine(from start: Int) -> FilledLine {
     var filling = LineFilling(from: start, room: setting.room + TextLayout.tolerance)
     defer { steps += filling.end - start }
     while true {
       clusters.withUnsafeBufferPointer { filling.takePlain($0) }
-      if filling.isFull { return filling.end(in: setting.mode) }
+      if filling.isFull { return filling.line(in: setting.mode) }
       let index = filling.end
-      guard index < clusters.count else { return index }
+      guard index < clusters.count else { return filling.whole(to: index) }
       if clusters[index].kind == .tab {
         guard let width = widthOfTab(index, at: setting.head + filling.used) else {
-          return index + 1
+          return FilledLine(end: index + 1)
         }
         clusters[index].width = width
       }
       let cluster = clusters[index]
-      if cluster.kind.endsLine { return index + 1 }
+      if cluster.kind.endsLine { return filling.whole(to: index + 1) }
       let isHyphenated = cluster.kind == .softHyphen && cluster.breaksAfter
       filling.take(cluster, hyphen: isHyphenated ? hyphenWidth(cluster.run) : nil)
-      if filling.isFull { return filling.end(in: setting.mode) }
+      if filling.isFull { return filling.line(in: setting.mode) }
     }
   }
 
@@ -206,7 +208,9 @@ struct LineBreaker {
 
   // MARK: Lines
 
-  private func line(_ range: Range<Int>) -> TextLayout.Line {
+  /// - Parameter width: Of all of them, if they are letters and spaces only, which most are.
+  private func line(_ range: Range<Int>, width: CGFloat? = nil) -> TextLayout.Line {
+    if let width, isOfOneRun(range) { return plainLine(range, width: width) }
     var shown = clusters[range]
     let endsParagraph = shown.last?.kind.endsLine == true
     let isFollowedByParagraph = shown.last?.kind == .paragraphEnd
@@ -230,20 +234,19 @@ struct LineBreaker {
     endsParagraph: Bool, emptyRun: Int? = nil
   ) -> TextLayout.Line {
     var assembly = LineAssembly(content: content)
-    assembly.append(shown)
+    for cluster in shown { assembly.append(cluster) }
     if let added { assembly.append(added) }
     assembly.finish()
     let hanging =
       added == nil ? shown.reversed().prefix { $0.kind.hangs }.reduce(0) { $0 + $1.width } : 0
-    // Spaces count where no line follows for which they would make room, as far as they fit.
-    let counted = endsParagraph ? min(hanging, max(0, setting.room - assembly.x + hanging)) : 0
     var line = TextLayout.Line(
-      fragments: assembly.fragments, width: max(0, assembly.x - hanging + counted),
+      fragments: assembly.fragments,
+      width: countedWidth(of: assembly.x, hanging: hanging, endsParagraph: endsParagraph),
       setting: setting)
     line.startsParagraph = isFirstLine
     line.endsParagraph = endsParagraph
     let fragments = line.fragments
-    // No array of their runs: most lines have one, and there are many lines.
+    // No array of their runs, as many lines have one only.
     if fragments.isEmpty {
       line.setHeight(of: CollectionOfOne(emptyRun ?? 0), in: content, setting.format)
     } else {
@@ -251,45 +254,45 @@ struct LineBreaker {
     }
     return line
   }
-}
 
-/// A line that is filled with characters, one after another, until the next has no room.
-private struct LineFilling {
-  private let start: Int
-  private let room: CGFloat
-  /// Behind the last that is on the line.
-  private(set) var end: Int
-  private(set) var used: CGFloat = 0
-  private(set) var isFull = false
-  /// Where the line may end, so that what is on it fits.
-  private var lastBreak: Int?
-
-  init(from start: Int, room: CGFloat) {
-    self.start = start
-    self.room = room
-    end = start
+  /// Whether something is shown, all of it of one run.
+  private func isOfOneRun(_ range: Range<Int>) -> Bool {
+    guard let last = range.last, !clusters[range.lowerBound].kind.endsLine else { return false }
+    let end = clusters[last].kind.endsLine ? last - 1 : last
+    return clusters[range.lowerBound].run == clusters[end].run
   }
 
-  /// - Parameter hyphen: How wide what is shown behind it is where the line ends there, if anything is.
-  @inline(__always)
-  mutating func take(_ cluster: TextCluster, hyphen: CGFloat? = nil) {
-    used += cluster.width
-    isFull = used > room && !cluster.kind.hangs && end > start
-    if isFull { return }
-    end &+= 1
-    if cluster.breaksAfter, (hyphen.map { used + $0 } ?? 0) <= room { lastBreak = end }
-  }
-
-  /// Takes letters and spaces, until something else comes.
-  mutating func takePlain(_ clusters: UnsafeBufferPointer<TextCluster>) {
-    var filling = self
-    while !filling.isFull, filling.end < clusters.count, clusters[filling.end].kind.isPlain {
-      filling.take(clusters[filling.end])
+  /// The same as of any characters, for letters and spaces of one run.
+  private func plainLine(_ range: Range<Int>, width: CGFloat) -> TextLayout.Line {
+    let ending = clusters[range.upperBound - 1].kind
+    let shown = ending.endsLine ? range.dropLast() : range
+    let (first, last) = (clusters[shown.lowerBound], clusters[shown.upperBound - 1])
+    var (hanging, index) = (CGFloat(0), shown.upperBound)
+    while index > shown.lowerBound, clusters[index - 1].kind.hangs {
+      index -= 1
+      hanging += clusters[index].width
     }
-    self = filling
+    let endsParagraph = ending.endsLine || range.upperBound >= clusters.count
+    let piece = TextPiece(
+      of: content.runs[first.run].text, first.place.lowerBound..<last.place.upperBound)
+    var line = TextLayout.Line(
+      fragments: [TextLayout.Fragment(piece: piece, run: first.run, x: 0, width: width)],
+      width: countedWidth(of: width, hanging: hanging, endsParagraph: endsParagraph),
+      setting: setting)
+    line.startsParagraph = isFirstLine
+    line.endsParagraph = endsParagraph
+    line.isFollowedByParagraph = ending == .paragraphEnd
+    line.setHeight(of: CollectionOfOne(first.run), in: content, setting.format)
+    return line
   }
 
-  func end(in mode: NSLineBreakMode) -> Int { mode == .byCharWrapping ? end : lastBreak ?? end }
+  /// Spaces count where no line follows for which they would make room, as far as they fit.
+  private func countedWidth(
+    of width: CGFloat, hanging: CGFloat, endsParagraph: Bool
+  ) -> CGFloat {
+    let counted = endsParagraph ? min(hanging, max(0, setting.room - width + hanging)) : 0
+    return max(0, width - hanging + counted)
+  }
 }
 
 /// How text breaks where its paragraphs don't say.

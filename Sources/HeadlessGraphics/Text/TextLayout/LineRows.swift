@@ -26,6 +26,9 @@ struct LineRows {
     stack = LineStack(usesLeading: usesLeading)
   }
 
+  /// Whether lines may have to share rows.
+  var hasExclusions: Bool { exclusions != nil }
+
   /// The next piece of the row, or the first one of the next row that has any; nil where lines have all rows to
   /// themselves.
   ///
