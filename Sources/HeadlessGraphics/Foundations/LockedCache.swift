@@ -4,10 +4,21 @@ import Foundation
 // Unchecked: the one variable is touched only while the lock is held.
 final class LockedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var values: [Key: Value] = [:]
+  private var entries: [Key: Entry] = [:]
   /// What was asked for last mostly is asked for again, which takes no hash.
-  private var last: (key: Key, value: Value)?
+  private var last: Entry?
   private let limit: Int
+
+  /// An object, so that neither the key nor the value is copied to compare the key.
+  private final class Entry: Sendable {
+    let key: Key
+    let value: Value
+
+    init(key: Key, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
 
   /// - Parameter limit: How many values are kept; all are dropped when there are more.
   init(limit: Int = 4096) {
@@ -18,16 +29,16 @@ final class LockedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked S
     if let known = lock.withLock({ recalled(key) }) { return known }
     let made = make()
     lock.withLock {
-      if values.count >= limit { values.removeAll(keepingCapacity: true) }
-      values[key] = made
+      if entries.count >= limit { entries.removeAll(keepingCapacity: true) }
+      entries[key] = Entry(key: key, value: made)
     }
     return made
   }
 
   private func recalled(_ key: Key) -> Value? {
     if let last, last.key == key { return last.value }
-    guard let known = values[key] else { return nil }
-    last = (key, known)
-    return known
+    guard let known = entries[key] else { return nil }
+    last = known
+    return known.value
   }
 }

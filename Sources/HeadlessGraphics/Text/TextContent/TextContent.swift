@@ -26,7 +26,8 @@ package struct TextContent: Sendable, Hashable {
   package var formats: [ParagraphFormat]
 
   package init(runs: [Run], formats: [ParagraphFormat] = [.standard]) {
-    self.runs = runs.filter { !$0.text.isEmpty }
+    let hasEmpty = runs.contains { $0.text.isEmpty }
+    self.runs = hasEmpty ? runs.filter { !$0.text.isEmpty } : runs
     self.formats = formats
   }
 
@@ -43,13 +44,11 @@ package struct TextContent: Sendable, Hashable {
     return formats[runs[index].format]
   }
 
-  /// The one run of text that is all of a kind and stays on a line, which is most text.
-  var singleLineRun: Run? {
-    guard runs.count == 1, let run = runs.first, run.kern == nil, run.tightening == 0,
-      run.attachment == nil,
-      run.text.withBytes({ $0.anyBits(Self.notPlain) }) == 0
-    else { return nil }
-    return run
+  /// Whether there is one run that is all of a kind and stays on a line, as most text is.
+  var isPlainLine: Bool {
+    // The run is not copied, which would take longer than to look at it.
+    runs.count == 1 && runs[0].kern == nil && runs[0].tightening == 0
+      && runs[0].attachment == nil && runs[0].text.withBytes { $0.anyBits(Self.notPlain) } == 0
   }
 
   /// Controls, and the first bytes of line separators, soft hyphens and the like.

@@ -93,19 +93,18 @@ package struct TextLayout: Sendable {
 
   /// All text on one line, if it is plain and fits.
   private static func onlyLine(of content: TextContent, width: CGFloat) -> Line? {
-    guard let run = content.singleLineRun else { return nil }
+    guard content.isPlainLine else { return nil }
     let format = content.format(ofRun: 0)
     let (head, end) = (format.headIndent(onFirstLine: true), format.end(in: width))
     let room = LineSetting.room(from: head, to: end) + tolerance
-    guard let advance = FaceAdvances.of(run.face).width(of: run.text, upTo: room) else {
-      return nil
-    }
+    let (text, advances) = (content.runs[0].text, FaceAdvances.of(content.runs[0].face))
+    guard let advance = advances.width(of: text, upTo: room) else { return nil }
     let setting = LineSetting(
-      formatIndex: run.format, shared: SharedFormat(format), head: head, end: end)
-    let fragment = Fragment(piece: TextPiece(run.text), run: 0, x: 0, width: advance)
+      formatIndex: content.runs[0].format, shared: SharedFormat(format), head: head, end: end)
+    let fragment = Fragment(piece: TextPiece(text), run: 0, x: 0, width: advance)
     var line = Line(fragments: [fragment], width: advance, setting: setting)
     line.setHeight(of: CollectionOfOne(0), in: content, format)
-    line.units = 0..<run.text.utf16.count
+    line.units = 0..<text.utf16.count
     return line
   }
 }
