@@ -11,7 +11,7 @@ enum ChangeBenchmark {
     print(
       "changes of one of \(count), milliseconds, and times the first layout;",
       "constraints made, components solved and objects made")
-    try edit(RowList(count), "insert a row", "remove it", budget, most: (14, 3, 230)) {
+    try edit(RowList(count), "insert a row", "remove it", budget, most: (14, 3, 165)) {
       list, step in
       list.insert(step * 7 % count)
     } undo: {
@@ -20,7 +20,7 @@ enum ChangeBenchmark {
       RowList(count)
     }
     try edit(
-      ArrangedList(count), "hide an arranged view", "show it", budget, most: (1, 1, 150)
+      ArrangedList(count), "hide an arranged view", "show it", budget, most: (1, 1, 85)
     ) { list, step in
       list.stack.arrangedSubviews[step * 7 % count].isHidden = true
     } undo: {
