@@ -130,7 +130,7 @@ struct SharedRowTests {
   }
 
   private func remove(_ row: Int, from scene: some ListScene) async {
-    var sections = scene.model.sections
+    let sections = scene.model.sections
     sections[0].cells.remove(at: row)
     await scene.model.set(sections, animated: false)
   }
