@@ -42,7 +42,7 @@ extension ComponentProblem {
         level = highest
         continue
       }
-      guard let missed = highestMissedPriority(), missed >= level else { return true }
+      guard let missed = highestMissedPriority(from: level) else { return true }
       guard let above = equalities.map(\.priority).filter({ $0 > missed }).min() else {
         return false
       }
@@ -89,10 +89,13 @@ extension ComponentProblem {
     return lengths
   }
 
-  /// - Parameter butCompromises: Whether wishes do not count whose target could not have a better value, whatever
-  ///   others have.
-  func highestMissedPriority(butCompromises: Bool = false) -> Float? {
-    var missed = -Float.infinity
+  /// The highest priority of which a wish is missed.
+  ///
+  /// - Parameters:
+  ///   - least: Nobody asks for those below.
+  ///   - butCompromises: Whether wishes do not count whose target could not have a better value, whatever others have.
+  func highestMissedPriority(from least: Float, butCompromises: Bool = false) -> Float? {
+    var missed = least.nextDown
     var met: (target: Int32, value: Double) = (-1, 0)
     var best: (target: Int32, value: Double?) = (-1, nil)
     // No closure, for which all would be copied.
@@ -107,7 +110,7 @@ extension ComponentProblem {
       if let best = best.value, Relation.equal.holds(met.value, best, Solver.tolerance) { continue }
       missed = wish.priority
     }
-    return missed > -.infinity ? missed : nil
+    return missed >= least ? missed : nil
   }
 
   private func wishesForTarget(ofWish place: Int) -> ArraySlice<Penalties.Wish> {

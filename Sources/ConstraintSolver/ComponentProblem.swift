@@ -162,9 +162,7 @@ struct ComponentProblem: Sendable {
       let outcome = determination.pin(wishes, variableCount, rows, above: floor)
       guard outcome.missing == 0 || determination.settle(wishes, rows) else { return false }
       swap(&values, &determination.values)
-      guard let missed = highestMissedPriority(butCompromises: true), missed >= outcome.level else {
-        return true
-      }
+      if highestMissedPriority(from: outcome.level, butCompromises: true) == nil { return true }
       floor = outcome.level
     }
     return false
