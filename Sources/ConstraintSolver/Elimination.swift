@@ -113,7 +113,6 @@ struct Elimination: Sendable {
     raised.expect(kinds.count)
     lowered.expect(kinds.count)
     var others: [Int32] = []
-    others.reserveCapacity(store.livingCount)
     for index in 0..<store.count where store[index].isAlive && store.isRequiredEquality(index) {
       if let (variable, value) = store.givenValue(index) {
         if source[Int(variable)] >= 0 {
