@@ -56,6 +56,27 @@ struct TextCostTests {
     #expect(costs[1] <= 2 * costs[0] + 20 && costs[2] <= 2 * costs[1] + 20)
   }
 
+  /// By whichever thread asks first, and whatever was in between.
+  @Test func widthsAreLookedUpOnceInAFace() async {
+    let (work, advances) = (TextWork(), FaceAdvances.of(FontFace(size: 31.40625)))
+    let words = ["Съешь ещё ", "Größe où ", "Tiếng Việt ", "Ελληνικά ", "עברית ", "ไทย ", "ｱｲｳ "]
+    var seen: Set<Unicode.Scalar> = []
+    for count in 1...words.count {
+      let text = String(repeating: words.prefix(count).joined(), count: 20)
+      seen.formUnion(text.unicodeScalars.filter { !$0.isASCII })
+      await TextWork.$current.withValue(work) {
+        await withTaskGroup(of: CGFloat.self) { group in
+          for _ in 0..<4 { group.addTask { advances.width(of: text) } }
+          var widths: Set<CGFloat> = []
+          for await width in group { widths.insert(width) }
+          #expect(widths.count == 1)
+        }
+      }
+
+      #expect(work.lookups == seen.count, "of \(words[count - 1])")
+    }
+  }
+
   /// `String` takes two ways to write an accent for the same, for which it puts all marks in order.
   @Test func textIsKnownByItsBytes() {
     let face = FontFace(size: 17)

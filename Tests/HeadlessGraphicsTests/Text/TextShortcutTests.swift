@@ -68,6 +68,25 @@ struct TextShortcutTests {
     }
   }
 
+  /// The first time and after that, behind one of the same block or of another.
+  @Test func keptWidthsAreWhatTheTablesSay() {
+    let scalars = Self.scalars.filter {
+      $0.value < 0x3100 || (0xf000..<0x1_0100).contains($0.value)
+    }
+    let others: [Unicode.Scalar] = ["a", "é", "ж", "字", "🙂"]
+    for face in Self.faces {
+      let advances = FaceAdvances.of(face)
+      var (lookup, widths) = (ScalarLookup(), WidthLookup(advances))
+      let wrong = scalars.enumerated().filter { place, scalar in
+        let asked = [scalar, scalar, others[place % others.count], scalar]
+        let found = asked.map { widths.width(of: $0.value, lookup.entry(of: $0.value)) }
+        let width = advances.width(of: scalar)
+        return found[0] != width || found[1] != width || found[3] != width
+      }
+      #expect(wrong.isEmpty, "at \(face.size)")
+    }
+  }
+
   /// So that a text that is too wide up to a place is too wide.
   @Test func noCharacterTakesOffMoreThanItAdds() {
     let kerned = Self.scalars.prefix { $0.value < 0x2100 }

@@ -6,8 +6,9 @@ import Foundation
 struct CharacterReader {
   private let text: String
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let advances: FaceAdvances
+  private let emojiWidth: CGFloat
   private var lookup = ScalarLookup()
+  private var widths: WidthLookup
   /// The scalar that comes next, and what is known of it.
   private var scalar: EncodedScalar?
   private var known: CommonScalars.Entry
@@ -19,7 +20,8 @@ struct CharacterReader {
   init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ advances: FaceAdvances) {
     self.text = text
     self.bytes = bytes
-    self.advances = advances
+    emojiWidth = advances.face.size
+    widths = WidthLookup(advances)
     known = lookup.entry(of: 0)
     move(to: 0)
   }
@@ -48,7 +50,7 @@ struct CharacterReader {
     if known.standsAlone {
       move(to: first.end)
       if scalar == nil || known.standsAlone || (scalar?.value ?? 0) < 0x20 {
-        character.width = advances.width(of: first.value, character.known)
+        character.width = widths.width(of: first.value, character.known)
         return character
       }
     }
@@ -65,7 +67,7 @@ struct CharacterReader {
 
   /// Measures a character that may have several scalars.
   @inline(never)
-  private func measure(_ character: inout MeasuredCharacter) {
+  private mutating func measure(_ character: inout MeasuredCharacter) {
     let start = text.utf8.index(text.startIndex, offsetBy: character.start)
     (character.end, character.unitCount) = (character.start, 0)
     var (count, showsEmoji) = (0, false)
@@ -73,7 +75,7 @@ struct CharacterReader {
       count += 1
       character.end += UTF8.width(scalar)
       character.unitCount += UTF16.width(scalar)
-      character.width += advances.width(of: scalar)
+      character.width += widths.width(of: scalar.value, lookup.entry(of: scalar.value))
       showsEmoji = showsEmoji || scalar.value == 0xfe0f
     }
     // Flags, skin tones, families and keycaps.
@@ -81,7 +83,7 @@ struct CharacterReader {
       count > 1
       && (showsEmoji || (0x1f1e6...0x1f1ff).contains(character.first.value)
         || character.first.properties.isEmojiPresentation)
-    if isEmoji { character.width = advances.face.size }
+    if isEmoji { character.width = emojiWidth }
   }
 }
 

@@ -12,6 +12,8 @@ package final class FaceAdvances: Sendable {
   private let kernings: KerningTable.Weighted
   private let ascii: [CGFloat]
   private let asciiCharacters: [ASCIICharacter]
+  /// The widths of other scalars that were asked for.
+  let kept = KeptWidths()
 
   /// A cut of the open font and how much of it is in the face.
   private struct CutShare: Sendable {
@@ -113,25 +115,10 @@ package final class FaceAdvances: Sendable {
 
   package func width(ofASCII byte: UInt8) -> CGFloat { ascii[Int(byte & 127)] }
 
-  /// Of one scalar by itself.
+  /// Of one scalar by itself, by the tables.
   func width(of scalar: Unicode.Scalar) -> CGFloat {
-    var lookup = ScalarLookup()
-    return width(of: scalar.value, lookup.entry(of: scalar.value))
-  }
-
-  /// The same, with what has been looked up already.
-  @inline(__always)
-  func width(of value: UInt32, _ known: CommonScalars.Entry) -> CGFloat {
-    if value < 0x80 { return ascii[Int(value)] }
-    if known.isInvisible { return 0 }
-    if known.isFullWidth { return face.size }
-    return widthByTables(of: value)
-  }
-
-  @inline(never)
-  private func widthByTables(of value: UInt32) -> CGFloat {
-    Self.advance(
-      of: Unicode.Scalar(value) ?? "\u{fffd}", face: face, cuts: cuts, tracking: tracking)
+    TextWork.countLookup()
+    return Self.advance(of: scalar, face: face, cuts: cuts, tracking: tracking)
   }
 
   /// Calls with the characters of ASCII, of which there are 128.
