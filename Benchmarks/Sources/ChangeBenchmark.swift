@@ -20,7 +20,7 @@ enum ChangeBenchmark {
       RowList(count)
     }
     try edit(
-      ArrangedList(count), "hide an arranged view", "show it", budget, most: (1, 1, 85)
+      ArrangedList(count), "hide an arranged view", "show it", budget, most: (1, 1, 105)
     ) { list, step in
       list.stack.arrangedSubviews[step * 7 % count].isHidden = true
     } undo: {
