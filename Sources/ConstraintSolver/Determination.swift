@@ -8,8 +8,8 @@
 ///
 /// Where wishes contradict each other, as those of two texts for the width of their column, those above them
 /// may leave variables each of which depends on what is known only. What such a variable costs is convex, and
-/// it takes the value that is cheapest, if there is one: as long as everything holds down to the level of the
-/// pins, that can't be bettered either.
+/// it takes the value that is cheapest, if one is seen to be without weighing wishes of a level against each
+/// other: as long as everything holds down to the level of the pins, that can't be bettered either.
 ///
 /// - SeeAlso: Andersen, Andersen, *Presolving in linear programming*, Mathematical Programming 71, 1995,
 ///   doi:10.1007/BF01586000, whose rows with a single variable these are.
