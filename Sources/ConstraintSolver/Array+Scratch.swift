@@ -40,6 +40,13 @@ extension Array {
     }
   }
 
+  /// Sets an element of a column that ends with the last one of which there is something to say.
+  mutating func set(_ element: Element, at place: Int, elsewhere nothing: Element) {
+    expect(place + 1 - count)
+    while count <= place { append(nothing) }
+    self[place] = element
+  }
+
   /// Gives back the room for more elements, if it is much.
   @inlinable
   package mutating func trim() {

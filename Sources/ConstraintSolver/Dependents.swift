@@ -57,13 +57,13 @@ struct Dependents: Sendable {
   /// - Parameter preferred: The constraint whose value each variable prefers; -1 for none, as for those
   ///   behind the last.
   mutating func prepare(
-    _ elimination: Elimination, _ kinds: [Variable.Kind], _ isAlive: [Bool],
+    _ elimination: Elimination, _ kinds: [Variable.Kind], _ isGone: Marks,
     preferred: [Int32], _ partition: Partition
   ) {
     guard searches.isEmpty else { return }
     self.kinds = kinds
     var (positions, lengths) = (Search(), Search())
-    for variable in elimination.earliestFirst where isAlive[Int(variable)] {
+    for variable in elimination.earliestFirst where !isGone[Int(variable)] {
       switch kinds[Int(variable)] {
       case .position: positions.all.append(variable)
       case .length: lengths.all.append(variable)

@@ -40,7 +40,7 @@ extension Elimination {
       for (variable, coefficient) in definitions {
         if multiples[variable] == nil {
           let origin = Int(source[Int(variable)])
-          pending.push(variable, order: isParameter[Int(variable)] ? -1 : turns[origin])
+          pending.push(variable, order: isParameter(variable) ? -1 : turns[origin])
         }
         multiples[variable, default: 0] += factor * coefficient
       }
@@ -64,7 +64,7 @@ extension Elimination {
   private mutating func definitions(
     in sides: [(source: Int32, factor: Double)], of store: ConstraintStore
   ) -> [Multiple] {
-    sum.start(variableCount: order.count)
+    sum.start(variableCount: variableCount)
     for (side, factor) in sides {
       guard side >= 0 else {
         addUnresolved(~side, factor)
@@ -83,7 +83,7 @@ extension Elimination {
         addUnresolved(termVariables[term], coefficient * termCoefficients[term])
       }
     }
-    for parameter in sum.touched where isParameter[Int(parameter)] {
+    for parameter in sum.touched where isParameter(parameter) {
       let coefficient = sum.take(parameter)
       if coefficient != 0 { definitions.append((parameter, coefficient)) }
     }

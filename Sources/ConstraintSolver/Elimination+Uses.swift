@@ -56,7 +56,7 @@ extension Elimination {
   /// Keeps no space, where that is much, for what is of use again only when something changes.
   mutating func rest() {
     sum.rest()
-    if order.count > Solver.mostKept { (uses, definedByTerm) = (nil, []) }
+    if variableCount > Solver.mostKept { (uses, definedByTerm) = (nil, []) }
   }
 
   private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {
@@ -71,7 +71,7 @@ extension Elimination {
     for variable in raised + lowered {
       for term in terms(definingSlot: Int(variable)) { definedByTerm[term] = variable }
     }
-    let found = Buckets(termVariables, count: order.count)
+    let found = Buckets(termVariables, count: variableCount)
     uses = found
     return found
   }

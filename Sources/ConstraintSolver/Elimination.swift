@@ -11,12 +11,10 @@
 struct Elimination: Sendable {
   /// 0 for a free variable, else the rank of its definition.
   private(set) var order: [Int32]
-  /// The equality that eliminated a variable.
+  /// The equality that eliminated a variable, or that gives a parameter its value; -1 for a free one.
   private(set) var source: [Int32]
   /// Equalities that contradict those before them.
   var contradictions: [Int32] = []
-  /// Variables whose value is given and changes often, which stay in sums as terms.
-  private(set) var isParameter: [Bool]
   /// Whether some equality relates parameters to each other only.
   var hasTiedParameters = false
   var sum: LinearSum
@@ -55,6 +53,8 @@ struct Elimination: Sendable {
   static let nobody: Int32 = -1
   private static let many: Int32 = -2
 
+  var variableCount: Int { order.count }
+
   init(variableCount: Int) {
     order = Array(repeating: 0, count: variableCount)
     source = Array(repeating: -1, count: variableCount)
@@ -62,7 +62,6 @@ struct Elimination: Sendable {
     termStart = Array(repeating: 0, count: variableCount)
     termCount = Array(repeating: 0, count: variableCount)
     mention = Array(repeating: Self.nobody, count: variableCount)
-    isParameter = Array(repeating: false, count: variableCount)
     sum = LinearSum(variableCount: variableCount)
   }
 
@@ -74,7 +73,6 @@ struct Elimination: Sendable {
     termStart.refill(variableCount, with: 0)
     termCount.refill(variableCount, with: 0)
     mention.refill(variableCount, with: Self.nobody)
-    isParameter.refill(variableCount, with: false)
     contradictions.removeAll(keepingCapacity: true)
     termVariables.removeAll(keepingCapacity: true)
     termCoefficients.removeAll(keepingCapacity: true)
@@ -96,7 +94,7 @@ struct Elimination: Sendable {
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
   init(
-    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: [Bool] = [],
+    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: Marks,
     reusing former: inout FormerElimination?, in spare: consuming Elimination? = nil
   ) {
     if let spare {
@@ -117,8 +115,7 @@ struct Elimination: Sendable {
       if let (variable, value) = store.givenValue(index) {
         if source[Int(variable)] >= 0 {
           giveAgain(variable, value, by: index, of: store)
-        } else if !isVolatile.isEmpty, isVolatile[Int(variable)] {
-          isParameter[Int(variable)] = true
+        } else if isVolatile[Int(variable)] {
           source[Int(variable)] = Int32(index)
           constant[Int(variable)] = value
         } else {
@@ -175,7 +172,7 @@ struct Elimination: Sendable {
     _ variable: Int32, _ value: Double, by index: Int, of store: ConstraintStore
   ) {
     let slot = Int(variable)
-    if isParameter[slot] { hasTiedParameters = true }
+    if isParameter(variable) { hasTiedParameters = true }
     let known = constant[slot]
     let isSame = abs(value - known) <= Solver.tolerance * (1 + abs(known))
     let isFirst = isSame ? store.precedes(index, Int(source[slot]), places) : value < known
@@ -220,8 +217,11 @@ struct Elimination: Sendable {
     places[Int(first)] > places[Int(second)] ? first : second
   }
 
-  func isFree(_ variable: Int32) -> Bool {
-    order[Int(variable)] == 0 && !isParameter[Int(variable)]
+  func isFree(_ variable: Int32) -> Bool { source[Int(variable)] < 0 }
+
+  /// Whether its value is given and changes often, so that it stays in sums as a term.
+  func isParameter(_ variable: Int32) -> Bool {
+    order[Int(variable)] == 0 && source[Int(variable)] >= 0
   }
 
   /// Leaves in `sum` a variable, in free variables and parameters only.
@@ -232,14 +232,14 @@ struct Elimination: Sendable {
 
   /// Leaves in `sum` a sum of terms, in free variables and parameters only.
   mutating func reduce(_ terms: [Term]) {
-    sum.start(variableCount: order.count)
+    sum.start(variableCount: variableCount)
     for term in terms { addResolved(term.variable.index, term.coefficient) }
     expand()
   }
 
   /// Leaves in `sum` a variable, looking only through those that are constants or multiples of one other.
   mutating func start(with variable: Int32) {
-    sum.start(variableCount: order.count)
+    sum.start(variableCount: variableCount)
     addResolved(variable, 1)
   }
 
@@ -288,7 +288,7 @@ struct Elimination: Sendable {
   /// The variable that each equality has eliminated, by its index; -1 for none.
   func eliminatedByEquality() -> [Int32] {
     var eliminated = Array(repeating: Int32(-1), count: isPlain.count)
-    for variable in source.indices where source[variable] >= 0 && !isParameter[variable] {
+    for variable in source.indices where order[variable] != 0 {
       eliminated[Int(source[variable])] = Int32(variable)
     }
     return eliminated
@@ -326,7 +326,7 @@ extension Elimination {
 
   /// Leaves in `sum` the left side of a constraint, looking only through such variables.
   mutating func start(with index: Int, of store: ConstraintStore) {
-    sum.start(variableCount: order.count)
+    sum.start(variableCount: variableCount)
     for position in store.terms(of: index) {
       addResolved(store.variables[position], store.coefficients[position])
     }

@@ -21,8 +21,8 @@ struct FormerElimination: Sendable {
     self.elimination = elimination
     eliminated = elimination.eliminatedByEquality()
     turns = elimination.turnsOfEqualities()
-    isMoved = Array(repeating: false, count: elimination.order.count)
-    mentions = Array(repeating: .max, count: elimination.order.count)
+    isMoved = Array(repeating: false, count: elimination.variableCount)
+    mentions = Array(repeating: .max, count: elimination.variableCount)
     isChanged = Array(repeating: false, count: eliminated.count)
   }
 
@@ -97,9 +97,10 @@ struct FormerElimination: Sendable {
   ) {
     isMoved[Int(variable)] = true
     for term in definitions.terms(definingSlot: Int(variable)) {
-      let other = Int(definitions.termVariables[term])
+      let other = definitions.termVariables[term]
       // Whether something mentions a parameter is of no interest to anybody.
-      if !definitions.isParameter[other] { mentions[other] = min(mentions[other], turn) }
+      guard !definitions.isParameter(other) else { continue }
+      mentions[Int(other)] = min(mentions[Int(other)], turn)
     }
   }
 }

@@ -62,7 +62,7 @@ extension Partition {
     side.constant = elimination.sum.constant
     side.hasLengthsOnly = elimination.sum.hasPositiveLengthsOnly(kinds)
     side.isSumOfLengths = side.hasLengthsOnly && side.constant >= 0
-    for parameter in elimination.sum.touched where elimination.isParameter[Int(parameter)] {
+    for parameter in elimination.sum.touched where elimination.isParameter(parameter) {
       side.parameters.append((parameter, elimination.sum.take(parameter)))
     }
     if !side.parameters.isEmpty { elimination.sum.dropCancelledTerms() }

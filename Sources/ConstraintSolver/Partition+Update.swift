@@ -16,10 +16,10 @@ extension Partition {
   /// - Complexity: Linear in the numbers of variables and terms, with little to do for most of them.
   mutating func update(
     _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
-    isAlive: [Bool], affected: [Bool]
+    isGone: Marks, affected: [Bool]
   ) -> [Int32] {
     var hasLost = Array(repeating: false, count: componentCount)
-    let gone = demandsToRemove(store, isAlive, affected)
+    let gone = demandsToRemove(store, isGone, affected)
     for demand in gone {
       if let component = component(ofTarget: demands.target(of: Int(demand))) {
         hasLost[component] = true
@@ -27,11 +27,11 @@ extension Partition {
     }
     vacate(gone)
     let before = component
-    let added = addDemands(store, &elimination, kinds) { isAlive[$0] && affected[$0] }
-    connect(elimination, isAlive)
+    let added = addDemands(store, &elimination, kinds) { !isGone[$0] && affected[$0] }
+    connect(elimination, isGone)
     var former = Array(repeating: Int32(-1), count: componentCount)
     var isNew = Array(repeating: false, count: componentCount)
-    for variable in isAlive.indices where component[variable] >= 0 {
+    for variable in component.indices where component[variable] >= 0 {
       let known = variable < before.count ? before[variable] : -1
       former[Int(component[variable])] = known
       if known < 0 || hasLost[Int(known)] || affected[variable] {
@@ -49,7 +49,7 @@ extension Partition {
 
   /// The demands of what has gone or changed, and of what speaks of variables that are given in another way.
   private func demandsToRemove(
-    _ store: ConstraintStore, _ isAlive: [Bool], _ affected: [Bool]
+    _ store: ConstraintStore, _ isGone: Marks, _ affected: [Bool]
   ) -> [Int32] {
     var isChanged = Array(repeating: false, count: store.count)
     for index in changed { isChanged[Int(index)] = true }
@@ -60,7 +60,7 @@ extension Partition {
       if source == Demand.nothing {
         continue
       } else if source < 0 {
-        isKept = isAlive[Int(~source)] && !affected[Int(~source)]
+        isKept = !isGone[Int(~source)] && !affected[Int(~source)]
       } else {
         let index = Int(source)
         isKept =
@@ -108,9 +108,10 @@ extension Elimination {
   /// Whether the same variables are parameters as before, with the same values, but for those that are given
   /// in another way: all that speaks of these is reduced again.
   func givesTheSame(as other: Elimination, but affected: [Bool]) -> Bool {
-    for variable in isParameter.indices where !affected[variable] {
-      guard isParameter[variable] == other.isParameter[variable],
-        !isParameter[variable] || constant[variable] == other.constant[variable]
+    for variable in source.indices where !affected[variable] {
+      let isGiven = isParameter(Int32(variable))
+      guard isGiven == other.isParameter(Int32(variable)),
+        !isGiven || constant[variable] == other.constant[variable]
       else { return false }
     }
     return true

@@ -143,15 +143,15 @@ struct Partition: Sendable {
   /// - Complexity: Linear in the number of terms of the reduced constraints.
   mutating func fill(
     _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
-    isAlive: [Bool]
+    isGone: Marks
   ) {
     let count = store.livingCount
     // With them come the signs of lengths.
     demands.reserveCapacity(count + kinds.count / 2)
     uses.expect(count / 2)
     expectRows(count / 2)
-    _ = addDemands(store, &elimination, kinds) { isAlive[$0] }
-    connect(elimination, isAlive)
+    _ = addDemands(store, &elimination, kinds) { !isGone[$0] }
+    connect(elimination, isGone)
     demands.trim()
     uses.trim()
     trimRows()
@@ -234,7 +234,7 @@ extension Partition {
     _ known: inout KnownSides
   ) -> Int32? {
     if elimination.isFree(variable) { return add(Demand(source: ~variable, target: variable)) }
-    let isGiven = elimination.isParameter[Int(variable)]
+    let isGiven = elimination.isParameter(variable)
     if !isGiven, elimination.isSumOfLengths(variable, kinds) { return nil }
     elimination.start(with: variable)
     let side = leftSide(&elimination, kinds, &known)
@@ -311,19 +311,20 @@ extension Partition {
   }
 
   /// Finds the sets of free variables that rows connect.
-  mutating func connect(_ elimination: Elimination, _ isAlive: [Bool]) {
-    var sets = DisjointSets(count: isAlive.count)
+  mutating func connect(_ elimination: Elimination, _ isGone: Marks) {
+    let variableCount = elimination.variableCount
+    var sets = DisjointSets(count: variableCount)
     for row in 0..<rowCount where demandCountOfRow[row] > 0 {
       let terms = terms(ofRow: row)
       for position in terms.dropFirst() {
         sets.unite(rowVariables[terms.lowerBound], rowVariables[position])
       }
     }
-    component = Array(repeating: -1, count: isAlive.count)
-    var componentOfRoot: [Int32] = Array(repeating: -1, count: isAlive.count)
+    component = Array(repeating: -1, count: variableCount)
+    var componentOfRoot: [Int32] = Array(repeating: -1, count: variableCount)
     var count: Int32 = 0
-    for variable in isAlive.indices
-    where isAlive[variable] && elimination.isFree(Int32(variable)) {
+    for variable in 0..<variableCount
+    where !isGone[variable] && elimination.isFree(Int32(variable)) {
       let root = Int(sets.root(Int32(variable)))
       if componentOfRoot[root] < 0 {
         componentOfRoot[root] = count

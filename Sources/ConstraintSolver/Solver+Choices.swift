@@ -44,9 +44,7 @@ extension Solver {
   public mutating func prefer(_ constraint: ConstraintID?, for length: Variable) {
     let index = constraint?.index ?? -1
     guard preference(of: length.index) != index else { return }
-    preferred.expect(Int(length.index) + 1 - preferred.count)
-    while preferred.count <= Int(length.index) { preferred.append(-1) }
-    preferred[Int(length.index)] = index
+    preferred.set(index, at: Int(length.index), elsewhere: -1)
     forgetPartition(andElimination: false)
   }
 
@@ -69,7 +67,7 @@ extension Solver {
     _ problem: inout ComponentProblem, _ group: [Int], _ partition: Partition,
     _ elimination: inout Elimination, _ local: [Int32]
   ) {
-    dependents.prepare(elimination, kinds, isAlive, preferred: preferred, partition)
+    dependents.prepare(elimination, kinds, isGone, preferred: preferred, partition)
     dependents.settlePreferred(
       &problem, group, partition, &elimination, values, local, store)
     dependents.settle(.length, &problem, group, partition, &elimination, values, local)

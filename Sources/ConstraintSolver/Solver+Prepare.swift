@@ -10,7 +10,7 @@ extension Solver {
       update(&reduction, affected)
     } else {
       var fresh = sparePartition.take() ?? Partition()
-      fresh.fill(store, &reduction, kinds: kinds, isAlive: isAlive)
+      fresh.fill(store, &reduction, kinds: kinds, isGone: isGone)
       choices = Array(repeating: .none, count: fresh.componentCount)
       isMovable.refill(fresh.componentCount, with: false)
       isDirty.refill(fresh.componentCount, with: true)
@@ -37,7 +37,7 @@ extension Solver {
     let fresh = Elimination(
       store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: &known,
       in: spareElimination.take())
-    for variable in kinds.indices where fresh.isParameter[variable] {
+    for variable in kinds.indices where fresh.isParameter(Int32(variable)) {
       values[variable] = fresh.constant[variable]
     }
     if Int(nextRank) > 2 * kinds.count {
@@ -62,7 +62,7 @@ extension Solver {
     guard var known = formerPartition else { return }
     formerPartition = nil  // so that it is changed in place
     let before = known.update(
-      store, &reduction, kinds: kinds, isAlive: isAlive, affected: affected)
+      store, &reduction, kinds: kinds, isGone: isGone, affected: affected)
     let (oldChoices, oldIsDirty) = (choices, isDirty)
     choices = Array(repeating: .none, count: before.count)
     isMovable = Array(repeating: false, count: before.count)

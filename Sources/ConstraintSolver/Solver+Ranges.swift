@@ -79,7 +79,7 @@ extension Solver {
     elimination.reduce(terms)
     counters.coefficients += elimination.takeExpandedCount()
     let terms = elimination.sum.touched.map { (variable: $0, coefficient: elimination.sum[$0]) }
-    let constant = terms.filter { elimination.isParameter[Int($0.variable)] }
+    let constant = terms.filter { elimination.isParameter($0.variable) }
       .reduce(elimination.sum.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
     let components = Dictionary(grouping: terms) { Int(partition.component[Int($0.variable)]) }
     return Sum(

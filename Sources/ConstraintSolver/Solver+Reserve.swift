@@ -5,10 +5,8 @@ extension Solver {
   /// Makes room for variables and constraints that are about to be added.
   public mutating func expect(variables: Int, constraints: Int) {
     kinds.expect(variables)
-    isAlive.expect(variables)
     values.expect(variables)
     rank.expect(variables)
-    isVolatile.expect(variables)
     store.expect(constraints)
     terms.expect(Self.termsOfOne)
   }
@@ -16,7 +14,7 @@ extension Solver {
   /// Gives back the room for more variables and constraints, where there is much of it.
   public mutating func giveBackRoom() {
     kinds.trim()
-    isAlive.trim()
+    isGone.trim()
     values.trim()
     rank.trim()
     isVolatile.trim()

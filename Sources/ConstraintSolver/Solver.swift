@@ -85,13 +85,14 @@ public struct Solver: Sendable {
   public var terms: [Term] = []
   var store = ConstraintStore()
   var kinds: [Variable.Kind] = []
-  var isAlive: [Bool] = []
+  /// Variables that have been removed.
+  var isGone = Marks()
   /// The values of all variables, by their indices, as the last solve left them.
   public internal(set) var values: [Double] = []
   /// When a variable was added, as a number that rises.
   var rank: [Int32] = []
   /// Variables with a given value that has changed before.
-  var isVolatile: [Bool] = []
+  var isVolatile = Marks()
   /// The constraint whose value each variable prefers, up to the last one that prefers any; -1 for none.
   var preferred: [Int32] = []
   private var vacant: [Int32] = []
@@ -145,15 +146,13 @@ public struct Solver: Sendable {
     defer { nextRank += 1 }
     guard let index = vacant.popLast() else {
       kinds.appendSparingly(kind)
-      isAlive.appendSparingly(true)
       values.appendSparingly(0)
       rank.appendSparingly(nextRank)
-      isVolatile.appendSparingly(false)
       return Variable(index: Int32(kinds.count - 1))
     }
     former?.note(variable: index)
     kinds[Int(index)] = kind
-    isAlive[Int(index)] = true
+    isGone[Int(index)] = false
     values[Int(index)] = 0
     rank[Int(index)] = nextRank
     isVolatile[Int(index)] = false
@@ -166,7 +165,7 @@ public struct Solver: Sendable {
   /// - Precondition: No constraint mentions it any more.
   public mutating func removeVariable(_ variable: Variable) {
     forgetPartition(andElimination: true)
-    isAlive[Int(variable.index)] = false
+    isGone[Int(variable.index)] = true
     vacant.append(variable.index)
   }
 
@@ -375,7 +374,7 @@ extension Solver {
     guard let (variable, _) = store.givenValue(index) else { return nil }
     isVolatile[Int(variable)] = true
     guard let elimination, partition != nil, !elimination.hasTiedParameters,
-      elimination.isParameter[Int(variable)], elimination.source[Int(variable)] == Int32(index)
+      elimination.isParameter(variable), elimination.source[Int(variable)] == Int32(index)
     else { return nil }
     return variable
   }

@@ -33,9 +33,8 @@ struct RoomTests {
 
   private func columns(of solver: Solver) -> [Int] {
     [
-      solver.kinds.capacity, solver.isAlive.capacity, solver.values.capacity,
-      solver.rank.capacity, solver.isVolatile.capacity, solver.store.constraints.capacity,
-      solver.store.coefficients.room,
+      solver.kinds.capacity, solver.values.capacity, solver.rank.capacity,
+      solver.store.constraints.capacity, solver.store.coefficients.room,
     ]
   }
 
