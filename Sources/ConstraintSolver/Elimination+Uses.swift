@@ -1,11 +1,18 @@
 /// What is defined through what.
 extension Elimination {
   private static let few = 32
+  private static let fewTerms = 64
 
   /// Gives new values to the eliminated variables that depend on changed ones, and adds them to those.
   ///
-  /// - Complexity: Linear in the definitions that mention a changed variable, but for a logarithm.
+  /// - Complexity: Linear in the definitions that mention a changed variable, but for a logarithm; where there are
+  ///   few, in all.
   mutating func propagate(_ changed: inout [Int32], _ values: inout [Double]) {
+    if uses == nil, isSmall {
+      for variable in lowered.reversed() { renew(variable, &changed, &values) }
+      for variable in raised { renew(variable, &changed, &values) }
+      return
+    }
     let uses = uses ?? findUses()
     for variable in changed { enqueueDefinitions(mentioning: variable, uses) }
     var last: Int32?
@@ -22,6 +29,7 @@ extension Elimination {
 
   /// Whether others are defined through a variable.
   mutating func isUsed(_ variable: Int32) -> Bool {
+    if uses == nil, isSmall { return termVariables.contains(variable) }
     if uses == nil { uses = findUses() }
     return uses.map { !$0[Int(variable)].isEmpty } ?? false
   }
@@ -57,6 +65,16 @@ extension Elimination {
   mutating func rest() {
     sum.rest()
     if variableCount > Solver.mostKept { (uses, definedByTerm) = (nil, []) }
+  }
+
+  /// Whether all terms are gone through as fast as those that matter are found.
+  private var isSmall: Bool { termVariables.count <= Self.fewTerms }
+
+  /// Gives an eliminated variable its value, and adds it to those that have changed if it is another one.
+  private func renew(_ variable: Int32, _ changed: inout [Int32], _ values: inout [Double]) {
+    let before = values[Int(variable)]
+    complete(variable, &values)
+    if values[Int(variable)] != before { changed.append(variable) }
   }
 
   private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {
