@@ -48,7 +48,8 @@ struct Determination: Sendable {
     var missing: Int
   }
 
-  /// Looks for the values that wishes determine; they are sorted by target, then value.
+  /// Looks for the values that wishes determine, and settles what is left as soon as it can be; wishes are sorted
+  /// by target, then value.
   ///
   /// - Parameter floor: Only wishes above that level are taken.
   /// - Complexity: Linear in the terms of the rows, but for the order of the levels.
@@ -59,7 +60,18 @@ struct Determination: Sendable {
     findPins(wishes)
     prepare(variableCount, rows)
     var outcome = Outcome(level: ConstraintStore.required, missing: variableCount)
+    var crowded = states.count { $0.unknowns > 1 }
+    var level = outcome.level
+    var mayCompromise = true
     for (number, pin) in pins.enumerated() where pin.level > floor {
+      if mayCompromise, crowded == 0, pin.level < level, areRivals(pinsFrom: number, rows) {
+        mayCompromise = false
+        if settle(wishes, rows) {
+          outcome.missing = 0
+          break
+        }
+      }
+      level = pin.level
       let row = Int(pin.target) - variableCount
       if row < 0 {
         learn(pin.target, pin.value)
@@ -74,7 +86,9 @@ struct Determination: Sendable {
         for place in userStart[Int(variable)]..<userStart[Int(variable) + 1] {
           let row = Int(users[Int(place)])
           states[row].unknowns -= 1
-          if states[row].unknowns == 1, states[row].pin >= 0 { complete(row, rows) }
+          guard states[row].unknowns == 1 else { continue }
+          crowded -= 1
+          if states[row].pin >= 0 { complete(row, rows) }
         }
       }
       if outcome.missing == 0 { break }
@@ -102,6 +116,21 @@ struct Determination: Sendable {
       values[Int(variable)] = best.value
     }
     return true
+  }
+
+  /// Whether two neighbours among the pins of a level are for the same variable, the only unknown one of their rows.
+  private func areRivals(pinsFrom number: Int, _ rows: ComponentProblem.Rows) -> Bool {
+    var last: Int32 = -1
+    for pin in pins[number...] {
+      guard pin.level == pins[number].level else { return false }
+      let row = Int(pin.target) - values.count
+      guard row >= 0, states[row].unknowns == 1 else { continue }
+      for term in rows[row] where !isKnown[Int(term.variable)] {
+        if term.variable == last { return true }
+        last = term.variable
+      }
+    }
+    return false
   }
 
   private mutating func findLoose() {

@@ -131,6 +131,30 @@ struct DeterminationTests {
     #expect(texts.map { solver.value(of: $0) } == [60, second])
   }
 
+  /// It is not tried first which of the texts gives the column its end.
+  @Test func rivalsAreSettledAtOnce() {
+    var rows = ComponentProblem.Rows()
+    for text: Int32 in 0...1 {
+      rows.terms += [(variable: 2, coefficient: 1), (variable: text, coefficient: -1)]
+      rows.endRow()
+    }
+    func wish(_ target: Int32, _ relation: Relation, _ value: Double, _ priority: Float)
+      -> Penalties.Wish
+    {
+      Penalties.Wish(
+        target: target, priority: priority, relation: relation, value: value, weight: 1)
+    }
+    let wishes = [
+      wish(0, .equal, 120, 250), wish(1, .equal, 180, 250),
+      wish(3, .greaterThanOrEqual, 0, 1000), wish(3, .equal, 0, 45),
+      wish(4, .greaterThanOrEqual, 0, 1000), wish(4, .equal, 0, 45),
+    ]
+    var determination = Determination()
+    let outcome = determination.pin(wishes, 3, rows)
+    #expect(outcome.missing == 0 && outcome.level == 250)
+    #expect(determination.values == [120, 180, 180])
+  }
+
   /// Where anything between two wishes that count the same is as cheap, there is a choice.
   @Test func aRangeOfCheapestValuesIsLeftToTheSimplex() {
     var solver = Solver()
