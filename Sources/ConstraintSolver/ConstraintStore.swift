@@ -53,6 +53,19 @@ struct ConstraintStore: Sendable {
     return start..<start + Int(constraints[index].termCount)
   }
 
+  /// Whether two constraints speak of the same, as a bound does and the wish to reach it.
+  func areAlike(_ index: Int, _ other: Int) -> Bool {
+    let (mine, others) = (constraints[index], constraints[other])
+    guard mine.termCount == others.termCount else { return false }
+    for number in 0..<Int(mine.termCount) {
+      let (term, twin) = (Int(mine.termStart) + number, Int(others.termStart) + number)
+      guard variables[term] == variables[twin], coefficients[term] == coefficients[twin] else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Constraints by the latest variable that they mention, then by what they say.
   ///
   /// So what is eliminated does not depend on the order in which constraints were added, and the

@@ -206,6 +206,7 @@ extension Partition {
       added.reserveCapacity(fresh)
     }
     var known = KnownSides()
+    var last: (constraint: Int, side: LeftSide)?
     for index in 0..<store.count
     where demandOfConstraint[index] < 0 && store[index].isAlive && !store.isRequiredEquality(index)
     {
@@ -216,8 +217,14 @@ extension Partition {
         added.append(add(Demand(source: Int32(index), target: variable, scale: coefficient)))
         continue
       }
-      elimination.start(with: index, of: store)
-      let side = leftSide(&elimination, kinds, &known)
+      let side: LeftSide
+      if let last, store.areAlike(index, last.constraint) {
+        side = last.side
+      } else {
+        elimination.start(with: index, of: store)
+        side = leftSide(&elimination, kinds, &known)
+        last = (index, side)
+      }
       added.append(addDemand(Int32(index), side, isRequired: store.isRequired(index), elimination))
     }
     for variable in kinds.indices where kinds[variable] == .length && isAsked(variable) {

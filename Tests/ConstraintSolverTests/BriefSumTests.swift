@@ -26,4 +26,27 @@ struct BriefSumTests {
     }
     #expect(work(400) <= 5 * work(100))
   }
+
+  /// What a bound and the wish to reach it speak of is found once.
+  @Test func aWishForABoundLeadsBackNoFurther() {
+    func work(isBounded: Bool) -> Int {
+      var solver = Solver()
+      let ends = (0..<2).map { _ in
+        (0..<10).reduce(solver.addVariable()) { start, _ in
+          let (end, length) = (solver.addVariable(), solver.addVariable(.length))
+          _ = solver.add([Term(length)], .equal, 20, priority: 250)
+          _ = solver.add([Term(end), Term(start, -1), Term(length, -1)], .equal, 0)
+          return end
+        }
+      }
+      let distance = [Term(ends[1]), Term(ends[0], -1)]
+      _ = solver.add([Term(ends[0])], .equal, 200, priority: 800)
+      if isBounded { _ = solver.add(distance, .lessThanOrEqual, 5) }
+      _ = solver.add(distance, .equal, 5, priority: 45)
+      #expect(solver.solve() == .solved && solver.counters.pivots == 0)
+      #expect(solver.value(of: ends[1]) == solver.value(of: ends[0]) + 5)
+      return solver.counters.coefficients
+    }
+    #expect(work(isBounded: true) > 0 && work(isBounded: true) == work(isBounded: false))
+  }
 }
