@@ -5,7 +5,9 @@ extension Partition {
     var target = Demand.nothing
     var scale = 1.0
     var constant = 0.0
-    var parameters: [(variable: Int32, coefficient: Double)] = []
+    /// Which of all ``KnownSides/parameters`` are given, and how many times.
+    var parameters: Range<Int32> = 0..<0
+    var parameterFactor = 1.0
     /// Whether it can't be negative, being a sum of lengths.
     var isSumOfLengths = false
     /// Whether that would be so with a constant that is not negative.
@@ -21,7 +23,7 @@ extension Partition {
       var side = self
       side.scale *= factor
       side.constant = side.constant * factor + constant
-      for index in side.parameters.indices { side.parameters[index].coefficient *= factor }
+      side.parameterFactor *= factor
       side.hasLengthsOnly = hasLengthsOnly && factor > 0
       side.isSumOfLengths = side.hasLengthsOnly && side.constant >= 0
       return side
@@ -30,8 +32,27 @@ extension Partition {
 
   /// What variables are, as far as it has been found.
   struct KnownSides {
-    fileprivate var sides: [Int32: LeftSide] = [:]
+    /// So many are looked through faster than they are hashed.
+    private static let few = 8
+
+    private var firstSides: [(variable: Int32, side: LeftSide)] = []
+    private var otherSides: [Int32: LeftSide] = [:]
     fileprivate var sums = BriefSums()
+    /// What left sides depend on besides their targets, one side after another.
+    fileprivate(set) var parameters: [(variable: Int32, coefficient: Double)] = []
+
+    fileprivate func side(of variable: Int32) -> LeftSide? {
+      for known in firstSides where known.variable == variable { return known.side }
+      return otherSides.isEmpty ? nil : otherSides[variable]
+    }
+
+    fileprivate mutating func note(_ side: LeftSide, of variable: Int32) {
+      if firstSides.count < Self.few {
+        firstSides.append((variable, side))
+      } else {
+        otherSides[variable] = side
+      }
+    }
   }
 
   /// The left side that an elimination has started with.
@@ -44,27 +65,29 @@ extension Partition {
     _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout KnownSides
   ) -> LeftSide {
     guard let (variable, coefficient) = elimination.expandToOnlyTerm(knowing: known.sums) else {
-      return reducedSide(&elimination, kinds)
+      return reducedSide(&elimination, kinds, &known)
     }
     let constant = elimination.sum.constant
-    if let side = known.sides[variable] { return side.scaled(by: coefficient, plus: constant) }
+    if let side = known.side(of: variable) { return side.scaled(by: coefficient, plus: constant) }
     elimination.reduce(variable, knowing: &known.sums)
-    let side = reducedSide(&elimination, kinds)
-    known.sides[variable] = side
+    let side = reducedSide(&elimination, kinds, &known)
+    known.note(side, of: variable)
     return side.scaled(by: coefficient, plus: constant)
   }
 
   /// What the sum of an elimination is, in free variables and parameters only.
   private mutating func reducedSide(
-    _ elimination: inout Elimination, _ kinds: [Variable.Kind]
+    _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout KnownSides
   ) -> LeftSide {
     var side = LeftSide()
     side.constant = elimination.sum.constant
     side.hasLengthsOnly = elimination.sum.hasPositiveLengthsOnly(kinds)
     side.isSumOfLengths = side.hasLengthsOnly && side.constant >= 0
+    let first = Int32(known.parameters.count)
     for parameter in elimination.sum.touched where elimination.isParameter(parameter) {
-      side.parameters.append((parameter, elimination.sum.take(parameter)))
+      known.parameters.append((parameter, elimination.sum.take(parameter)))
     }
+    side.parameters = first..<Int32(known.parameters.count)
     if !side.parameters.isEmpty { elimination.sum.dropCancelledTerms() }
     switch elimination.sum.touched.count {
     case 0: break

@@ -225,7 +225,8 @@ extension Partition {
         side = leftSide(&elimination, kinds, &known)
         last = (index, side)
       }
-      added.append(addDemand(Int32(index), side, isRequired: store.isRequired(index), elimination))
+      added.append(
+        addDemand(Int32(index), side, isRequired: store.isRequired(index), elimination, known))
     }
     for variable in kinds.indices where kinds[variable] == .length && isAsked(variable) {
       if let demand = addSign(Int32(variable), &elimination, kinds, &known) { added.append(demand) }
@@ -248,7 +249,7 @@ extension Partition {
     guard isGiven || !side.isSumOfLengths, !side.isNever(below: -Solver.tolerance) else {
       return nil
     }
-    return addDemand(~variable, side, isRequired: true, elimination)
+    return addDemand(~variable, side, isRequired: true, elimination, known)
   }
 
   /// Where the next demand will be.
@@ -263,11 +264,14 @@ extension Partition {
 
   /// Adds the demand with a left side.
   private mutating func addDemand(
-    _ source: Int32, _ side: LeftSide, isRequired: Bool, _ elimination: Elimination
+    _ source: Int32, _ side: LeftSide, isRequired: Bool, _ elimination: Elimination,
+    _ known: KnownSides
   ) -> Int32 {
     var demand = Demand(
       source: source, target: side.target, scale: side.scale, offset: side.constant)
-    for (parameter, coefficient) in side.parameters {
+    for place in side.parameters {
+      let parameter = known.parameters[Int(place)].variable
+      let coefficient = known.parameters[Int(place)].coefficient * side.parameterFactor
       uses.append(parameter, coefficient, in: nextDemand)
       demand.offset += coefficient * elimination.constant[Int(parameter)]
     }
