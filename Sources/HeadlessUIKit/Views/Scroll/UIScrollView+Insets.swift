@@ -21,12 +21,20 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return false
     case .always: return true
+    case .automatic where axis == .vertical && owner?.navigationController != nil: return true
     case .automatic, .scrollableAxes:
       let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
       let insets = contentInset.start(on: axis) + contentInset.end(on: axis)
       return alwaysBounces && isBouncing(axis)
         || size.length(on: axis) + insets > bounds.length(on: axis)
     }
+  }
+
+  /// The controller whose view this is, or begins with this.
+  private var owner: UIViewController? {
+    if let controller { return controller }
+    guard let superview, superview.storedSubviews.first === self else { return nil }
+    return superview.controller
   }
 
   func isBouncing(_ axis: NSLayoutConstraint.Axis) -> Bool {

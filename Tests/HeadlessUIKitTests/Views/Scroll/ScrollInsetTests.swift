@@ -85,6 +85,28 @@ struct ScrollInsetTests {
     #expect(scrollView.contentOffset == .zero)
   }
 
+  /// Where bars may come and go, what a controller begins with is kept clear of them, whether it scrolls or not.
+  @Test(
+    arguments: [true, false],
+    [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
+  func contentThatFitsIsBelowTheBar(
+    isFirst: Bool, behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let (controller, scrollView) = (UIViewController(), UIScrollView())
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    controller.view.addSubview(isFirst ? scrollView : UIView())
+    controller.view.addSubview(scrollView)
+    scrollView.frame = controller.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = Headless.host(navigation, in: Headless.Environment(device: .iPhone16))
+    defer { window.isHidden = true }
+    let inset = scrollView.adjustedContentInset
+    guard isFirst, behavior == .automatic else { return #expect(inset == .zero) }
+    #expect(inset == controller.view.safeAreaInsets)
+    #expect(scrollView.contentOffset.y == -navigation.navigationBar.frame.maxY)
+  }
+
   @Test func adjustingCanBeAskedForOrForbidden() {
     let always = host(height: 100) { $0.contentInsetAdjustmentBehavior = .always }
     #expect(always.scrollView.adjustedContentInset == always.window.safeAreaInsets)
