@@ -356,7 +356,10 @@ extension UITableView {
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadCountsIfNeeded()
-    guard geometry.contains(path) else {
+    let isEmptySection =
+      path.row == NSNotFound && (0..<numberOfSections).contains(path.section)
+      && numberOfRows(inSection: path.section) == 0
+    guard isEmptySection || geometry.contains(path) else {
       return Headless.log(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
           + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).")
@@ -372,9 +375,10 @@ extension UITableView {
   }
 
   private func move(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    let rect = rectForRow(at: path)
+    let isSection = path.row == NSNotFound
+    let rect = isSection ? self.rect(forSection: path.section) : rectForRow(at: path)
     let inset = adjustedContentInset
-    let header = style == .plain ? pinnedHeaderHeight(of: path.section) : 0
+    let header = style == .plain && !isSection ? pinnedHeaderHeight(of: path.section) : 0
     let visible = bounds.height - inset.top - inset.bottom
     let place: CGFloat
     switch position {

@@ -112,6 +112,26 @@ struct TableRowTests {
     #expect(log.count == 1 && log[0].contains("out-of-bounds row (100)"))
   }
 
+  /// `NSNotFound` is the row of a section that has none.
+  @Test func anEmptySectionIsScrolledTo() {
+    let rows = Array(repeating: "row", count: 30)
+    let scene = TableScene([rows, [], rows])
+    let table = scene.table
+    scene.layOut()
+    let log = collectingLog {
+      table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+    }
+    #expect(log.isEmpty)
+    #expect(table.contentOffset.y > 0 && table.contentOffset.y == table.rect(forSection: 1).minY)
+    for section in [0, 3] {
+      let log = collectingLog {
+        table.scrollToRow(
+          at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+      }
+      #expect(log.count == 1)
+    }
+  }
+
   @Test func aCellOfNoClassIsToldAndReplaced() {
     let scene = TableScene(rows: 1)
     scene.makeCell = { table, path, _ in
