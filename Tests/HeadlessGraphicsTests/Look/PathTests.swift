@@ -40,6 +40,39 @@ struct PathTests {
     #expect(path.cgPath.pathText.filter { $0 == "C" }.count == quarters)
   }
 
+  @Test func closingLeadsBackToTheStart() {
+    let path = UIBezierPath()
+    #expect(path.currentPoint == .zero)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 10, y: 2))
+    #expect(path.currentPoint == CGPoint(x: 10, y: 2))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 5, y: 5))
+    #expect(path.currentPoint == CGPoint(x: 5, y: 5))
+    let rect = CGMutablePath()
+    rect.addRect(CGRect(x: 5, y: 6, width: 10, height: 10))
+    #expect(rect.currentPoint == CGPoint(x: 5, y: 6))
+  }
+
+  /// Where a line that is drawn little by little begins.
+  @Test func anOvalBeginsOnTheRightAndGoesDown() {
+    let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 40)).cgPath
+    var steps: [(type: CGPathElementType, end: CGPoint)] = []
+    oval.applyWithBlock { element in
+      let type = element.pointee.type
+      steps.append((type, element.pointee.points[type == .addCurveToPoint ? 2 : 0]))
+    }
+    #expect(
+      steps.map(\.type) == [.moveToPoint] + Array(repeating: .addCurveToPoint, count: 4)
+        + [.closeSubpath])
+    #expect(
+      steps.dropLast().map(\.end) == [
+        CGPoint(x: 100, y: 20), CGPoint(x: 50, y: 40), CGPoint(x: 0, y: 20), CGPoint(x: 50, y: 0),
+        CGPoint(x: 100, y: 20),
+      ])
+  }
+
   @Test func pathsAreWrittenAsSVG() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))

@@ -54,7 +54,11 @@
 
     public var isEmpty: Bool { steps.isEmpty }
 
-    public var currentPoint: CGPoint { steps.last { !$0.points.isEmpty }?.points.last ?? .zero }
+    /// Where the last step has ended; one that closes a subpath ends where that began.
+    public var currentPoint: CGPoint {
+      let last = steps.last { $0.type == .moveToPoint || steps.last?.type != .closeSubpath }
+      return last?.points.last ?? .zero
+    }
 
     /// The smallest rectangle that holds all points, control points included.
     public var boundingBox: CGRect {
@@ -162,43 +166,60 @@
       closeSubpath()
     }
 
+    /// From the middle of the right side on, by way of the bottom.
+    ///
+    /// Quarters are cubic curves that are off a true ellipse by at most 0.03 % of the radius.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-      addRoundedRect(
-        in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+      let corners = Self.corners(of: rect, rect.width / 2, rect.height / 2)
+      move(to: CGPoint(x: rect.maxX, y: rect.midY), transform: transform)
+      for corner in corners[1...] + corners[..<1] { addQuarter(corner, transform: transform) }
+      closeSubpath()
     }
 
-    /// Corners are cubic curves that are off a true ellipse by at most 0.03 % of the radius.
+    /// Corners are quarters of ellipses, as ``addEllipse(in:transform:)`` has them.
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: CGAffineTransform = .identity
     ) {
       let rx = min(cornerWidth, rect.width / 2)
       let ry = min(cornerHeight, rect.height / 2)
-      let sides: [(corner: CGPoint, from: CGVector, to: CGVector)] = [
-        (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -rx, dy: 0), CGVector(dx: 0, dy: ry)),
-        (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -ry), CGVector(dx: -rx, dy: 0)),
-        (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: rx, dy: 0), CGVector(dx: 0, dy: -ry)),
-        (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
-      ]
       move(to: CGPoint(x: rect.minX + rx, y: rect.minY), transform: transform)
-      for side in sides {
-        addCorner(side.corner, from: side.from, to: side.to, transform: transform)
+      for corner in Self.corners(of: rect, rx, ry) {
+        addLine(to: corner.point(corner.from, 1), transform: transform)
+        addQuarter(corner, transform: transform)
       }
       closeSubpath()
     }
 
-    private func addCorner(
-      _ corner: CGPoint, from: CGVector, to: CGVector, transform: CGAffineTransform
-    ) {
+    /// A corner that is rounded: where it would be, and from there to where its curve begins and ends.
+    private struct Corner {
+      let place: CGPoint
+      let from: CGVector
+      let to: CGVector
+
       func point(_ vector: CGVector, _ part: CGFloat) -> CGPoint {
-        CGPoint(x: corner.x + vector.dx * part, y: corner.y + vector.dy * part)
+        CGPoint(x: place.x + vector.dx * part, y: place.y + vector.dy * part)
       }
+    }
+
+    /// The corners of a rectangle, clockwise from the one at the top right.
+    private static func corners(of rect: CGRect, _ rx: CGFloat, _ ry: CGFloat) -> [Corner] {
+      let (left, right) = (CGVector(dx: -rx, dy: 0), CGVector(dx: rx, dy: 0))
+      let (up, down) = (CGVector(dx: 0, dy: -ry), CGVector(dx: 0, dy: ry))
+      return [
+        Corner(place: CGPoint(x: rect.maxX, y: rect.minY), from: left, to: down),
+        Corner(place: CGPoint(x: rect.maxX, y: rect.maxY), from: up, to: left),
+        Corner(place: CGPoint(x: rect.minX, y: rect.maxY), from: right, to: up),
+        Corner(place: CGPoint(x: rect.minX, y: rect.minY), from: down, to: right),
+      ]
+    }
+
+    private func addQuarter(_ corner: Corner, transform: CGAffineTransform) {
       // 1 − 4/3·tan(π/8): the distance of the control points from the corner of a unit circle.
       let control = 1 - 0.5522847498307936
-      addLine(to: point(from, 1), transform: transform)
       addCurve(
-        to: point(to, 1), control1: point(from, control), control2: point(to, control),
-        transform: transform)
+        to: corner.point(corner.to, 1), control1: corner.point(corner.from, control),
+        control2: corner.point(corner.to, control), transform: transform)
     }
   }
 #endif
