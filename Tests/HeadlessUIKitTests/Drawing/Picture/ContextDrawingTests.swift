@@ -63,11 +63,11 @@ struct ContextDrawingTests {
     },
     Drawing(
       name: "filled ellipse",
-      expected: ##"6C1.895 6 1 5.105 1 4L1 4C1 2.895 1.895 2 3 2Z" fill="#000000"/>"##
+      expected: ##"1 4C1 2.895 1.895 2 3 2C4.105 2 5 2.895 5 4Z" fill="#000000"/>"##
     ) { $0.fillEllipse(in: square) },
     Drawing(
       name: "stroked ellipse",
-      expected: ##"6C1.895 6 1 5.105 1 4L1 4C1 2.895 1.895 2 3 2Z" fill="none" stroke="#000000""##
+      expected: ##"1 4C1 2.895 1.895 2 3 2C4.105 2 5 2.895 5 4Z" fill="none" stroke="#000000""##
     ) { $0.strokeEllipse(in: square) },
     Drawing(
       name: "segments",
