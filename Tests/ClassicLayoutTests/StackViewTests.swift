@@ -130,6 +130,28 @@ struct StackViewTests {
     #expect(released == nil)
   }
 
+  /// A length goes with the views that it is for, whether it has ever changed or not.
+  @Test func aSpaceKeepsNothingAlive() {
+    weak var dynamic: UIStackViewDynamicSpaceProvider?
+    weak var bound: UIStackViewDynamicSpaceProvider?
+    weak var watched: UIView?
+    do {
+      let (space, view) = (UIStackViewDynamicSpaceProvider(8), UIView())
+      let visible = space.binding(spaceToVisibilityOf: view)
+      (dynamic, bound, watched) = (space, visible, view)
+      let stack = HStackView {
+        UIView()
+        UIStackViewSpace(space)
+        view
+        UIStackViewSpace(visible)
+        UIView()
+        UIStackViewSpace(8, bindVisibilityTo: view)
+      }
+      #expect(stack.arrangedSubviews.count == 3)
+    }
+    #expect(dynamic == nil && bound == nil && watched == nil)
+  }
+
   @Test func stacksAreSetAndAppended() {
     let stack = UIStackView()
     stack.set { a }.append {

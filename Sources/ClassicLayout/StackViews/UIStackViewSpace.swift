@@ -12,6 +12,7 @@
 @preconcurrency @MainActor
 public struct UIStackViewSpace {
   private let provider: UIStackViewDynamicSpaceProvider
+  private let isShared: Bool
   private let addsUp: Bool
   private let visibleView: UIView?
 
@@ -21,6 +22,7 @@ public struct UIStackViewSpace {
   ///     not take its place.
   public init(_ length: some LayoutNumber, withSummation addsUp: Bool = false) {
     provider = UIStackViewDynamicSpaceProvider(length.points)
+    isShared = false
     self.addsUp = addsUp
     visibleView = nil
   }
@@ -28,6 +30,7 @@ public struct UIStackViewSpace {
   /// A gap that is there only as long as a view is not hidden.
   public init(_ length: some LayoutNumber, bindVisibilityTo view: UIView) {
     provider = UIStackViewDynamicSpaceProvider(length.points)
+    isShared = false
     addsUp = false
     visibleView = view
   }
@@ -35,6 +38,7 @@ public struct UIStackViewSpace {
   /// A gap that changes with its provider.
   public init(_ provider: UIStackViewDynamicSpaceProvider) {
     self.provider = provider
+    isShared = true
     addsUp = false
     visibleView = nil
   }
@@ -57,7 +61,16 @@ public struct UIStackViewSpace {
       stack.setCustomSpacing(isOwn ? length : base + length, after: last)
       return true
     }
+    // A number that nobody else knows never changes.
+    guard isShared || visibleView != nil else { return }
+    Platform.companion(of: last) { FollowedLength() }.provider = provider
   }
+}
+
+/// What the gap after a view follows, which goes on to listen for as long as there is the view.
+private final class FollowedLength: Companion {
+  var nextCompanion: (any Companion)?
+  var provider: UIStackViewDynamicSpaceProvider?
 }
 
 /// A length that spaces of stack views follow.
@@ -115,12 +128,6 @@ public final class UIStackViewDynamicSpaceProvider {
   ///
   /// - Parameter take: Takes the length, and says whether it will take another.
   func follow(_ take: @escaping (CGFloat) -> Bool) {
-    // Whoever follows keeps the provider, so that it goes on to listen for as long as it is needed.
-    let keep = self
-    if take(space) {
-      followers.append { [keep] in
-        _ = keep; return take($0)
-      }
-    }
+    if take(space) { followers.append(take) }
   }
 }
