@@ -13,6 +13,9 @@ package final class MadeViews {
 
   /// What is to happen when something changes that a plan has asked for and can't say.
   package var replan: @MainActor () -> Void = {}
+  /// What goes with the layout as long as it is built, and plans it anew: kept alive by what notices
+  /// changes, which is in the host then. Nil if somebody else keeps that.
+  package var planner: AnyObject?
 
   private var isBuilding = false
   private var isAskedMeanwhile = false
@@ -151,6 +154,9 @@ extension LayoutPlan {
     key.count = count
     return madeViews?.view(for: key, isKept: isKept, make) ?? make()
   }
+
+  /// What is to be kept alive in the host to plan the layout anew, if anything is.
+  package var planner: AnyObject? { madeViews?.planner }
 
   /// Plans the layout anew, at any later time.
   package var replan: @MainActor () -> Void {

@@ -76,7 +76,8 @@ extension Mondrian {
 }
 
 /// A layout that is built once, and again when something changes that only a plan can say: then the
-/// view that notices the change keeps this.
+/// view in the host that notices the change keeps this. Those in other views don't: these may be among
+/// what is kept here.
 @MainActor
 final class BuiltLayout {
   private let blocks: BlockGroup
@@ -102,11 +103,12 @@ final class BuiltLayout {
 
   private func build(on view: UIView) {
     madeViews.build(at: line) {
-      madeViews.replan = { [self] in update() }
+      madeViews.replan = { [weak self] in self?.update() }
+      madeViews.planner = self
       layout.update(
         to: Mondrian.plan(for: blocks.blocks, on: view, at: line, name: name, reusing: madeViews))
-      // What notices changes has the closure by now; nobody else may keep this.
-      madeViews.replan = {}
+      // What notices changes in the host has it by now; nobody else may keep this.
+      madeViews.planner = nil
     }
   }
 

@@ -296,13 +296,18 @@ extension LayoutPlan {
   ) -> LayoutSensor {
     let place = SensorPlace(parent: parent, span: span)
     if let known = rooms.sensors[place], mentions(known) { return known }
-    let replan = replan
+    let (replan, planner) = (replan, planner)
+    let isInHost = parent == hostItem
+    if planner != nil, !isInHost, let host = hostItem {
+      // What keeps the other views may not be kept by one of them.
+      _ = self.sensor(between: LayoutSpan(of: host, along: .horizontal), in: host, at: proposal)
+    }
     let axis = span.start.attribute.axis
     let isWhole = span == LayoutSpan(of: parent, along: axis)
-    let kind = "\(axis) \(isWhole ? "host " : "")sensor"
+    let kind = "\(axis) \(isInHost ? "host " : "")\(isWhole ? "whole " : "")sensor"
     let sensor = shared {
       $0.makeView(kind, at: SensorPlace.line, isKept: false) {
-        LayoutSensor(along: axis) { replan() }
+        LayoutSensor(along: axis, keeping: isInHost ? planner : nil) { replan() }
       }
     }
     rooms.sensors[place] = sensor

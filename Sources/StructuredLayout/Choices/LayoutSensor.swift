@@ -2,14 +2,23 @@
 /// screens, changes: what Auto Layout can't say, a plan then decides anew.
 final class LayoutSensor: UIView {
   private let axis: LayoutAxis
+  private let planner: AnyObject?
   private let onChange: @MainActor () -> Void
   /// The length that the last plan went by; nil if it went by none.
   private var known: CGFloat?
   /// The text size that the last plan went by; nil if it went by none.
   private var knownCategory: UIContentSizeCategory?
 
-  init(along axis: LayoutAxis, onChange: @escaping @MainActor () -> Void) {
+  /// A sensor to be placed.
+  ///
+  /// - Parameters:
+  ///   - planner: What is kept alive as long as the sensor is there.
+  ///   - onChange: What is to happen at each change.
+  init(
+    along axis: LayoutAxis, keeping planner: AnyObject?, onChange: @escaping @MainActor () -> Void
+  ) {
     self.axis = axis
+    self.planner = planner
     self.onChange = onChange
     super.init(frame: .zero)
     isHidden = true

@@ -203,14 +203,90 @@ struct ChoiceTests {
     #expect(Headless.counters == before)
   }
 
-  @Test func aLayoutWithAChoiceKeepsNothingAlive() {
-    weak var gone: UIView?
-    do {
-      let room = Room(width: 100)
-      Mondrian.buildSubviews(on: room.view) { FirstThatFits { UIView() } }
-      room.layOut()
-      gone = room.view
+  /// What stands around a choice: the host, or views that the layout made or was given.
+  @MainActor
+  enum Surroundings: CaseIterable {
+    case host, column, row, inColumnInRow, givenColumn, container
+
+    func put(_ choice: any Block) -> any Block {
+      switch self {
+      case .host: choice
+      case .column: VScrollBlock { choice }
+      case .row: HScrollBlock { choice }
+      case .inColumnInRow: HScrollBlock { VScrollBlock { choice }.width(50) }
+      case .givenColumn: VScrollBlock(UIScrollView()) { choice }
+      case .container: VStackBlock { choice }.container()
+      }
     }
+  }
+
+  @MainActor
+  enum Choice: CaseIterable {
+    case fits, flow, reflow, grid
+
+    func of(_ views: [UIView]) -> any Block {
+      switch self {
+      case .fits: FirstThatFits { views }
+      case .flow: FlowBlock { views }
+      case .reflow: HStackBlock { views }.reflow()
+      case .grid: VGridBlock(columns: [GridLayoutItem(.adaptive(minimum: 30))]) { views }
+      }
+    }
+  }
+
+  /// A layout is kept to be planned again, with all its views, by nothing but what is in the host.
+  @Test(arguments: Surroundings.allCases, Choice.allCases)
+  func aLayoutWithAChoiceKeepsNothingAlive(surroundings: Surroundings, choice: Choice) {
+    for isReplanned in [false, true] {
+      weak var (host, view): (UIView?, UIView?)
+      weak var context: LayoutBuilderContext?
+      do {
+        let room = Room(width: 100)
+        let (first, others) = (UIView(), [UIView(), UIView()])
+        context = Mondrian.buildSubviews(on: room.view) {
+          surroundings.put(choice.of([first] + others))
+        }
+        room.layOut()
+        if isReplanned { room.width = 20 }
+        room.layOut()
+        (host, view) = (room.view, first)
+      }
+      #expect(host == nil && view == nil && context == nil)
+    }
+  }
+
+  /// It is planned again after it has been taken off and put on.
+  @Test(arguments: Surroundings.allCases)
+  func aChoiceIsMadeAgainAfterTheLayoutWasOff(surroundings: Surroundings) {
+    let room = Room(width: 200)
+    let context = Mondrian.buildSubviews(on: room.view) {
+      surroundings.put(
+        HStackBlock(alignment: .top) { [a, b] }.reflow(at: .accessibilityMedium))
+    }
+    room.layOut()
+    context.deactivate(removingViews: true)
+    room.layOut()
+    context.activate()
+    room.layOut()
+    #expect(a.frame.minY == b.frame.minY)
+    room.view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    room.layOut()
+    #expect(a.frame.minY < b.frame.minY)
+  }
+
+  /// Who takes all views out of the host takes the layout.
+  @Test(arguments: Surroundings.allCases)
+  func aLayoutGoesWithTheViewsOfItsHost(surroundings: Surroundings) {
+    weak var gone: UIView?
+    let room = Room(width: 100)
+    do {
+      let view = UIView()
+      Mondrian.buildSubviews(on: room.view) { surroundings.put(HStackBlock { view }.reflow()) }
+      room.layOut()
+      gone = view
+    }
+    #expect(gone != nil)
+    for view in room.view.subviews { view.removeFromSuperview() }
     #expect(gone == nil)
   }
 
