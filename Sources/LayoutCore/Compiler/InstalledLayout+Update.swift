@@ -253,9 +253,9 @@ extension InstalledLayout {
 
 extension UIView {
   func stopAutoresizing() {
-    if translatesAutoresizingMaskIntoConstraints {
-      translatesAutoresizingMaskIntoConstraints = false
-    }
+    guard translatesAutoresizingMaskIntoConstraints else { return }
+    translatesAutoresizingMaskIntoConstraints = false
+    Departure.end(of: self)
   }
 
   /// Whether a view controller without a parent owns this view: then its size is the window's

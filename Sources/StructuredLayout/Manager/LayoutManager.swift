@@ -45,8 +45,6 @@ public final class LayoutManager {
     didSet { layout?.ordersAccessibilityElements = ordersAccessibilityElements }
   }
 
-  /// The views that have left and are still to be seen.
-  private var leaving: [LeavingView] = []
   /// How the views of the layout come and go.
   private var transitions = ViewTransitions()
 
@@ -136,16 +134,7 @@ extension LayoutManager {
         return
       }
       layout.update(to: plan, leave: leave)
-      keepWhatCameBack(to: layout)
     }
-  }
-
-  /// Ends the leaving of views that the layout names again.
-  private func keepWhatCameBack(to layout: InstalledLayout) {
-    guard !leaving.isEmpty else { return }
-    let placed = Set(layout.views.map { ObjectIdentifier($0) })
-    for old in leaving where placed.contains(ObjectIdentifier(old.view)) { old.stay() }
-    leaving.removeAll(where: \.isGone)
   }
 
   /// Applies what the description now says, and shows the change.
@@ -169,7 +158,6 @@ extension LayoutManager {
     let known = Set((layout?.views ?? []).map { ObjectIdentifier($0) })
     let before = transitions
     reload(leave: transition.keep)
-    leaving += transition.leaving
     let inserted = (layout?.views ?? []).filter { !known.contains(ObjectIdentifier($0)) }
     transition.run(
       animation, inserted: inserted, by: (leaving: before, entering: transitions),
@@ -193,7 +181,7 @@ extension LayoutManager {
   /// What a block reads while it is placed is tracked by placing it.
   private func repeats(_ blocks: BlockGroup) -> Bool {
     guard let layout, !tracks else { return false }
-    if let said, blocks.isSame(as: said) { return leaving.isEmpty && layout.stands }
+    if let said, blocks.isSame(as: said) { return layout.stands }
     said = blocks.isSame(as: blocks) ? blocks : nil
     return false
   }

@@ -9,7 +9,7 @@ final class LayoutTransition {
   private let root: UIView
   private var before: [ObjectIdentifier: OldPlace] = [:]
   /// The views that have to go.
-  private(set) var leaving: [LeavingView] = []
+  private var leaving: [Departure] = []
 
   /// Where a view is in its superview.
   fileprivate struct Place: Equatable {
@@ -58,7 +58,7 @@ final class LayoutTransition {
   }
 
   /// Keeps a view that has to go where it is until the end.
-  func keep(_ view: UIView) { leaving.append(LeavingView(view)) }
+  func keep(_ view: UIView) { leaving.append(Departure(of: view)) }
 
   /// Shows the change.
   ///
@@ -72,6 +72,7 @@ final class LayoutTransition {
   ) {
     var moves: [(view: UIView, from: Place, to: Place)] = []
     var fades: [(view: UIView, alpha: CGFloat)] = []
+    var ways: [(departure: Departure, transition: BlockTransition, offset: CGVector)] = []
     let leaving = leaving
     UIView.performWithoutAnimation {
       root.layoutIfNeeded()
@@ -89,15 +90,26 @@ final class LayoutTransition {
       }
       for move in moves { move.from.apply(to: move.view) }
       for fade in fades { fade.view.alpha = 0 }
-      for view in leaving { prepare(view, transitions.leaving) }
+      for departure in leaving where !departure.isOver {
+        let group = transitions.leaving.group(of: departure.view)
+        if group.transition.isVisible {
+          ways.append((departure, group.transition, offset(of: group)))
+        } else {
+          departure.finish()
+        }
+      }
     }
     animation.run {
       for move in moves { move.to.apply(to: move.view) }
       for fade in fades { fade.view.alpha = fade.alpha }
-      for view in leaving { view.leave() }
+      for way in ways where !way.departure.isOver {
+        way.departure.fade(way.transition.alpha)
+        way.departure.view.center.x += way.offset.dx
+        way.departure.view.center.y += way.offset.dy
+      }
       self.root.layoutIfNeeded()
     } completion: {
-      for view in leaving { view.remove() }
+      for departure in leaving { departure.finish() }
       completion()
     }
   }
@@ -108,15 +120,6 @@ final class LayoutTransition {
     let whole = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     return group.transition.offset(of: whole.size, host.effectiveUserInterfaceLayoutDirection)
   }
-
-  private func prepare(_ view: LeavingView, _ transitions: ViewTransitions) {
-    let group = transitions.group(of: view.view)
-    if group.transition.isVisible {
-      view.way = (group.transition, offset(of: group))
-    } else {
-      view.remove()
-    }
-  }
 }
 
 extension LayoutTransition.Place {
@@ -125,53 +128,6 @@ extension LayoutTransition.Place {
     other.center.x += offset.dx
     other.center.y += offset.dy
     return other
-  }
-}
-
-/// A view that is on the screen until it has left.
-@MainActor
-final class LeavingView {
-  let view: UIView
-  /// How it leaves, and how far.
-  var way: (transition: BlockTransition, offset: CGVector) = (.opacity, .zero)
-  private let parent: UIView?
-  private let alpha: CGFloat
-  private let mask: UIView.AutoresizingMask
-  private(set) var isGone = false
-
-  init(_ view: UIView) {
-    self.view = view
-    parent = view.superview
-    alpha = view.alpha
-    mask = view.autoresizingMask
-    // Without constraints of its own, only a mask keeps a view where it is.
-    view.autoresizingMask = []
-    view.translatesAutoresizingMaskIntoConstraints = true
-  }
-
-  func leave() {
-    if isGone { return }
-    view.alpha = way.transition.alpha(of: alpha)
-    view.center.x += way.offset.dx
-    view.center.y += way.offset.dy
-  }
-
-  /// Gives the view back what it had: a layout names it again.
-  func stay() {
-    if isGone { return }
-    isGone = true
-    view.alpha = alpha
-    view.autoresizingMask = mask
-  }
-
-  /// Takes the view out, unless another layout has taken it on since.
-  func remove() {
-    if isGone { return }
-    isGone = true
-    view.alpha = alpha
-    view.autoresizingMask = mask
-    guard view.translatesAutoresizingMaskIntoConstraints, view.superview === parent else { return }
-    view.removeFromSuperview()
   }
 }
 

@@ -1,0 +1,117 @@
+import TestSupport
+import Testing
+
+/// A view that is taken on by somebody while it leaves is as it was before.
+@MainActor
+struct DepartureTests {
+  private let stage = Stage(CGSize(width: 200, height: 200))
+  private let left = UIView()
+  private let right = UIView()
+  private let a = SizedView("a", 40, 20)
+  private let first = LayoutManager()
+  private let second = LayoutManager()
+
+  init() {
+    Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock(alignment: .fill, distribution: .equalSizes) { [left, right] }
+    }
+    a.alpha = 0.5
+    a.autoresizingMask = .flexibleWidth
+  }
+
+  /// Who takes the view on.
+  enum Adopter: CaseIterable {
+    case manager, animatedManager, layout, chain
+  }
+
+  private func adopt(_ adopter: Adopter, in host: UIView) {
+    switch adopter {
+    case .manager, .animatedManager:
+      var isShown = false
+      second.setup(on: host) { [a] in if isShown { a } }
+      isShown = true
+      second.update(animated: adopter == .manager ? false : .easeInOut(duration: 2))
+    case .layout:
+      Mondrian.buildSubviews(on: host) { a }
+    case .chain:
+      host.addSubview(a)
+      a.mondrian.layout.edges(.toSuperview).activate()
+    }
+  }
+
+  @Test(arguments: Adopter.allCases, [true, false])
+  func aViewThatIsTakenOnWhileItLeavesIsAsItWas(adopter: Adopter, staysInItsHost: Bool) {
+    var isShown = true
+    first.setup(on: left) { [a] in if isShown { a } }
+    _ = stage.size
+    isShown = false
+    first.update(animated: .easeInOut(duration: 2))
+    #expect(a.alpha == 0 && a.superview === left)
+    let host = staysInItsHost ? left : right
+    adopt(adopter, in: host)
+    for _ in 0..<2 {
+      _ = stage.size
+      #expect(a.alpha == 0.5 && a.autoresizingMask == .flexibleWidth && a.superview === host)
+      #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+      Headless.runLoop()
+      first.reloadLayout()
+    }
+  }
+
+  /// Two layouts hand the view to and fro before anything has ended.
+  @Test(arguments: [true, false], 1...4)
+  func aViewGoesToAndFro(inOneHost: Bool, times: Int) {
+    var isFirst = true
+    first.setup(on: left) { [a] in if isFirst { a } }
+    second.setup(on: inOneHost ? left : right) { [a] in if !isFirst { a } }
+    _ = stage.size
+    for _ in 0..<times {
+      isFirst.toggle()
+      for manager in isFirst ? [second, first] : [first, second] {
+        manager.update(animated: .easeInOut(duration: 2))
+      }
+      #expect(a.alpha == 0.5)
+    }
+    Headless.runLoop()
+    #expect(a.alpha == 0.5 && a.autoresizingMask == .flexibleWidth)
+    #expect(a.superview === (isFirst || inOneHost ? left : right))
+  }
+
+  @Test func whatSomebodyChangesMeanwhileStays() {
+    var isShown = true
+    first.setup(on: left) { [a] in if isShown { a } }
+    isShown = false
+    first.update(animated: .easeInOut(duration: 2))
+    a.alpha = 0.75
+    a.autoresizingMask = .flexibleHeight
+    Headless.runLoop()
+    #expect(a.superview == nil && a.alpha == 0.75 && a.autoresizingMask == .flexibleHeight)
+  }
+
+  /// As after a change without animation.
+  @Test(arguments: [true, false])
+  func aViewThatHasLeftDoesNotAutoresize(isAnimated: Bool) {
+    var isShown = true
+    first.setup(on: left) { [a] in if isShown { a } }
+    isShown = false
+    first.update(animated: isAnimated ? .easeInOut(duration: 2) : false)
+    Headless.runLoop()
+    #expect(a.superview == nil && !a.translatesAutoresizingMaskIntoConstraints && a.alpha == 0.5)
+  }
+
+  @Test func nobodyKeepsAViewThatHasLeft() {
+    weak var gone: UIView?
+    var isShown = true
+    do {
+      let view = UIView()
+      gone = view
+      first.setup(on: left) { [weak view] in if isShown, let view { view } }
+      _ = stage.size
+      isShown = false
+      first.update(animated: .easeInOut(duration: 2))
+    }
+    #expect(gone != nil)
+    Headless.runLoop()
+    #expect(gone == nil)
+  }
+}
