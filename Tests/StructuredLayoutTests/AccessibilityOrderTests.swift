@@ -49,6 +49,31 @@ struct AccessibilityOrderTests {
     #expect(order == ["title", "button", "back", "badge"])
   }
 
+  /// What an app has said itself comes after, and is there again afterwards, whichever layout ends first.
+  @Test(arguments: [[0], [0, 1], [1, 0]])
+  func whatAnAppHasSaidIsThereAgain(order ending: [Int]) {
+    let element = UIAccessibilityElement(accessibilityContainer: host)
+    host.accessibilityElements = [element, title]
+    let contexts = [title, back][..<ending.count].map { view in
+      Mondrian.buildSubviews(on: host) { view }
+    }
+    for context in contexts { context.ordersAccessibilityElements = true }
+    let first = ending.count == 1 ? title : back
+    #expect(host.accessibilityElements?.first as? UIView === first)
+    #expect(host.accessibilityElements?.contains { $0 as AnyObject === element } == true)
+    for number in ending { contexts[number].deactivate() }
+    let left = host.accessibilityElements ?? []
+    #expect(left.map { $0 as AnyObject }.elementsEqual([element, title] as [AnyObject], by: ===))
+  }
+
+  @Test func whatAnAppSaysMeanwhileStays() {
+    let context = Mondrian.buildSubviews(on: host) { blocks }
+    context.ordersAccessibilityElements = true
+    host.accessibilityElements = [badge]
+    context.deactivate()
+    #expect(order == ["badge"])
+  }
+
   @Test func aReloadBringsItUpToDate() {
     let manager = LayoutManager()
     manager.ordersAccessibilityElements = true
