@@ -58,7 +58,9 @@ struct LifeTimeTests {
     if isMentionedAgain { layout.update(to: plan([second])) }
     layout.update(to: plan([]))
     #expect(host.subviews.isEmpty)
-    #expect(second.contentHuggingPriority(for: .vertical) == .defaultLow)
+    for view in [first, second] {
+      #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    }
   }
 
   /// A weak reference to a view makes all others to it slower, and what is in a guide of the layout's needs none.

@@ -244,7 +244,7 @@ extension InstalledLayout {
     priorities.reserveCapacity(plan.priorities.count)
     for (index, setting) in plan.priorities.enumerated() {
       priorities.append(
-        LayoutRecord.AppliedPriority(setting: setting, before: before?.priorities[index].before))
+        LayoutRecord.AppliedPriority(setting: setting, claim: before?.priorities[index].claim))
     }
     record.priorities = priorities
     if before == nil { applyPriorities(to: objects) }

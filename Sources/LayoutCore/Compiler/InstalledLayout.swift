@@ -179,26 +179,22 @@ package final class InstalledLayout {
   func applyPriorities(to objects: ContiguousArray<AnyObject?>) {
     for index in record.priorities.indices {
       let setting = record.priorities[index].setting
-      record.priorities[index].before = nil
-      guard let view = objects[setting.item.index] as? UIView else { continue }
-      let current = setting.kind.current(of: view, along: setting.axis)
-      guard setting.replaceable.contains(current, of: setting.kind) else { continue }
-      record.priorities[index].before = current
-      if current != setting.priority {
-        setting.kind.set(setting.priority, of: view, along: setting.axis)
-      }
+      let view = objects[setting.item.index] as? UIView
+      record.priorities[index].claim = view.map { ContentClaims.add(setting, to: $0) }
     }
   }
 
-  /// Sets the priorities from before, but for those that somebody else has changed since.
+  /// Leaves the priorities as they are without the layout.
   func restorePriorities(of objects: ContiguousArray<AnyObject?>) {
+    if record.priorities.isEmpty { return }
+    var objects = objects
+    for (item, weak) in record.travelling where objects[item.index] == nil {
+      objects[item.index] = weak.view
+    }
     for applied in record.priorities.reversed() {
-      let setting = applied.setting
-      guard let view = objects[setting.item.index] as? UIView, let before = applied.before,
-        before != setting.priority,
-        setting.kind.current(of: view, along: setting.axis) == setting.priority
+      guard let view = objects[applied.setting.item.index] as? UIView, let claim = applied.claim
       else { continue }
-      setting.kind.set(before, of: view, along: setting.axis)
+      ContentClaims.withdraw(claim, from: view)
     }
   }
 
@@ -206,9 +202,9 @@ package final class InstalledLayout {
   package var contentPriorities: [(view: UIView, setting: ContentPriority)] {
     let objects = objects
     return record.priorities.compactMap { applied in
-      guard applied.before != nil, let view = objects[applied.setting.item.index] as? UIView else {
-        return nil
-      }
+      guard let view = objects[applied.setting.item.index] as? UIView, let claim = applied.claim,
+        ContentClaims.isHeard(claim, of: view)
+      else { return nil }
       return (view, applied.setting)
     }
   }

@@ -25,6 +25,8 @@ struct LayoutRecord {
   var isRepeatable = false
   /// The views that nothing leads to, or that something else can take along, by their items.
   private(set) var loose: [(item: LayoutItem, view: WeakView)] = []
+  /// The views with priorities of the layout's that may leave all its constraints, and take those along.
+  private(set) var travelling: [(item: LayoutItem, view: WeakView)] = []
 
   var hasGuides: Bool { !madeGuides.isEmpty || !ownGuides.isEmpty }
 
@@ -54,11 +56,11 @@ struct LayoutRecord {
     let made: LayoutPlan.MadeGuide
   }
 
-  /// A hugging or compression priority that the layout set, and the one that was there before; nil
-  /// where the view's own priority stands.
+  /// A hugging or compression priority that the layout asks for, and the number of what it has asked of
+  /// the view; nil while it has not.
   struct AppliedPriority {
     let setting: ContentPriority
-    var before: UILayoutPriority?
+    var claim: Int?
   }
 
   /// What constraints make sure of for an item.
@@ -72,6 +74,8 @@ struct LayoutRecord {
     static let parent = Ties(rawValue: 4)
     /// None does, so that it is noted.
     static let loose = Ties(rawValue: 8)
+    /// One is about the item alone, and goes wherever it goes.
+    static let alone = Ties(rawValue: 16)
   }
 
   /// Notes the views that it needs and to which no constraint leads as long as they are there: one that
@@ -87,7 +91,7 @@ struct LayoutRecord {
       }
     }
     for rule in rules {
-      ties[rule.item.index].insert(rule.target == nil ? [.related, .held] : .related)
+      ties[rule.item.index].insert(rule.target == nil ? [.related, .held, .alone] : .related)
       guard let target = rule.target else { continue }
       ties[target.index].insert(.related)
       tie(rule.item, to: target)
@@ -115,9 +119,11 @@ struct LayoutRecord {
     }
     for guide in ownGuides { noteOwner(guide.owner) }
     for guide in madeGuides { noteOwner(guide.owner) }
+    travelling = []
     for priority in priorities {
       let item = priority.setting.item
-      note(item, unless: ties[item.index].contains(.held))
+      guard ties[item.index].insert(.alone).inserted, let view = plan.view(item) else { continue }
+      travelling.append((item, WeakView(view)))
     }
   }
 

@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+
+/// Hugging and compression resistance of a view that goes from one layout to another.
+@MainActor
+struct HandoverTests {
+  private let root = UIView()
+  private let hosts = [UIView(), UIView()]
+  private let view = SizedView("view", 20)
+  private let managers = [LayoutManager(), LayoutManager()]
+
+  init() { hosts.forEach(root.addSubview) }
+
+  private nonisolated static let priorities: [Float?] = [nil, 300, 600, 999]
+
+  private func block(_ priority: Float?, _ kind: ContentPriorityKind) -> any Block {
+    guard let priority else { return view }
+    let wanted = UILayoutPriority(rawValue: priority)
+    return switch kind {
+    case .hugging: view.huggingPriority(.both, wanted)
+    case .compressionResistance: view.compressionResistancePriority(.both, wanted)
+    }
+  }
+
+  private func current(_ kind: ContentPriorityKind) -> Set<Float> {
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+    return Set(
+      axes.map { axis in
+        switch kind {
+        case .hugging: view.contentHuggingPriority(for: axis).rawValue
+        case .compressionResistance:
+          view.contentCompressionResistancePriority(for: axis).rawValue
+        }
+      })
+  }
+
+  /// Whichever layout hears of it first, the view has what the second says, and then what it had before.
+  @Test(arguments: ContentPriorityKind.allCases, priorities)
+  func aViewHasWhatItsLayoutSays(kind: ContentPriorityKind, own: Float?) {
+    let start = own ?? (kind == .hugging ? 250 : 750)
+    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] where own != nil {
+      let priority = UILayoutPriority(rawValue: start)
+      switch kind {
+      case .hugging: view.setContentHuggingPriority(priority, for: axis)
+      case .compressionResistance:
+        view.setContentCompressionResistancePriority(priority, for: axis)
+      }
+    }
+    for first in Self.priorities {
+      for second in Self.priorities {
+        for (order, isSized) in [
+          ([0, 1], false), ([1, 0], true), ([1, 0], false), ([0, 1], true),
+        ] {
+          var shown: Int? = 0
+          for number in [0, 1] {
+            let content = block(number == 0 ? first : second, kind)
+            managers[number].setup(on: hosts[number]) {
+              if shown == number { isSized ? content.width(50) : content }
+            }
+          }
+          #expect(current(kind) == [first ?? start])
+          shown = 1
+          for number in order { managers[number].reloadLayout() }
+          #expect(current(kind) == [second ?? start], "\(first as Any), \(second as Any), \(order)")
+          #expect(view.superview === hosts[1])
+          shown = nil
+          for number in order { managers[number].reloadLayout() }
+          #expect(current(kind) == [start])
+        }
+      }
+    }
+  }
+
+  /// Layouts that are switched off in any order leave nothing behind.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func layoutsEndInAnyOrder(order: [Int]) {
+    let priorities: [Float] = [600, 999, 600]
+    let contexts = priorities.map { priority in
+      Mondrian.buildSubviews(on: root) { block(priority, .hugging) }
+    }
+    var left = Array(priorities.indices)
+    for number in order {
+      contexts[number].deactivate()
+      left.removeAll { $0 == number }
+      #expect(current(.hugging) == [left.last.map { priorities[$0] } ?? 250])
+    }
+  }
+
+  /// Somebody else has the last word until the next layout.
+  @Test func whatSomebodyElseSetsStays() {
+    let context = Mondrian.buildSubviews(on: root) { block(999, .hugging) }
+    view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    context.deactivate()
+    #expect(current(.hugging) == [750, 250])
+    context.activate()
+    #expect(current(.hugging) == [999])
+    context.deactivate()
+    #expect(current(.hugging) == [750, 250])
+  }
+}
