@@ -73,4 +73,33 @@ struct ScrollContentTests {
     }
     #expect(scroll.subviews.contains { $0 === content } && known.superview === scroll)
   }
+
+  /// What has a content of its own takes no other; it is told, and the view fills what one sees.
+  @Test(arguments: [LayoutAxis.vertical, .horizontal])
+  func aTextOrATableScrollsNothingElse(axis: LayoutAxis) {
+    let flow = UICollectionViewFlowLayout()
+    let fulls = [
+      UITextView(), UITableView(), UICollectionView(frame: .zero, collectionViewLayout: flow),
+    ]
+    for full in fulls {
+      (full as? UITextView)?.text = String(repeating: "word ", count: 300)
+      full.frame = stage.view.bounds
+      stage.view.addSubview(full)
+      _ = stage.size
+      let size = full.contentSize
+      let view = SizedView("view", 40)
+      let issues = LayoutDiagnostics.collect {
+        full.layoutContent { content in
+          switch axis {
+          case .vertical: content.putAsScrollVContent(view)
+          case .horizontal: content.putAsScrollHContent(view)
+          }
+        }
+        for _ in 0..<3 { _ = stage.size }
+      }
+      #expect(issues.map(\.kind) == [.misplaced] && issues.first?.view === full)
+      #expect(full.contentSize == size && view.frame == full.bounds)
+      full.removeFromSuperview()
+    }
+  }
 }

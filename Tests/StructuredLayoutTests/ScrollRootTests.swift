@@ -138,4 +138,70 @@ struct ScrollRootTests {
     let text = context.describe(in: .blocks)
     #expect(text.contains("ScrollBlock(scrollView, fillsFrame: true) {\n    a\n  }"), "\(text)")
   }
+
+  // MARK: What has a content of its own
+
+  enum Full: CaseIterable {
+    case text, table, collection
+
+    @MainActor var view: UIScrollView {
+      switch self {
+      case .text:
+        let text = UITextView()
+        text.text = String(repeating: "word ", count: 300)
+        return text
+      case .table: return UITableView()
+      case .collection:
+        let layout = UICollectionViewFlowLayout()
+        return UICollectionView(frame: .zero, collectionViewLayout: layout)
+      }
+    }
+  }
+
+  private func contentSize(of view: UIScrollView, in stage: Stage, _ build: () -> Void) -> CGSize {
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    stage.view.addSubview(view)
+    build()
+    for _ in 0..<3 { _ = stage.size }
+    return view.contentSize
+  }
+
+  /// Blocks on it fill what one sees, and do not scroll.
+  @Test(arguments: Full.allCases)
+  func blocksLieInFrontOfAContentOfItsOwn(full: Full) {
+    let stage = Stage(CGSize(width: 100, height: 200))
+    let view = full.view
+    let size = contentSize(of: full.view, in: stage) {}
+    let issues = LayoutDiagnostics.collect {
+      let now = contentSize(of: view, in: stage) {
+        Mondrian.buildSubviews(on: view) { VStackBlock { [a.height(40), StackingSpacer()] } }
+      }
+      #expect(now == size)
+    }
+    #expect(issues.isEmpty)
+    view.contentOffset.y = 30
+    view.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 20, y: 30, width: 60, height: 40))
+  }
+
+  /// As the content of a scroll block they can't be; that is told, and they are there all the same.
+  @Test(arguments: Full.allCases, [LayoutAxis.vertical, .horizontal, nil])
+  func blocksAreNoContentOfWhatHasOne(full: Full, axis: LayoutAxis?) {
+    let stage = Stage(CGSize(width: 100, height: 200))
+    let view = full.view
+    let size = contentSize(of: full.view, in: stage) {}
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        switch axis {
+        case .vertical: VScrollBlock(view) { a.height(40) }
+        case .horizontal: HScrollBlock(view) { a.height(40) }
+        case nil: ScrollBlock(view) { a.height(40) }
+        }
+      }
+      for _ in 0..<3 { _ = stage.size }
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && issues.first?.view === view, "\(issues)")
+    #expect(view.contentSize == size && view.frame == stage.view.bounds)
+    #expect(a.superview === view && a.frame.height == 40)
+  }
 }

@@ -12,9 +12,11 @@ extension Mondrian {
   /// ```
   ///
   /// Each block at the root fills the view, or the content of a scroll view: that is as large as what one
-  /// sees of it unless the blocks are larger or smaller by themselves. All views become subviews of it, in the order in which
-  /// they are described, and all constraints are activated in one call. Mistakes in the description
-  /// are told to ``/LayoutCore/LayoutDiagnostics``; the rest of the layout stands.
+  /// sees of it unless the blocks are larger or smaller by themselves. In a text view, a table or a
+  /// collection, whose content has a size of its own, it fills what one sees and does not scroll. All views
+  /// become subviews of it, in the order in which they are described, and all constraints are activated in
+  /// one call. Mistakes in the description are told to ``/LayoutCore/LayoutDiagnostics``; the rest of the
+  /// layout stands.
   ///
   /// - Parameters:
   ///   - view: The host, which gets the views and guides.
@@ -54,13 +56,15 @@ extension Mondrian {
   }
 
   /// What blocks at the root are offered: the edges of the view. In a scroll view those are the edges of
-  /// its content, which is as large as what one sees of it unless the blocks say otherwise.
+  /// its content, which is as large as what one sees of it unless the blocks say otherwise; if it decides on
+  /// its content itself, those of what one sees.
   @MainActor
   private static func rootProposal(
     on view: UIView, at line: SourceLine, plan: inout LayoutPlan
   ) -> BlockProposal {
-    let area = (view as? UIScrollView).map { ScrollArea(of: $0, plan: &plan) }
-    let box = area?.box ?? BlockBox(plan.item(view))
+    let scrolled = (view as? UIScrollView).map { ScrollArea(of: $0, plan: &plan) }
+    let area = scrolled?.view.setsOwnContentSize == true ? nil : scrolled
+    let box = area?.box ?? BlockBox(scrolled?.window ?? plan.item(view))
     var proposal = BlockProposal(
       horizontal: LayoutSlot(box.horizontal), vertical: LayoutSlot(box.vertical), line: line)
     guard let area else {

@@ -48,6 +48,21 @@ struct Scroll: Block {
     in view: UIScrollView, _ proposal: BlockProposal, plan: inout LayoutPlan
   ) {
     let area = ScrollArea(of: view, plan: &plan)
+    if view.setsOwnContentSize {
+      let message = """
+        \(name) can't make blocks the content of a \(type(of: view)), which has its own; they lie in \
+        front of what it shows. Put what is to scroll into a plain scroll view
+        """
+      plan.report(.misplaced, message, view: view, at: proposal.line)
+      let box = BlockBox(area.window)
+      func slot(_ axis: LayoutAxis) -> LayoutSlot {
+        LayoutSlot(box[axis], alignment: axes.contains(axis) ? .start : .fill)
+      }
+      let inside = proposal.inside(
+        name, horizontal: slot(.horizontal), vertical: slot(.vertical), plan: &plan)
+      _ = content.placeWhole(in: inside, plan: &plan)
+      return
+    }
     let inside = inside(area, proposal, plan: &plan)
     let mark = (rules: plan.rules.count, placements: plan.placements.count)
     var offered = inside

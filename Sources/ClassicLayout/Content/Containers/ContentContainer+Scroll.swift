@@ -32,17 +32,27 @@ extension ContentContainer where View: UIScrollView {
 
 extension ViewLayout {
   /// Holds the view to all that a scroll view scrolls, and to the size of what it shows: strictly
-  /// across, weakly along the axis.
+  /// across, weakly along the axis. If the scroll view decides itself what it scrolls, that is an issue, and
+  /// the view fills what one sees.
   func filling(
     _ scroll: UIScrollView, along axis: LayoutAxis, at line: SourceLine
   ) -> ViewLayout {
     let equal = ContentRelation<CGFloat>.equal
     let frame = scroll.frameLayoutGuide.deStijlTarget
-    return hold(
+    let isFixed = scroll.setsOwnContentSize
+    let edges = hold(
       LayoutPositions.edges.attributes.map { ($0, nil, 0) }, equal,
-      to: scroll.contentLayoutGuide.deStijlTarget, priority: context.begin(nil), at: line
-    )
-    .hold(
+      to: isFixed ? frame : scroll.contentLayoutGuide.deStijlTarget, priority: context.begin(nil),
+      at: line)
+    if isFixed {
+      let message = """
+        a view can't be what a \(type(of: scroll)) scrolls, which has a content of its own; it lies in \
+        front of that. Put what is to scroll into a plain scroll view
+        """
+      context.report(LayoutIssue(.misplaced, message, view: scroll, at: line))
+      return edges
+    }
+    return edges.hold(
       [(axis.length, nil, 0)], equal, to: frame,
       priority: StatementPriority(value: .defaultLow, isOwn: true), at: line
     )
