@@ -163,4 +163,78 @@ struct StackViewTests {
     stack.set { c }
     #expect(stack.arrangedSubviews == [c] && a.superview == nil)
   }
+
+  private nonisolated static let impossible: [CGFloat] = [.nan, .infinity, -.infinity, 2e9]
+
+  /// A gap that can't be is told, with its line, and changes nothing.
+  @Test(arguments: impossible)
+  func aGapIsANumber(number: CGFloat) {
+    let provider = UIStackViewDynamicSpaceProvider(4)
+    let stack = VStackView {
+      a
+      UIStackViewSpace(provider)
+      b
+      UIStackViewSpace(7)
+    }
+    let issues = LayoutDiagnostics.collect {
+      stack.append { UIStackViewSpace(number) }
+      stack.append {
+        UIStackViewSpace(number, bindVisibilityTo: a)
+      }
+      stack.append { UIStackViewSpace(UIStackViewDynamicSpaceProvider(number)) }
+      let host = UIView()
+      host.layoutContent { content in
+        content.put(stack).edges(.equal, to: .parent).layoutContent {
+          #expect(!$0.putSpace(by: number))
+        }
+      }
+      provider.update(with: number)
+    }
+    #expect(issues.map(\.kind) == Array(repeating: .invalidNumber, count: 5))
+    #expect(issues.allSatisfy { $0.line?.description.contains("StackViewTests.swift") == true })
+    #expect(Set(issues.map { $0.line?.line }).count == 5)
+    #expect(stack.customSpacing(after: a) == 4 && stack.customSpacing(after: b) == 7)
+    #expect(provider.space == 4)
+  }
+
+  /// What stands for a spacing that is decided elsewhere can be said.
+  @Test(arguments: [true, false])
+  func aGapCanBeTheStacks(isStacks: Bool) {
+    let spacing = isStacks ? UIStackView.spacingUseDefault : UIStackView.spacingUseSystem
+    let provider = UIStackViewDynamicSpaceProvider(4)
+    let issues = LayoutDiagnostics.collect {
+      let stack = VStackView {
+        a
+        UIStackViewSpace(spacing)
+        b
+        UIStackViewSpace(provider)
+      }
+      provider.update(with: spacing)
+      #expect(stack.customSpacing(after: a) == spacing && stack.customSpacing(after: b) == spacing)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  /// The last one that is said stands, whatever the one before followed; one that is added goes on with it.
+  @Test func anotherSpaceEndsTheFirst() {
+    let (first, second) = (UIStackViewDynamicSpaceProvider(4), UIStackViewDynamicSpaceProvider(5))
+    let stack = VStackView {
+      a
+      UIStackViewSpace(first)
+    }
+    stack.append { UIStackViewSpace(2, withSummation: true) }
+    #expect(stack.customSpacing(after: a) == 6)
+    first.update(with: 10)
+    #expect(stack.customSpacing(after: a) == 12)
+    stack.append { UIStackViewSpace(second) }
+    first.update(with: 20)
+    #expect(stack.customSpacing(after: a) == 5)
+    second.update(with: 6)
+    #expect(stack.customSpacing(after: a) == 6)
+    stack.append { UIStackViewSpace(3) }
+    second.update(with: 30)
+    #expect(stack.customSpacing(after: a) == 3)
+    stack.append { UIStackViewSpace(2, withSummation: true) }
+    #expect(stack.customSpacing(after: a) == 5)
+  }
 }

@@ -51,26 +51,78 @@ public struct UIStackViewSpace {
           .misplaced, "a space needs a view before it in its stack", view: stack, at: line))
       return
     }
+    guard provider.space.isGap(in: stack, at: line) else { return }
     let provider = visibleView.map { self.provider.binding(spaceToVisibilityOf: $0) } ?? provider
-    let known = stack.customSpacing(after: last)
-    let isSystem = [UIStackView.spacingUseDefault, UIStackView.spacingUseSystem].contains(known)
-    let base = addsUp && !isSystem ? known : 0
-    provider.follow { [weak stack, weak last] length in
-      guard let stack, let last, last.superview === stack else { return false }
-      let isOwn = length == UIStackView.spacingUseDefault
-      stack.setCustomSpacing(isOwn ? length : base + length, after: last)
-      return true
+    let followed = Platform.companion(FollowedLength.self, of: last)
+    if isShared || visibleView != nil {
+      let new = followed ?? Platform.keep(FollowedLength(), with: last)
+      new.follow(provider, after: last, in: stack)
+    } else if !(addsUp && followed?.add(provider.space, after: last) == true) {
+      // A number that nobody else knows never changes.
+      followed?.end()
+      let known = stack.customSpacing(after: last)
+      let base = addsUp && !known.isSystemSpacing ? known : 0
+      stack.setCustomSpacing(base + provider.space, after: last)
     }
-    // A number that nobody else knows never changes.
-    guard isShared || visibleView != nil else { return }
-    Platform.companion(of: last) { FollowedLength() }.provider = provider
   }
 }
 
 /// What the gap after a view follows, which goes on to listen for as long as there is the view.
+@MainActor
 private final class FollowedLength: Companion {
   var nextCompanion: (any Companion)?
-  var provider: UIStackViewDynamicSpaceProvider?
+  private var provider: UIStackViewDynamicSpaceProvider?
+  private weak var stack: UIStackView?
+  /// What has been added to the length, in points.
+  private var surplus: CGFloat = 0
+  /// How often the gap has been given a length to follow, or none.
+  private var turn = 0
+
+  func end() {
+    turn += 1
+    (provider, stack, surplus) = (nil, nil, 0)
+  }
+
+  func follow(
+    _ provider: UIStackViewDynamicSpaceProvider, after view: UIView, in stack: UIStackView
+  ) {
+    end()
+    (self.provider, self.stack) = (provider, stack)
+    provider.follow { [weak self, turn, weak view] length in
+      guard let self, self.turn == turn, let view else { return false }
+      return set(length, after: view)
+    }
+  }
+
+  /// Makes the gap longer than what it follows.
+  ///
+  /// - Returns: Whether it follows anything.
+  func add(_ length: CGFloat, after view: UIView) -> Bool {
+    guard let provider else { return false }
+    surplus += length
+    return set(provider.space, after: view)
+  }
+
+  private func set(_ length: CGFloat, after view: UIView) -> Bool {
+    guard let stack, view.superview === stack else { return false }
+    stack.setCustomSpacing(length.isSystemSpacing ? length : length + surplus, after: view)
+    return true
+  }
+}
+
+extension CGFloat {
+  /// Whether it stands for a spacing that is decided elsewhere: by the stack or by the system.
+  fileprivate var isSystemSpacing: Bool {
+    self == UIStackView.spacingUseDefault || self == UIStackView.spacingUseSystem
+  }
+
+  /// Whether it can be a gap in a stack; if not, that is an issue.
+  func isGap(in stack: UIStackView? = nil, at line: SourceLine) -> Bool {
+    if isDistance || isSystemSpacing { return true }
+    let message = "a space in a stack can't be \(self); the gap is as it was"
+    LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, view: stack, at: line))
+    return false
+  }
 }
 
 /// A length that spaces of stack views follow.
@@ -91,8 +143,12 @@ public final class UIStackViewDynamicSpaceProvider {
   /// A provider of a length, in points.
   public init(_ space: CGFloat) { self.space = space }
 
-  /// Changes the length of all spaces that follow.
-  public func update(with space: CGFloat) {
+  /// Changes the length of all spaces that follow. NaN and what is beyond a billion points is an issue, and
+  /// changes nothing.
+  public func update(
+    with space: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard space.isGap(at: SourceLine(fileID: fileID, line: line)) else { return }
     self.space = space
     followers = followers.filter { $0(space) }
   }

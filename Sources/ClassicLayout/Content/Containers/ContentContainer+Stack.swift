@@ -50,10 +50,18 @@ extension ContentContainer where View: UIStackView {
 
   /// Sets the gap after the view that was stacked last.
   ///
-  /// - Returns: Whether there is such a view.
+  /// - Parameters:
+  ///   - length: In points. NaN and what is beyond a billion is an issue, and changes nothing.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
+  /// - Returns: Whether the gap has been set: not without such a view.
   @discardableResult
-  public func putSpace(by length: some LayoutNumber) -> Bool {
-    guard let last = view.arrangedSubviews.last else { return false }
+  public func putSpace(
+    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Bool {
+    guard let last = view.arrangedSubviews.last,
+      length.points.isGap(in: view, at: SourceLine(fileID: fileID, line: line))
+    else { return false }
     view.setCustomSpacing(length.points, after: last)
     return true
   }
