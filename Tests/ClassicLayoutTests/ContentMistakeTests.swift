@@ -93,12 +93,12 @@ struct ContentMistakeTests {
   @Test func aViewCanNotBePutIntoItself() {
     let issues = LayoutDiagnostics.collect {
       host.layoutContent(withDelegate: delegate) { content in
-        content.put(host)
-        content.put(a).layoutContent { $0.put(host) }
+        content.put(host).edges(.equal, to: .parent).width(.equalTo(20))
+        content.put(a).layoutContent { $0.put(host).top(.equal, to: .parent) }
       }
     }
     #expect(issues.map(\.kind) == [.cycle, .cycle] && delegate.errors.count == 2)
-    #expect(host.subviews == [a])
+    #expect(host.subviews == [a] && host.constraints.isEmpty)
   }
 
   @Test func aControllerNeedsAController() {
@@ -111,6 +111,47 @@ struct ContentMistakeTests {
       #expect(controller === child)
     }
     #expect(child.view.superview === host && host.constraints.count == 4)
+  }
+
+  /// How a controller is around the one whose view it is put into.
+  enum Surrounding: CaseIterable {
+    case itself, parent, grandparent, navigation, unloadedNavigation
+  }
+
+  @Test(arguments: Surrounding.allCases, [false, true])
+  func aControllerIsNotPutIntoItself(surrounding: Surrounding, isStacked: Bool) {
+    let inner = UIViewController()
+    let outer: UIViewController
+    switch surrounding {
+    case .itself: outer = inner
+    case .parent, .grandparent:
+      outer = UIViewController()
+      var parent = outer
+      for _ in 0..<(surrounding == .parent ? 0 : 1) {
+        let middle = UIViewController()
+        parent.layoutContent { $0.put(middle).edges(.equal, to: .parent) }
+        parent = middle
+      }
+      parent.layoutContent { $0.put(inner).edges(.equal, to: .parent) }
+    case .navigation, .unloadedNavigation:
+      outer = UINavigationController(rootViewController: inner)
+      if surrounding == .navigation { outer.loadViewIfNeeded() }
+    }
+    let parents = [inner.parent, outer.parent]
+    let stack = UIStackView()
+    let issues = LayoutDiagnostics.collect {
+      inner.layoutContent(withDelegate: delegate) { content in
+        content.put(stack).edges(.equal, to: .parent).layoutContent { stack in
+          if isStacked { stack.putStacked(outer).height(.equalTo(20)) }
+        }
+        if !isStacked { content.put(outer).edges(.equal, to: .parent) }
+      }
+    }
+    #expect(issues.map(\.kind) == [.cycle] && delegate.errors.count == 1)
+    #expect(issues.first?.line?.description.contains("ContentMistakeTests.swift") == true)
+    #expect([inner.parent, outer.parent] == parents)
+    #expect(inner.view.subviews == [stack] && stack.arrangedSubviews.isEmpty)
+    #expect(outer.children == (outer === inner ? [] : outer.children.filter { $0 !== outer }))
   }
 
   @Test func whatIsRightIsToldToNobody() {

@@ -94,6 +94,13 @@ public class LayoutInsertable {
     _ controller: UIViewController, at line: SourceLine, _ place: (UIView) -> Bool
   ) -> ViewLayout<UIView> {
     let parent = parent(for: controller, at: line)
+    if controller.isAround(containerView) || parent.map(controller.isAround) == true {
+      let message = """
+        \(type(of: controller)) can't be laid out inside its own view or that of a controller in it
+        """
+      context.report(LayoutIssue(.cycle, message, view: controller.viewIfLoaded, at: line))
+      return begin(UIView(), isPlaced: false)
+    }
     let isNew = parent != nil && controller.parent !== parent
     if isNew { parent?.addChild(controller) }
     let view: UIView = controller.view ?? UIView()
@@ -104,7 +111,7 @@ public class LayoutInsertable {
 
   /// Starts the layout of a view that has been put.
   func begin<View: UIView>(_ view: View, isPlaced: Bool) -> ViewLayout<View> {
-    let layout = ViewLayout(view, in: context, previous: last)
+    let layout = ViewLayout(view, in: context, previous: last, isPlaced: isPlaced)
     guard isPlaced else { return layout }
     last = .view(view)
     if let molecule = view as? any MoleculeView {
@@ -127,6 +134,18 @@ public class LayoutInsertable {
       LayoutIssue(.misplaced, message, view: containerView, at: line),
       as: .noViewController(controller))
     return nil
+  }
+}
+
+extension UIViewController {
+  /// Whether a view is in the one of the controller.
+  fileprivate func isAround(_ view: UIView) -> Bool {
+    viewIfLoaded.map { view.isDescendant(of: $0) } ?? false
+  }
+
+  /// Whether it is a controller itself or holds it.
+  fileprivate func isAround(_ controller: UIViewController) -> Bool {
+    sequence(first: controller, next: \.parent).contains { $0 === self }
   }
 }
 

@@ -19,12 +19,17 @@ public final class ViewLayout<View: AnyObject> {
   let context: ContentContext
   /// What was put before this.
   private let previous: LayoutElement?
+  /// Whether it is where it was to be put. If not, that has been told, and what is said of it comes to nothing.
+  private let isPlaced: Bool
 
-  init(_ view: View, in context: ContentContext, previous: LayoutElement?) where View: UIView {
+  init(
+    _ view: View, in context: ContentContext, previous: LayoutElement?, isPlaced: Bool = true
+  ) where View: UIView {
     self.view = view
     element = .view(view)
     self.context = context
     self.previous = previous
+    self.isPlaced = isPlaced
   }
 
   init(_ guide: View, in context: ContentContext, previous: LayoutElement?)
@@ -33,6 +38,7 @@ public final class ViewLayout<View: AnyObject> {
     element = .guide(guide)
     self.context = context
     self.previous = previous
+    isPlaced = true
   }
 
   /// Any property of the view, as a method that sets it.
@@ -70,7 +76,7 @@ public final class ViewLayout<View: AnyObject> {
     to target: ContentTarget, times multiplier: CGFloat = 1, priority: StatementPriority,
     at line: SourceLine
   ) -> ViewLayout {
-    guard let other = place(of: target, at: line) else { return self }
+    guard isPlaced, let other = place(of: target, at: line) else { return self }
     context.state(at: line) { plan, statement in
       let item = plan.item(element)
       let base = plan.item(other.element)
@@ -94,6 +100,7 @@ public final class ViewLayout<View: AnyObject> {
     _ lengths: [(attribute: LayoutAttribute, points: CGFloat)], _ relation: ContentRelation<Value>,
     priority: StatementPriority, at line: SourceLine
   ) -> ViewLayout {
+    guard isPlaced else { return self }
     context.state(at: line) { plan, statement in
       let item = plan.item(element)
       for (attribute, points) in lengths {
