@@ -101,4 +101,47 @@ struct DimensionTests {
     #expect(issues.map(\.kind) == [.invalidNumber, .negativeSize, .invalidNumber, .invalidNumber])
     #expect(issues.compactMap(\.line?.line) == lines)
   }
+
+  private nonisolated static let refused: [(ConstraintValue, isRatio: Bool)] =
+    [Float(2000), 0, -1, .nan].flatMap { number in
+      let priority = UILayoutPriority(rawValue: number)
+      return [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual].flatMap {
+        [(ConstraintValue($0, 50, priority: priority), false)]
+          + ($0 == .equal ? [(ConstraintValue($0, 0.5, priority: priority), true)] : [])
+      }
+    } + [.nan, .infinity, -1].map { (ConstraintValue(.equal, $0), false) }
+
+  /// What is refused decides nothing: neither what fits nor how long what is inside may be.
+  @Test(arguments: refused, LayoutAxis.allCases)
+  func whatIsRefusedIsAsIfItHadNotBeenSaid(
+    refused: (value: ConstraintValue, isRatio: Bool), axis: LayoutAxis
+  ) {
+    func sized(_ block: any Block) -> any Block {
+      if refused.isRatio {
+        return block.aspectRatio(refused.value.value, priority: refused.value.priority)
+      }
+      return axis == .horizontal ? block.width(refused.value) : block.height(refused.value)
+    }
+    func layOut(_ size: (any Block) -> any Block) -> (frames: [CGRect], issues: [LayoutIssue]) {
+      let views = [SizedView("a", 80, 80), SizedView("b", 10, 10), SizedView("c", 30, 30)]
+      let stage = Stage(CGSize(width: 100, height: 100))
+      let issues = LayoutDiagnostics.collect {
+        Mondrian.buildSubviews(on: stage.view) {
+          ZStackBlock {
+            FirstThatFits(along: axis) {
+              size(views[0])
+              views[1]
+            }
+            size(FlowBlock { views[2] })
+          }
+        }
+        _ = stage.size
+      }
+      return (views.map { $0.superview == nil ? .null : $0.frame }, issues)
+    }
+    let (plain, told) = (layOut { $0 }, layOut(sized))
+    #expect(plain.issues.isEmpty && plain.frames == told.frames)
+    #expect(told.issues.count == 2)
+    #expect(told.issues.allSatisfy { [.invalidNumber, .negativeSize].contains($0.kind) })
+  }
 }

@@ -16,8 +16,8 @@ extension LayoutCompiler {
     if !rule.multiplier.isFactor {
       return refuse(rule, .invalidNumber, "can't have the multiplier \(rule.multiplier)")
     }
-    let priority = rule.priority.rawValue
-    if !(priority > 0 && priority <= UILayoutPriority.required.rawValue) {
+    if !rule.priority.isUsable {
+      let priority = rule.priority.rawValue
       return refuse(rule, .invalidNumber, "needs a priority from 1 to 1000, not \(priority)")
     }
     if rule.target == nil, rule.constant < 0, rule.relation != .greaterThanOrEqual {

@@ -6,3 +6,8 @@ extension CGFloat {
   /// Whether a length can be so many times another: from a millionth to a million times, either way.
   package var isFactor: Bool { magnitude >= 1e-6 && magnitude <= 1e6 }
 }
+
+extension UILayoutPriority {
+  /// Whether a constraint can have it: above 0, up to 1000. NaN is not.
+  package var isUsable: Bool { rawValue > 0 && rawValue <= UILayoutPriority.required.rawValue }
+}

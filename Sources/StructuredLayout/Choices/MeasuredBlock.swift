@@ -254,8 +254,8 @@ extension SizedBlock: MeasuredBlock {
     let (sized, said) = flattened
     var inner = room
     for case (.length(let axis, let relation), let value) in said.map({ ($0.slot, $0.value) })
-    where relation != .greaterThanOrEqual && value.value.isDistance {
-      inner[axis] = min(inner[axis], max(0, value.value))
+    where relation != .greaterThanOrEqual {
+      inner[axis] = min(inner[axis], value.value)
     }
     func length(along axis: LayoutAxis) -> CGFloat {
       said.limit(sized.length(along: axis, within: inner, in: measuring), along: axis)
@@ -268,19 +268,20 @@ extension SizedBlock: MeasuredBlock {
     return max(length(along: axis), length(along: axis.cross) * factor)
   }
 
-  /// What is sized, and all dimensions that are said of it: what is said last stands.
+  /// What is sized, and all dimensions that are said of it and can be used: what is said last stands.
   private var flattened: (sized: any Block, dimensions: [Dimension]) {
-    guard let inner = (content as? SizedBlock)?.flattened else { return (content, dimensions) }
+    let usable = dimensions.filter { $0.mistake == nil }
+    guard let inner = (content as? SizedBlock)?.flattened else { return (content, usable) }
     let slots = dimensions.reduce(into: DimensionSlots()) { $0.insert(DimensionSlots($1.slot)) }
     return (
-      inner.sized,
-      dimensions + inner.dimensions.filter { !slots.contains(DimensionSlots($0.slot)) }
+      inner.sized, usable + inner.dimensions.filter { !slots.contains(DimensionSlots($0.slot)) }
     )
   }
 
   /// What has a length of its own does not go by its room.
   func goesByRoom(along axis: LayoutAxis) -> Bool {
-    !dimensions.contains { $0.slot == .length(axis, .equal) } && content.adapts(along: axis)
+    !dimensions.contains { $0.slot == .length(axis, .equal) && $0.mistake == nil }
+      && content.adapts(along: axis)
   }
 }
 
@@ -301,9 +302,7 @@ extension [SizedBlock.Dimension] {
   /// The width divided by the height, if content can't make it another.
   fileprivate var requiredRatio: CGFloat? {
     first { $0.slot == .aspectRatio }.map(\.value).flatMap { ratio in
-      let isUsable = ratio.value.isFactor && ratio.value > 0
-      return isUsable && ratio.priority.rawValue > UILayoutPriority.defaultHigh.rawValue
-        ? ratio.value : nil
+      ratio.priority.rawValue > UILayoutPriority.defaultHigh.rawValue ? ratio.value : nil
     }
   }
 

@@ -8,7 +8,7 @@ public struct PrioritizedBlock: ValueBlock, WrappingBlock {
   let line: SourceLine
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    guard priority.rawValue > 0, priority.rawValue <= UILayoutPriority.required.rawValue else {
+    guard priority.isUsable else {
       let text = "a priority lies between 1 and 1000, not at \(priority.rawValue)"
       plan.report(.invalidNumber, text, at: line)
       return content.place(in: proposal, plan: &plan)

@@ -101,23 +101,33 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
   }
 
   private func isUsable(_ dimension: Dimension, plan: inout LayoutPlan) -> Bool {
-    let number = dimension.value.value
-    switch dimension.slot {
+    guard let mistake = dimension.mistake else { return true }
+    plan.report(mistake.kind, mistake.text, at: line)
+    return false
+  }
+}
+
+extension SizedBlock.Dimension {
+  /// What is wrong with it; nil if it can be used.
+  var mistake: (kind: LayoutIssue.Kind, text: String)? {
+    let (number, priority) = (value.value, value.priority)
+    let name: String
+    switch slot {
     case .length(let axis, let relation):
-      if !number.isDistance {
-        plan.report(.invalidNumber, "\(axis.length.rawValue) can't be \(number)", at: line)
-      } else if number < 0, relation != .greaterThanOrEqual {
-        let text = "\(axis.length.rawValue) can't be negative, such as \(number)"
-        plan.report(.negativeSize, text, at: line)
-      } else {
-        return true
+      name = axis.length.rawValue
+      if !number.isDistance { return (.invalidNumber, "\(name) can't be \(number)") }
+      if number < 0, relation != .greaterThanOrEqual {
+        return (.negativeSize, "\(name) can't be negative, such as \(number)")
       }
     case .aspectRatio:
-      if number.isFactor, number > 0 { return true }
-      let text = "aspectRatio needs a number from 0.000001 to 1000000, not \(number)"
-      plan.report(.invalidNumber, text, at: line)
+      name = "aspectRatio"
+      if !number.isFactor || number < 0 {
+        let text = "aspectRatio needs a number from 0.000001 to 1000000, not \(number)"
+        return (.invalidNumber, text)
+      }
     }
-    return false
+    if priority.isUsable { return nil }
+    return (.invalidNumber, "\(name) needs a priority from 1 to 1000, not \(priority.rawValue)")
   }
 }
 
