@@ -51,9 +51,20 @@ extension UIViewController {
       navigation.shown === navigation.topViewController
         ? navigation.shown?.scrolledContent(at: edge) : nil
     case let tabs as UITabBarController: tabs.shown?.scrolledContent(at: edge)
-    default:
-      contentScrollView(for: edge) ?? viewIfLoaded as? UIScrollView
-        ?? viewIfLoaded?.storedSubviews.first as? UIScrollView
+    default: contentScrollView(for: edge) ?? firstScrollView
+    }
+  }
+
+  /// The view, or its first subview, if it scrolls.
+  private var firstScrollView: UIScrollView? {
+    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.storedSubviews.first as? UIScrollView
+  }
+
+  /// Another view may be the one that keeps clear of bars by itself.
+  func scrolledContentMayChange() {
+    guard let view = viewIfLoaded else { return }
+    for case let scrollView as UIScrollView in [view] + view.storedSubviews {
+      scrollView.updateAdjustedInset()
     }
   }
 

@@ -58,6 +58,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { storedParent?.viewIfLoaded?.setNeedsLayout() }
   }
+  @available(iOS, deprecated: 11.0, message: "set the scroll view's contentInsetAdjustmentBehavior")
+  open var automaticallyAdjustsScrollViewInsets = true { didSet { scrolledContentMayChange() } }
   open var hidesBottomBarWhenPushed = false
   open var isEditing = false { didSet { showEditing() } }
   /// Begins and ends editing by ``setEditing(_:animated:)``, and says which of both it would do.

@@ -21,13 +21,19 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return false
     case .always: return true
-    case .automatic where axis == .vertical && owner?.navigationController != nil: return true
+    case .automatic where axis == .vertical && isAdjustedByOwner: return true
     case .automatic, .scrollableAxes:
       let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
       let insets = contentInset.start(on: axis) + contentInset.end(on: axis)
       return alwaysBounces && isBouncing(axis)
         || size.length(on: axis) + insets > bounds.length(on: axis)
     }
+  }
+
+  /// Whether it belongs to a controller that keeps clear of the bars around it.
+  private var isAdjustedByOwner: Bool {
+    guard let owner, owner.navigationController != nil else { return false }
+    return owner.automaticallyAdjustsScrollViewInsets
   }
 
   /// The controller whose view this is, or begins with this.

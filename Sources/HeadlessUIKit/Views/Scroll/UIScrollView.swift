@@ -202,7 +202,7 @@ open class UIScrollView: UIView {
   }
 
   /// An offset at rest at the start stays at rest there.
-  private func updateAdjustedInset(keepsOffset: Bool = false) {
+  func updateAdjustedInset(keepsOffset: Bool = false) {
     let (old, oldTop) = (knownAdjustedInset, range(on: .vertical).start)
     let new = derivedAdjustedInset
     guard new != old else { return }

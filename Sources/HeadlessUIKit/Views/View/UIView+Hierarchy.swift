@@ -39,6 +39,7 @@ extension UIView {
       Headless.siblingsDidChange()
       syncSublayers(with: view)
       node.engine?.reordered()
+      controller?.scrolledContentMayChange()
       return
     }
     let newWindow = flags.contains(.isInWindow) ? window : nil

@@ -107,6 +107,26 @@ struct ScrollInsetTests {
     #expect(scrollView.contentOffset.y == -navigation.navigationBar.frame.maxY)
   }
 
+  @Test func whatKeepsClearOfTheBarCanChange() {
+    let (controller, scrollView, other) = (UIViewController(), UIScrollView(), UIScrollView())
+    for view in [scrollView, other] {
+      controller.view.addSubview(view)
+      view.frame = controller.view.bounds
+    }
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = Headless.host(navigation, in: Headless.Environment(device: .iPhone16))
+    defer { window.isHidden = true }
+    let (safe, none) = (controller.view.safeAreaInsets, UIEdgeInsets.zero)
+    func insets() -> [UIEdgeInsets] { [scrollView, other].map(\.adjustedContentInset) }
+    #expect(insets() == [safe, none])
+    controller.view.bringSubviewToFront(scrollView)
+    #expect(insets() == [none, safe])
+    controller.automaticallyAdjustsScrollViewInsets = false
+    #expect(insets() == [none, none])
+    other.contentInsetAdjustmentBehavior = .always
+    #expect(insets() == [none, safe])
+  }
+
   @Test func adjustingCanBeAskedForOrForbidden() {
     let always = host(height: 100) { $0.contentInsetAdjustmentBehavior = .always }
     #expect(always.scrollView.adjustedContentInset == always.window.safeAreaInsets)
