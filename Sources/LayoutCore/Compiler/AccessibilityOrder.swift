@@ -1,5 +1,3 @@
-import UIPlatform
-
 /// The order in which assistive technologies meet the views of a layout: that of the description,
 /// whatever lies in front of what.
 @MainActor

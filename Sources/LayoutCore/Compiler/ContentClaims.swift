@@ -1,5 +1,3 @@
-import UIPlatform
-
 /// What layouts ask of the priorities of one view's content, in the order in which they have asked, kept
 /// with the view.
 ///

@@ -1,5 +1,3 @@
-import UIPlatform
-
 /// The leaving of a view that is still on the screen, where it was, until it has left.
 ///
 /// A view leaves once at a time. To place it, in any layout, ends that, and the view is as it was before.
