@@ -252,10 +252,12 @@ extension InstalledLayout {
 }
 
 extension UIView {
+  /// Leaves it to constraints where the view is, from now on.
   func stopAutoresizing() {
-    guard translatesAutoresizingMaskIntoConstraints else { return }
-    translatesAutoresizingMaskIntoConstraints = false
     Departure.end(of: self)
+    if translatesAutoresizingMaskIntoConstraints {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
   }
 
   /// Whether a view controller without a parent owns this view: then its size is the window's

@@ -58,6 +58,26 @@ struct DepartureTests {
     }
   }
 
+  /// A stack view has taken it on before anything is said of it.
+  @Test(arguments: [true, false])
+  func aStackViewTakesOnAViewThatLeaves(isContent: Bool) {
+    var isShown = true
+    first.setup(on: left) { [a] in if isShown { a } }
+    _ = stage.size
+    isShown = false
+    first.update(animated: .easeInOut(duration: 2))
+    let stack = UIStackView()
+    right.layoutContent { content in
+      content.put(stack).edges(.equal, to: .parent).layoutContent { stack in
+        if isContent { stack.putStacked(a).height(.equalTo(20)) }
+      }
+    }
+    if !isContent { stack.append { a.heightAnchor(20) } }
+    #expect(a.alpha == 0.5 && a.superview === stack)
+    Headless.runLoop()
+    #expect(a.alpha == 0.5 && a.superview === stack)
+  }
+
   /// Two layouts hand the view to and fro before anything has ended.
   @Test(arguments: [true, false], 1...4)
   func aViewGoesToAndFro(inOneHost: Bool, times: Int) {
