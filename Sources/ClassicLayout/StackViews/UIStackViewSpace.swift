@@ -110,6 +110,7 @@ private final class FollowedLength: Companion {
   }
 }
 
+@MainActor
 extension CGFloat {
   /// Whether it stands for a spacing that is decided elsewhere: by the stack or by the system.
   fileprivate var isSystemSpacing: Bool {
