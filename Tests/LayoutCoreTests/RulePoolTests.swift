@@ -55,8 +55,8 @@ struct RulePoolTests {
   @Test func whatIsLeftIsToldByWhatItRelates() {
     let constraints = layout([(0, 1), (1, 1)]).constraints
     let pool = RulePool(constraints)
-    #expect(pool.rest(in: [key(views[1]).place]) == [constraints[1]])
-    #expect(pool.rest(in: [key(views[1], .height).place]).isEmpty)
+    #expect(pool.rest(in: [key(views[1]).place(isAboutTarget: false)]) == [constraints[1]])
+    #expect(pool.rest(in: [key(views[1], .height).place(isAboutTarget: false)]).isEmpty)
   }
 
   // MARK: Guides

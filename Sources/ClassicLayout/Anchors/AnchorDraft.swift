@@ -29,7 +29,7 @@ final class AnchorDraft {
     /// Whether the same call has said the statement before.
     let continues: Bool
     var identifier: String?
-    var group: ConstraintGroup?
+    var groups: [ConstraintGroup] = []
   }
 
   /// What is told when it is built: only then is it known what holds the view as a property.
@@ -102,14 +102,14 @@ final class AnchorDraft {
     at line: SourceLine
   ) {
     remind(at: line)
-    wishes.add(kind, axes, priority)
+    wishes.add(kind, axes, priority, at: line)
   }
 
   /// Gives the constraints of the last statement a name, or puts them into a group.
   func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
     for number in statements.indices.reversed() {
       statements[number].identifier = identifier ?? statements[number].identifier
-      statements[number].group = group ?? statements[number].group
+      if let group { statements[number].groups.append(group) }
       if !statements[number].continues { break }
     }
   }
@@ -123,11 +123,12 @@ final class AnchorDraft {
 
   /// Puts in force what has been said since the last time, in one go.
   func build(_ change: RuleRegistry.Change = .add) {
-    let isEmpty = statements.isEmpty && children.isEmpty && mistakes.isEmpty && wishes.isEmpty
-    guard !isEmpty else { return }
+    guard change == .remake || saysAnything || !children.isEmpty else { return }
+    let elements = change == .remake ? elements : []
     var plan = LayoutPlan(host: view)
     take(into: &plan)
-    let constraints = RuleRegistry.install(consume plan, by: .statements, change)
+    let constraints = RuleRegistry.install(
+      consume plan, by: .statements, change, about: elements)
     if let knownGroup {
       knownGroup.append(active: constraints)
     } else if made.isEmpty {
@@ -135,6 +136,18 @@ final class AnchorDraft {
     } else {
       made += constraints
     }
+  }
+
+  private var saysAnything: Bool { !statements.isEmpty || !mistakes.isEmpty || !wishes.isEmpty }
+
+  /// All of which something is said: the view, unless that is of its subviews only, and of these all with
+  /// statements.
+  private var elements: [LayoutElement] {
+    children.isEmpty && !saysAnything ? [element] : spoken
+  }
+
+  private var spoken: [LayoutElement] {
+    (saysAnything ? [element] : []) + children.flatMap { $0.draft.spoken }
   }
 
   /// The constraints that have been made, and those that will be.
@@ -154,20 +167,26 @@ final class AnchorDraft {
     wishes.add(to: &plan, about: item)
     state(about: item, in: &plan)
     if !mistakes.isEmpty { tellMistakes(in: &plan) }
-    let added = children
+    var added: [(draft: AnchorDraft, line: SourceLine)] = []
+    swap(&added, &children)
     statements = []
     wishes = ContentWishes()
     mistakes = []
-    children = []
     guard let view else { return }
-    for (child, line) in added {
+    for index in added.indices {
+      let first = plan.rules.count
       plan.inside(view) { plan in
+        let (child, line) = added[index]
         let isPlaced =
           switch child.element {
           case .view(let view): plan.place(view, at: line) != nil
           case .guide(let guide): plan.add(guide, at: line) != nil
           }
         if isPlaced { child.take(into: &plan) }
+      }
+      // Whoever has kept the child may want its constraints.
+      if plan.rules.count > first, !isKnownUniquelyReferenced(&added[index].draft) {
+        plan.capture(rulesFrom: first, in: added[index].draft.group, isAdded: true)
       }
     }
   }
@@ -198,7 +217,7 @@ final class AnchorDraft {
       let rule = statements[index].constraint.rule(
         about: item, statements[index].attribute, in: &plan)
       plan.add(rule, of: made, identifier: statements[index].identifier)
-      if let group = statements[index].group { plan.capture(rulesFrom: first, in: group) }
+      for group in statements[index].groups { plan.capture(rulesFrom: first, in: group) }
     }
   }
 }

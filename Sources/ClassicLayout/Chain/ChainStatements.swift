@@ -10,9 +10,9 @@ struct ChainStatements {
     var identifier: String?
     let line: SourceLine
     /// Whether it belongs to the statement before.
-    let continues: Bool
-    /// What gets the constraint, if anything does.
-    var group: ConstraintGroup?
+    var continues: Bool
+    /// What gets the constraint.
+    var groups: [ConstraintGroup] = []
   }
 
   private var relations: [Entry] = []
@@ -45,9 +45,14 @@ struct ChainStatements {
     identifier: String?, at line: SourceLine, continues: Bool = false
   ) {
     noteLast(areLengths: true, continues)
-    lengths.removeAll {
+    let former = lengths.firstIndex {
       $0.attribute == attribute && $0.value.relation == value.relation
         && ($0.target == nil) == (ratio == nil)
+    }
+    if let former {
+      let isBegun = lengths.remove(at: former).continues
+      // What was said with it is a statement of its own now.
+      if !isBegun, former < lengths.count { lengths[former].continues = false }
     }
     if lengths.isEmpty { lengths.reserveCapacity(Self.fewEntries) }
     lengths.append(
@@ -66,15 +71,16 @@ struct ChainStatements {
 
   /// Asks for a priority of the content.
   mutating func set(
-    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
-  ) { wishes.add(kind, axes, priority) }
+    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    at line: SourceLine
+  ) { wishes.add(kind, axes, priority, at: line) }
 
   /// Gives the constraints of the last statement a name, or puts them into a group.
   mutating func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
     guard let last else { return }
     func change(_ entry: inout Entry) {
       entry.identifier = identifier ?? entry.identifier
-      entry.group = group ?? entry.group
+      if let group { entry.groups.append(group) }
     }
     if last.areLengths {
       for index in lengths.indices.suffix(last.count) { change(&lengths[index]) }
@@ -101,38 +107,27 @@ struct ChainStatements {
     let item = plan.item(element)
     if case .view = element { plan.position(item) }
     wishes.add(to: &plan, about: item)
-    var adding = Adding()
-    add(relations, to: &plan, about: item, &adding)
-    add(lengths, to: &plan, about: item, &adding)
-  }
-
-  /// How far statements have come into a plan.
-  private struct Adding {
-    var statement: LayoutStatement?
-    /// The group that got the last rule that one got, and its first rule.
-    var captured: (group: ConstraintGroup, first: Int)?
+    add(relations, to: &plan, about: item)
+    add(lengths, to: &plan, about: item)
   }
 
   @MainActor
-  private func add(
-    _ entries: [Entry], to plan: inout LayoutPlan, about item: LayoutItem,
-    _ adding: inout Adding
-  ) {
+  private func add(_ entries: [Entry], to plan: inout LayoutPlan, about item: LayoutItem) {
+    var statement: LayoutStatement?
+    var first = 0
     // By their places: a copy of each would count references to all that it holds.
     for index in entries.indices {
       let current: LayoutStatement
-      if entries[index].continues, let statement = adding.statement {
+      if entries[index].continues, let statement {
         current = statement
       } else {
         current = plan.statement(at: entries[index].line)
+        first = plan.rules.count
       }
-      adding.statement = current
-      let number = plan.rules.count
+      statement = current
       let rule = rule(for: entries[index], about: item, in: &plan)
       plan.add(rule, of: current, identifier: entries[index].identifier)
-      guard let group = entries[index].group else { continue }
-      if adding.captured?.group !== group { adding.captured = (group, number) }
-      plan.capture(rulesFrom: adding.captured?.first ?? number, in: group)
+      for group in entries[index].groups { plan.capture(rulesFrom: first, in: group) }
     }
   }
 

@@ -21,30 +21,44 @@ extension LayoutDescriptor {
   /// How strongly the view keeps from becoming larger than its content, from 1 to 1000, on some
   /// axes. It is set when the chain is activated, and stays. Guides have no content.
   public consuming func hugging(
-    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
-  ) -> LayoutDescriptor { strength(.hugging, axes, priority) }
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    strength(.hugging, axes, priority, at: SourceLine(fileID: fileID, line: line))
+  }
 
   /// The same, with a number from 1 to 1000.
   @_disfavoredOverload
   public consuming func hugging(
-    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
-  ) -> LayoutDescriptor { strength(.hugging, axes, priority.priority) }
+    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    strength(.hugging, axes, priority.priority, at: SourceLine(fileID: fileID, line: line))
+  }
 
   /// How strongly the view keeps from becoming smaller than its content, from 1 to 1000, on some
   /// axes. It is set when the chain is activated, and stays. Guides have no content.
   public consuming func compressionResistance(
-    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
-  ) -> LayoutDescriptor { strength(.compressionResistance, axes, priority) }
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    strength(.compressionResistance, axes, priority, at: SourceLine(fileID: fileID, line: line))
+  }
 
   /// The same, with a number from 1 to 1000.
   @_disfavoredOverload
   public consuming func compressionResistance(
-    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
-  ) -> LayoutDescriptor { strength(.compressionResistance, axes, priority.priority) }
+    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    strength(
+      .compressionResistance, axes, priority.priority, at: SourceLine(fileID: fileID, line: line))
+  }
 
   private consuming func strength(
-    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    at line: SourceLine
   ) -> LayoutDescriptor {
-    saying { $0.set(kind, axes, priority) }
+    saying { $0.set(kind, axes, priority, at: line) }
   }
 }

@@ -102,7 +102,8 @@ extension LayoutDescriptor {
   /// view or guide.
   @discardableResult
   public func remake() -> ConstraintGroup {
-    ConstraintGroup(active: RuleRegistry.install(plan, by: .statements, .remake))
+    ConstraintGroup(
+      active: RuleRegistry.install(plan, by: .statements, .remake, about: [element]))
   }
 
   /// Makes the constraints and leaves them inactive.

@@ -79,7 +79,9 @@ extension Mondrian {
   ) -> ConstraintGroup {
     var plan = LayoutPlan(host: nil)
     for chain in chains { chain.add(to: &plan) }
-    return ConstraintGroup(active: RuleRegistry.install(consume plan, by: .statements, change))
+    let elements = change == .remake ? chains.map(\.element) : []
+    return ConstraintGroup(
+      active: RuleRegistry.install(consume plan, by: .statements, change, about: elements))
   }
 }
 

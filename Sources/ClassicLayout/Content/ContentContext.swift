@@ -81,10 +81,10 @@ final class ContentContext {
   /// Asks for a priority of the content of a view.
   func set(
     _ kind: ContentPriorityKind, of view: UIView, _ axes: LayoutAxis.Set,
-    _ priority: UILayoutPriority
+    _ priority: UILayoutPriority, at line: SourceLine
   ) {
     var wishes = ContentWishes()
-    wishes.add(kind, axes, priority)
+    wishes.add(kind, axes, priority, at: line)
     let item = plan.item(view)
     wishes.add(to: &plan, about: item)
     if isFinished { install() }

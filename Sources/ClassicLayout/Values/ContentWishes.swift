@@ -1,19 +1,26 @@
 /// Hugging and compression resistance priorities that have been asked for and are not set yet.
 struct ContentWishes {
   private var all: [(kind: ContentPriorityKind, axis: LayoutAxis, priority: UILayoutPriority)] = []
+  /// The priorities that no view can have.
+  private var refused: [(priority: UILayoutPriority, line: SourceLine)] = []
 
-  var isEmpty: Bool { all.isEmpty }
+  var isEmpty: Bool { all.isEmpty && refused.isEmpty }
 
   /// Asks for a priority along some axes.
   mutating func add(
-    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    at line: SourceLine
   ) {
+    guard priority.isUsable else { return refused.append((priority, line)) }
     for axis in LayoutAxis.allCases where axes.contains(axis) { all.append((kind, axis, priority)) }
   }
 
   /// Puts what was asked for into a plan, about the content of an item.
   @MainActor
   func add(to plan: inout LayoutPlan, about item: LayoutItem) {
+    for (priority, line) in refused {
+      plan.report(.invalidNumber, priority.refusal, view: plan.view(item), at: line)
+    }
     for wish in all {
       plan.add(ContentPriority(wish.kind, of: item, along: wish.axis, wish.priority))
     }

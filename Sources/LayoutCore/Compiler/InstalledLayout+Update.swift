@@ -37,7 +37,9 @@ extension InstalledLayout {
     attach(compiler.plan, compiler.objects, in: before)
     setPriorities(of: compiler.plan, keepsPriorities ? before : nil, compiler.objects)
     if !compiler.plan.captures.isEmpty {
-      tell(compiler.plan.captures, numbers: compiler.accepted)
+      compiler.plan.tell(constraints, numbers: compiler.accepted) { key, own in
+        record.keyed[key, default: []] += own
+      }
     }
     record.noteLooseViews(of: compiler.plan)
     compiler.finish()
@@ -73,16 +75,6 @@ extension InstalledLayout {
       next.ownGuides.append(LayoutRecord.OwnedGuide(guide: guide, owner: owner, line: line))
     }
     return next
-  }
-
-  /// Hands the constraints to those who want to know them.
-  ///
-  /// - Parameter numbers: What number each installed rule has in the plan, in rising order.
-  private func tell(_ captures: [LayoutPlan.Capture], numbers: [Int]) {
-    for capture in captures {
-      let constraints = capture.take(constraints, numbers: numbers)
-      if let key = capture.key { record.keyed[key, default: []] += constraints }
-    }
   }
 }
 

@@ -166,7 +166,8 @@ extension LayoutCompiler {
 
   /// What an accepted rule relates, however it does.
   func place(of number: Int) -> RuleKey.Place? {
-    key(of: plan.rules[number])?.place
+    let rule = plan.rules[number]
+    return key(of: rule)?.place(isAboutTarget: rule.isAboutTarget)
   }
 
   private func key(of rule: LayoutRule) -> RuleKey? {

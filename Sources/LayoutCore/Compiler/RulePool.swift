@@ -9,7 +9,7 @@ struct RuleKey: Hashable {
   let isRequired: Bool
   let multiplier: CGFloat
 
-  /// What a rule relates, however it does.
+  /// What a rule relates, however it does: first what it is about, on whichever side that stands.
   struct Place: Hashable {
     let attribute: LayoutAttribute
     let item: ObjectIdentifier
@@ -19,10 +19,16 @@ struct RuleKey: Hashable {
     let relation: LayoutRelation?
   }
 
-  var place: Place {
-    Place(
-      attribute: attribute, item: item, target: target, targetAttribute: targetAttribute,
-      relation: target == nil ? relation : nil)
+  /// - Parameter isAboutTarget: Whether the rule is about its target.
+  func place(isAboutTarget: Bool) -> Place {
+    guard isAboutTarget, let target, let targetAttribute else {
+      return Place(
+        attribute: attribute, item: item, target: target, targetAttribute: targetAttribute,
+        relation: target == nil ? relation : nil)
+    }
+    return Place(
+      attribute: targetAttribute, item: target, target: item, targetAttribute: attribute,
+      relation: nil)
   }
 }
 
@@ -107,6 +113,10 @@ struct RulePool {
 
   /// What nobody has taken and relates what one of these rules relates, too.
   func rest(in places: Set<RuleKey.Place>) -> [LayoutConstraint] {
-    zip(constraints, keys).compactMap { places.contains($1.place) ? $0 : nil }
+    zip(constraints, keys).compactMap { constraint, key in
+      guard let constraint else { return nil }
+      let place = key.place(isAboutTarget: constraint.isAboutTarget)
+      return places.contains(place) ? constraint : nil
+    }
   }
 }

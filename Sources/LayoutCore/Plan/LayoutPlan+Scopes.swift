@@ -7,18 +7,8 @@ extension LayoutPlan {
     let key: LayoutKey?
     /// The numbers of the rules.
     let rules: Range<Int>
-
-    /// Those of some constraints that come of the rules, which the group gets.
-    ///
-    /// - Parameter numbers: What number each constraint's rule has in the plan, in rising order.
-    @MainActor
-    func take<Made: NSLayoutConstraint>(_ constraints: [Made], numbers: [Int]) -> [Made] {
-      let first = numbers.partitioningIndex { $0 >= rules.lowerBound }
-      let end = numbers.partitioningIndex { $0 >= rules.upperBound }
-      let own = Array(constraints[first..<end])
-      group?.replace(with: own)
-      return own
-    }
+    /// Whether the group keeps what was in it before.
+    var isAdded = false
   }
 
   /// Plans something that has a name: its guides are known by it in the next plan, too, and its
@@ -51,13 +41,42 @@ extension LayoutPlan {
     return result
   }
 
-  /// Puts the constraints of the rules that came last into a group; of several such calls about the
-  /// same group, the last one that begins with a rule stands.
+  /// Puts the constraints of the rules that came last into a group, with those of other calls about the
+  /// same group; of several that begin with the same rule the last one stands.
   ///
-  /// - Parameter first: The number of the first of them.
-  package mutating func capture(rulesFrom first: Int, in group: ConstraintGroup) {
+  /// - Parameters:
+  ///   - first: The number of the first of them.
+  ///   - isAdded: Whether the group keeps what was in it before the plan is built.
+  package mutating func capture(
+    rulesFrom first: Int, in group: ConstraintGroup, isAdded: Bool = false
+  ) {
     captures.removeAll { $0.group === group && $0.rules.lowerBound == first }
-    captures.append(Capture(group: group, key: nil, rules: first..<rules.count))
+    captures.append(
+      Capture(group: group, key: nil, rules: first..<rules.count, isAdded: isAdded))
+  }
+
+  /// Hands the constraints of the plan to those who want to know them.
+  ///
+  /// - Parameters:
+  ///   - numbers: What number each constraint's rule has in the plan, in rising order.
+  ///   - name: Takes those that can be found by a name.
+  @MainActor
+  func tell(
+    _ constraints: [LayoutConstraint], numbers: [Int],
+    _ name: (LayoutKey, [LayoutConstraint]) -> Void = { _, _ in }
+  ) {
+    var taken: [ObjectIdentifier: Set<Int>] = [:]
+    for capture in captures {
+      let first = numbers.partitioningIndex { $0 >= capture.rules.lowerBound }
+      let end = numbers.partitioningIndex { $0 >= capture.rules.upperBound }
+      if let group = capture.group {
+        let id = ObjectIdentifier(group)
+        if taken[id] == nil, !capture.isAdded { group.replace(with: []) }
+        let new = (first..<end).filter { taken[id, default: []].insert($0).inserted }
+        group.append(active: new.map { constraints[$0] })
+      }
+      if let key = capture.key { name(key, Array(constraints[first..<end])) }
+    }
   }
 }
 

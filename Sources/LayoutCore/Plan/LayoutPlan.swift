@@ -354,7 +354,8 @@ extension LayoutPlan {
       let left = capture.rules.compactMap { numbers[$0] }
       let first = left.first ?? 0
       return Capture(
-        group: capture.group, key: capture.key, rules: first..<(left.last.map { $0 + 1 } ?? first))
+        group: capture.group, key: capture.key, rules: first..<(left.last.map { $0 + 1 } ?? first),
+        isAdded: capture.isAdded)
     }
     rules = ContiguousArray(kept.map { rules[$0] })
   }

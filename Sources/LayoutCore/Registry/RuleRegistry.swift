@@ -48,20 +48,22 @@ package enum RuleRegistry {
   /// - Parameters:
   ///   - maker: Who makes the constraints.
   ///   - change: What becomes of those that are there.
+  ///   - elements: What the plan speaks of, for a change that replaces all that has been said of it: also
+  ///     where nothing is said now, or nothing that can be.
   ///   - listener: Hears of conflicts that turn up when it is laid out.
   ///   - report: Takes the mistakes in the plan.
   /// - Returns: The constraints, in the order of the rules.
   /// - Complexity: Linear in the rules of the plan and of the views that they are about.
   package static func install(
     _ plan: consuming LayoutPlan, by maker: Maker, _ change: Change = .add,
-    listener: IssueListener? = nil,
+    about elements: [LayoutElement] = [], listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) -> [LayoutConstraint] {
     var compiler = LayoutCompiler(taking: &plan)
     for issue in compiler.issues { report(issue) }
     compiler.plan.place(compiler.objects)
     let subjects = change == .add ? [] : subjects(of: compiler)
-    if change == .remake { remove(subjects, of: maker) }
+    if change == .remake { remove(elements.map(\.object) + subjects, of: maker) }
     var pool =
       change == .edit ? RulePool(subjects.flatMap { known(about: $0, by: maker) }) : nil
     let source = LayoutSource.of(compiler.plan.sites, listener)
@@ -76,8 +78,7 @@ package enum RuleRegistry {
       constraints, of: compiler, by: maker, findingRivals: maker == .statements && change == .add,
       report)
     if !compiler.plan.captures.isEmpty {
-      let numbers = compiler.accepted
-      for capture in compiler.plan.captures { _ = capture.take(constraints, numbers: numbers) }
+      compiler.plan.tell(constraints, numbers: compiler.accepted)
     }
     compiler.finish()
     return constraints

@@ -9,8 +9,7 @@ public struct PrioritizedBlock: ValueBlock, WrappingBlock {
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard priority.isUsable else {
-      let text = "a priority lies between 1 and 1000, not at \(priority.rawValue)"
-      plan.report(.invalidNumber, text, at: line)
+      plan.report(.invalidNumber, priority.refusal, at: line)
       return content.place(in: proposal, plan: &plan)
     }
     var offered = proposal

@@ -27,26 +27,31 @@ extension ViewLayout where View: UIView {
   /// axes. It is set when the layout takes effect, and stays.
   @discardableResult
   public func hugging(
-    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    context.set(.hugging, of: view, axes, priority)
+    let line = SourceLine(fileID: fileID, line: line)
+    context.set(.hugging, of: view, axes, priority, at: line)
     return self
   }
 
   /// The same, with a number from 1 to 1000.
   @discardableResult
   @_disfavoredOverload
-  public func hugging(_ axes: LayoutAxis.Set, _ priority: PriorityLiteral) -> ViewLayout {
-    hugging(axes, priority.priority)
-  }
+  public func hugging(
+    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout { hugging(axes, priority.priority, fileID: fileID, line: line) }
 
   /// How strongly the view keeps from becoming smaller than its content, from 1 to 1000, on some
   /// axes. It is set when the layout takes effect, and stays.
   @discardableResult
   public func compressionResistance(
-    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    context.set(.compressionResistance, of: view, axes, priority)
+    let line = SourceLine(fileID: fileID, line: line)
+    context.set(.compressionResistance, of: view, axes, priority, at: line)
     return self
   }
 
@@ -54,6 +59,7 @@ extension ViewLayout where View: UIView {
   @discardableResult
   @_disfavoredOverload
   public func compressionResistance(
-    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
-  ) -> ViewLayout { compressionResistance(axes, priority.priority) }
+    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout { compressionResistance(axes, priority.priority, fileID: fileID, line: line) }
 }
