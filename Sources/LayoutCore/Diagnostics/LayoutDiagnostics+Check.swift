@@ -90,8 +90,13 @@ private struct RuleMeasure {
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView) {
       guard let attribute = LayoutAttribute(attribute), let item = LayoutElement(item),
         let element = attribute.isBaseline ? item.baselineCarrier(attribute) : item,
-        let (rect, depth) = element.alignmentRect(in: holder)
+        let (outer, depth) = element.alignmentRect(in: holder)
       else { return nil }
+      var rect = outer
+      // To what is inside, the edges of a scroll view are those of what it scrolls.
+      if !attribute.isLength, let scrollView = holder as? UIScrollView, element.view === holder {
+        rect = CGRect(origin: .zero, size: scrollView.contentSize)
+      }
       let label = element.view as? UILabel
       let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let (near, far) =
@@ -155,9 +160,8 @@ extension LayoutElement {
         height: size.height)
       let rect = view.alignmentRect(forFrame: frame)
       guard view !== holder else {
-        let origin = CGPoint(
-          x: rect.minX - frame.minX + view.bounds.minX,
-          y: rect.minY - frame.minY + view.bounds.minY)
+        // What is inside lies as if the bounds began at the origin, wherever they do.
+        let origin = CGPoint(x: rect.minX - frame.minX, y: rect.minY - frame.minY)
         return (CGRect(origin: origin, size: rect.size), 0)
       }
       guard let around = view.superview else { return nil }

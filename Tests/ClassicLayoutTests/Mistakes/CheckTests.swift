@@ -137,4 +137,22 @@ struct CheckTests {
     }
     #expect(check().isEmpty)
   }
+
+  /// The edges of a scroll view are those of its content to what is inside, and where bounds begin matters to
+  /// no rule.
+  @Test(arguments: [false, true], [CGFloat(0), 40])
+  func whatIsScrolledIsMissedByNothing(isScrollView: Bool, offset: CGFloat) {
+    let view = isScrollView ? UIScrollView() : UIView()
+    stage.view.addSubview(view)
+    view.mondrian.layout.edges(.toSuperview).activate()
+    view.addSubview(a)
+    a.mondrian.layout.edges(.toSuperview, .exact(5)).activate()
+    if isScrollView { a.mondrian.layout.size(300).activate() }
+    _ = stage.size
+    view.bounds.origin.y = offset
+    #expect(check().isEmpty)
+    if let scrollView = view as? UIScrollView {
+      #expect(scrollView.contentSize == CGSize(width: 310, height: 310))
+    }
+  }
 }
