@@ -237,4 +237,28 @@ struct StackViewTests {
     stack.append { UIStackViewSpace(2, withSummation: true) }
     #expect(stack.customSpacing(after: a) == 5)
   }
+
+  /// A gap that has gone with its view, or that somebody else has set, does not come back.
+  @Test func whatIsArrangedAnewFollowsNothing() {
+    let provider = UIStackViewDynamicSpaceProvider(4)
+    let stack = VStackView {
+      a
+      UIStackViewSpace(provider)
+      b
+    }
+    stack.setCustomSpacing(3, after: a)
+    provider.update(with: 9)
+    #expect(stack.customSpacing(after: a) == 3)
+    stack.set {
+      a
+      UIStackViewSpace(provider)
+      b
+    }
+    stack.set {
+      a
+      b
+    }
+    provider.update(with: 20)
+    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+  }
 }

@@ -75,12 +75,14 @@ private final class FollowedLength: Companion {
   private weak var stack: UIStackView?
   /// What has been added to the length, in points.
   private var surplus: CGFloat = 0
+  /// What the gap has been set to; nil as long as it has not been.
+  private var gap: CGFloat?
   /// How often the gap has been given a length to follow, or none.
   private var turn = 0
 
   func end() {
     turn += 1
-    (provider, stack, surplus) = (nil, nil, 0)
+    (provider, stack, surplus, gap) = (nil, nil, 0, nil)
   }
 
   func follow(
@@ -104,8 +106,12 @@ private final class FollowedLength: Companion {
   }
 
   private func set(_ length: CGFloat, after view: UIView) -> Bool {
-    guard let stack, view.superview === stack else { return false }
-    stack.setCustomSpacing(length.isSystemSpacing ? length : length + surplus, after: view)
+    // A view that has been arranged anew, or after which somebody else has set the gap, has no part in it.
+    guard let stack, view.superview === stack, gap == nil || gap == stack.customSpacing(after: view)
+    else { return false }
+    let new = length.isSystemSpacing ? length : length + surplus
+    stack.setCustomSpacing(new, after: view)
+    gap = new
     return true
   }
 }
