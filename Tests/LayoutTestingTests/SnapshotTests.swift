@@ -112,6 +112,16 @@ struct SnapshotTests {
         """#)
   }
 
+  /// In files whose lines end with a return, too, and behind blanks of any kind and comments.
+  @Test(arguments: ["\n", "\r\n"], [" ", "\t", "\n  ", " /* \" */ ", " // \"\n  "])
+  func aLiteralIsFoundInAnyLine(end: String, space: String) throws {
+    let text = "// one\n// two\nassertLayout(of: Card(), inline:\(space)\"\")\n"
+    let path = try source(text.replacingOccurrences(of: "\n", with: end))
+    #expect(compare(card(), inline: "", .missing, at: line(3, 13, of: path)).count == 1)
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(written.contains("inline:\(space.replacingOccurrences(of: "\n", with: end))\"\"\""))
+  }
+
   @Test func whatHasAMeaningInLiteralsIsWrittenRaw() throws {
     let path = try source("assertLayout(of: Card(), inline: \"\")")
     let text = LayoutText { _ in "a\\(b) \"\"\" \\#(c)" }

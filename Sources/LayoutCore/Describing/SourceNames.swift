@@ -62,7 +62,9 @@ package struct SourceNames {
   }
 
   private func identifier(for object: AnyObject) -> String {
-    if let property = people.property(holding: object) { return property }
+    if let property = people.property(holding: object) {
+      return Self.keywords.contains(property) ? "`\(property)`" : property
+    }
     let text: String
     switch object {
     case let view as UIView: text = people.name(of: view)

@@ -46,7 +46,9 @@ extension SourceScanner {
       if let word = word() {
         guard depth == 1, word == label, self.byte == UInt8(ascii: ":") else { continue }
         index += 1
-        while let byte = self.byte, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+        while let byte = self.byte {
+          if skipComment() { continue }
+          guard " \t\r\n".utf8.contains(byte) else { break }
           index += 1
         }
         return literal()
@@ -65,10 +67,11 @@ extension SourceScanner {
 extension String {
   /// Where a line begins, the first one being 1.
   fileprivate func start(ofLine line: Int) -> String.Index? {
+    // In bytes: a return and the end of the line behind it are one character.
     var index = startIndex
     for _ in 1..<max(1, line) {
-      guard let end = self[index...].firstIndex(of: "\n") else { return nil }
-      index = self.index(after: end)
+      guard let end = utf8[index...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      index = utf8.index(after: end)
     }
     return index
   }
