@@ -14,7 +14,8 @@ EXISTENTIALS = {"MarginExpressible": "any MarginExpressible", "BaseAttributed": 
 EDGES = "{0}.top, {0}.left, {0}.bottom, {0}.right"
 NUMBERS = {"CGFloat": "value", "CGSize": "value.width, value.height", "UIEdgeInsets": EDGES.format("value"),
            "MarginExpressible": EDGES.format("value.deStijlMargin.insets"),
-           "NSRange": "CGFloat(value.location), CGFloat(value.length)"}
+           "NSRange": "CGFloat(value.location), CGFloat(value.length)",
+           "LayoutPriority": "CGFloat(value.native.rawValue)"}
 
 
 def split(fits):

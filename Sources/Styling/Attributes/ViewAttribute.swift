@@ -129,6 +129,13 @@ extension ViewAttribute {
     }
   }
 
+  /// The attribute, fitting the views, too, that another of its kind has been made to fit.
+  func fitting(whatFits other: ViewAttribute) -> ViewAttribute {
+    var fitting = self
+    fitting.appliers += other.appliers.dropFirst(appliers.count)
+    return fitting
+  }
+
   /// The attribute, which says nothing about the views that it does not fit.
   var fittingAll: ViewAttribute {
     var fitting = self
@@ -147,7 +154,7 @@ extension ViewAttribute {
 
 /// What numbers of attributes can be.
 enum NumberRange {
-  case distance, length, scale, duration, count, number
+  case distance, length, scale, duration, count, priority, number
 
   func allows(_ number: CGFloat) -> Bool {
     switch self {
@@ -156,6 +163,7 @@ enum NumberRange {
     case .scale: number.isFactor && number > 0
     case .duration: number.isFinite && number >= 0
     case .count: number >= 0 && number < CGFloat(Int.max)
+    case .priority: UILayoutPriority(Float(number)).isUsable
     case .number: number.isFinite
     }
   }
@@ -167,6 +175,7 @@ enum NumberRange {
     case .scale: "a number above 0"
     case .duration: "a number of seconds, at least 0"
     case .count: "a whole number, at least 0"
+    case .priority: "from 1 to 1000"
     case .number: "a number"
     }
   }

@@ -1,5 +1,6 @@
 /// Sets what does not follow the appearance by itself, such as the colors of layers: at once, and again
-/// whenever the traits that colors go by have changed. It goes with the view.
+/// whenever the traits that colors go by have changed, unless somebody else has set it meanwhile. It goes with
+/// the view.
 @MainActor
 final class AppearanceFollower: Companion {
   var nextCompanion: (any Companion)?
@@ -101,9 +102,14 @@ final class StyleSensor: UIView, StayingSubview {
 extension UIButton {
   /// Fills the button in a state with a color that follows the appearance.
   func setBackgroundColor(_ color: UIColor, for state: UIControl.State) {
+    var last: UIImage?
     AppearanceFollower.of(self).follow(Self.backgroundName(state)) { button, traits in
-      let resolved = color.resolvedColor(with: traits)
-      (button as? UIButton)?.setBackgroundImage(.filled(with: resolved), for: state)
+      guard let button = button as? UIButton,
+        last == nil || button.backgroundImage(for: state) === last
+      else { return }
+      let image = UIImage.filled(with: color.resolvedColor(with: traits))
+      last = image
+      button.setBackgroundImage(image, for: state)
     }
   }
 
@@ -128,8 +134,11 @@ extension UIView {
       return
     }
     // By the path itself: its description says the type alone on older systems.
+    var last: CGColor?
     follower.follow(path) { view, traits in
-      view.layer[keyPath: path] = color.resolvedColor(with: traits).cgColor
+      guard last == nil || view.layer[keyPath: path] == last else { return }
+      last = color.resolvedColor(with: traits).cgColor
+      view.layer[keyPath: path] = last
     }
   }
 }

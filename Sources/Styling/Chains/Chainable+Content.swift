@@ -2,38 +2,68 @@ extension Chainable where Self: UIView {
   /// Sets how strongly the view refuses to be larger than its content.
   ///
   /// - Parameters:
-  ///   - x: The priority of its width; nil leaves it.
+  ///   - x: The priority of its width, from 1 to 1000; nil leaves it. Any other is an issue, and leaves it, too.
   ///   - y: The priority of its height; nil leaves it.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
-  public func hugging(x: UILayoutPriority? = nil, y: UILayoutPriority? = nil) -> Self {
-    if let x { setContentHuggingPriority(x, for: .horizontal) }
-    if let y { setContentHuggingPriority(y, for: .vertical) }
+  public func hugging(
+    x: UILayoutPriority? = nil, y: UILayoutPriority? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    let line = SourceLine(fileID: fileID, line: line)
+    if let x, isUsable(x, at: line) { setContentHuggingPriority(x, for: .horizontal) }
+    if let y, isUsable(y, at: line) { setContentHuggingPriority(y, for: .vertical) }
     return self
   }
 
   /// Sets how strongly the view refuses to be larger than its content.
   ///
-  /// - Parameter both: The priority of its width and its height.
+  /// - Parameters:
+  ///   - both: The priority of its width and its height, from 1 to 1000; any other is an issue.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
-  public func hugging(_ both: UILayoutPriority) -> Self { hugging(x: both, y: both) }
+  public func hugging(
+    _ both: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self { hugging(x: both, y: both, fileID: fileID, line: line) }
 
   /// Sets how strongly the view refuses to be smaller than its content.
   ///
   /// - Parameters:
-  ///   - x: The priority of its width; nil leaves it.
+  ///   - x: The priority of its width, from 1 to 1000; nil leaves it. Any other is an issue, and leaves it, too.
   ///   - y: The priority of its height; nil leaves it.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
-  public func compression(x: UILayoutPriority? = nil, y: UILayoutPriority? = nil) -> Self {
-    if let x { setContentCompressionResistancePriority(x, for: .horizontal) }
-    if let y { setContentCompressionResistancePriority(y, for: .vertical) }
+  public func compression(
+    x: UILayoutPriority? = nil, y: UILayoutPriority? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    let line = SourceLine(fileID: fileID, line: line)
+    if let x, isUsable(x, at: line) { setContentCompressionResistancePriority(x, for: .horizontal) }
+    if let y, isUsable(y, at: line) { setContentCompressionResistancePriority(y, for: .vertical) }
     return self
   }
 
   /// Sets how strongly the view refuses to be smaller than its content.
   ///
-  /// - Parameter both: The priority of its width and its height.
+  /// - Parameters:
+  ///   - both: The priority of its width and its height, from 1 to 1000; any other is an issue.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
-  public func compression(_ both: UILayoutPriority) -> Self { compression(x: both, y: both) }
+  public func compression(
+    _ both: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self { compression(x: both, y: both, fileID: fileID, line: line) }
+
+  /// Whether a view can have a priority; if not, that is an issue.
+  private func isUsable(_ priority: UILayoutPriority, at line: SourceLine) -> Bool {
+    if priority.isUsable { return true }
+    LayoutDiagnostics.report(
+      LayoutIssue(.invalidNumber, priority.refusal, view: self, at: line))
+    return false
+  }
 }
 
 extension ChainableLabel where Self: UILabel {

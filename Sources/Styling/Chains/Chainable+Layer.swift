@@ -5,6 +5,7 @@ extension Chainable where Self: UIView {
   ///   does not clip to its bounds.
   @discardableResult @_disfavoredOverload
   public func cornerRadius(_ value: CGFloat) -> Self {
+    Platform.companion(StyleRecord.self, of: self)?.rounding = nil
     layer.cornerRadius = value
     return self
   }

@@ -130,7 +130,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .verticalHugging, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIView, value) in view.setContentHuggingPriority(value.native, for: .vertical) })
+      .on { (view: UIView, value) in view.setContentHuggingPriority(value.native, for: .vertical) }
+    )
+    .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
   /// How strongly the view refuses to be lower than its content.
@@ -141,7 +143,9 @@ extension ViewAttribute {
       .verticalCompression, value, 30, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UIView, value) in
         view.setContentCompressionResistancePriority(value.native, for: .vertical)
-      })
+      }
+    )
+    .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
   /// How strongly the view refuses to be wider than its content.
@@ -151,7 +155,9 @@ extension ViewAttribute {
     ViewAttribute(
       .horizontalHugging, value, 30, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UIView, value) in view.setContentHuggingPriority(value.native, for: .horizontal)
-      })
+      }
+    )
+    .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
   /// How strongly the view refuses to be narrower than its content.
@@ -162,7 +168,9 @@ extension ViewAttribute {
       .horizontalCompression, value, 30, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UIView, value) in
         view.setContentCompressionResistancePriority(value.native, for: .horizontal)
-      })
+      }
+    )
+    .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
   /// The radius of the corners, in points; what is outside of them is cut off.
@@ -957,7 +965,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .states, value, 55, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIButton, value) in for state in value { state.install(on: view) } })
+      .on { (view: UIButton, value) in
+        for state in value.merged(slave: []) { state.install(on: view) }
+      })
   }
 
   /// Where content stands in the height.

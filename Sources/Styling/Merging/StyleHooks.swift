@@ -74,7 +74,7 @@ extension MergeInterceptor {
     let attributes = master.attributes.map { before in
       guard before.key == attribute.key else { return before }
       // Whoever wrote the master is told if it does not fit.
-      var attribute = attribute
+      var attribute = attribute.fitting(whatFits: before)
       attribute.line = before.line
       return attribute
     }

@@ -37,13 +37,21 @@ open class StyledButton: UIButton, Composable {
     didSet { stateDidChange() }
   }
 
+  /// The color that the border had before that of a state, nil outside for as long as it has none of one.
+  private var plainBorder: CGColor??
+
   private func stateDidChange() {
     let styles = style.value(.states) ?? []
     let now = styles.first { type(of: $0).state == state && $0.borderColor != nil }
     let normal = styles.first { type(of: $0).state == .normal }
     guard let color = now?.borderColor ?? normal?.borderColor ?? style.value(.borderColor) else {
+      guard let plainBorder else { return }
+      setLayerColor(\.borderColor, to: nil)
+      layer.borderColor = plainBorder
+      self.plainBorder = nil
       return
     }
+    if plainBorder == nil { plainBorder = .some(layer.borderColor) }
     setLayerColor(\.borderColor, to: color)
   }
 }

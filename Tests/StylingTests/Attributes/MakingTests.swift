@@ -115,6 +115,44 @@ struct MakingTests {
     #expect(button.layer.cornerRadius == 15)
   }
 
+  /// Where only some states say a color, the border has between them what it had.
+  @Test func aBorderWithoutAColorOfItsOwnIsAsItWas() {
+    let button: StyledButton = [.states([Normal("a"), Highlighted("b", borderColor: .blue)])]^
+    for before: UIColor in [.black, .green] {
+      button.layer.borderColor = before.cgColor
+      button.isHighlighted = true
+      #expect(button.layer.borderColor == UIColor.blue.cgColor)
+      button.isSelected = true
+      button.isSelected = false
+      button.isHighlighted = false
+      #expect(button.layer.borderColor == before.cgColor)
+    }
+  }
+
+  /// As in any list, the first of several stands, whether the style is merged or not.
+  @Test func ofStatesThatAreSaidTwiceTheFirstStands() {
+    let styles: [ViewStyle] = [
+      [.states([Normal("a"), Normal("b", titleColor: .red)])],
+      ViewStyle([.states([Normal("a"), Normal("b", titleColor: .red)])]) <- [
+        .states([Normal("c")])
+      ],
+    ]
+    for style in styles {
+      let button = UIButton()
+      style.install(on: button)
+      #expect(button.title(for: .normal) == "a" && button.titleColor(for: .normal) == .red)
+    }
+  }
+
+  /// What an attribute has been made to fit, it fits when it has been merged.
+  @Test func aMergedAttributeFitsWhatItFitted() {
+    let fitted = ViewAttribute.states([Normal("a")]).fitting { (label: UILabel) in label.tag = 4 }
+    let style = ViewStyle([fitted]) <- [.states([Highlighted("b")])]
+    let label = UILabel()
+    style.install(on: label)
+    #expect(label.tag == 4)
+  }
+
   @Test func aComposableRoundsItsCornersFromItsOwnLayout() {
     let view = Rounded([.roundedBy(.height)])
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 40)

@@ -28,6 +28,22 @@ struct ApplyingTests {
     #expect(view.constraints.allSatisfy { $0.priority == .required && $0.isActive })
   }
 
+  /// What an app has set since does not go by the appearance any more.
+  @Test func aColorThatSomebodySetsStays() {
+    let button = UIButton.make([
+      .borderColor(.label), .states([Normal("a", backgroundColor: .label)]),
+    ])
+    let window = Headless.host(button, in: Headless.Environment(device: .iPhone16))
+    defer { window.isHidden = true }
+    let (image, green) = (UIImage(), UIColor.green.cgColor)
+    button.layer.borderColor = green
+    button.setBackgroundImage(image, for: .normal)
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(button.layer.borderColor == green)
+    #expect(button.backgroundImage(for: .normal) === image)
+  }
+
   @Test func aRadiusEndsThatOneFollowsTheSize() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     ViewStyle([.roundedBy(.height)]).install(on: view)
@@ -36,6 +52,11 @@ struct ApplyingTests {
     view.frame.size.height = 80
     view.layoutIfNeeded()
     #expect(view.layer.cornerRadius == 4)
+    ViewStyle([.roundedBy(.height)]).install(on: view)
+    view.cornerRadius(5)
+    view.frame.size.height = 60
+    view.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == 5)
     let button = StyledButton([.cornerRadius(4)])
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.layoutIfNeeded()
