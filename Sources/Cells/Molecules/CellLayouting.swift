@@ -65,9 +65,15 @@ final class CellLayouting {
   private var isInPass = false
 
   /// The cell was asked for a layout. What the content itself asks for while it is laid out is no
-  /// news.
+  /// news. What has been laid out before, as the cell was about to be used again or to be measured, does not do.
   func noteNeedsLayout() {
-    if !isBusy, phase == .none { phase = .setNeedsLayout }
+    guard !isBusy, phase != .firstLoad else { return }
+    if isInPass {
+      if phase == .none { phase = .setNeedsLayout }
+    } else {
+      phase = .setNeedsLayout
+      wasLaidOutInPass = false
+    }
   }
 
   /// Lays the content out within a layout of the cell, which carries out what the content asks for.

@@ -44,9 +44,9 @@ struct MoleculePhaseTests {
   @Test(
     arguments: [
       (.layoutOnce, [1, 1, 1, 1]), (.layoutOn(.firstLoad), [1, 1, 1, 1]),
-      (.layoutOn(.setNeedsLayout), [1, 2, 2, 2]), (.layoutOn(.reused), [1, 1, 2, 2]),
+      (.layoutOn(.setNeedsLayout), [1, 2, 2, 3]), (.layoutOn(.reused), [1, 1, 2, 2]),
       (.layoutOn(.setNeedsDisplay), [1, 1, 1, 1]), (.layoutOnEach([]), [1, 1, 1, 1]),
-      (.layoutOnEach([.setNeedsLayout, .reused]), [1, 2, 3, 3]), (.alwaysLayout, [1, 2, 3, 3]),
+      (.layoutOnEach([.setNeedsLayout, .reused]), [1, 2, 3, 4]), (.alwaysLayout, [1, 2, 3, 4]),
     ] as [(CellLayoutingBehaviour, [Int])])
   func n111TheBehaviourSaysInWhichPhasesContentIsLaidOut(
     behaviour: CellLayoutingBehaviour, expected: [Int]
@@ -57,6 +57,60 @@ struct MoleculePhaseTests {
     let item = ItemCell(frame: .zero)
     item.behaviour = behaviour
     #expect(counts(item, \.count) { $0.prepareForReuse() } == expected)
+  }
+
+  private final class InsetCell: TableMoleculeCell {
+    let label = UILabel()
+    var inset: CGFloat = 0
+    var behaviour = CellLayoutingBehaviour.alwaysLayout
+    override var layoutBehaviour: CellLayoutingBehaviour { behaviour }
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(label).edges(.equalTo(inset), to: .parent)
+    }
+  }
+
+  private final class InsetRow: TableViewCellModel<InsetCell> {
+    @ViewState var inset: CGFloat = 3
+    @ViewState var behaviour = CellLayoutingBehaviour.alwaysLayout
+    override func bind(with view: InsetCell) {
+      super.bind(with: view)
+      view.label.text = "row"
+      $behaviour.observe(observer: view).didSet { $0.behaviour = $1.new }
+      $inset.observe(observer: view).didSet { view, change in
+        view.inset = change.new
+        view.setNeedsLayout()
+      }
+    }
+  }
+
+  /// A cell that is used again has the layout of what it shows, as far as that is asked for when it is filled.
+  @Test(
+    arguments: [
+      .layoutOn(.setNeedsLayout), .layoutOnEach([.setNeedsLayout, .reused]), .alwaysLayout,
+    ] as [CellLayoutingBehaviour], [CGFloat(44), -1])
+  func aCellThatIsUsedAgainIsLaidOutForWhatItShows(
+    behaviour: CellLayoutingBehaviour, rowHeight: CGFloat
+  ) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
+    let window = UIWindow(frame: table.bounds)
+    window.addSubview(table)
+    window.isHidden = false
+    defer { window.isHidden = true }
+    table.rowHeight = rowHeight
+    table.cells = (0..<30).map { number in
+      let row = InsetRow()
+      row.cellIdentifier = number
+      (row.inset, row.behaviour) = (number % 2 == 0 ? 3 : 8, behaviour)
+      return row
+    }
+    for offset in [0, 60, 130, 300, 500, 410, 200, 70, 0] as [CGFloat] {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+      for path in table.indexPathsForVisibleRows ?? [] {
+        let cell = table.cellForRow(at: path) as? InsetCell
+        #expect(cell?.label.frame.minX == (path.row % 2 == 0 ? 3 : 8), "\(path) at \(offset)")
+      }
+    }
   }
 
   @Test func n112PhasesFollowWhatHappensToTheCell() {
