@@ -69,6 +69,19 @@ private final class BlockCollectionCell: UICollectionViewCell {
   private let layout = BlockCellLayout()
 
   func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: contentView) }
+
+  /// As large as the blocks want to be. A collection asks with the size that the cell has, for which it wishes
+  /// more than blocks do for theirs: they would never become smaller.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var size = targetSize
+    if horizontal < .required { size.width = 0 }
+    if vertical < .required { size.height = 0 }
+    return super.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
 }
 
 /// What a cell of blocks shows: described again when a state changes that was read, until the cell

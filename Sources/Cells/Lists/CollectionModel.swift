@@ -303,7 +303,7 @@ extension CollectionModel: ListHost {
 
   func rebind() -> ListUpdates? {
     guard let collection else { return nil }
-    sizes?.forgetObjects(besides: updater.shown.map(\.outline))
+    sizes?.forget(besides: updater.shown.map(\.outline))
     let haveEndsChanged = rebindEnds(collection)
     let cells = collection.indexPathsForVisibleItems.compactMap { path in
       collection.cellForItem(at: path).flatMap { cell in

@@ -117,6 +117,8 @@ extension ListModel {
     for place in seen { cellRegister.see(place.cell) }
     var updates = ListUpdates()
     var count = 0
+    // Of one row several cells may wait to be seen.
+    var reloaded: Set<ListPlace> = []
     for (seenPlace, cell, seenModel) in seen + cellsAhead(of: seen) {
       guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
       else { continue }
@@ -131,7 +133,7 @@ extension ListModel {
       if binding.type != content.type
         || !CellBinding.bind(cell, to: model, content, at: .row(place))
       {
-        updates.items.append(.reload(place))
+        if reloaded.insert(place).inserted { updates.items.append(.reload(place)) }
       }
       // What is seen can be asked for its size by itself, since iOS 16.
       cell.invalidateIntrinsicContentSize()

@@ -232,7 +232,7 @@ extension TableModel: ListHost {
 
   func rebind() -> ListUpdates? {
     guard let table else { return nil }
-    heights?.forgetObjects(besides: updater.shown.map(\.outline))
+    heights?.forget(besides: updater.shown.map(\.outline))
     let haveTitlesChanged = showTitles(in: table)
     if index.titles != toldIndex { table.reloadSectionIndexTitles() }
     let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in

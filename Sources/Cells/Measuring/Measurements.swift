@@ -21,6 +21,8 @@ final class Measurements<Size: Sendable & Equatable> {
   private var known: [CellKey: [Known]] = [:]
   /// So many of those are known, and so much of what a row has shown before.
   private let mostOfOneKey = 8
+  /// Of so many values it is always kept what is known of them.
+  private let leastKept = 100
   private var category = UIContentSizeCategory.unspecified
   /// Rows that have been measured ahead of which something else was known.
   private var measuredAgain: Set<CellKey> = []
@@ -76,12 +78,17 @@ final class Measurements<Size: Sendable & Equatable> {
     known[CellKey(row)] = others + [Known(size: size, row: row, width: width, marks: marks)]
   }
 
-  /// Lets go of objects that are no rows any more. What is known of values waits for their coming back.
-  func forgetObjects(besides outlines: [SectionOutline<AnyHashable, CellKey>]) {
-    func areObjects(_ sizes: [Known]) -> Bool { sizes.contains { type(of: $0.row) is AnyClass } }
-    guard known.values.contains(where: areObjects) else { return }
+  /// Lets go of what is no row any more and may hold something: objects, and blocks with what they name. What
+  /// is known of other values waits for their coming back, of as many as there are rows.
+  func forget(besides outlines: [SectionOutline<AnyHashable, CellKey>]) {
+    func mayHold(_ sizes: [Known]) -> Bool {
+      sizes.contains { $0.row is RowBlock || type(of: $0.row) is AnyClass }
+    }
+    let count = outlines.reduce(0) { $0 + $1.items.count }
+    let isFull = known.count > 2 * max(count, leastKept)
+    guard isFull || known.values.contains(where: mayHold) else { return }
     let rows = Set(outlines.lazy.flatMap(\.items))
-    known = known.filter { rows.contains($0) || !areObjects($1) }
+    known = known.filter { rows.contains($0) || !isFull && !mayHold($1) }
   }
 
   /// Finds what rows say, off the main actor.

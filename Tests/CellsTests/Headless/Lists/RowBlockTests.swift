@@ -1,0 +1,115 @@
+import TestSupport
+import Testing
+
+@MainActor
+struct RowBlockTests {
+  enum Layout: CaseIterable {
+    case table, list, flow, compositional
+
+    /// A list of that kind in a window, and what shows rows in it.
+    @MainActor
+    func make() -> (window: UIWindow, view: UIScrollView, set: ([RowBlock]) -> Void) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
+      func collection(_ layout: UICollectionViewLayout) -> UICollectionView {
+        UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      }
+      let view: UIScrollView
+      switch self {
+      case .table: view = UITableView(frame: window.bounds)
+      case .list:
+        let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        view = collection(UICollectionViewCompositionalLayout.list(using: configuration))
+      case .flow:
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        view = collection(layout)
+      case .compositional:
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(144))
+        let group = NSCollectionLayoutGroup.vertical(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        view = collection(
+          UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+      }
+      window.addSubview(view)
+      window.isHidden = false
+      return (
+        window, view,
+        { rows in
+          (view as? UITableView)?.cells = rows
+          (view as? UICollectionView)?.cells = rows
+          view.layoutIfNeeded()
+          Headless.runLoop()
+          view.layoutIfNeeded()
+        }
+      )
+    }
+  }
+
+  enum Shape: CaseIterable {
+    case row, topRow, column, layers
+
+    @MainActor
+    func block(_ views: [any Block]) -> any Block {
+      switch self {
+      case .row: HStackBlock { views }
+      case .topRow: HStackBlock(alignment: .top) { views }
+      case .column: VStackBlock(alignment: .leading) { views }
+      case .layers: ZStackBlock { views }
+      }
+    }
+
+    func height(_ heights: [CGFloat]) -> CGFloat {
+      self == .column ? heights.reduce(0, +) : heights.max() ?? 0
+    }
+  }
+
+  /// A row is as high as its blocks, whatever the list guesses, and however high it was before.
+  @Test(arguments: Layout.allCases, Shape.allCases)
+  func aRowIsAsHighAsItsBlocks(layout: Layout, shape: Shape) {
+    let (window, view, set) = layout.make()
+    defer { window.isHidden = true }
+    for height in [20, 100, 30, 200, 10] as [CGFloat] {
+      set([
+        RowBlock(id: 1, showing: height) {
+          shape.block([
+            UIView().viewBlock.size(width: 30, height: 15),
+            UIView().viewBlock.size(width: 10, height: height),
+          ])
+        }
+      ])
+      let cells =
+        (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells ?? []
+      // A table's rows have a separator.
+      let found = (cells.first?.frame.height ?? 0) - (layout == .table ? 1 / 3 : 0)
+      #expect(abs(found - shape.height([15, height])) < 0.5, "\(found) for \(height)")
+    }
+  }
+
+  /// What rows name goes with them, whether they are measured or not.
+  @Test(arguments: [Layout.table, .flow], [false, true])
+  func whatRowsNameGoesWithThem(layout: Layout, isMeasured: Bool) {
+    final class Named {}
+    let (window, view, set) = layout.make()
+    defer { window.isHidden = true }
+    (view as? UITableView)?.model.measuresRows = isMeasured
+    (view as? UICollectionView)?.model.measuresItems = isMeasured
+    var named: [() -> Named?] = []
+    func living() -> Int { named.count { $0() != nil } }
+    for turn in 0..<5 {
+      set(
+        (0..<20).map { number in
+          let object = Named()
+          named.append { [weak object] in object }
+          return RowBlock(id: turn * 20 + number, showing: number) {
+            let label = UILabel()
+            let _ = { label.text = "\(ObjectIdentifier(object))" }()
+            label
+          }
+        })
+      #expect(living() <= 40)
+    }
+    set([])
+    #expect(living() == 0)
+  }
+}
