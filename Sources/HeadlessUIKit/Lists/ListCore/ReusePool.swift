@@ -23,8 +23,11 @@ struct ReusePool<View: UIView> {
     unhidden.append(view)
   }
 
+  /// A view to be used again: not the one in which somebody edits something, as it is still about what it showed.
   mutating func take(_ identifier: String) -> View? {
-    guard let view = free[identifier]?.popLast() else { return nil }
+    guard let place = free[identifier]?.lastIndex(where: { !FirstResponder.isInside($0) }),
+      let view = free[identifier]?.remove(at: place)
+    else { return nil }
     unhidden.remove(identicalTo: view)
     if view.flags.contains(.waitsForReuse) {
       view.flags.remove(.waitsForReuse)

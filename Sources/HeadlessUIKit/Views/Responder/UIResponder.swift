@@ -247,8 +247,13 @@ enum FirstResponder {
 
   /// Ends with a tree that leaves its window.
   static func leave(with root: UIView) {
-    guard stored != nil, let view = current as? UIView, view.isDescendant(of: root) else { return }
-    _ = force { view.resignFirstResponder() }
+    if isInside(root), let current { _ = force { current.resignFirstResponder() } }
+  }
+
+  /// Whether a view or something in it is it.
+  static func isInside(_ root: UIView) -> Bool {
+    guard stored != nil, let view = current as? UIView else { return false }
+    return view.isDescendant(of: root)
   }
 
   /// A view is it only while it is in a window.
