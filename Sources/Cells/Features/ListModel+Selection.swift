@@ -4,16 +4,18 @@ extension ListModel {
   /// Keeps what is selected and a state the same: the identifier of the row, nil for none.
   ///
   /// What the user selects is set; what is set is selected, also if its row comes later, and again on the next
-  /// turn after the app has reloaded the list.
-  /// Identifiers of another type are not taken. Of rows with the same identifier one is selected: that which
+  /// turn after the app has reloaded the list. Where several rows can be selected, to tap the one that is sets
+  /// nil. Identifiers of another type are not taken. Of rows with the same identifier one is selected: that which
   /// the user has tapped, else the first.
   ///
   /// - Parameter state: The state. It does not keep the list, nor the list the state.
   public func bindSelection<ID: Hashable>(to state: ObservableState<ID?>) {
     bind(state, isSingle: true) { selected, id in
       selected == id
-    } change: { old, id, isSelected in
-      isSelected ? id : old
+    } change: { [weak self] old, id, isSelected in
+      if isSelected { return id }
+      // Where one row is selected at a time, another one is about to take its place.
+      return old == id && self?.allowsSeveral == true ? nil : old
     }
   }
 

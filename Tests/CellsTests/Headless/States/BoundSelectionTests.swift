@@ -23,6 +23,21 @@ struct BoundSelectionTests {
     #expect(told == [3] && paths(scene) == [[0, 2]])
   }
 
+  /// Where several rows can be selected the user can take back the one that is.
+  @Test func whatTheUserTakesBackIsNil() {
+    let scene = TableScene()
+    scene.table.allowsMultipleSelection = true
+    let selected = ViewState<Int?>(wrappedValue: nil)
+    scene.table.model.bindSelection(to: selected)
+    scene.show(heroes)
+    for (row, value, shown) in [(1, 2, [1]), (2, 3, [2]), (2, nil, []), (2, 3, [2])]
+      as [(Int, Int?, [Int])]
+    {
+      Headless.tap(scene.cells[row])
+      #expect(selected.wrappedValue == value && paths(scene).map(\.row) == shown)
+    }
+  }
+
   @Test func whatIsSetIsSelectedWhereverItsRowGoes() {
     let scene = TableScene()
     let selected = ViewState<Int?>(wrappedValue: 3)
