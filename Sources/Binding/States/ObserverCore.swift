@@ -11,6 +11,8 @@ final class ObserverCore<Value> {
   /// What it has been made in, if that is something whose end another module knows.
   weak var scope: BindingScope?
   private(set) var isOver = false
+  /// The one of the same name that has taken its place.
+  private weak var successor: ObserverCore?
   private var isReplaying = false
 
   var willSet: Act? { didSet { hears.note(.before, willSet != nil) } }
@@ -33,21 +35,24 @@ final class ObserverCore<Value> {
   }
 
   /// Ends it: nothing is told any more, nor what has been waiting.
-  func end() {
+  ///
+  /// - Parameter successor: Takes its place, also where a change is being told already.
+  func end(replacedBy successor: ObserverCore? = nil) {
     isOver = true
     delay = nil
+    self.successor = successor
   }
 
   // MARK: Telling
 
   func tellWillSet(_ changes: Changes<Value>, isChanging: Bool) {
-    guard !isOver else { return }
+    if isOver { return successor?.tellWillSet(changes, isChanging: isChanging) ?? () }
     if hears.contains(.before) { willSet?(changes) }
     if isChanging, hears.contains(.beforeAnother) { willUniqueSet?(changes) }
   }
 
   func tellDidSet(_ changes: Changes<Value>, isChanging: Bool) {
-    guard !isOver else { return }
+    if isOver { return successor?.tellDidSet(changes, isChanging: isChanging) ?? () }
     guard let delay else { return deliver(changes, isChanging: isChanging) }
     guard hears.contains(.after) || (isChanging && hears.contains(.afterAnother)) else { return }
     delay.take(changes) { [weak self] changes, isChanging in

@@ -45,7 +45,8 @@ final class StateHub<Value> {
     observer.place = placeCount
     guard let former = observers.put(observer) else { return }
     if !former.isGone { observer.place = former.place }
-    end(former)
+    former.end(replacedBy: observer)
+    endReads(to: former)
   }
 
   func remove(_ observer: ObserverCore<Value>) {

@@ -37,7 +37,7 @@ open class StyledButton: UIButton, Composable {
     didSet { stateDidChange() }
   }
 
-  /// The color that the border had before that of a state, nil outside for as long as it has none of one.
+  /// The color that the border had before it got that of a state, which may be none; nil while it has its own.
   private var plainBorder: CGColor??
 
   private func stateDidChange() {

@@ -36,6 +36,30 @@ struct ReentrancyTests {
     #expect(trace.take() == ["will 0>1", "did 0>1", "will 1>2", "did 1>2"])
   }
 
+  /// Who observes a state anew while others are told of a change is told of it in the former's place, once, and
+  /// who ends and begins again is not.
+  @Test(arguments: [false, true])
+  func whoObservesAnewMeanwhileIsTold(endsFirst: Bool) {
+    let (first, second) = (Trace(), Trace())
+    @MainActor func observe(_ name: String) {
+      pair.$a.observe(observer: second)
+        .willSet { [trace] _, changes in trace.note("\(name) will \(changes.new)") }
+        .didSet { [trace] _, changes in trace.note("\(name) did \(changes.new)") }
+    }
+    pair.$a.observe(observer: first).didSet { [pair] _, changes in
+      if endsFirst { pair.$a.remove(observer: second) }
+      observe("new \(changes.new)")
+    }
+    observe("old")
+    pair.a = 1
+    pair.a = 2
+    #expect(
+      trace.take()
+        == (endsFirst
+          ? ["old will 1", "new 1 will 2"]
+          : ["old will 1", "new 1 did 1", "new 1 will 2", "new 2 did 2"]))
+  }
+
   @Test func anotherStateTakesWhatItIsSetToAtOnce() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
