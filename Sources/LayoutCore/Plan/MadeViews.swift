@@ -13,9 +13,9 @@ package final class MadeViews {
 
   /// What is to happen when something changes that a plan has asked for and can't say.
   package var replan: @MainActor () -> Void = {}
-  /// What goes with the layout as long as it is built, and plans it anew: kept alive by what notices
-  /// changes, which is in the host then. Nil if somebody else keeps that.
-  package var planner: AnyObject?
+  /// What plans the layout anew, and is kept alive by what notices changes in the host. Nil where somebody
+  /// else keeps that.
+  package var planner: (any LayoutPlanner)?
 
   private var isBuilding = false
   private var isAskedMeanwhile = false
@@ -129,6 +129,12 @@ package final class MadeViews {
   }
 }
 
+/// What can plan a layout anew.
+@MainActor
+package protocol LayoutPlanner: AnyObject {
+  func planAnew()
+}
+
 extension LayoutPlan {
   /// A view that the layout needs for itself: made when it is first asked for, and the same one in
   /// later plans. It still has to be placed.
@@ -156,11 +162,12 @@ extension LayoutPlan {
   }
 
   /// What is to be kept alive in the host to plan the layout anew, if anything is.
-  package var planner: AnyObject? { madeViews?.planner }
+  package var planner: (any LayoutPlanner)? { madeViews?.planner }
 
-  /// Plans the layout anew, at any later time.
+  /// Plans the layout anew, at any later time, as long as that is possible.
   package var replan: @MainActor () -> Void {
-    // What it is now: a layout takes it back when it has been built.
-    { [replan = madeViews?.replan] in replan?() }
+    guard let planner else { return { [replan = madeViews?.replan] in replan?() } }
+    // Only here: a weak reference is an object of its own, and most layouts are planned once.
+    return { [weak planner] in planner?.planAnew() }
   }
 }

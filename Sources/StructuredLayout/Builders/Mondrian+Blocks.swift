@@ -107,7 +107,6 @@ final class BuiltLayout {
 
   private func build(on view: UIView) {
     madeViews.build(at: line) {
-      madeViews.replan = { [weak self] in self?.update() }
       madeViews.planner = self
       layout.update(
         to: Mondrian.plan(for: blocks.blocks, on: view, at: line, name: name, reusing: madeViews))
@@ -115,8 +114,10 @@ final class BuiltLayout {
       madeViews.planner = nil
     }
   }
+}
 
-  private func update() {
+extension BuiltLayout: LayoutPlanner {
+  func planAnew() {
     if let view = layout.host, layout.isActive { build(on: view) }
   }
 }
