@@ -25,6 +25,11 @@ final class ContentClaims: Companion {
     func apply(_ setting: ContentPriority, to priority: UILayoutPriority) -> UILayoutPriority? {
       isOf(setting) && setting.replaceable.contains(priority, of: kind) ? setting.priority : nil
     }
+
+    /// What some claims, one after another, make of the view's own priority.
+    func outcome(of claims: some Sequence<(number: Int, setting: ContentPriority)>)
+      -> UILayoutPriority
+    { claims.reduce(own) { apply($1.setting, to: $0) ?? $0 } }
   }
 
   /// Asks for a priority. What somebody else has set since layouts have is the view's own from now on.
@@ -71,7 +76,7 @@ final class ContentClaims: Companion {
 
   private func settle(_ number: Int, of view: UIView) {
     let slot = slots[number]
-    let priority = claims.reduce(slot.own) { slot.apply($1.setting, to: $0) ?? $0 }
+    let priority = slot.outcome(of: claims)
     if priority == slot.set { return }
     slots[number].set = priority
     slot.kind.set(priority, of: view, along: slot.axis)
@@ -83,8 +88,7 @@ final class ContentClaims: Companion {
       let setting = known.claims.first(where: { $0.number == number })?.setting,
       let slot = known.slots.first(where: { $0.isOf(setting) })
     else { return false }
-    let before = known.claims.prefix { $0.number != number }
-      .reduce(slot.own) { slot.apply($1.setting, to: $0) ?? $0 }
+    let before = slot.outcome(of: known.claims.prefix { $0.number != number })
     return slot.apply(setting, to: before) != nil
   }
 }

@@ -39,6 +39,16 @@ struct DescribeDetailTests {
         """)
   }
 
+  private final class Fallback: UIView {
+    let `default` = UIView()
+  }
+
+  @Test func aPropertyThatIsCalledAsAKeywordIsQuoted() {
+    let view = Fallback()
+    let group = view.layoutContent { $0.put(view.default).top(.equal, to: .parent) }
+    #expect(group.describe().contains("  `default`.mondrian.layout"))
+  }
+
   @Test func whatHasNoNameIsDeclared() {
     let (stack, label) = (UIStackView(), UILabel())
     stack.axis = .vertical
