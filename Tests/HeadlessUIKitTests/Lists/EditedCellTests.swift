@@ -46,47 +46,123 @@ struct EditedCellTests {
     }
   }
 
-  /// No other row gets it before that has ended.
-  @Test(arguments: [true, false])
-  func theFieldStaysThatOfItsRow(isTable: Bool) {
+  @MainActor
+  private struct Scene {
     let rows = Rows()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let list: UIScrollView
-    if isTable {
-      let table = UITableView(frame: window.bounds)
-      table.rowHeight = 40
-      table.register(FieldCell.self, forCellReuseIdentifier: "cell")
-      table.dataSource = rows
-      list = table
-    } else {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 200, height: 40)
-      let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-      collection.register(FieldItem.self, forCellWithReuseIdentifier: "cell")
-      collection.dataSource = rows
-      list = collection
+
+    init(isTable: Bool) {
+      if isTable {
+        let table = UITableView(frame: window.bounds)
+        table.rowHeight = 40
+        table.register(FieldCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        list = table
+      } else {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 200, height: 40)
+        layout.minimumLineSpacing = 0
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        collection.register(FieldItem.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = rows
+        list = collection
+      }
+      window.addSubview(list)
+      window.isHidden = false
+      list.layoutIfNeeded()
     }
-    window.addSubview(list)
-    window.isHidden = false
-    defer { window.isHidden = true }
-    list.layoutIfNeeded()
+
     func field(_ row: Int) -> UITextField? {
       let path = IndexPath(item: row, section: 0)
       let cell = (list as? UITableView)?.cellForRow(at: path) as? FieldCell
       let item = (list as? UICollectionView)?.cellForItem(at: path) as? FieldItem
       return cell?.field ?? item?.field
     }
-    let edited = field(1)
-    edited?.becomeFirstResponder()
-    for offset in stride(from: 0, through: 1_200, by: 90) as StrideThrough<CGFloat> {
+
+    func scroll(to offset: CGFloat) {
       list.contentOffset.y = offset
       list.layoutIfNeeded()
-      #expect(edited?.text == "1" && edited?.isFirstResponder == true)
     }
+
+    /// Which rows are said to be seen.
+    var seen: [Int] {
+      let paths =
+        (list as? UITableView)?.indexPathsForVisibleRows
+        ?? (list as? UICollectionView)?.indexPathsForVisibleItems
+      return paths?.map(\.item) ?? []
+    }
+  }
+
+  /// No other row gets it before that has ended, and its own has no other.
+  @Test(arguments: [true, false])
+  func theFieldStaysThatOfItsRow(isTable: Bool) {
+    let scene = Scene(isTable: isTable)
+    defer { scene.window.isHidden = true }
+    let edited = scene.field(1)
+    edited?.becomeFirstResponder()
+    for offset in stride(from: 0, through: 1_200, by: 90) as StrideThrough<CGFloat> {
+      scene.scroll(to: offset)
+      #expect(edited?.text == "1" && edited?.isFirstResponder == true)
+      #expect(scene.seen.first == Int(offset / 40) && scene.seen.count < 7)
+    }
+    edited?.text = "typed"
+    scene.scroll(to: 0)
+    #expect(scene.field(1) === edited && edited?.text == "typed" && scene.seen == [0, 1, 2, 3, 4])
+    scene.scroll(to: 1_200)
     edited?.resignFirstResponder()
     // So many rows need it, too.
-    list.frame.size.height = 400
-    list.layoutIfNeeded()
-    #expect(edited?.text != "1")
+    scene.list.frame.size.height = 400
+    scene.list.layoutIfNeeded()
+    #expect(edited?.text != "typed")
+  }
+
+  /// Rows before it come and go, and it moves with its row.
+  @Test(arguments: [true, false])
+  func theFieldFollowsItsRowOutOfSight(isTable: Bool) {
+    let scene = Scene(isTable: isTable)
+    defer { scene.window.isHidden = true }
+    let edited = scene.field(1)
+    edited?.becomeFirstResponder()
+    scene.scroll(to: 800)
+    scene.rows.count = 39
+    let path = IndexPath(item: 0, section: 0)
+    (scene.list as? UITableView)?.deleteRows(at: [path], with: .none)
+    (scene.list as? UICollectionView)?.deleteItems(at: [path])
+    scene.list.layoutIfNeeded()
+    #expect(edited?.isFirstResponder == true)
+    scene.scroll(to: 0)
+    #expect(scene.field(0) === edited && edited?.text == "1")
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func whatIsEditedInAGoneRowEnds(isTable: Bool, isSeen: Bool) {
+    let path = IndexPath(item: 1, section: 0)
+    let changes: [(UIScrollView, Rows) -> Void] = [
+      { list, rows in
+        rows.count = 39
+        (list as? UITableView)?.deleteRows(at: [path], with: .none)
+        (list as? UICollectionView)?.deleteItems(at: [path])
+      },
+      { list, _ in
+        (list as? UITableView)?.reloadRows(at: [path], with: .none)
+        (list as? UICollectionView)?.reloadItems(at: [path])
+      },
+      { list, _ in
+        (list as? UITableView)?.reloadData()
+        (list as? UICollectionView)?.reloadData()
+      },
+    ]
+    for change in changes {
+      let scene = Scene(isTable: isTable)
+      defer { scene.window.isHidden = true }
+      let edited = scene.field(1)
+      edited?.becomeFirstResponder()
+      if !isSeen { scene.scroll(to: 800) }
+      #expect(edited?.isFirstResponder == true)
+      change(scene.list, scene.rows)
+      scene.list.layoutIfNeeded()
+      #expect(edited?.isFirstResponder == false)
+    }
   }
 }

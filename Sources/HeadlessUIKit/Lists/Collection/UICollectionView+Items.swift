@@ -6,6 +6,12 @@ extension UICollectionView {
     shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }.map(\.value)
   }
 
+  /// Where what is seen is, in order.
+  func paths(of isMeant: (CollectionElement) -> Bool) -> [IndexPath] {
+    shown.filter { isMeant($0.key) && !$0.value.flags.contains(.staysEdited) }
+      .map(\.key.path).sorted()
+  }
+
   func isItem(_ path: IndexPath) -> Bool {
     path.count == 2 && counts.indices.contains(path.section)
       && (0..<counts[path.section]).contains(path.item)
@@ -134,7 +140,8 @@ extension UICollectionView {
     let unseen = shown.filter { $0.value.showing != showings }.keys
     let state = dataChanges
     // Whoever is told of one may change where the others are.
-    for element in unseen.sorted(by: CollectionElement.isOrdered) where dataChanges == state {
+    for element in unseen.sorted(by: CollectionElement.isOrdered)
+    where dataChanges == state && shown[element]?.staysEdited() == false {
       if let view = shown.removeValue(forKey: element) { putAway(view, element) }
     }
   }
@@ -152,6 +159,7 @@ extension UICollectionView {
   }
 
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.endEditingForReuse()
     if view.reuseIdentifier == nil { view.removeFromSuperview() }
     switch element.category {
     case .cell:
@@ -186,6 +194,7 @@ extension UICollectionView {
     guard let view = old ?? make(element) else { return }
     // Whoever made it may have shown something there meanwhile.
     let isNew = old == nil && shown[element] == nil
+    view.noLongerStaysEdited()
     if isNew || view.superview !== home(of: element) { insert(view, element) }
     let isHeld = element.category == .cell && element.path == movement?.current
     if isHeld, let held = heldAttributes(element.path) {

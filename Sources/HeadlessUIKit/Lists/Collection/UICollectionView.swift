@@ -210,7 +210,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
 
   open var indexPathsForVisibleItems: [IndexPath] {
-    shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+    paths { $0.category == .cell }
   }
 
   open func supplementaryView(
@@ -228,8 +228,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
 
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
-      .map(\.path).sorted()
+    paths { $0.category == .supplementaryView && $0.kind == elementKind }
   }
 
   open func scrollToItem(

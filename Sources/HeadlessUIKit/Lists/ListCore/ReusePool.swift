@@ -51,4 +51,21 @@ extension UIView {
     flags.insert(.waitsForReuse)
     isHidden = true
   }
+
+  /// Whether a list that no longer sees the view keeps it for what it shows, since somebody edits something in
+  /// it. It is not counted among what is seen until it is again.
+  func staysEdited() -> Bool {
+    let stays = FirstResponder.isInside(self)
+    if stays { flags.insert(.staysEdited) }
+    return stays
+  }
+
+  /// The view is seen, or nobody edits anything in it any more.
+  func noLongerStaysEdited() { flags.remove(.staysEdited) }
+
+  /// A list gives up what the view has shown, which ends what is edited in it.
+  func endEditingForReuse() {
+    _ = resignFirstResponderInside(force: true)
+    noLongerStaysEdited()
+  }
 }

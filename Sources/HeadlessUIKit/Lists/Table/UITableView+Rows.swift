@@ -184,12 +184,13 @@ extension UITableView {
 
   private func putAway(_ paths: [IndexPath]) {
     let state = chrome.dataChanges
-    for path in paths where chrome.dataChanges == state {
+    for path in paths where chrome.dataChanges == state && cells[path]?.staysEdited() == false {
       if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
     }
   }
 
   func putAway(_ cell: UITableViewCell, from path: IndexPath) {
+    cell.endEditingForReuse()
     cellPool.give(cell, identifier: cell.reuseIdentifier)
     if cell.reuseIdentifier ?? "" == "" { cell.removeFromSuperview() }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -207,6 +208,7 @@ extension UITableView {
   private func showRow(_ path: IndexPath) {
     Headless.counters.rowsVisited += 1
     if let cell = cells[path] {
+      cell.noLongerStaysEdited()
       if cell.needsMeasuring { measure(cell, path) }
       return
     }

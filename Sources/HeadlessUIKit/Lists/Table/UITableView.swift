@@ -179,7 +179,9 @@ open class UITableView: UIScrollView, SelectableList {
     (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
   }
 
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    cells.filter { !$0.value.flags.contains(.staysEdited) }.keys.sorted()
+  }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[.header(section)] as? UITableViewHeaderFooterView

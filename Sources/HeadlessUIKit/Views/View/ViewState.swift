@@ -29,6 +29,8 @@ struct ViewFlags: OptionSet {
   static let hasOnlyScrolled = ViewFlags(rawValue: 1 << 16)
   /// Somebody has asked for a layout of a collection since its last one, for more than that it is scrolled.
   static let wasAskedForLayout = ViewFlags(rawValue: 1 << 17)
+  /// A list keeps the view out of sight, since somebody edits something in it.
+  static let staysEdited = ViewFlags(rawValue: 1 << 18)
   /// What a pass has to do something about.
   static let ofPasses: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints,
