@@ -125,7 +125,8 @@ struct ConflictLedger {
   ///
   /// Layouts may answer a solve with other constraints in the same pass, so a conflict in which one
   /// takes part, known by its own class of constraints, is news only when it still stands at the end; one
-  /// among constraints made by hand is at once, as it is for UIKit.
+  /// among constraints made by hand is at once, as it is for UIKit. One in a cell that waits to be reused is
+  /// when it still stands once the cell is shown.
   mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
     if untold.isEmpty, !hasEnded { return [] }
     var news: [Headless.Conflict] = []
@@ -135,7 +136,7 @@ struct ConflictLedger {
         continue
       }
       let isOfALayout = conflict.constraints.contains { type(of: $0) != NSLayoutConstraint.self }
-      guard isSettled || !isOfALayout else {
+      guard isSettled || !isOfALayout, conflict.broken.firstNode?.waitsForReuse != true else {
         waiting.append((known, number))
         continue
       }

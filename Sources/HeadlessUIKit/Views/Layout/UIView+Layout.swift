@@ -205,8 +205,17 @@ extension LayoutNode {
   var hasAmbiguousLayout: Bool {
     guard let host = hostView, let engine = LayoutEngine.engine(of: host) else { return false }
     guard engine.isAmbiguous(self) || hasAmbiguousContent(engine) else { return false }
-    // A cell that waits to be reused still has what it showed, at a size that it no longer wants.
-    return !sequence(first: host) { $0.superview }.contains { $0.flags.contains(.waitsForReuse) }
+    return !waitsForReuse
+  }
+
+  /// Whether this is in a cell that waits to be reused: it still has what it showed, at a size that it may no
+  /// longer want.
+  @MainActor
+  var waitsForReuse: Bool {
+    guard let hostView else { return false }
+    return sequence(first: hostView) { $0.superview }.contains {
+      $0.flags.contains(.waitsForReuse)
+    }
   }
 
   @MainActor

@@ -112,4 +112,48 @@ struct RowBlockTests {
     set([])
     #expect(living() == 0)
   }
+
+  private struct PlainRow: TableCellModel, CollectionCellModel, Equatable {
+    let number: Int
+    var cellIdentifier: AnyHashable { number }
+    var rowContent: TableCellContent { TableCellContent(UITableViewCell.self) }
+    var itemContent: CollectionCellContent { CollectionCellContent(UICollectionViewListCell.self) }
+  }
+
+  /// A cell that waits to be reused keeps the height that it had: nobody sees that it wants another one.
+  @Test(arguments: [Layout.table, .list])
+  func aWaitingRowMayWantAnotherHeight(layout: Layout) {
+    let (window, view, _) = layout.make()
+    defer { window.isHidden = true }
+    let isTall = ViewState(wrappedValue: false)
+    let row = RowBlock(id: "blocks", showing: 1) {
+      VStackBlock {
+        UIView().viewBlock.size(width: 10, height: 50)
+        if isTall.wrappedValue { UIView().viewBlock.size(width: 10, height: 30) }
+      }
+    }
+    let others = (0..<40).map { PlainRow(number: $0) }
+    (view as? UITableView)?.cells = [row] + others
+    (view as? UICollectionView)?.cells = [row] + others
+    func layOut() {
+      view.layoutIfNeeded()
+      Headless.runLoop()
+      view.layoutIfNeeded()
+    }
+    let log = complaints {
+      layOut()
+      view.contentOffset.y = 800
+      layOut()
+      isTall.wrappedValue = true
+      layOut()
+      view.contentOffset.y = 0
+      layOut()
+    }
+    let path = IndexPath(item: 0, section: 0)
+    let cell: UIView? =
+      (view as? UITableView)?.cellForRow(at: path)
+      ?? (view as? UICollectionView)?.cellForItem(at: path)
+    #expect(log.isEmpty, "\(log)")
+    #expect(abs((cell?.frame.height ?? 0) - 80) < 0.5)
+  }
 }
