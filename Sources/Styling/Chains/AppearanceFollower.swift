@@ -22,7 +22,7 @@ final class AppearanceFollower: Companion {
     forget(name)
     setters.append((name, set))
     set(view, view.traitCollection)
-    TraitChanges.watch(view, as: "appearance", isFirst: !isRegistered) { view in
+    TraitChanges.watch(view, isFirst: !isRegistered) { view in
       let follower = Platform.companion(AppearanceFollower.self, of: view)
       follower?.setters.forEach { $0.set(view, view.traitCollection) }
     }
@@ -38,20 +38,16 @@ final class AppearanceFollower: Companion {
 enum TraitChanges {
   /// Begins to watch, until the view goes. The closure must not hold the view.
   ///
-  /// - Parameters:
-  ///   - name: Who watches.
-  ///   - isFirst: Whether nobody of that name has watched the view before. On older systems an app may have
-  ///     taken the subview out meanwhile that feels the changes; then there is a new one.
+  /// - Parameter isFirst: Whether the same watcher has not watched the view before.
   static func watch(
-    _ view: UIView, as name: String, isFirst: Bool, _ act: @escaping @MainActor (UIView) -> Void
+    _ view: UIView, isFirst: Bool, _ act: @escaping @MainActor (UIView) -> Void
   ) {
     if #available(iOS 17, tvOS 17, *), Platform.release >= 17 {
       guard isFirst else { return }
       view.registerForTraitChanges(traits) { (view: UIView, _: UITraitCollection) in act(view) }
     } else {
       let sensor = StyleSensor.of(view)
-      sensor.traitActions.removeAll { $0.name == name }
-      sensor.traitActions.append((name, act))
+      if isFirst { sensor.traitActions.append(act) }
     }
   }
 
@@ -62,41 +58,6 @@ enum TraitChanges {
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
       UITraitLegibilityWeight.self,
     ]
-}
-
-/// An invisible subview that feels what happens to the view around it: its size and its traits. Stacks
-/// do not arrange it, fingers and screen readers do not meet it.
-final class StyleSensor: UIView, StayingSubview {
-  var traitActions: [(name: String, act: @MainActor (UIView) -> Void)] = []
-  var sizeAction: (@MainActor (UIView) -> Void)?
-
-  static func of(_ view: UIView) -> StyleSensor {
-    let host = (view as? UIVisualEffectView)?.contentView ?? view
-    for case let sensor as StyleSensor in host.subviews { return sensor }
-    let sensor = StyleSensor(frame: CGRect(origin: .zero, size: host.bounds.size))
-    sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    sensor.isHidden = true
-    sensor.isUserInteractionEnabled = false
-    sensor.isAccessibilityElement = false
-    host.insertSubview(sensor, at: 0)
-    return sensor
-  }
-
-  /// The view that it feels for.
-  private var feeler: UIView? {
-    guard let effect = superview?.superview as? UIVisualEffectView else { return superview }
-    return effect.contentView === superview ? effect : superview
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    if let feeler { for action in traitActions { action.act(feeler) } }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if let feeler { sizeAction?(feeler) }
-  }
 }
 
 extension UIButton {

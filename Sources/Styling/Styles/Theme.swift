@@ -38,7 +38,7 @@ final class ThemeRecord: Companion {
     let isFirst = themed == nil
     themed = apply
     apply(view)
-    TraitChanges.watch(view, as: "theme", isFirst: isFirst) { view in
+    TraitChanges.watch(view, isFirst: isFirst) { view in
       Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)
     }
   }

@@ -151,6 +151,32 @@ struct StyleTests {
     }
   }
 
+  @Test func anEmptiedViewFollowsOnFromTheNextTurn() async {
+    let (window, view, other) = (UIWindow(), UIView(), UIView())
+    window.addSubview(view)
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
+    var applied = 0
+    // What watches feels for others, too, whatever the release is later.
+    onRelease(16) {
+      view.borderColor(color).set(style: Style { _, _ in applied += 1 })
+      view.set(style: ViewStyle([.roundedBy(.height)]))
+    }
+    // Whoever empties a view in a loop comes to an end.
+    while let subview = view.subviews.first { subview.removeFromSuperview() }
+    window.overrideUserInterfaceStyle = .dark
+    view.bounds.size = CGSize(width: 50, height: 40)
+    for _ in 0..<10 { await Task.yield() }
+    window.layoutIfNeeded()
+    #expect(view.subviews.count == 1 && view.layer.cornerRadius == 20 && applied == 2)
+    #expect(view.layer.borderColor == UIColor.yellow.cgColor)
+    // Nor does it stay with another view to which all is moved.
+    for subview in view.subviews { other.addSubview(subview) }
+    for _ in 0..<10 { await Task.yield() }
+    view.bounds.size.height = 30
+    window.layoutIfNeeded()
+    #expect(other.subviews.isEmpty && view.layer.cornerRadius == 15)
+  }
+
   @Test func noProgramMeetsTheViewThatWatches() throws {
     try onRelease(16) {
       let stack = UIStackView(arrangedSubviews: [UILabel()])
