@@ -7,7 +7,8 @@ public enum SublayoutingOption: Hashable, Sendable, CaseIterable {
   /// Constraints that relate the same anchors are changed in place, or replaced where that can't
   /// be; everything else stays. Saying the same again does nothing.
   case editExisting
-  /// The constraints of everything inside are removed first.
+  /// The constraints of everything inside are removed first, also those that views inside have made of
+  /// their own content; a ``MoleculeView`` makes them anew when it is put again.
   case removeOldAndAddNew
   /// The constraints of everything inside are removed first, and so are the subviews.
   case cleanLayoutAndAddNew

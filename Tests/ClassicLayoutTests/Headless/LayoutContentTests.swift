@@ -201,6 +201,31 @@ struct SublayoutingOptionTests {
     #expect(own.isActive && outer.constraints.isEmpty)
   }
 
+  /// Which a component that lays itself out once does not get over; a molecule does.
+  @Test func removingTakesTheConstraintsThatComponentsMadeInside() {
+    let (component, molecule) = (UIView(), Molecule())
+    component.layoutContent { $0.put(UIView()).edges(.equal, to: .parent) }
+    func layOut() {
+      host.layoutContent(.removeOldAndAddNew) { content in
+        content.put(component)
+        content.put(molecule)
+      }
+    }
+    host.layoutContent { $0.put(component) }
+    #expect(component.constraints.count == 4)
+    for _ in 0..<2 {
+      layOut()
+      #expect(component.constraints.isEmpty && molecule.constraints.count == 4)
+    }
+  }
+
+  private final class Molecule: UIView, MoleculeView {
+    private let inner = UIView()
+    func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(inner).edges(.equal, to: .parent)
+    }
+  }
+
   @Test func cleaningRemovesSubviewsAndChildrenButNothingInsideThem() {
     let parent = UIViewController()
     let child = Child()
