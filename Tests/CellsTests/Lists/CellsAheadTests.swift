@@ -41,6 +41,38 @@ struct CellsAheadTests {
     #expect(cell.told == ["250", "changed"])
   }
 
+  private final class OtherCell: UITableViewCell {}
+
+  private struct AnyRow: TableCellModel, Equatable {
+    var number: Int
+    var isOther = false
+    var cellIdentifier: AnyHashable { number }
+    var rowContent: TableCellContent {
+      isOther ? TableCellContent(OtherCell.self) : TableCellContent(HeroCell.self)
+    }
+  }
+
+  /// UIKit takes two reloads of one row for a fault of the program.
+  @Test func aRowForWhichSeveralCellsWaitIsReloadedOnce() throws {
+    let scene = TableScene(height: 200)
+    scene.table.rowHeight = 40
+    var rows = (0..<100).map { AnyRow(number: $0) }
+    scene.table.cells = rows
+    scene.table.layoutIfNeeded()
+    let ahead = (0..<2).map { _ in
+      scene.table.model.tableView(scene.table, cellForRowAt: [0, 60])
+    }
+    #expect(ahead[0] !== ahead[1])
+    rows[60].isOther = true
+    let log = complaints {
+      scene.table.cells = rows
+      scene.table.layoutIfNeeded()
+    }
+    #expect(log.isEmpty, "\(log)")
+    scene.table.scrollToRow(at: [0, 60], at: .top, animated: false)
+    #expect(scene.table.cellForRow(at: [0, 60]) is OtherCell)
+  }
+
   private func set(_ scene: CollectionScene, _ heads: [(String, any CollectionCellModel)]) {
     scene.collection.sections = heads.map { name, head in
       UICollectionView.SupplementedSection(
