@@ -159,13 +159,7 @@ extension ContentContext {
 
   /// Adds a view on top; one that is there already is brought to the front at the end.
   func place(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
-    guard !parent.isDescendant(of: view) else {
-      let name = LayoutNames(of: [.view(view)]).name(of: view)
-      let what = view === parent ? "itself" : "a view that is inside it"
-      let message = "\(name) can't be laid out inside \(what)"
-      report(LayoutIssue(.cycle, message, view: view, at: line))
-      return false
-    }
+    guard canPlace(view, in: parent, at: line) else { return false }
     position(view)
     if view.superview === parent {
       reordered.append((view, parent))
@@ -173,6 +167,22 @@ extension ContentContext {
       view.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(view)
       reordered.append((view, parent))
+    }
+    return true
+  }
+
+  /// Whether a view can be put into another one; tells why it can't.
+  func canPlace(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
+    guard !parent.isDescendant(of: view) else {
+      let name = LayoutNames(of: [.view(view)]).name(of: view)
+      let what = view === parent ? "itself" : "a view that is inside it"
+      let message = "\(name) can't be laid out inside \(what)"
+      report(LayoutIssue(.cycle, message, view: view, at: line))
+      return false
+    }
+    if let foreign = ForeignChild(view, in: parent) {
+      report(foreign.issue(at: line))
+      return false
     }
     return true
   }

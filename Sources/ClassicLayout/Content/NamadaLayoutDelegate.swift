@@ -57,10 +57,3 @@ public enum NamadaError: Error, CustomStringConvertible {
     }
   }
 }
-
-extension UIResponder {
-  /// The nearest view controller in the chain of responders above this one.
-  var surroundingController: UIViewController? {
-    sequence(first: self) { $0.next }.dropFirst().lazy.compactMap { $0 as? UIViewController }.first
-  }
-}

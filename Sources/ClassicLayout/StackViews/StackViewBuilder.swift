@@ -78,6 +78,10 @@ extension UIStackView {
           LayoutDiagnostics.report(LayoutIssue(.cycle, message, view: item, at: line))
           continue
         }
+        if let foreign = ForeignChild(item, in: self) {
+          LayoutDiagnostics.report(foreign.issue(at: line))
+          continue
+        }
         addArrangedSubview(item)
         drafts.append(draft)
       case .space(let space): space.apply(to: self, at: line)

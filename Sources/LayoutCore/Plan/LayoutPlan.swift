@@ -120,8 +120,8 @@ extension LayoutPlan {
   /// Adds a view on top of those that are placed, into the host or the view around it.
   ///
   /// - Returns: The view as an item of rules. Nil for a view that can't be placed, since the plan
-  ///   places it already, or since it is the host or one of the views around it: that is an issue, and
-  ///   the first mention stands.
+  ///   places it already, since it is the host or one of the views around it, or since its controller is
+  ///   another one's child: that is an issue, and the first mention stands.
   public mutating func place(_ view: UIView, at line: SourceLine) -> LayoutItem? {
     let item = claim(view, at: line)
     if let item { placements.append(item) }
@@ -144,6 +144,10 @@ extension LayoutPlan {
       let what = view === container ? "itself" : "a view that is inside it"
       let name = name(of: view)
       report(.cycle, "\(name) can't be laid out inside \(what)", view: view, at: line)
+      return nil
+    }
+    if let foreign = ForeignChild(view, in: container) {
+      issues.append(.known(foreign.issue(at: line)))
       return nil
     }
     let item = item(view)

@@ -21,7 +21,11 @@ extension StyleRecord {
   /// Arranges views in a stack, in place of those that a style has arranged there.
   static func arrange(_ views: [UIView?], in stack: UIStackView) {
     let record = of(stack)
-    let views = views.compactMap { $0 }
+    let views = views.compactMap { $0 }.filter { view in
+      guard let foreign = ForeignChild(view, in: stack) else { return true }
+      LayoutDiagnostics.report(foreign.issue(at: nil))
+      return false
+    }
     let old = record.arranged.compactMap { $0.object as? UIView }
     // Where they begin stays where it is, with what others have arranged before and since.
     let arranged = stack.arrangedSubviews

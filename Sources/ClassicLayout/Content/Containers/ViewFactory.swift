@@ -106,9 +106,7 @@ extension LayoutInsertable {
   }
 
   func arrange(_ stacked: UIView, in stack: UIStackView, at line: SourceLine) -> Bool {
-    guard !stack.isDescendant(of: stacked) else {
-      return context.place(stacked, in: stack, at: line)
-    }
+    guard context.canPlace(stacked, in: stack, at: line) else { return false }
     context.position(stacked)
     if stack.arrangedSubviews.last !== stacked { stack.addArrangedSubview(stacked) }
     return true

@@ -1,0 +1,33 @@
+/// The view of a controller that is the child of another one than that into whose view it is to be put, which is an
+/// exception in UIKit.
+@MainActor
+package struct ForeignChild {
+  private let controller: UIViewController
+  private let parent: UIViewController
+  private let other: UIViewController
+
+  /// Nil for every other view. Where no controller is around yet, nobody can tell.
+  package init?(_ view: UIView, in container: UIView) {
+    guard view.superview !== container, let controller = view.next as? UIViewController,
+      let parent = controller.parent, let other = container.surroundingController,
+      parent !== other
+    else { return nil }
+    (self.controller, self.parent, self.other) = (controller, parent, other)
+  }
+
+  /// The mistake in words.
+  package func issue(at line: SourceLine?) -> LayoutIssue {
+    let message = """
+      the view of \(type(of: controller)), a child of \(type(of: parent)), can't be put into that of \
+      \(type(of: other)); make it a child of that one first, by addChild(_:)
+      """
+    return LayoutIssue(.misplaced, message, view: controller.viewIfLoaded, at: line)
+  }
+}
+
+extension UIResponder {
+  /// The nearest view controller in the chain of responders above this one.
+  package var surroundingController: UIViewController? {
+    sequence(first: self) { $0.next }.dropFirst().lazy.compactMap { $0 as? UIViewController }.first
+  }
+}
