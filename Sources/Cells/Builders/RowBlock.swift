@@ -59,14 +59,20 @@ extension RowBlock: SelfComparing {
   func showsTheSame(as other: any CellModel) -> Bool { isShown((other as? RowBlock)?.value) }
 }
 
-private final class BlockTableCell: UITableViewCell {
-  private let layout = BlockCellLayout()
+/// A cell of blocks, and what it shows.
+@MainActor
+private protocol BlockCell: UIView {
+  var layout: BlockCellLayout { get }
+}
+
+private final class BlockTableCell: UITableViewCell, BlockCell {
+  let layout = BlockCellLayout()
 
   func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: contentView) }
 }
 
-private final class BlockCollectionCell: UICollectionViewCell {
-  private let layout = BlockCellLayout()
+private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
+  let layout = BlockCellLayout()
 
   func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: contentView) }
 
@@ -91,6 +97,11 @@ private struct BlockCellLayout {
   private let manager = LayoutManager(tracking: true)
 
   func show(_ content: @escaping () -> [any Block], in contentView: UIView) {
+    describe(content, in: contentView)
+    if manager.installed?.arrivals.isEmpty == false { checkArrivals(in: contentView) }
+  }
+
+  private func describe(_ content: @escaping () -> [any Block], in contentView: UIView) {
     guard let scope = BindingScope.current else {
       return manager.setup(on: contentView) { content() }
     }
@@ -102,6 +113,41 @@ private struct BlockCellLayout {
       scope.didDeliver()
       return blocks
     }
+  }
+}
+
+extension BlockCellLayout {
+  /// Tells of views that another row still shows by its own description when the turn ends: a view is in one row
+  /// at most.
+  private func checkArrivals(in contentView: UIView) {
+    let arrivals = manager.installed?.arrivals ?? []
+    manager.installed?.arrivals = []
+    guard let cell = contentView.blockCell else { return }
+    for arrival in arrivals {
+      guard let other = arrival.former.view?.blockCell, other !== cell else { continue }
+      let round = Platform.companion(CellBinding.self, of: other)?.round
+      Task { @MainActor [weak cell, weak other] in
+        guard let view = arrival.view.view, let cell, let other, view.isDescendant(of: cell),
+          let last = Platform.companion(CellBinding.self, of: cell)?.seenPlace(in: cell),
+          let binding = Platform.companion(CellBinding.self, of: other), binding.round == round,
+          let first = binding.seenPlace(in: other), other.layout.places(view)
+        else { return }
+        last.list.reportSharing(
+          of: view, by: first.place.words, and: last.place,
+          "the first shows it no more; make one for each row")
+      }
+    }
+  }
+
+  private func places(_ view: UIView) -> Bool {
+    manager.installed?.placedAddresses.contains(ObjectIdentifier(view)) == true
+  }
+}
+
+extension UIView {
+  /// The cell of blocks that this is in.
+  fileprivate var blockCell: (any BlockCell)? {
+    sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? any BlockCell }.first
   }
 }
 

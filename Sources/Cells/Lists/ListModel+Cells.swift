@@ -54,9 +54,10 @@ extension ListModel {
     }
   }
 
-  private func reportSharing(
+  func reportSharing(
     of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String
   ) {
+    guard !cellRegister.hasReportedSharing else { return }
     cellRegister.hasReportedSharing = true
     report(
       .duplicate,

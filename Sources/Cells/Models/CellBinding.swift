@@ -59,6 +59,12 @@ final class CellBinding: Companion {
     return (list, place)
   }
 
+  /// Where the cell is seen; nil if it is not.
+  func seenPlace(in cell: UIView) -> (list: any CellOwner, place: CellPlace)? {
+    guard let list, let place, list.isSeen(cell) else { return nil }
+    return (list, place)
+  }
+
   /// What the states were of which the cell shows something when it was measured; nil where there are none.
   ///
   /// - Parameter size: How large it is.
@@ -92,6 +98,14 @@ protocol CellOwner: AnyObject {
   func line(ofSection section: Int) -> SourceLine?
   /// Whether a cell that is seen is to show an object.
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool
+  func isSeen(_ cell: UIView) -> Bool
+  /// Tells, once for a list, of something that two rows show and that can be in one only.
+  ///
+  /// - Parameters:
+  ///   - first: What the first of them is called.
+  ///   - outcome: What becomes of it, and the remedy.
+  func reportSharing(
+    of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String)
   /// Whether an object is among the rows that have been set, shown or not.
   func isSet(to object: AnyObject) -> Bool
 }

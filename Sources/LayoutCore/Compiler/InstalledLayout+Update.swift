@@ -96,6 +96,7 @@ extension InstalledLayout {
     _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, in before: LayoutRecord,
     _ old: ContiguousArray<AnyObject?>, leave: ((UIView) -> Void)?
   ) {
+    if !arrivals.isEmpty { arrivals = [] }
     var added: Set<ObjectIdentifier> = []
     if !before.placed.isEmpty || !lingering.isEmpty {
       added = removeOthers(than: plan, before, old, leave: leave)
@@ -113,7 +114,7 @@ extension InstalledLayout {
       else { continue }
       let superview = view.superview
       let isThere = superview === objects[parent.index]
-      if !isThere, superview != nil, before.itemCount == 0 { arrivals.append(WeakView(view)) }
+      if !isThere, let superview { arrivals.append((WeakView(view), WeakView(superview))) }
       let isAdded = !isThere || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
       placed.append(
         LayoutRecord.PlacedView(

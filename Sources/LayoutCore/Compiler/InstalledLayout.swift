@@ -27,10 +27,13 @@ package final class InstalledLayout {
   private var resting = RestingItems()
   /// The items while it is switched off.
   private var restingObjects: [(item: LayoutItem, object: WeakObject)] = []
-  /// Views that the first build has taken from where somebody else had placed them, until that is told.
-  var arrivals: [WeakView] = []
+  /// Views that the last change has taken from another superview, until that is told.
+  package var arrivals: [Arrival] = []
   /// Views that had to go and that somebody has kept for a while, with their parents.
   var lingering: [(view: WeakView, parent: WeakView)] = []
+
+  /// A view and the one that it was in.
+  package typealias Arrival = (view: WeakView, former: WeakView)
 
   private struct WeakObject {
     private(set) weak var object: AnyObject?
@@ -67,7 +70,7 @@ package final class InstalledLayout {
   }
 
   /// The addresses of the views that the plan placed, without a reference to any of them.
-  var placedAddresses: [ObjectIdentifier] { record.placed.map(\.address) }
+  package var placedAddresses: [ObjectIdentifier] { record.placed.map(\.address) }
 
   /// All views and guides that the layout speaks of and that are still there.
   package var elements: [LayoutElement] {

@@ -163,8 +163,8 @@ struct LayoutRecord {
 
 /// A view that is not kept alive.
 @MainActor
-struct WeakView {
-  private(set) weak var view: UIView?
+package struct WeakView {
+  package private(set) weak var view: UIView?
 
   init(_ view: UIView?) { self.view = view }
 }

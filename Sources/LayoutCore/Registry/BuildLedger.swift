@@ -131,7 +131,7 @@ package enum BuildLedger {
     of layout: InstalledLayout, on host: UIView, at line: SourceLine
   ) {
     let own = layout.constraints.first?.source
-    for view in layout.arrivals.compactMap(\.view) {
+    for view in layout.arrivals.compactMap(\.view.view) {
       let left = view.constraints.lazy.compactMap { $0 as? LayoutConstraint }.first { constraint in
         guard let source = constraint.source, source.isOnHost, source !== own else { return false }
         let target = constraint.secondItem

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Objects that are rows of two lists: they have one cell at most, and what the other one loses is told.
+/// Objects that are rows of two lists, and views that are in two rows: they have one cell at most, and what the other one loses is told.
 @MainActor
 struct SharedRowTests {
   private func scenes(_ kind: ListKind, height: CGFloat = 800) -> [any ListScene] {
@@ -149,5 +149,31 @@ struct SharedRowTests {
       #expect(lists.map { $0.fields.first?.text } == ["zero", "0"])
     }
     #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === lists[0].list)
+  }
+
+  /// A view is in one row, too; it may go from row to row.
+  @Test(arguments: ListKind.allCases)
+  func aViewOfTwoRowsIsOneIssue(kind: ListKind) async {
+    let list = kind.scene(height: 800).list
+    let views = (0..<3).map { _ in UIView() }
+    func set(_ numbers: KeyValuePairs<Int, Int>) {
+      let rows = numbers.map { id, number in
+        RowBlock(id: id, showing: number) { views[number].viewBlock.size(width: 10, height: 9) }
+      }
+      (list as? UITableView)?.cells = rows
+      (list as? UICollectionView)?.cells = rows
+      list.layoutIfNeeded()
+    }
+    let steps: [KeyValuePairs<Int, Int>] = [
+      [1: 0, 2: 1], [2: 0, 1: 1], [3: 1], [4: 2, 3: 0, 5: 1], [:], [6: 0],
+    ]
+    for step in steps { #expect(await issues { set(step) }.isEmpty) }
+    let issues = await issues { set([6: 0, 7: 1, 8: 0]) }
+    #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === list)
+    #expect(
+      issues.first?.message
+        == "the same UIView is a row of section 0 and a row of section 0, and has one cell at most: the "
+        + "first shows it no more; make one for each row")
+    #expect(await self.issues { set([6: 0, 7: 1, 9: 1]) }.isEmpty)
   }
 }
