@@ -11,8 +11,8 @@ final class ObserverCore<Value> {
   /// What it has been made in, if that is something whose end another module knows.
   weak var scope: BindingScope?
   private(set) var isOver = false
-  /// The one of the same name that has taken its place.
-  private weak var successor: ObserverCore?
+  /// The one of the same name that has taken its place, as long as somebody is being told.
+  private var successor: ObserverCore?
   private var isReplaying = false
 
   var willSet: Act? { didSet { hears.note(.before, willSet != nil) } }
@@ -42,6 +42,9 @@ final class ObserverCore<Value> {
     delay = nil
     self.successor = successor
   }
+
+  /// Nobody is being told any more.
+  func forgetSuccessor() { successor = nil }
 
   // MARK: Telling
 

@@ -14,12 +14,18 @@ final class StateHub<Value> {
   var batched: Value?
   /// What the state is made of, if it is.
   nonisolated(unsafe) var derivation: Derivation<Value>?
-  /// The property of another object that the state follows, if it does.
-  var source: AnyObject?
+  /// Tells the property of another object that the state follows, if it does, and keeps that object.
+  var tellSource: (@MainActor (Value) -> Void)?
   /// Whether the state is being changed right now.
-  var isInRound = false
-  /// Whether what the state is made of has changed while it was being changed itself.
-  var isStale = false
+  var isInRound = false {
+    didSet { if !isInRound, !replaced.isEmpty { forgetReplaced() } }
+  }
+  /// The observers that others have taken the places of while it was.
+  private var replaced: [ObserverCore<Value>] = []
+  /// Whether what the state is made of has changed while the state, or one that it is made of, was being changed.
+  var isStale = false {
+    didSet { if isStale != oldValue { Derived.staleCount += isStale ? 1 : -1 } }
+  }
   /// The last propagation that has changed the state, or what stands for one where nobody was told.
   var propagation = 0
   private(set) lazy var areSame = Comparing<Value>()
@@ -45,8 +51,14 @@ final class StateHub<Value> {
     observer.place = placeCount
     guard let former = observers.put(observer) else { return }
     if !former.isGone { observer.place = former.place }
-    former.end(replacedBy: observer)
+    if isInRound { replaced.append(former) }
+    former.end(replacedBy: isInRound ? observer : nil)
     endReads(to: former)
+  }
+
+  private func forgetReplaced() {
+    for observer in replaced { observer.forgetSuccessor() }
+    replaced = []
   }
 
   func remove(_ observer: ObserverCore<Value>) {
@@ -152,7 +164,7 @@ final class StateHub<Value> {
   /// Whether somebody would notice a set.
   var isHeard: Bool {
     !observers.isEmpty || !bindings.isEmpty || !derived.isEmpty || !readers.isEmpty || isInRound
-      || batched != nil
+      || batched != nil || tellSource != nil
   }
 }
 

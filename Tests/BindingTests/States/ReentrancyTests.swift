@@ -38,8 +38,8 @@ struct ReentrancyTests {
 
   /// Who observes a state anew while others are told of a change is told of it in the former's place, once, and
   /// who ends and begins again is not.
-  @Test(arguments: [false, true])
-  func whoObservesAnewMeanwhileIsTold(endsFirst: Bool) {
+  @Test(arguments: [false, true], [1, 3])
+  func whoObservesAnewMeanwhileIsTold(endsFirst: Bool, times: Int) {
     let (first, second) = (Trace(), Trace())
     @MainActor func observe(_ name: String) {
       pair.$a.observe(observer: second)
@@ -48,7 +48,7 @@ struct ReentrancyTests {
     }
     pair.$a.observe(observer: first).didSet { [pair] _, changes in
       if endsFirst { pair.$a.remove(observer: second) }
-      observe("new \(changes.new)")
+      for _ in 0..<times { observe("new \(changes.new)") }
     }
     observe("old")
     pair.a = 1
