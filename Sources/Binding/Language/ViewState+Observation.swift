@@ -24,8 +24,10 @@ extension ViewState {
   ) {
     self.init(wrappedValue: object[keyPath: path], fileID: fileID, line: line)
     let source = ObservedSource(object, path)
-    hubForSure.source = source
-    observe(observer: source).didSet { source, changes in source.take(changes.new) }
+    // It is no observer: those go with a pass of bindings, a row, or `removeAllObservers()`.
+    hubForSure.tellSource = { [weak self] value in
+      if let self { source.take(value, from: self) }
+    }
     source.follow(self)
   }
 }
@@ -37,14 +39,31 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
   private let object: Source
   private let path: ReferenceWritableKeyPath<Source, Value>
   private let areSame = Comparing<Value>()
+  /// Whether the property takes what the state has, of which nobody can tell whether it is the same: then that
+  /// is no change of its own.
+  private var isTaking = false
+  /// Whether the next that the state has comes from the property.
+  private var isTold = false
 
   init(_ object: Source, _ path: ReferenceWritableKeyPath<Source, Value>) {
     self.object = object
     self.path = path
   }
 
-  func take(_ value: Value) {
-    if areSame(object[keyPath: path], value) != true { object[keyPath: path] = value }
+  func take(_ value: Value, from state: ViewState<Value>) {
+    if isTold { return isTold = false }
+    let isSame = areSame(object[keyPath: path], value)
+    if isSame == true { return }
+    isTaking = isSame == nil
+    object[keyPath: path] = value
+    if isSame == nil, !isTaking { follow(state) }
+    isTaking = false
+  }
+
+  /// Whether a change is that which the property is just being given.
+  private func isOwnChange() -> Bool {
+    defer { isTaking = false }
+    return isTaking
   }
 
   /// Has the state take the next change, and the one after it.
@@ -52,14 +71,24 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
     withObservationTracking {
       _ = object[keyPath: path]
     } onChange: { [weak self, weak state] in
+      if MainActorQueue.isCurrent, MainActor.assumeIsolated({ self?.isOwnChange() == true }) {
+        return
+      }
       // The property still has its old value.
       Task { @MainActor in
         guard let self, let state else { return }
         self.follow(state)
-        let value = self.object[keyPath: self.path]
-        if self.areSame(state.latest, value) != true { state.set(value) }
+        self.tell(state)
       }
     }
+  }
+
+  private func tell(_ state: ViewState<Value>) {
+    let value = object[keyPath: path]
+    if areSame(state.latest, value) == true { return }
+    isTold = true
+    state.set(value)
+    isTold = false
   }
 }
 

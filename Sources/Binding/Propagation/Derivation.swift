@@ -21,6 +21,14 @@ struct Derivation<Value> {
   nonisolated(unsafe) let sources: [any AnyState]
 }
 
+/// What is known of all states that are made of others.
+@MainActor
+enum Derived {
+  /// How many of them wait until one that they are made of has been changed: mostly none, so that nobody looks for
+  /// one. One that goes meanwhile is counted on.
+  static var staleCount = 0
+}
+
 /// Releases states of which others have been made, in a loop: each that goes would release those that it is
 /// made of, in calls as deep as a chain of states is long.
 @MainActor
@@ -52,8 +60,12 @@ protocol AnyState: AnyObject {
   var derivedStates: [any AnyState] { get }
   func addDerived(_ state: any AnyState)
   func removeDerived(_ state: any AnyState)
-  /// Its change to what those that it is made of now say; nil if it is that already.
+  /// Whether it waits until what it is made of has been changed.
+  var isStale: Bool { get }
+  /// Its change to what those that it is made of now say; nil if it is that already, or has to wait.
   func newChange() -> (any StateChange)?
+  /// Changes it if it has waited, and those that have waited for it.
+  func catchUp()
   func replay()
   func isObserved(by observer: AnyObject) -> Bool
   /// What is bound to it and who observes it, for the graph.
@@ -79,15 +91,22 @@ extension ObservableState: AnyState {
   final func removeDerived(_ state: any AnyState) { hub?.remove(state) }
   final func replay() { invokeWithCurrentValue() }
 
+  final var isStale: Bool { hub?.isStale ?? false }
+
   final func newChange() -> (any StateChange)? {
     guard let hub, let derivation = hub.derivation else { return nil }
-    guard !hub.isInRound else {
-      hub.isStale = true
-      return nil
-    }
+    let hasStale = Derived.staleCount > 0 && derivation.sources.contains(where: \.isStale)
+    hub.isStale = hub.isInRound || hasStale
+    if hub.isStale { return nil }
     let value = derivation.compute()
     guard hub.areSame(current, value) != true else { return nil }
     return ValueChange(of: self, to: value, as: .state)
+  }
+
+  final func catchUp() {
+    guard isStale else { return }
+    if let change = newChange() { return Propagation.set(change) }
+    if !isStale { for state in derivedStates { state.catchUp() } }
   }
 }
 
@@ -99,7 +118,8 @@ extension ObservableState {
   /// ```
   ///
   /// It changes in the same turn as those that it is made of, once, when all of them have their new values:
-  /// views and `didSet` see all of them changed. One that is the same as before tells nobody. It keeps the
+  /// views and `didSet` see all of them changed. Where an observer sets another state meanwhile, what is made
+  /// of both follows when the turn is over. One that is the same as before tells nobody. It keeps the
   /// others alive; they do not keep it. A value that is set stands until one of them changes. A state that
   /// would be made of itself is an issue, and stays as it is.
   ///
@@ -158,5 +178,8 @@ extension ObservableState {
     derivation.detach()
     hub?.derivation = nil
     DerivedHeight.noteChange()
+    guard isStale else { return }
+    hub?.isStale = false
+    for state in derivedStates { state.catchUp() }
   }
 }

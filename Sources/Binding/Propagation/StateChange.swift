@@ -114,14 +114,13 @@ final class ValueChange<Value>: StateChange {
     for case let observer? in observers {
       observer.tellDidSet(changes, isChanging: isChanging)
     }
+    hub.tellSource?(new)
   }
 
   func end() {
     hub.isInRound = false
     hub.tellReaders()
-    guard hub.isStale else { return }
-    hub.isStale = false
-    if let change = state.newChange() { Propagation.set(change) }
+    state.catchUp()
   }
 
   // MARK: Several at once

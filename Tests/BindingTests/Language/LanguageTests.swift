@@ -9,6 +9,14 @@ private final class Person {
   var town = "Delft"
 }
 
+private struct Point { var x = 0 }
+
+@Observable
+private final class Place {
+  var point = Point() { didSet { sets += 1 } }
+  @ObservationIgnored var sets = 0
+}
+
 @MainActor
 struct LanguageTests {
   private func turn() async { for _ in 0..<10 { await Task.yield() } }
@@ -114,5 +122,62 @@ struct LanguageTests {
     (field.text, years.text) = (nil, "31")
     await turn()
     #expect(person.town == "" && person.age == 31)
+  }
+
+  /// Neither a pass of bindings nor the end of all observers ends it.
+  @available(iOS 17, tvOS 17, macOS 14, *)
+  @Test func whatFollowsIsNoObserver() async {
+    final class Form: UIView { let field = UITextField() }
+    final class Model: ViewModel<Form> {
+      let person = Person()
+      lazy var name = ViewState(following: person, \.name)
+      override func bind(with view: Form) {
+        super.bind(with: view)
+        name.apply(into: view.field, \.text)
+      }
+    }
+    let (model, form) = (Model(), Form())
+    for text in ["Bob", "Cid", "Dan"] {
+      model.apply(into: form)
+      form.field.text = text
+      #expect(model.person.name == text)
+    }
+    model.unbind()
+    model.name.removeAllObservers()
+    model.name.wrappedValue = "Eve"
+    #expect(model.person.name == "Eve")
+    model.person.name = "Fay"
+    await turn()
+    #expect(model.name.wrappedValue == "Fay")
+  }
+
+  /// Also where nobody can tell whether two values are the same.
+  @available(iOS 17, tvOS 17, macOS 14, *)
+  @Test func whatCannotBeComparedComesToRest() async {
+    let place = Place()
+    let state = ViewState(following: place, \.point)
+    let trace = Trace()
+    state.observe(observer: trace).didSet { trace, changes in trace.note("\(changes.new.x)") }
+    for turns in 1...3 {
+      place.point = Point(x: 10 * turns)
+      await turn()
+      #expect(trace.take() == ["\(10 * turns)"] && place.sets == 2 * turns - 1)
+      state.wrappedValue = Point(x: 10 * turns + 5)
+      await turn()
+      #expect(trace.take() == ["\(10 * turns + 5)"] && place.sets == 2 * turns)
+      #expect(place.point.x == 10 * turns + 5)
+    }
+    // Both in one turn: the later one stands.
+    state.wrappedValue = Point(x: 1)
+    place.point = Point(x: 2)
+    await turn()
+    #expect(state.wrappedValue.x == 2 && place.point.x == 2)
+    // An observer that sets the state meanwhile is heard by the object, too.
+    state.observe(observer: place).didSet { _, changes in
+      if changes.new.x == 7 { state.wrappedValue = Point(x: 8) }
+    }
+    place.point = Point(x: 7)
+    await turn()
+    #expect(state.wrappedValue.x == 8 && place.point.x == 8)
   }
 }

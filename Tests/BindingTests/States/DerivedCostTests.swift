@@ -85,4 +85,26 @@ struct DerivedCostTests {
     #expect(states.map(\.wrappedValue) == [3, 32, 3, 3])
     withExtendedLifetime(observer) {}
   }
+
+  /// What is made of a state that is being told, and of one that is set meanwhile, waits, and so does what is
+  /// made of that: nobody hears of what never was.
+  @Test(arguments: [false, true])
+  func statesWaitForWhatIsBeingTold(isSame: Bool) {
+    let (a, b) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: 0))
+    let (sum, less) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: false))
+    let last = ObservableState(wrappedValue: "")
+    sum.derive(from: a, b) { isSame ? ($0 + $1) / 100 : $0 + $1 }
+    less.derive(from: sum, b, a) { isSame ? $0 < 0 && $1 > $2 : $0 < $1 }
+    last.derive(from: less, b) { "\($0) \($1)" }
+    let (setter, trace) = (Trace(), Trace())
+    a.observe(observer: setter).didSet { _, changes in b.wrappedValue = 10 * changes.new }
+    less.observe(observer: trace).didSet { trace, changes in trace.note("less \(changes.new)") }
+    last.observe(observer: trace).didSet { trace, changes in trace.note(changes.new) }
+    for value in 1...3 {
+      a.wrappedValue = value
+      #expect(trace.take() == ["false \(10 * value)"])
+      #expect(sum.wrappedValue == (isSame ? 0 : 11 * value) && !less.wrappedValue)
+    }
+    withExtendedLifetime(setter) {}
+  }
 }
