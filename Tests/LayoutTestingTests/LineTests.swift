@@ -136,4 +136,23 @@ struct LineTests {
         """
       ])
   }
+
+  /// What is told of several lines that say the same can be followed one after the other.
+  @Test func ofThreeLinesThatSayTheSameOneIsNeeded() {
+    let told = told {
+      let (page, box) = views()
+      box.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(20).activate()
+      box.mondrian.layout.width(50).activate()
+      box.mondrian.layout.width(50).activate()
+      box.mondrian.layout.width(50).activate()
+      return page
+    }
+    #expect(told.count == 3)
+    #expect(told.map { $0.contains("but it is needed once the others") } == [false, false, true])
+  }
+
+  @Test func aViewWithoutLinesFails() {
+    #expect(
+      told { UIView() } == ["no line is judged: the view makes no constraints by itself."])
+  }
 }

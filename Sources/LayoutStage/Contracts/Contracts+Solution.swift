@@ -39,7 +39,8 @@ public func unambiguous(
 /// What is laid out stays as it is: another layout, cells that are reused, and turning the device
 /// there and back, change nothing.
 ///
-/// What fails: the first view whose frame is then another. A view in a cell is compared with the
+/// What fails: the first view whose frame is then another, or, after another layout, that has come, gone, or
+/// been hidden or shown. A view in a cell is compared with the
 /// one at its place in the cell that shows the row then; tables and collections load their data
 /// again for it.
 ///
@@ -53,7 +54,7 @@ public func settles(except query: ViewQuery? = nil, because reason: String = "")
     stage.run { for view in reading.judged { view.setNeedsLayout() } }
     stage.layout()
     // What has moved and may: it says that the exception is needed.
-    var found = before.changes(except: exempt).findings("another layout")
+    var found = before.changes(except: exempt, isInPlace: true).findings("another layout")
     guard !found.fail(except: exempt) else { return found }
     let hasLists = before.reloadLists(on: stage)
     if hasLists {

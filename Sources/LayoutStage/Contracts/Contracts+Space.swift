@@ -267,7 +267,9 @@ extension UILabel {
       let hidden = all * scale - min(bounds.height, line.height * scale)
       return isMoreThanPixel(hidden) ? (hidden, false) : nil
     }
-    let missing = textSize(lines: 0, width: bounds.width).height - bounds.height
+    // Lines after the last one are not shown, however much room is.
+    let shown = textSize(lines: numberOfLines, width: bounds.width).height
+    let missing = textSize(lines: 0, width: bounds.width).height - min(bounds.height, shown)
     return isMoreThanPixel(missing) ? (missing, false) : nil
   }
 }
@@ -288,8 +290,14 @@ extension UITextField {
   fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
     let probe = UILabel()
     probe.font = font
-    let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
-    probe.text = (shown ?? "").isEmpty ? placeholder : shown
+    let text = text ?? ""
+    if text.isEmpty {
+      probe.text = placeholder
+    } else {
+      probe.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+    let styled = text.isEmpty ? attributedPlaceholder : isSecureTextEntry ? nil : attributedText
+    if let styled { probe.attributedText = styled }
     let missing = probe.intrinsicContentSize.width - textRect(forBounds: bounds).width
     return isMoreThanPixel(missing) ? (missing, true) : nil
   }

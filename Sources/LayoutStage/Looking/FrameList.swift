@@ -4,12 +4,20 @@ import Foundation
 @MainActor
 struct FrameList {
   struct Change {
+    enum Kind {
+      case moves(from: CGRect)
+      case adds, removes, shows, hides
+    }
+
     let view: UIView
-    let old: CGRect
+    let kind: Kind
 
     @MainActor
     func finding(_ cause: String) -> LayoutFinding {
-      LayoutFinding(
+      guard case .moves(let old) = kind else {
+        return LayoutFinding(view, "does not stay: \(cause) \(kind) it")
+      }
+      return LayoutFinding(
         view,
         "does not stay: \(cause) moves it from \(layoutNumbers(old)) to \(layoutNumbers(view.frame))",
         by: max(abs(view.frame.minX - old.minX), abs(view.frame.minY - old.minY)))
@@ -26,6 +34,7 @@ struct FrameList {
   private struct Entry {
     let key: Key
     let view: UIView
+    let isHidden: Bool
     let frame: CGRect
     /// The frame without what belongs to it and need not be the same on both sides, as a shadow.
     let aligned: CGRect
@@ -46,7 +55,7 @@ struct FrameList {
   private static func collect(_ view: UIView, _ key: Key, _ entries: inout [Entry]) {
     entries.append(
       Entry(
-        key: key, view: view, frame: view.frame,
+        key: key, view: view, isHidden: view.isHidden, frame: view.frame,
         aligned: view.alignmentRect(forFrame: view.frame),
         around: view.superview?.bounds.width ?? 0))
     guard !view.isClosed else { return }
@@ -81,10 +90,34 @@ struct FrameList {
 
   /// The first view that is not where it was, and before it the first of those of each query, which may be
   /// elsewhere.
-  func changes(except queries: [ViewQuery]) -> [Change] {
-    let exempt = queries.compactMap { query in change(by: 0) { query.isMatched(around: $0) } }
-    let other = change(by: 0) { view in !queries.contains { $0.isMatched(around: view) } }
+  ///
+  /// - Parameter isInPlace: Whether nobody had a reason to make other views, so that none may come, go, or be
+  ///   hidden or shown.
+  func changes(except queries: [ViewQuery], isInPlace: Bool = false) -> [Change] {
+    func first(where isMeant: (UIView) -> Bool) -> Change? {
+      change(by: 0, of: isMeant) ?? (isInPlace ? otherPresence(of: isMeant) : nil)
+    }
+    let exempt = queries.compactMap { query in first { query.isMatched(around: $0) } }
+    let other = first { view in !queries.contains { $0.isMatched(around: view) } }
     return exempt + [other].compactMap { $0 }
+  }
+
+  /// The first view that is not there any more, or hidden or shown since, or new. Lists take and put away what
+  /// they show by themselves.
+  private func otherPresence(of isLookedAt: (UIView) -> Bool) -> Change? {
+    let now = FrameList(root)
+    for entry in entries where !entry.view.isPartOfList && isLookedAt(entry.view) {
+      guard entry.view.isDescendant(of: root) else {
+        return Change(view: entry.view, kind: .removes)
+      }
+      guard entry.view.isHidden != entry.isHidden else { continue }
+      return Change(view: entry.view, kind: entry.isHidden ? .shows : .hides)
+    }
+    let known = Set(entries.map(\.key))
+    let new = now.entries.first {
+      !known.contains($0.key) && !$0.view.isPartOfList && isLookedAt($0.view)
+    }
+    return new.map { Change(view: $0.view, kind: .adds) }
   }
 
   /// The first view that is not where it was, by more than half a pixel and some points.
@@ -109,7 +142,7 @@ struct FrameList {
         frame.minX - old.minX, frame.minY - old.minY, frame.width - old.width,
         frame.height - old.height,
       ].contains { abs($0) > max(points, view.halfPixel) }
-      if differs, isLookedAt(view) { return Change(view: view, old: old) }
+      if differs, isLookedAt(view) { return Change(view: view, kind: .moves(from: old)) }
     }
     return nil
   }
@@ -144,6 +177,13 @@ struct FrameList {
 }
 
 extension UIView {
+  /// Whether it is in a list.
+  fileprivate var isPartOfList: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains {
+      $0 is UITableView || $0 is UICollectionView
+    }
+  }
+
   /// Whether something around it keeps a direction, or it itself in what does.
   fileprivate var keepsDirection: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { view in

@@ -28,8 +28,16 @@ package struct LineMutation {
     var search = Search(exceptions)
     let combinations = matrix.combinations.sorted { $0.distance < $1.distance }
     for combination in combinations { try search.look(at: content.stage(combination)) }
+    if search.hasNoLines {
+      return [Idle(text: "no line is judged: the view makes no constraints by itself", line: nil)]
+    }
     guard search.idle.count > 1 else { return search.report(combinations.count) }
     for combination in combinations { try search.lookForPairs(at: content.stage(combination)) }
+    for key in search.alone.dropFirst() {
+      for combination in combinations {
+        try search.lookForRest(key, at: content.stage(combination))
+      }
+    }
     return search.report(combinations.count)
   }
 
@@ -42,10 +50,20 @@ package struct LineMutation {
     private var mattering: Set<LineRules.Key> = []
     private var pairs: [(LineRules.Key, LineRules.Key)] = []
     private var exempt: Set<LineRules.Key> = []
+    /// Those without which the layout is another once all idle ones before them are gone.
+    private var needed: Set<LineRules.Key> = []
 
     init(_ exceptions: [LayoutContract.Exception]) { self.exceptions = exceptions }
 
     var idle: [LineRules.Key] { lines.filter { !mattering.contains($0) } }
+
+    var hasNoLines: Bool { lines.isEmpty }
+
+    /// Those that change nothing, and are in no pair.
+    var alone: [LineRules.Key] {
+      let paired = Set(pairs.flatMap { [$0.0, $0.1] })
+      return idle.filter { !paired.contains($0) && !exempt.contains($0) }
+    }
 
     mutating func look(at stage: Stage) {
       let base = MutationBase(stage)
@@ -72,17 +90,25 @@ package struct LineMutation {
       }
     }
 
+    /// Looks whether a line that changes nothing can go with all such lines before it.
+    mutating func lookForRest(_ key: LineRules.Key, at stage: Stage) {
+      guard !needed.contains(key) else { return }
+      let gone = Set(alone.prefix { $0 != key }).subtracting(needed).union([key])
+      let rules = LineRules.all(on: stage).filter { gone.contains($0.key) }
+      if MutationBase(stage).isChanged(without: rules.flatMap(\.constraints)) { needed.insert(key) }
+    }
+
     private func isPaired(_ key: LineRules.Key, _ other: LineRules.Key) -> Bool {
       pairs.contains { $0 == (key, other) || $0 == (other, key) }
     }
 
     func report(_ count: Int) -> [Idle] {
-      let paired = Set(pairs.flatMap { [$0.0, $0.1] })
-      let alone = idle.filter { !paired.contains($0) && !exempt.contains($0) }.map { key in
+      let alone = alone.map { key in
         Idle(
           text: """
             \(words(key)) changes nothing: without it no view moves by half a point or is left open, in \
-            \(count == 1 ? "the combination" : "any of \(count) combinations")
+            \(count == 1 ? "the combination" : "any of \(count) combinations")\
+            \(needed.contains(key) ? "; but it is needed once the others before it are gone" : "")
             """, line: key.line)
       }
       let same = pairs.filter { !exempt.contains($0.0) && !exempt.contains($0.1) }.map {

@@ -55,6 +55,47 @@ struct SettlesTests {
     }
   }
 
+  enum Habit: CaseIterable { case adds, removes, hides, shows }
+
+  private final class Restless: UIView {
+    let habit: Habit
+    private let parts = [UIView(), UIView()]
+    private var count = 0
+
+    init(_ habit: Habit) {
+      self.habit = habit
+      super.init(frame: .zero)
+      for (number, part) in parts.enumerated() {
+        part.accessibilityIdentifier = "part \(number)"
+        part.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      }
+      addSubview(parts[0])
+      if habit != .adds { addSubview(parts[1]) }
+      parts[1].isHidden = habit == .shows
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
+      guard count > 1 else { return }
+      switch habit {
+      case .adds: addSubview(parts[1])
+      case .removes: parts[1].removeFromSuperview()
+      case .hides, .shows: parts[1].isHidden = habit == .hides
+      }
+    }
+  }
+
+  @Test(arguments: Habit.allCases)
+  func aViewThatComesOrGoesInAnotherLayoutDoesNotStay(habit: Habit) throws {
+    #expect(
+      try found(settles()) { Restless(habit) } == [
+        "settles: part 1 does not stay: another layout \(habit) it\n  on iPhone16"
+      ])
+    #expect(try found(settles(except: "part 1", because: "it blinks")) { Restless(habit) } == [])
+  }
+
   @Test func rowsThatAreShownByOtherCellsStay() throws {
     #expect(try told(Cell.self) == [])
   }

@@ -52,6 +52,29 @@ struct TextContractTests {
     #expect(try cut { page(shrinking, width: 110, height: 17) } == [])
   }
 
+  @Test(arguments: [2, 3])
+  func linesAfterTheLastOneAreCutOff(lines: Int) throws {
+    let view = scaled((1...lines + 2).map { "Line \($0)" }.joined(separator: "\n"))
+    view.numberOfLines = lines
+    #expect(try cut { page(view, width: 100, height: 300) }.count == 1)
+    let whole = scaled((1...lines).map { "Line \($0)" }.joined(separator: "\n"))
+    whole.numberOfLines = lines
+    #expect(try cut { page(whole, width: 100, height: 300) } == [])
+  }
+
+  @Test func fieldsAreLookedAtInTheirOwnFonts() throws {
+    let large = NSAttributedString(
+      string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 60)])
+    func field(_ setUp: (UITextField) -> Void) -> UIView {
+      let field = UITextField()
+      setUp(field)
+      return page(field, width: 120, height: 80)
+    }
+    #expect(try cut { field { $0.text = "Hello" } } == [])
+    #expect(try cut { field { $0.attributedText = large } }.count == 1)
+    #expect(try cut { field { $0.attributedPlaceholder = large } }.count == 1)
+  }
+
   private let long = "A title that is far too long for any bar of a phone"
 
   @Test(arguments: [false, true])
