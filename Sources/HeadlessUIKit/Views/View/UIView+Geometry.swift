@@ -1,6 +1,18 @@
 import Foundation
 
 extension UIView {
+  /// Takes a size; the corner where the bounds begin stays where it is.
+  func resizeFromCorner(to size: CGSize) {
+    let transform = transform
+    if transform.isIdentity { return frame.size = size }
+    let (old, anchor) = (bounds.size, layer.anchorPoint)
+    bounds.size = size
+    let x = (bounds.width - old.width) * anchor.x
+    let y = (bounds.height - old.height) * anchor.y
+    center.x += transform.a * x + transform.c * y
+    center.y += transform.b * x + transform.d * y
+  }
+
   /// The place in the bounds that ``center`` is and that transforms leave where it is, from 0 to 1 on each
   /// axis. Another place moves the frame.
   public var anchorPoint: CGPoint {

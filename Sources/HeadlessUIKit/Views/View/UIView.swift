@@ -108,7 +108,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingDidChange() } }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { resizeFromCorner(to: sizeThatFits(bounds.size)) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)

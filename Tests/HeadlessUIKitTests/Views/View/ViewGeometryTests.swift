@@ -106,7 +106,16 @@ struct ViewGeometryTests {
     }
     let view = Square(frame: CGRect(x: 1, y: 2, width: 100, height: 100))
     view.sizeToFit()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 7, height: 7))
+    let host = UIView()
+    host.addSubview(view)
+    view.frame.size = CGSize(width: 50, height: 20)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 3)
+    let corner = view.convert(CGPoint.zero, to: host)
+    view.sizeToFit()
+    let moved = view.convert(CGPoint.zero, to: host)
     #expect(view.bounds.size == CGSize(width: 7, height: 7))
+    #expect(abs(moved.x - corner.x) < 1e-9 && abs(moved.y - corner.y) < 1e-9)
   }
 
   @Test func theLayerIsOfTheClassThatTheViewNames() {
