@@ -16,6 +16,15 @@ struct ScrollRange {
 
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, start), end) }
 
+  /// Where content is that was at an offset while another range was in force: what was at rest at the start is
+  /// there, and what was in range is.
+  ///
+  /// - Parameter isMoving: Whether it is not at rest, so that it goes beyond the range.
+  func offset(_ offset: CGFloat, after old: ScrollRange, isMoving: Bool) -> CGFloat {
+    if offset == old.start { return start }
+    return isMoving || old.clamped(offset) != offset ? offset : clamped(offset)
+  }
+
   /// What a finger has of its way beyond an end, at first.
   private static let elasticity: CGFloat = 0.55
 

@@ -201,16 +201,17 @@ open class UIScrollView: UIView {
     updateAdjustedInset()
   }
 
-  /// An offset at rest at the start stays at rest there.
+  /// An offset at rest at the start stays at rest there, and one that was in range is in the new range.
   func updateAdjustedInset(keepsOffset: Bool = false) {
-    let (old, oldTop) = (knownAdjustedInset, range(on: .vertical).start)
+    let old = knownAdjustedInset
+    let (oldX, oldY) = (range(on: .horizontal), range(on: .vertical))
     let new = derivedAdjustedInset
     guard new != old else { return }
     knownAdjustedInset = new
     coveringBars?.insetsDidChange()
     var offset = contentOffset
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == oldTop { offset.y = range(on: .vertical).start }
+    offset.x = range(on: .horizontal).offset(offset.x, after: oldX, isMoving: isMoving)
+    offset.y = range(on: .vertical).offset(offset.y, after: oldY, isMoving: isMoving)
     if offset != contentOffset, !keepsOffset { contentOffset = offset }
     EndlessHandlers.run("changing its content insets", of: self) {
       adjustedContentInsetDidChange()
@@ -291,6 +292,8 @@ open class UIScrollView: UIView {
   /// Drags the content. It begins only where there is content to scroll.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan ?? UIPanGestureRecognizer() }
   open var isTracking: Bool { phase == .touched || phase == .dragging }
+  /// Whether it is not at rest, so that it may be beyond its ends.
+  var isMoving: Bool { isDragging || isDecelerating }
   open var isDragging: Bool { phase == .dragging }
   open var isDecelerating: Bool { phase == .decelerating }
   open func stopScrollingAndZooming() { phase = .resting }

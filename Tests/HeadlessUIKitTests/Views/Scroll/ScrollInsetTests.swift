@@ -168,4 +168,26 @@ struct ScrollInsetTests {
     scrollView.contentInset.top = 5
     #expect(scrollView.changes == 1)
   }
+
+  /// What has been scrolled to the end of what insets allow comes back with them; what was beyond stays.
+  @Test func smallerInsetsBringTheOffsetBack() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 300, height: 500)
+    view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 300, right: 80)
+    view.contentOffset = CGPoint(x: 280, y: 600)
+    view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 20)
+    #expect(view.contentOffset == CGPoint(x: 220, y: 400))
+    view.contentInset = .zero
+    #expect(view.contentOffset == CGPoint(x: 200, y: 300))
+    view.contentInset.bottom = 100
+    #expect(view.contentOffset == CGPoint(x: 200, y: 300))
+    view.contentOffset = CGPoint(x: 0, y: 900)
+    view.contentInset.bottom = 50
+    #expect(view.contentOffset == CGPoint(x: 0, y: 900))
+    view.contentInset.top = 100
+    view.contentOffset.y = -60
+    view.contentInset.top = 20
+    #expect(view.contentOffset.y == -20)
+  }
 }
