@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// Headers and footers of sections and of the table, and what lies between cells.
 extension UITableView {
@@ -50,9 +51,14 @@ extension UITableView {
 
   /// - Returns: Whether there is a view that was not there before.
   func showSectionView(_ part: TableGeometry.Part) -> Bool {
-    guard sectionViews[part] == nil else { return false }
     let isHeader = if case .header = part { true } else { false }
     let section = part.section
+    if let view = sectionViews[part] {
+      if chrome.endsToMeasure.remove(part) != nil {
+        measure(view, part, isHeader, title(of: section, isHeader: isHeader))
+      }
+      return false
+    }
     let view =
       isHeader
       ? delegate?.tableView(self, viewForHeaderInSection: section)
@@ -120,6 +126,25 @@ extension UITableView {
   func takeEnds() -> [(view: UIView, part: TableGeometry.Part)] {
     defer { sectionViews = [:] }
     return shownEnds.compactMap { part in sectionViews[part].map { ($0, part) } }
+  }
+
+  /// The headers and footers of sections that stay go with them.
+  ///
+  /// - Returns: Those to be put away.
+  func followEnds(
+    _ mapping: ListMapping
+  ) -> [(view: UIView, part: TableGeometry.Part)] {
+    var gone: [(view: UIView, part: TableGeometry.Part)] = []
+    for (view, part) in takeEnds() {
+      if let section = mapping.sections[part.section] {
+        let place: TableGeometry.Part = part.isFooter ? .footer(section) : .header(section)
+        sectionViews[place] = view
+        chrome.endsToMeasure.insert(place)
+      } else {
+        gone.append((view, part))
+      }
+    }
+    return gone
   }
 
   func putAway(_ view: UIView, _ part: TableGeometry.Part) {

@@ -66,13 +66,13 @@ extension UITableView: UpdatableList {
         if let target { origins[.row(target.path)] = .row(IndexPath(row: row, section: section)) }
       }
     }
-    geometry = makeGeometry(counts) { part in
-      // What is first or last in its group may be of another height now.
-      if case .row = part { return origins[part].map { old[$0] } }
-      return nil
-    }
     let gone = followCells(mapping)
-    let ends = takeEnds()
+    let ends = followEnds(mapping)
+    geometry = makeGeometry(counts) { part in
+      // What is first or last in its group may be of another height now: what is shown is measured again.
+      if part.rowPath == nil, sectionViews[part] == nil { return nil }
+      return origins[part].map { old[$0] }
+    }
     madeDragAndDrop?.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)

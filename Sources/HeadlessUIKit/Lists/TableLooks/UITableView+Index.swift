@@ -10,6 +10,8 @@ final class TableChrome {
   var estimatedWidth: CGFloat = 0
   /// The data source has nothing to say of a row that was moved.
   var ignoresMove = false
+  /// Headers and footers that have stayed while sections changed, and are to be measured again.
+  var endsToMeasure: Set<TableGeometry.Part> = []
   /// How often the table has been told that there is something else.
   var dataChanges: UInt32 = 0
 }
