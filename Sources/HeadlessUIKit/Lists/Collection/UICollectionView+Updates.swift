@@ -39,6 +39,9 @@ extension UICollectionView: UpdatableList {
     counts = currentCounts
   }
 
+  /// What is held is let go first: while it is elsewhere, sections have other counts than the data source says.
+  func willBeginBatch() { cancelMovement() }
+
   func willCarryOut(_ updates: ListUpdates) {
     collectionViewLayout.updates.add(updates, seen: shown.keys)
   }

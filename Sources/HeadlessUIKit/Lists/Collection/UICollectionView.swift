@@ -311,7 +311,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
 
   /// Asks for the cells again, which are to be the same.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { askToReconfigure(indexPaths) }
 
   // MARK: Movement
 

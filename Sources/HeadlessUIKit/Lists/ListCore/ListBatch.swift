@@ -6,6 +6,8 @@ struct ListBatch {
   /// How many batches are open; only the outermost is carried out.
   var depth = 0
   var updates = ListUpdates()
+  /// What is to be configured again, by where it was before the updates.
+  var reconfigured: [IndexPath] = []
   /// The data source was to be asked for everything meanwhile.
   var wantsReload = false
 
@@ -34,8 +36,12 @@ protocol UpdatableList: UIScrollView {
   func loadCountsIfNeeded()
   func reloadData()
   func follow(_ mapping: ListMapping, counts: [Int])
+  /// The first updates of a batch are about to be asked for.
+  func willBeginBatch()
   /// Updates are about to be carried out.
   func willCarryOut(_ updates: ListUpdates)
+  /// Has the data source configure cells again, without other ones.
+  func reconfigure(_ paths: [IndexPath])
 }
 
 extension UpdatableList {
@@ -71,11 +77,18 @@ extension UpdatableList {
     old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
   }
 
+  func willBeginBatch() {}
   func willCarryOut(_ updates: ListUpdates) {}
 
   func begin() {
     loadCountsIfNeeded()
+    if batch.depth == 0 { willBeginBatch() }
     batch.depth += 1
+  }
+
+  /// Configures cells again: at once, or after the updates of the batch that is open.
+  func askToReconfigure(_ paths: [IndexPath]) {
+    if batch.depth == 0 { reconfigure(paths) } else { batch.reconfigured += paths }
   }
 
   func update(_ change: (inout ListUpdates) -> Void) {
@@ -95,7 +108,10 @@ extension UpdatableList {
     case .legal(let mapping):
       willCarryOut(finished.updates)
       if !finished.updates.isEmpty || !finished.wantsReload { follow(mapping, counts: after) }
-      if finished.wantsReload { reloadData() }
+      if finished.wantsReload { return reloadData() }
+      if !finished.reconfigured.isEmpty {
+        reconfigure(finished.reconfigured.compactMap { mapping[$0] })
+      }
     case .illegal(let complaint):
       Headless.log("\(complaint)  \(shortName) shows everything anew.")
       reloadData()

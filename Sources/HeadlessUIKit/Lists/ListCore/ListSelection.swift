@@ -29,7 +29,9 @@ struct ListSelection {
   /// Follows items to where they have gone.
   mutating func follow(_ mapping: ListMapping) {
     let moved = paths.compactMap { mapping[$0] }
+    let held = highlighted.flatMap { mapping[$0] }
     clear()
+    highlighted = held
     for path in moved { insert(path) }
   }
 

@@ -59,6 +59,8 @@ extension UICollectionView {
       // A data source that has not followed shows what it has.
       reloadData()
     }
+    // What was asked while the item was held was asked of other items.
+    collectionViewLayout.invalidateLayout()
   }
 
   func cancelMovement() {
@@ -67,6 +69,7 @@ extension UICollectionView {
     movement = nil
     if cancelled.current != cancelled.original {
       rearrange(from: cancelled.current, to: cancelled.original)
+      collectionViewLayout.invalidateLayout()
     }
     setNeedsLayout()
   }

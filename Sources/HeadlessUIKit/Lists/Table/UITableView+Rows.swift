@@ -349,11 +349,12 @@ extension UITableView {
     }
     // Its frame is on pixels, wherever what is above it ends.
     let start = pixels.round(geometry.start(of: .row(anchor.path)))
-    let shift = start - bounds.minY - anchor.distance
-    guard abs(shift) > 1e-6 else { return }
+    let offset = start - anchor.distance
+    guard abs(offset - bounds.minY) > 1e-6 else { return }
     updateContentSize()
-    // There may be less above than the table was scrolled by.
-    contentOffset.y = max(contentOffset.y + shift, -adjustedContentInset.top)
+    // There may be less above or below than the table was scrolled by.
+    let range = range(on: .vertical)
+    contentOffset.y = isMoving ? max(offset, range.start) : range.clamped(offset)
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {

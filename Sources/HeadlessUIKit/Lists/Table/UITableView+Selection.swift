@@ -94,6 +94,7 @@ extension UITableView {
     for (_, cell) in shown { cell.needsMeasuring = true }
     prepare(shown.map { ($0.key, $0.value) })
     if !isEditing { fingerWasTakenAway() }
+    for path in selection.paths { change(path, isOn: false) }
     setNeedsLayout()
   }
 

@@ -277,7 +277,7 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   /// Asks for the cells again, which are to be the same.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { askToReconfigure(indexPaths) }
 
   // MARK: Selection
 

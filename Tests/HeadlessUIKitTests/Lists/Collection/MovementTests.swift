@@ -59,6 +59,46 @@ struct MovementTests {
     #expect(log.count == 1 && scene.data == [["b"], ["a", "c"]])
   }
 
+  /// The delegate was asked of others while they made room.
+  @Test(arguments: [[[0, 0], [0, 2]], [[0, 3], [1, 0]], [[1, 1], [0, 0]]] as [[[Int]]])
+  func everyItemKeepsItsOwnSize(move: [[Int]]) {
+    let scene = scene([["20", "40", "60", "80"], ["30", "70"]])
+    scene.sizesItems = true
+    scene.collection.collectionViewLayout.invalidateLayout()
+    scene.layOut()
+    Headless.move(
+      itemAt: IndexPath(item: move[0][1], section: move[0][0]),
+      to: IndexPath(item: move[1][1], section: move[1][0]), of: scene.collection)
+    scene.layOut()
+    #expect(scene.heard.count == 1)
+    #expect(scene.collection.visibleCells.map { "\(Int($0.frame.height))" } == scene.texts)
+    #expect(scene.collection.contentSize.height == 300)
+    // So it is when it comes back.
+    #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 0]))
+    scene.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 290))
+    scene.layOut()
+    scene.collection.cancelInteractiveMovement()
+    scene.layOut()
+    #expect(scene.collection.visibleCells.map { "\(Int($0.frame.height))" } == scene.texts)
+  }
+
+  /// While it is in another section, both have counts of which the data source knows nothing.
+  @Test func anUpdateLetsGoWhatIsHeldInAnotherSection() {
+    let scene = scene([["a", "b", "c"], ["d", "e"]])
+    scene.collection.selectItem(at: [1, 1], animated: false, scrollPosition: [])
+    #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 0]))
+    scene.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 225))
+    scene.layOut()
+    #expect(scene.texts == ["b", "c", "d", "a", "e"])
+    let log = collectingLog {
+      scene.data[0].insert("new", at: 0)
+      scene.collection.insertItems(at: [[0, 0]])
+      scene.layOut()
+    }
+    #expect(log == [] && scene.texts == ["new", "a", "b", "c", "d", "e"])
+    #expect(scene.collection.indexPathsForSelectedItems == [[1, 1]])
+  }
+
   @Test func anUpdateLetsGoWhatIsHeld() {
     let scene = scene()
     #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 0]))
@@ -138,13 +178,17 @@ struct MovementTests {
 
 /// A collection of one column, whose items can be moved.
 @MainActor
-private final class MovableScene: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class MovableScene: NSObject, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
   let collection: UICollectionView
   let window: UIWindow
   var data: [[String]]
   var heard: [String] = []
   var movable: (IndexPath) -> Bool = { _ in true }
   var target: ((IndexPath) -> IndexPath)?
+  /// Whether items are as high as their texts say.
+  var sizesItems = false
 
   init(_ data: [[String]]) {
     self.data = data
@@ -168,6 +212,17 @@ private final class MovableScene: NSObject, UICollectionViewDataSource, UICollec
   var texts: [String] { collection.visibleCells.map { ($0 as? ItemCell)?.label.text ?? "" } }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { data.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard sizesItems else { return CGSize(width: 60, height: 50) }
+    let items = data[indexPath.section]
+    // While an item is held, there may be more for a while.
+    let text = items.indices.contains(indexPath.item) ? items[indexPath.item] : ""
+    return CGSize(width: 60, height: CGFloat(Int(text) ?? 50))
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

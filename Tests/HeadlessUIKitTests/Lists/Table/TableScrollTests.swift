@@ -108,4 +108,49 @@ struct TableScrollTests {
     scene.layOut()
     #expect(color != nil && cell.backgroundColor == color && !cell.isEditing)
   }
+
+  /// Near the end of a table that becomes shorter as a row comes into sight.
+  @Test func whatIsSeenStaysNearTheEnd() {
+    let scene = TableScene(
+      [(0..<40).map { "\($0)" }], size: CGSize(width: 375, height: 396))
+    let table = scene.table
+    table.contentInsetAdjustmentBehavior = .never
+    table.estimatedRowHeight = 44
+    var heights = [30: 20, 31: 80] as [Int: CGFloat]
+    scene.height = { heights[$0.row] ?? 44 }
+    let delegate = EstimatingDelegate(scene)
+    table.delegate = delegate
+    scene.layOut()
+    func end() -> CGFloat { table.contentSize.height - 396 }
+    table.contentOffset.y = 40 * 44 - 396
+    scene.layOut()
+    table.contentOffset.y = end()
+    scene.layOut()
+    func place() -> CGFloat { table.rectForRow(at: [0, 38]).minY - table.contentOffset.y }
+    for _ in 0..<20 {
+      let before = place()
+      table.contentOffset.y -= 13
+      scene.layOut()
+      #expect(abs(place() - before - 13) < 0.5 && table.contentOffset.y <= end())
+    }
+    table.contentOffset.y = end()
+    scene.layOut()
+    scene.sections[0].removeLast()
+    heights[38] = 10
+    table.deleteRows(at: [[0, 39]], with: .none)
+    scene.layOut()
+    #expect(table.contentOffset.y <= end())
+  }
+
+  /// Says heights only of rows that come into sight.
+  private final class EstimatingDelegate: NSObject, UITableViewDelegate {
+    private unowned let scene: TableScene
+    init(_ scene: TableScene) { self.scene = scene }
+    func tableView(
+      _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 44 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      scene.height(indexPath) ?? 44
+    }
+  }
 }
