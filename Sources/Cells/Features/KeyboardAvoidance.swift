@@ -43,13 +43,20 @@ final class KeyboardAvoidance {
     let place = list.convert(frame, from: nil)
     let covered =
       place.minY < list.bounds.maxY && !frame.isEmpty ? list.bounds.maxY - place.minY : 0
-    // The safe area is kept clear already.
-    let automatic = list.adjustedContentInset.bottom - list.contentInset.bottom
-    add(max(0, min(covered, list.bounds.height) - automatic))
+    keepClear(of: min(covered, list.bounds.height), in: list)
     guard covered > 0, let field = Self.firstResponder(in: list) else { return }
     // What has no width is nothing to be scrolled to.
     list.scrollRectToVisible(
       field.convert(field.bounds, to: list).insetBy(dx: -1, dy: -Self.gap), animated: false)
+  }
+
+  /// The safe area is kept clear already: by some lists only where their content scrolls, which it may do for what
+  /// is added.
+  private func keepClear(of covered: CGFloat, in list: UIScrollView) {
+    func automatic() -> CGFloat { list.adjustedContentInset.bottom - list.contentInset.bottom }
+    add(max(0, covered - automatic()))
+    add(max(0, covered - automatic()))
+    if list.adjustedContentInset.bottom < covered { add(covered) }
   }
 
   private func add(_ inset: CGFloat) {

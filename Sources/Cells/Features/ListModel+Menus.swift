@@ -66,7 +66,8 @@ extension ListModel {
 
   /// Whether the content can be scrolled clear of the keyboard, and the field that is edited is.
   ///
-  /// The list's bottom inset grows by what the keyboard covers of it.
+  /// The list's bottom inset grows by what the keyboard covers of it, from the next time on that the system says
+  /// that the keyboard comes, goes or changes.
   public var avoidsKeyboard: Bool {
     get { features.keyboard != nil }
     set {

@@ -41,7 +41,18 @@ extension CollectionModel {
       else { continue }
       count += 1
     }
+    letGoOfFormerEnds()
     return count > 0
+  }
+
+  /// Headers and footers that have been seen and wait to be reused let go of what their sections have no more.
+  private func letGoOfFormerEnds() {
+    for (view, binding, _) in cellRegister.filled where binding.isSeen && !isSeen(view) {
+      guard case .end(let section, let kind)? = binding.place, let old = binding.model,
+        let model = supplement(of: kind, at: [section, 0]), !showsTheSame(model, as: old)
+      else { continue }
+      binding.letGo()
+    }
   }
 
   /// - Returns: Whether the view shows something else now.

@@ -143,16 +143,24 @@ extension ListModel {
   }
 
   /// Cells that have not been seen since they were filled, with what they wait to show: UIKit asks
-  /// for some ahead, and shows them later without asking again.
+  /// for some ahead, and shows them later without asking again, as it does with one that is edited out of sight.
+  /// Those that have been seen and wait to be reused let go of what their rows are no more.
   private func cellsAhead<Base: UIView>(of seen: [PlacedCell<Base>]) -> [PlacedCell<Base>] {
-    let waiting = cellRegister.unseen
+    let seenCells = Set(seen.map { ObjectIdentifier($0.cell) })
+    let waiting = cellRegister.filled.filter { !seenCells.contains(ObjectIdentifier($0.cell)) }
     guard !waiting.isEmpty else { return [] }
     let seenPlaces = Set(seen.map(\.place))
-    return waiting.compactMap { cell, place in
-      guard case .row(let place) = place, !seenPlaces.contains(place), let cell = cell as? Base,
-        let row = shownRow(at: place.path)
-      else { return nil }
-      return (place, cell, updater.kind.model(row))
+    return waiting.compactMap { cell, binding, _ in
+      guard case .row(let place) = binding.place, let row = shownRow(at: place.path) else {
+        return nil
+      }
+      let model = updater.kind.model(row)
+      if binding.isSeen, !isSeen(cell) {
+        if let old = binding.model, !showsTheSame(model, as: old) { binding.letGo() }
+        return nil
+      }
+      guard !seenPlaces.contains(place), let cell = cell as? Base else { return nil }
+      return (place, cell, model)
     }
   }
 }

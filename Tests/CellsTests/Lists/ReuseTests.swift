@@ -126,6 +126,36 @@ struct ReuseTests {
     #expect(gone == nil)
   }
 
+  /// A row that has been replaced by another of the same identity lives no longer than that, also in a cell that
+  /// nobody wants meanwhile, whether the list tells anybody what it displays or not.
+  @Test(arguments: [false, true])
+  func aReplacedRowIsNotKeptByACellThatWaits(isTold: Bool) {
+    @MainActor final class Special: TableCellModel {
+      final class Cell: UITableViewCell {}
+      var cellIdentifier: AnyHashable { "special" }
+      var rowContent: TableCellContent { TableCellContent(Cell.self) { [self] in $0.tag = tag } }
+      let tag: Int
+      init(_ tag: Int) { self.tag = tag }
+    }
+    let scene = TableScene(height: 200, rowHeight: 40)
+    if isTold { scene.table.model.onSelect { _, _ in } }
+    let others = rows(60)
+    func show(_ tag: Int) -> () -> Special? {
+      let special = Special(tag)
+      scene.table.cells = [special] + others
+      _ = scene.cells
+      return { [weak special] in special }
+    }
+    let first = show(1)
+    scene.table.contentOffset.y = 1_000
+    _ = scene.cells
+    let second = show(2)
+    #expect(first() == nil && second() != nil)
+    scene.table.contentOffset.y = 0
+    _ = scene.cells
+    #expect(scene.table.cellForRow(at: [0, 0])?.tag == 2)
+  }
+
   @Test func thousandsOfReusesMakeNoMoreCells() {
     let scene = TableScene(height: 200)
     let rows = rows(400)

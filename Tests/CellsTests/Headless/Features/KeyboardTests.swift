@@ -106,4 +106,45 @@ import Testing
     Headless.hideKeyboard()
     #expect(scene.list.contentInset.bottom == inset + 7)
   }
+
+  /// The insets of a list whose content does not scroll leave the safe area to it, until the keyboard has it scroll.
+  @Test(arguments: ListKind.allCases)
+  func theSafeAreaIsKeptClearOnce(kind: ListKind) {
+    for count in [1, 40] {
+      let scene = scene(kind)
+      scene.show(rows: (0..<count).map(FieldRow.init))
+      let (window, controller) = (UIWindow(), UIViewController())
+      controller.additionalSafeAreaInsets.bottom = 60
+      window.rootViewController = controller
+      controller.view.addSubview(scene.list)
+      window.makeKeyAndVisible()
+      scene.list.frame = controller.view.bounds
+      window.layoutIfNeeded()
+      scene.avoidsKeyboard = true
+      for height in [300, 320] as [CGFloat] {
+        Headless.showKeyboard(height: height)
+        #expect(scene.list.adjustedContentInset.bottom == height, "\(count)")
+      }
+      Headless.hideKeyboard()
+      window.isHidden = true
+    }
+  }
+
+  /// The list rests within what can be scrolled.
+  @Test(arguments: ListKind.allCases)
+  func aListThatWasScrolledToItsEndComesBack(kind: ListKind) {
+    let scene = scene(kind)
+    scene.avoidsKeyboard = true
+    func end() -> CGFloat {
+      scene.list.contentSize.height + scene.list.adjustedContentInset.bottom
+        - scene.list.bounds.height
+    }
+    scene.scroll(to: [0, 39])
+    Headless.showKeyboard(height: 300)
+    scene.list.contentOffset.y = end()
+    scene.list.layoutIfNeeded()
+    Headless.hideKeyboard()
+    scene.list.layoutIfNeeded()
+    #expect(abs(scene.list.contentOffset.y - end()) < 0.5)
+  }
 }
