@@ -293,7 +293,7 @@ open class UIScrollView: UIView {
   open var panGestureRecognizer: UIPanGestureRecognizer { pan ?? UIPanGestureRecognizer() }
   open var isTracking: Bool { phase == .touched || phase == .dragging }
   /// Whether it is not at rest, so that it may be beyond its ends.
-  var isMoving: Bool { isDragging || isDecelerating }
+  final var isMoving: Bool { isDragging || isDecelerating }
   open var isDragging: Bool { phase == .dragging }
   open var isDecelerating: Bool { phase == .decelerating }
   open func stopScrollingAndZooming() { phase = .resting }
