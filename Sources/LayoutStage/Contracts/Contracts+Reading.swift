@@ -105,7 +105,8 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
 ///
 /// Compared are the luminances of the text, at its alpha and that of all around it, and of the
 /// solid colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is
-/// enough. Looked at are labels, titles of buttons, fields and text views; disabled controls and
+/// enough. Looked at are labels, titles of buttons, fields and text views, of attributed
+/// text each part that has a color or a font of its own; disabled controls and
 /// placeholders are left out. Colors of the system that fall short are a note, which fails nothing. So
 /// is a button with a configuration that leaves its colors to UIKit: with a `baseForegroundColor` over
 /// what is behind it, or over a background that it names itself, it is judged as any other.
@@ -122,22 +123,32 @@ public func contrast(
 ) -> LayoutContract {
   LayoutContract("contrast(atLeast: \(layoutNumber(ratio)))") { stage in
     if let complaint = LayoutFinding.ofNoNumber(ratio) { return complaint }
-    return stage.reading.seen.compactMap { view in
-      guard let text = ContrastText(view), stage.reading.isVisible(view) else { return nil }
-      let wanted = text.isLarge ? min(ratio, 3) : ratio
-      guard text.isKnown else {
-        return LayoutFinding(
-          view, "is drawn by its configuration: its contrast is not known", isNote: true)
+    return stage.reading.seen.compactMap { view -> LayoutFinding? in
+      let parts = ContrastText.parts(of: view)
+      guard !parts.isEmpty, stage.reading.isVisible(view) else { return nil }
+      let found = parts.compactMap { $0.finding(atLeast: ratio, stage.reading) }
+      return found.max { first, second in
+        first.isNote != second.isNote ? first.isNote : first.amount < second.amount
       }
-      guard let behind = text.ground(stage.reading) else {
-        return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
-      }
-      let actual = text.color.over(behind).contrast(to: behind)
-      guard actual < wanted - 0.005 else { return nil }
-      return LayoutFinding(
-        view,
-        "has a contrast of \(layoutNumber(actual)) to what is behind it, not \(layoutNumber(wanted))",
-        by: wanted - actual, isNote: text.isOfSystem)
     }
   }.judgingColors.except(query, reason)
+}
+
+extension ContrastText {
+  fileprivate func finding(atLeast ratio: CGFloat, _ reading: StageReading) -> LayoutFinding? {
+    let wanted = isLarge ? min(ratio, 3) : ratio
+    guard isKnown else {
+      return LayoutFinding(
+        view, "is drawn by its configuration: its contrast is not known", isNote: true)
+    }
+    guard let behind = ground(reading) else {
+      return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
+    }
+    let actual = color.over(behind).contrast(to: behind)
+    guard actual < wanted - 0.005 else { return nil }
+    return LayoutFinding(
+      view,
+      "has a contrast of \(layoutNumber(actual)) to what is behind it, not \(layoutNumber(wanted))",
+      by: wanted - actual, isNote: isOfSystem)
+  }
 }

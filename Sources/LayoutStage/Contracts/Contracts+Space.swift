@@ -88,8 +88,8 @@ extension LayoutConstraint {
 
 /// Text and controls keep clear of what the device covers.
 ///
-/// What fails: a label with text or a control that sticks out of the safe area of its window,
-/// unless it is in something that scrolls. Backgrounds, images and text views, which scroll
+/// What fails: a label with text or a control that sticks out of the safe area of its window, or of the view of
+/// the controller that it is in, as under a bar, unless it is in something that scrolls. Backgrounds, images and text views, which scroll
 /// themselves, may.
 ///
 /// - Parameters:
@@ -99,11 +99,15 @@ public func insideSafeArea(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("insideSafeArea") { stage in
-    let safe = stage.window.bounds.inset(by: stage.view.safeAreaInsets)
+    let window = stage.window.bounds.inset(by: stage.view.safeAreaInsets)
     guard stage.size == .screen else { return [] }
     let reading = stage.reading
     return reading.seen.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
       let frame = reading.frame(of: view)
+      let safe =
+        view.controllerView.map { around in
+          window.intersection(reading.frame(of: around).inset(by: around.coveredEdges))
+        } ?? window
       let sides = [
         ("left", safe.minX - frame.minX), ("top", safe.minY - frame.minY),
         ("right", frame.maxX - safe.maxX), ("bottom", frame.maxY - safe.maxY),
@@ -118,6 +122,20 @@ public func insideSafeArea(
 }
 
 extension UIView {
+  /// The view of the nearest controller around it.
+  fileprivate var controllerView: UIView? {
+    sequence(first: self, next: \.superview).first { $0.next is UIViewController }
+  }
+
+  /// How far the device and bars reach into it; its other edges are nobody's business.
+  fileprivate var coveredEdges: UIEdgeInsets {
+    let covered = safeAreaInsets
+    func inset(_ points: CGFloat) -> CGFloat { points > 0 ? points : -10_000 }
+    return UIEdgeInsets(
+      top: inset(covered.top), left: inset(covered.left), bottom: inset(covered.bottom),
+      right: inset(covered.right))
+  }
+
   fileprivate var hasToBeReached: Bool {
     switch self {
     case let label as UILabel: !(label.text ?? "").isEmpty

@@ -7,36 +7,64 @@ struct ContrastText {
   let isLarge: Bool
   /// Whether its colors can be told: what a configuration leaves to UIKit can't.
   let isKnown: Bool
-  private let view: UIView
+  let view: UIView
   /// What the view fills itself with over its background; nil for nothing.
   private let fill: SolidColor?
   private let given: UIColor
   private let isTint: Bool
   private let traits: UITraitCollection
 
-  init?(_ view: UIView) {
-    let (text, textColor, font): (String?, UIColor?, UIFont?)
+  /// The text of a view, each part of it that has a color or a font of its own.
+  static func parts(of view: UIView) -> [ContrastText] {
     switch view {
     case let button as UIButton:
-      guard button.isEnabled, let title = button.writtenLabel else { return nil }
-      (text, textColor, font) = (title.text, title.textColor, title.font)
+      guard button.isEnabled, let title = button.writtenLabel else { return [] }
+      return [ContrastText(view, title.text, title.textColor, title.font)].compactMap { $0 }
     case let label as UILabel:
-      textColor =
-        label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor
-      (text, font) = (label.text, label.font)
+      if label.isHighlighted, let color = label.highlightedTextColor {
+        return [ContrastText(view, label.text, color, label.font)].compactMap { $0 }
+      }
+      return parts(of: view, label.attributedText, label.text, label.textColor, label.font)
     case let field as UITextField:
-      guard field.isEnabled else { return nil }
-      (text, textColor, font) = (field.text, field.textColor, field.font)
-    case let view as UITextView: (text, textColor, font) = (view.text, view.textColor, view.font)
-    default: return nil
+      guard field.isEnabled else { return [] }
+      return parts(of: view, field.attributedText, field.text, field.textColor, field.font)
+    case let text as UITextView:
+      return parts(of: view, text.attributedText, text.text, text.textColor, text.font)
+    default: return []
     }
+  }
+
+  private static func parts(
+    of view: UIView, _ styled: NSAttributedString?, _ text: String?, _ color: UIColor?,
+    _ font: UIFont?
+  ) -> [ContrastText] {
+    guard let styled, styled.length > 0 else {
+      return [ContrastText(view, text, color, font)].compactMap { $0 }
+    }
+    var parts: [ContrastText] = []
+    styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { own, range, _ in
+      let text = styled.attributedSubstring(from: range).string
+      guard !text.allSatisfy(\.isWhitespace) else { return }
+      let part = ContrastText(
+        view, text, own[.foregroundColor] as? UIColor ?? color, own[.font] as? UIFont ?? font,
+        over: own[.backgroundColor] as? UIColor)
+      if let part { parts.append(part) }
+    }
+    return parts
+  }
+
+  /// - Parameter fill: What it is drawn over, of its own.
+  private init?(
+    _ view: UIView, _ text: String?, _ textColor: UIColor?, _ font: UIFont?,
+    over fill: UIColor? = nil
+  ) {
     let colors = (view as? UIButton)?.configuredColors
     guard !(text ?? "").isEmpty, let color = colors?.text ?? textColor else { return nil }
     self.view = view
     isKnown = colors?.isKnown ?? true
     let traits = view.traitCollection
     let alpha = sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
-    fill = colors?.fill.map { SolidColor($0, traits, alpha: alpha) }
+    self.fill = (fill ?? colors?.fill).map { SolidColor($0, traits, alpha: alpha) }
     self.color = SolidColor(color, traits, alpha: alpha)
     let size = font?.pointSize ?? 0
     let isBold = font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false

@@ -321,6 +321,21 @@ struct ContractTests {
         "insideSafeArea: title sticks out of the safe area by 59 points at the top (C"
       ])
     #expect(try found(insideSafeArea()) { page(UIView()) } == [])
+    // Below a bar it is as well.
+    for y in [20, 0] as [CGFloat] {
+      let content = StageContent { _ in
+        let content = UIViewController()
+        let title = label("Title", "title")
+        content.view.addSubview(title)
+        title.mondrian.layout
+          .leading(.toSuperview, 20).top(.to(content.view.safeAreaLayoutGuide).top, .exact(-y))
+          .activate()
+        return UINavigationController(rootViewController: content)
+      }
+      var run = MatrixRun(content, LayoutMatrix(), [insideSafeArea()])
+      let told = try run.report().failures.map(\.text)
+      #expect(told.count == (y == 0 ? 0 : 1), "\(told)")
+    }
   }
 
   @Test func textThatIsCutOffIsFound() throws {

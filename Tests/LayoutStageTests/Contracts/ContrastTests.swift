@@ -142,4 +142,24 @@ struct ContrastTests {
         ])
     }
   }
+
+  /// Of attributed text each part counts, over its own background.
+  @Test func partsOfATextAreLookedAt() throws {
+    func told(_ attributes: [NSAttributedString.Key: Any]) throws -> [String] {
+      try self.told(over: { UIView() }) {
+        let title = title(.black)
+        let text = NSMutableAttributedString(string: "Title ")
+        text.append(NSAttributedString(string: "pale", attributes: attributes))
+        title.attributedText = text
+        return title
+      }
+    }
+    #expect(try told([:]) == [])
+    let faint = "title has a contrast of 3.98 to what is behind it, not 4.5"
+    #expect(try told([.foregroundColor: gray]) == [faint])
+    #expect(
+      try told([.foregroundColor: gray, .font: UIFont.systemFont(ofSize: 30)]) == [])
+    #expect(try told([.foregroundColor: gray, .backgroundColor: UIColor.black]) == [])
+    #expect(try told([.backgroundColor: UIColor.black]).count == 1)
+  }
 }
