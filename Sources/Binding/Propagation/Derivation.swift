@@ -21,12 +21,30 @@ struct Derivation<Value> {
   nonisolated(unsafe) let sources: [any AnyState]
 }
 
-/// What is known of all states that are made of others.
+/// The states that wait until one that they are made of has been changed.
 @MainActor
-enum Derived {
-  /// How many of them wait until one that they are made of has been changed: mostly none, so that nobody looks for
-  /// one. One that goes meanwhile is counted on.
-  static var staleCount = 0
+enum StaleStates {
+  /// Mostly there is none, so that nobody looks for one.
+  private(set) static var isEmpty = true
+  private static var states: [WeakState] = []
+
+  static func add(_ state: any AnyState) {
+    states.append(WeakState(state))
+    isEmpty = false
+  }
+
+  /// Changes those that still wait when nothing else is being changed: each when all that it is made of have been.
+  static func catchUp() {
+    while !isEmpty {
+      let waiting = states.compactMap(\.state).filter(\.isStale)
+      states = []
+      isEmpty = waiting.isEmpty
+      for state in waiting {
+        state.catchUp()
+        if state.isStale { add(state) }
+      }
+    }
+  }
 }
 
 /// Releases states of which others have been made, in a loop: each that goes would release those that it is
@@ -64,7 +82,7 @@ protocol AnyState: AnyObject {
   var isStale: Bool { get }
   /// Its change to what those that it is made of now say; nil if it is that already, or has to wait.
   func newChange() -> (any StateChange)?
-  /// Changes it if it has waited, and those that have waited for it.
+  /// Changes it if it has waited.
   func catchUp()
   func replay()
   func isObserved(by observer: AnyObject) -> Bool
@@ -95,18 +113,20 @@ extension ObservableState: AnyState {
 
   final func newChange() -> (any StateChange)? {
     guard let hub, let derivation = hub.derivation else { return nil }
-    let hasStale = Derived.staleCount > 0 && derivation.sources.contains(where: \.isStale)
+    let hasStale = !StaleStates.isEmpty && derivation.sources.contains(where: \.isStale)
+    let wasStale = hub.isStale
     hub.isStale = hub.isInRound || hasStale
-    if hub.isStale { return nil }
+    if hub.isStale {
+      if !wasStale { StaleStates.add(self) }
+      return nil
+    }
     let value = derivation.compute()
     guard hub.areSame(current, value) != true else { return nil }
     return ValueChange(of: self, to: value, as: .state)
   }
 
   final func catchUp() {
-    guard isStale else { return }
-    if let change = newChange() { return Propagation.set(change) }
-    if !isStale { for state in derivedStates { state.catchUp() } }
+    if isStale, let change = newChange() { Propagation.set(change) }
   }
 }
 
@@ -178,8 +198,6 @@ extension ObservableState {
     derivation.detach()
     hub?.derivation = nil
     DerivedHeight.noteChange()
-    guard isStale else { return }
     hub?.isStale = false
-    for state in derivedStates { state.catchUp() }
   }
 }

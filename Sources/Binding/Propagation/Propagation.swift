@@ -65,6 +65,7 @@ final class Propagation {
       let propagation = Propagation()
       current = propagation
       act(propagation)
+      StaleStates.catchUp()
       current = nil
     }
   }
@@ -157,10 +158,7 @@ final class Propagation {
     // One that was set, and is made of others that were, is made anew at the end of its turn.
     var known: Set<ObjectIdentifier> = []
     while let state = pending.next() {
-      guard known.insert(ObjectIdentifier(state)).inserted else { continue }
-      let hasWaited = state.isStale
-      guard let change = state.newChange() else {
-        if hasWaited, !state.isStale { pending.add(state.derivedStates.filter(\.isStale)) }
+      guard known.insert(ObjectIdentifier(state)).inserted, let change = state.newChange() else {
         continue
       }
       change.begin(in: number)

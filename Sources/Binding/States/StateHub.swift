@@ -23,9 +23,7 @@ final class StateHub<Value> {
   /// The observers that others have taken the places of while it was.
   private var replaced: [ObserverCore<Value>] = []
   /// Whether what the state is made of has changed while the state, or one that it is made of, was being changed.
-  var isStale = false {
-    didSet { if isStale != oldValue { Derived.staleCount += isStale ? 1 : -1 } }
-  }
+  var isStale = false
   /// The last propagation that has changed the state, or what stands for one where nobody was told.
   var propagation = 0
   private(set) lazy var areSame = Comparing<Value>()
