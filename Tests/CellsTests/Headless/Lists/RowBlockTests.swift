@@ -154,6 +154,6 @@ struct RowBlockTests {
       (view as? UITableView)?.cellForRow(at: path)
       ?? (view as? UICollectionView)?.cellForItem(at: path)
     #expect(log.isEmpty, "\(log)")
-    #expect(abs((cell?.frame.height ?? 0) - 80) < 0.5)
+    #expect(abs((cell?.frame.height ?? 0) - 80) < 1)
   }
 }
