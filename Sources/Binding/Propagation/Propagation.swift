@@ -101,15 +101,11 @@ final class Propagation {
   /// Whether a change is to be made: a state that is reached with the value that it has stands, but for
   /// one that is set for the first time.
   private func admits(_ change: any StateChange) -> Bool {
-    let isReturn = change.propagation == number
-    if isReturn || !change.isDirect {
-      switch change.isSame {
-      case true?: return false
-      case nil: if isReturn, !change.isDirect { return false }
-      case false?: break
-      }
+    if stands(change) {
+      change.stand()
+      return false
     }
-    guard isReturn else { return true }
+    guard change.propagation == number else { return true }
     if isStopped { return false }
     // One who sets a state in a loop comes to an end; one whose set leads back to it may not.
     returns += 1
@@ -117,6 +113,16 @@ final class Propagation {
     if turns <= Self.limit, returns <= Self.longest { return true }
     stop(change)
     return false
+  }
+
+  private func stands(_ change: any StateChange) -> Bool {
+    let isReturn = change.propagation == number
+    guard isReturn || !change.isDirect else { return false }
+    return switch change.isSame {
+    case true?: true
+    case nil: isReturn && !change.isDirect
+    case false?: false
+    }
   }
 
   private func stop(_ change: any StateChange) {

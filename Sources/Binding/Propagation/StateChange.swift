@@ -23,6 +23,8 @@ protocol StateChange: AnyObject {
   func tellBindings()
   func tellDidSet()
   func end()
+  /// The state has the value already, and stands: views that were set to another one meanwhile show it again.
+  func stand()
   /// Has the state read the new value until it takes it, with others.
   func batch()
   /// The same change to what the state reads now, after several sets.
@@ -41,6 +43,8 @@ final class ValueChange<Value>: StateChange {
   private let origin: BindingCore<Value>?
   /// What the view has shown before.
   private let shownBefore: Value?
+  /// Whether it is what several sets have come to.
+  private let isSettled: Bool
 
   private var changes: Changes<Value>
   private var isChanging = true
@@ -52,7 +56,8 @@ final class ValueChange<Value>: StateChange {
 
   init(
     of state: ObservableState<Value>, to new: Value, as trigger: ChangeTrigger,
-    isByUser: Bool = false, from origin: BindingCore<Value>? = nil, shownBefore: Value? = nil
+    isByUser: Bool = false, from origin: BindingCore<Value>? = nil, shownBefore: Value? = nil,
+    isSettled: Bool = false
   ) {
     self.state = state
     hub = state.hubForSure
@@ -61,6 +66,7 @@ final class ValueChange<Value>: StateChange {
     self.isByUser = isByUser
     self.origin = origin
     self.shownBefore = shownBefore
+    self.isSettled = isSettled
     changes = Changes(old: new, new: new, trigger: trigger, isByUser: isByUser)
   }
 
@@ -123,6 +129,8 @@ final class ValueChange<Value>: StateChange {
     state.catchUp()
   }
 
+  func stand() { if isSettled { writeViews() } }
+
   // MARK: Several at once
 
   func batch() { hub.batched = new }
@@ -132,6 +140,6 @@ final class ValueChange<Value>: StateChange {
     hub.batched = nil
     return ValueChange(
       of: state, to: value, as: trigger, isByUser: isByUser, from: origin,
-      shownBefore: shownBefore)
+      shownBefore: shownBefore, isSettled: true)
   }
 }
