@@ -78,6 +78,8 @@ protocol AnyState: AnyObject {
   var derivedStates: [any AnyState] { get }
   func addDerived(_ state: any AnyState)
   func removeDerived(_ state: any AnyState)
+  /// Whether it is being changed.
+  var isInRound: Bool { get }
   /// Whether it waits until what it is made of has been changed.
   var isStale: Bool { get }
   /// Its change to what those that it is made of now say; nil if it is that already, or has to wait.
@@ -114,15 +116,23 @@ extension ObservableState: AnyState {
   final func newChange() -> (any StateChange)? {
     guard let hub, let derivation = hub.derivation else { return nil }
     let hasStale = !StaleStates.isEmpty && derivation.sources.contains(where: \.isStale)
-    let wasStale = hub.isStale
-    hub.isStale = hub.isInRound || hasStale
-    if hub.isStale {
-      if !wasStale { StaleStates.add(self) }
+    if hub.isInRound || hasStale {
+      wait()
       return nil
     }
+    hub.isStale = false
     let value = derivation.compute()
     guard hub.areSame(current, value) != true else { return nil }
     return ValueChange(of: self, to: value, as: .state)
+  }
+
+  final var isInRound: Bool { hub?.isInRound ?? false }
+
+  /// Has the state made anew once what it is made of has been changed.
+  fileprivate final func wait() {
+    guard let hub, !hub.isStale else { return }
+    hub.isStale = true
+    StaleStates.add(self)
   }
 
   final func catchUp() {
@@ -167,6 +177,8 @@ extension ObservableState {
     forgetHeights()
     DerivedHeight.noteChange()
     if let change = newChange() { Propagation.set(change) }
+    // What is being changed may not have its new value yet.
+    if all.contains(where: \.isInRound) { wait() }
   }
 
   /// The way by which one of other states is made of this one; nil if none is.
