@@ -11,9 +11,12 @@ func runDepth(_ text: String) throws(UsageError) {
     label.text = name
     let nested = (0..<count / blocks).reduce(label as any Block) { wrap($0, $1) }
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    let context = Mondrian.buildSubviews(on: host) { nested }
-    host.layoutIfNeeded()
-    print("\(name): \(count) deep, \(context.constraints.count) constraints")
+    var constraints = 0
+    let issues = LayoutDiagnostics.collect {
+      constraints = Mondrian.buildSubviews(on: host) { nested }.constraints.count
+      host.layoutIfNeeded()
+    }
+    print("\(name): \(count) deep, \(constraints) constraints, \(issues.count) issues")
     // So that what comes after the last line is what overflows the stack.
     fflush(nil)
   }

@@ -14,7 +14,12 @@ public enum LayoutDiagnostics {
   /// Takes an issue.
   public typealias Handler = @MainActor (LayoutIssue) -> Void
 
-  @TaskLocal private static var taskHandler: (@MainActor @Sendable (LayoutIssue) -> Void)?
+  /// A closure by itself, in place of this, crashes optimized builds when it is bound to a task (Swift 6.3).
+  private struct TaskHandler: Sendable {
+    let take: @MainActor @Sendable (LayoutIssue) -> Void
+  }
+
+  @TaskLocal private static var taskHandler: TaskHandler?
   @MainActor private static var programHandler: Handler = IssueLog().note
 
   /// What takes the issues, where no task has a handler of its own.
@@ -25,7 +30,7 @@ public enum LayoutDiagnostics {
 
   /// Tells an issue.
   @preconcurrency @MainActor public static func report(_ issue: LayoutIssue) {
-    (taskHandler ?? programHandler)(issue)
+    (taskHandler?.take ?? programHandler)(issue)
   }
 
   /// Runs an operation with a handler of its own for the issues that it makes.
@@ -34,7 +39,7 @@ public enum LayoutDiagnostics {
     _ handler: @escaping @MainActor @Sendable (LayoutIssue) -> Void,
     run operation: @MainActor () throws -> Result
   ) rethrows -> Result {
-    try $taskHandler.withValue(handler, operation: operation)
+    try $taskHandler.withValue(TaskHandler(take: handler), operation: operation)
   }
 
   /// Runs an operation and returns the issues that it made. Conflicts turn up when views are laid out,
