@@ -54,16 +54,24 @@ private struct RuleMeasure {
 
   /// Nil if a side can't be read off the frames.
   init?(_ constraint: NSLayoutConstraint, in holder: UIView) {
-    guard let first = Side(constraint.firstItem, constraint.firstAttribute, in: holder) else {
-      return nil
-    }
+    // Between edges that have changed sides centers count from the other one, too.
+    let isMirrored =
+      holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && [constraint.firstAttribute, constraint.secondAttribute].contains {
+        $0 == .leading || $0 == .trailing
+      }
+    guard
+      let first = Side(
+        constraint.firstItem, constraint.firstAttribute, in: holder, isMirrored: isMirrored)
+    else { return nil }
     relation = constraint.relation
     var right = constraint.constant
     roundings = first.roundings
     if constraint.secondItem != nil {
-      guard let second = Side(constraint.secondItem, constraint.secondAttribute, in: holder) else {
-        return nil
-      }
+      guard
+        let second = Side(
+          constraint.secondItem, constraint.secondAttribute, in: holder, isMirrored: isMirrored)
+      else { return nil }
       right += second.value * constraint.multiplier
       roundings += second.roundings * abs(constraint.multiplier)
     }
@@ -87,28 +95,31 @@ private struct RuleMeasure {
     let value: CGFloat
     let roundings: CGFloat
 
-    init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView) {
+    /// - Parameter isMirrored: Whether places across count from the right.
+    init?(
+      _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView,
+      isMirrored: Bool
+    ) {
       guard let attribute = LayoutAttribute(attribute), let item = LayoutElement(item),
         let element = attribute.isBaseline ? item.baselineCarrier(attribute) : item,
         let (outer, depth) = element.alignmentRect(in: holder)
       else { return nil }
       var rect = outer
-      // To what is inside, the edges of a scroll view are those of what it scrolls.
-      if !attribute.isLength, let scrollView = holder as? UIScrollView, element.view === holder {
+      let view: UIView? = if case .view(let view) = element { view } else { nil }
+      // To what is inside, the edges of a scroll view are those of what it scrolls; its center is its own.
+      if attribute.isEdge, let scrollView = holder as? UIScrollView, view === holder {
         rect = CGRect(origin: .zero, size: scrollView.contentSize)
       }
-      let label = element.view as? UILabel
-      let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let label = view as? UILabel
+      let width = holder.bounds.width
       let (near, far) =
-        isRightToLeft
-        ? (holder.bounds.width - rect.maxX, holder.bounds.width - rect.minX)
-        : (rect.minX, rect.maxX)
+        isMirrored ? (width - rect.maxX, width - rect.minX) : (rect.minX, rect.maxX)
       switch attribute {
       case .leading: value = near
       case .trailing: value = far
       case .left: value = rect.minX
       case .right: value = rect.maxX
-      case .centerX: value = rect.midX
+      case .centerX: value = isMirrored ? width - rect.midX : rect.midX
       case .top: value = rect.minY
       case .bottom: value = rect.maxY
       case .centerY: value = rect.midY
@@ -172,6 +183,9 @@ extension LayoutElement {
 
 extension LayoutAttribute {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  fileprivate var isEdge: Bool {
+    !isLength && !isBaseline && self != .centerX && self != .centerY
+  }
 }
 
 extension UILabel {

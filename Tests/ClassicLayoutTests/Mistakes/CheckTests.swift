@@ -155,4 +155,48 @@ struct CheckTests {
       #expect(scrollView.contentSize == CGSize(width: 310, height: 310))
     }
   }
+
+  /// Guides inside are where they are, and so is the center of the scroll view.
+  @Test func guidesThatAreScrolledAreMissedByNothing() {
+    let rows = (0..<5).map { SizedView("\($0)", 30, 40) }
+    Mondrian.buildSubviews(on: stage.view) {
+      VScrollBlock {
+        VStackBlock(spacing: 3, alignment: .leading) {
+          VGridBlock(columns: [.init(), .init()]) { for row in rows { row } }
+          HStackBlock(spacing: 4) {
+            a
+            VStackBlock { SizedView("b", 30, 20) }
+          }
+        }
+        .padding(7)
+      }
+    }
+    #expect(check().isEmpty)
+    let scrollView = UIScrollView()
+    let center = SizedView("c", 20, 20)
+    stage.view.addSubview(scrollView)
+    scrollView.mondrian.layout.edges(.toSuperview).activate()
+    scrollView.addSubview(center)
+    center.mondrian.layout.vertical(.toSuperview).centerX(.toSuperview).activate()
+    #expect(check().isEmpty)
+  }
+
+  /// A center may be that of an edge which changes sides.
+  @Test(arguments: LayoutDirection.allCases)
+  func centersAtEdgesAreMissedByNothing(direction: LayoutDirection) {
+    stage.view.semanticContentAttribute =
+      direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let badge = SizedView("badge", 20, 20)
+    for view in [a, badge] {
+      stage.view.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    a.mondrian.layout.leading(.toSuperview, 30).top(.toSuperview, 20).size(40).activate()
+    badge.mondrian.layout.center(.to(a).positioned(x: .trailing, y: .top)).activate()
+    #expect(check().isEmpty)
+    let isLeft = direction == .leftToRight
+    #expect(badge.center.x == (isLeft ? a.frame.maxX : a.frame.minX))
+  }
+
+  enum LayoutDirection: CaseIterable { case leftToRight, rightToLeft }
 }
