@@ -298,7 +298,7 @@ extension CollectionModel: ListHost {
     guard let collection else { return completion(false) }
     letGo()
     collection.reloadData()
-    collection.performBatchUpdates(nil) { completion($0) }
+    whenReloaded(completion) { collection.performBatchUpdates(nil, completion: $0) }
   }
 
   func rebind() -> ListUpdates? {

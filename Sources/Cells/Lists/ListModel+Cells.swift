@@ -105,6 +105,17 @@ extension ListModel {
     cellRegister.letGo()
   }
 
+  /// Tells when what has been loaded is shown. A list that is in no window is not laid out for that: it may have no
+  /// size yet.
+  ///
+  /// - Parameter update: An update of nothing, which lays the list out.
+  func whenReloaded(
+    _ completion: @escaping (Bool) -> Void, update: (@escaping (Bool) -> Void) -> Void
+  ) {
+    if list?.window != nil { return update(completion) }
+    Task { @MainActor in completion(true) }
+  }
+
   typealias PlacedCell<Base> = (place: ListPlace, cell: Base, model: any CellModel)
 
   /// Shows models again in cells that are seen, or filled ahead, where they show something else

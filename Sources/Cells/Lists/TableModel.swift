@@ -227,7 +227,7 @@ extension TableModel: ListHost {
     guard let table else { return completion(false) }
     letGo()
     table.reloadData()
-    table.performBatchUpdates(nil) { completion($0) }
+    whenReloaded(completion) { table.performBatchUpdates(nil, completion: $0) }
   }
 
   func rebind() -> ListUpdates? {

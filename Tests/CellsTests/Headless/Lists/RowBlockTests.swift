@@ -156,4 +156,33 @@ struct RowBlockTests {
     #expect(log.isEmpty, "\(log)")
     #expect(abs((cell?.frame.height ?? 0) - 80) < 1)
   }
+
+  /// A list that is in no window yet has no size to be laid out at.
+  @Test(arguments: [true, false])
+  func rowsThatAreSetWithoutAWindowLayNothingOut(isTable: Bool) {
+    let (host, header, table) = (UIView(), UIView(), UITableView())
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let list: UIScrollView = isTable ? table : collection
+    let rows = (0..<4).map { number in RowBlock(id: number) { UILabel() } }
+    let log = complaints {
+      Mondrian.buildSubviews(on: host) {
+        VStackBlock(alignment: .fill) {
+          header.viewBlock.height(200)
+          list
+        }
+        .padding(8)
+      }
+      table.sections { SectionBlock("a") { rows } }
+      collection.sections { SectionBlock("a") { rows } }
+    }
+    #expect(log.isEmpty, "\(log)")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.addSubview(host)
+    host.frame = window.bounds
+    window.isHidden = false
+    window.layoutIfNeeded()
+    window.isHidden = true
+    #expect((isTable ? table.visibleCells.count : collection.visibleCells.count) == 4)
+  }
 }
