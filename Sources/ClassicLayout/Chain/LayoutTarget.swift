@@ -41,7 +41,8 @@ public struct LayoutTarget<Kind>: Sendable {
   /// The part of the superview that is not too wide to read.
   public static var readable: LayoutTarget { toSuperview.readable }
 
-  /// The part of the superview that the keyboard covers.
+  /// The part of the superview that the keyboard covers. What is to end above it ends at its top:
+  /// `.bottom(.keyboard.top)`.
   public static var keyboard: LayoutTarget { toSuperview.keyboard }
 }
 

@@ -104,7 +104,7 @@ public struct AnchorArea: Hashable, Sendable {
   /// The part of the superview that is not too wide to read.
   public static let readable = AnchorArea(area: .readable)
   /// The part of the superview that the keyboard covers; while there is none, what is below the safe
-  /// area.
+  /// area. What is to end above it ends at the top of the superview's `keyboardLayoutGuide`.
   public static let keyboard = AnchorArea(area: .keyboard)
 
   @MainActor

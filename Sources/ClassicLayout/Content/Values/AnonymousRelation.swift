@@ -13,7 +13,8 @@ public struct AnonymousRelation: Hashable, Sendable {
   public static let margins = AnonymousRelation(base: .parent, area: .margins)
   /// The part of the superview that is not too wide to read.
   public static let readable = AnonymousRelation(base: .parent, area: .readable)
-  /// The part of the superview that the keyboard covers.
+  /// The part of the superview that the keyboard covers. What is to end above it ends at its top:
+  /// `.bottom(.equal, to: .top(of: .keyboard))`.
   public static let keyboard = AnonymousRelation(base: .parent, area: .keyboard)
   /// The part of the superview that the keyboard covers, resting on the superview's safe area while
   /// there is none. UIKit's guide does that by itself, so this is the same as ``keyboard``, unless
