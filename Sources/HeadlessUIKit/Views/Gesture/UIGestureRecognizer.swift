@@ -241,6 +241,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func remember() {
+    // Of several taps it is where the first one was.
+    if waitsForMore { return }
     lastPoints = touches.map(\.point)
     lastWindow = touches.first?.window
   }

@@ -21,6 +21,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var waitsForMore: Bool { taps > 0 && taps < numberOfTapsRequired && state == .possible }
 
+  /// One that needs more taps goes on after this one.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { starts[touch] = touch.point }
     mostTouches = max(mostTouches, self.touches.count)

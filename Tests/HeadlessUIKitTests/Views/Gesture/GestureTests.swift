@@ -47,6 +47,25 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
+  /// A tap does not prevent one that needs more taps, which is where its first one was.
+  @Test func oneTapAndTwoAreBothRecognized() {
+    let double = add(UITapGestureRecognizer(), "double")
+    let single = add(UITapGestureRecognizer(), "single")
+    double.numberOfTapsRequired = 2
+    #expect(!single.canPrevent(double) && double.canPrevent(single))
+    let window = window(showing: view)
+    var place = CGPoint.zero
+    Headless.onAction(of: double) { place = $0.location(in: $0.view) }
+
+    for points in [10, 30] {
+      Headless.touchDown(at: CGPoint(x: points, y: points), in: view)?.lift()
+    }
+    let heard = hearing.take()
+    #expect(heard.first == "single ended" && heard.contains("double ended"))
+    #expect(place == CGPoint(x: 10, y: 10))
+    withExtendedLifetime(window) {}
+  }
+
   @Test func aPressBeginsAfterItsTime() {
     let press = add(UILongPressGestureRecognizer())
     let window = window(showing: view)
