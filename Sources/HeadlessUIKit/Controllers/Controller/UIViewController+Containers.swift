@@ -174,7 +174,10 @@ extension UIViewController {
     coordinator?.animate(nil) { _ in }
     window.announceAppearances()
     new?.view.updateConstraintsIfNeeded()
-    window.appearances.afterLayout(.oldLeavesFirst) { old?.leaveScreen() }
+    window.appearances.afterLayout(.oldLeavesFirst) {
+      // It may have come back meanwhile.
+      if old?.appearance != .appearing { old?.leaveScreen() }
+    }
     window.appearances.afterLayout(.newArrivesFirst) { [weak self] in
       completion()
       self?.end(coordinator)

@@ -44,7 +44,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in fresh { adopt(controller) }
     for controller in gone { controller.willMove(toParent: nil) }
     controllers = new
-    selection = selected.flatMap { new.firstIndex(of: $0) } ?? 0
+    let stays = new.indices.contains(selection) ? selection : 0
+    selection = selected.flatMap { new.firstIndex(of: $0) } ?? stays
     updateTabBar()
     showSelected(animated: animated)
     for controller in fresh { controller.didMove(toParent: self) }

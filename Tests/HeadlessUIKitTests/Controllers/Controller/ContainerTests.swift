@@ -161,4 +161,72 @@ import Testing
     }
     #expect(tabs == nil && page == nil)
   }
+
+  /// A child that goes and comes back before anything has been laid out is shown.
+  @Test func aChildThatComesBackAtOnceIsShown() {
+    let children = (0..<3).map { _ in UIViewController() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = children
+    let window = Headless.host(tabs)
+    for (there, back) in [(1, 0), (2, 0)] {
+      tabs.selectedIndex = there
+      tabs.selectedIndex = back
+      window.layoutIfNeeded()
+      #expect(children.map { $0.viewIfLoaded?.window === window } == [true, false, false])
+    }
+    tabs.viewControllers = [children[2], children[1]]
+    tabs.viewControllers = children
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController?.viewIfLoaded?.window === window)
+
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([children[0]], direction: .forward, animated: false)
+    let other = Headless.host(pages)
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    pages.setViewControllers([children[0]], direction: .reverse, animated: false)
+    other.layoutIfNeeded()
+    #expect(children[0].view.window === other)
+  }
+
+  @Test(arguments: [false, true])
+  func aControllerThatPopsItselfShowsTheOneBelow(isLate: Bool) {
+    final class Fleeting: UIViewController {
+      var isLate = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if !isLate { navigationController?.popViewController(animated: false) }
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if isLate { navigationController?.popViewController(animated: false) }
+      }
+    }
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let window = Headless.host(navigation)
+    let fleeting = Fleeting()
+    fleeting.isLate = isLate
+    navigation.pushViewController(fleeting, animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.topViewController === root && root.view.window === window)
+    #expect(fleeting.viewIfLoaded?.window == nil)
+  }
+
+  /// The same controller, or else the tab at the same place, or else the first.
+  @Test func anotherListOfTabsKeepsThePlace() {
+    let children = (0..<3).map { _ in UIViewController() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = children
+    let window = Headless.host(tabs)
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [children[1], children[0]]
+    #expect(tabs.selectedIndex == 0)
+    tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+    tabs.selectedIndex = 2
+    tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+    #expect(tabs.selectedIndex == 2)
+    tabs.viewControllers = [UIViewController()]
+    #expect(tabs.selectedIndex == 0)
+    withExtendedLifetime(window) {}
+  }
 }
