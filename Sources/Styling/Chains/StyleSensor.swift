@@ -9,6 +9,8 @@ final class StyleSensor: UIView, StayingSubview, Companion {
   var sizeAction: (@MainActor (UIView) -> Void)?
   /// The view that it feels for.
   private weak var feeler: UIView?
+  /// Those of that view which it has felt last.
+  private var feltTraits: UITraitCollection?
 
   private init(_ feeler: UIView) {
     self.feeler = feeler
@@ -37,6 +39,14 @@ final class StyleSensor: UIView, StayingSubview, Companion {
     guard let home, superview !== home else { return }
     frame = CGRect(origin: .zero, size: home.bounds.size)
     home.insertSubview(self, at: 0)
+    feelTraits()
+  }
+
+  /// Tells if the traits of the view are others than before: its own change, too, as it goes and comes.
+  private func feelTraits() {
+    guard let feeler, superview === home, feeler.traitCollection != feltTraits else { return }
+    feltTraits = feeler.traitCollection
+    for act in traitActions { act(feeler) }
   }
 
   override func didMoveToSuperview() {
@@ -47,7 +57,7 @@ final class StyleSensor: UIView, StayingSubview, Companion {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if let feeler { for act in traitActions { act(feeler) } }
+    feelTraits()
   }
 
   override func layoutSubviews() {
