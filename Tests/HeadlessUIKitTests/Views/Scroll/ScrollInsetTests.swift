@@ -112,6 +112,7 @@ struct ScrollInsetTests {
     for view in [scrollView, other] {
       controller.view.addSubview(view)
       view.frame = controller.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     let navigation = UINavigationController(rootViewController: controller)
     let window = Headless.host(navigation, in: Headless.Environment(device: .iPhone16))
