@@ -35,6 +35,7 @@ struct FrameList {
     let key: Key
     let view: UIView
     let isHidden: Bool
+    let isInList: Bool
     let frame: CGRect
     /// The frame without what belongs to it and need not be the same on both sides, as a shadow.
     let aligned: CGRect
@@ -48,17 +49,20 @@ struct FrameList {
   init(_ root: UIView) {
     self.root = root
     var entries: [Entry] = []
-    Self.collect(root, .view(ObjectIdentifier(root)), &entries)
+    Self.collect(root, .view(ObjectIdentifier(root)), isInList: false, &entries)
     self.entries = entries
   }
 
-  private static func collect(_ view: UIView, _ key: Key, _ entries: inout [Entry]) {
+  private static func collect(
+    _ view: UIView, _ key: Key, isInList: Bool, _ entries: inout [Entry]
+  ) {
     entries.append(
       Entry(
-        key: key, view: view, isHidden: view.isHidden, frame: view.frame,
+        key: key, view: view, isHidden: view.isHidden, isInList: isInList, frame: view.frame,
         aligned: view.alignmentRect(forFrame: view.frame),
         around: view.superview?.bounds.width ?? 0))
     guard !view.isClosed else { return }
+    let isInList = isInList || view is UITableView || view is UICollectionView
     // Cells that wait for another row are where they were when they last showed one.
     for (number, subview) in view.shownSubviews.enumerated() where !subview.isSensor {
       let key: Key =
@@ -69,7 +73,7 @@ struct FrameList {
         } else {
           .view(ObjectIdentifier(subview))
         }
-      collect(subview, key, &entries)
+      collect(subview, key, isInList: isInList, &entries)
     }
   }
 
@@ -105,8 +109,7 @@ struct FrameList {
   /// The first view that is not there any more, or hidden or shown since, or new. Lists take and put away what
   /// they show by themselves.
   private func otherPresence(of isLookedAt: (UIView) -> Bool) -> Change? {
-    let now = FrameList(root)
-    for entry in entries where !entry.view.isPartOfList && isLookedAt(entry.view) {
+    for entry in entries where !entry.isInList && isLookedAt(entry.view) {
       guard entry.view.isDescendant(of: root) else {
         return Change(view: entry.view, kind: .removes)
       }
@@ -114,8 +117,8 @@ struct FrameList {
       return Change(view: entry.view, kind: entry.isHidden ? .shows : .hides)
     }
     let known = Set(entries.map(\.key))
-    let new = now.entries.first {
-      !known.contains($0.key) && !$0.view.isPartOfList && isLookedAt($0.view)
+    let new = FrameList(root).entries.first {
+      !known.contains($0.key) && !$0.isInList && isLookedAt($0.view)
     }
     return new.map { Change(view: $0.view, kind: .adds) }
   }
@@ -177,13 +180,6 @@ struct FrameList {
 }
 
 extension UIView {
-  /// Whether it is in a list.
-  fileprivate var isPartOfList: Bool {
-    sequence(first: self, next: \.superview).dropFirst().contains {
-      $0 is UITableView || $0 is UICollectionView
-    }
-  }
-
   /// Whether something around it keeps a direction, or it itself in what does.
   fileprivate var keepsDirection: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { view in
