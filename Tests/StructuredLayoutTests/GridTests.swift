@@ -94,6 +94,55 @@ struct GridTests {
     #expect(views[3].frame.width == 110)
   }
 
+  @Test func aSpanOutsideOfAGridIsAnIssue() {
+    let view = SizedView("view", 10, 20)
+    let places: [(SpanningBlock) -> any Block] = [
+      { $0 }, { block in VStackBlock { block } }, { block in ZStackBlock { block } },
+      { block in VGridBlock(columns: [.init(), .init()]) { HStackBlock { block } } },
+      { block in VGridBlock(columns: [.init(), .init()]) { UIView().overlay(block) } },
+    ]
+    for place in places {
+      let stage = Stage(CGSize(width: 100, height: 60))
+      let (block, line) = (view.viewBlock.span(2), #line as UInt)
+      let issues = LayoutDiagnostics.collect {
+        Mondrian.buildSubviews(on: stage.view) { place(block) }
+      }
+      #expect(issues.map(\.kind) == [.misplaced])
+      #expect(issues.map(\.line?.line) == [line])
+      #expect(view.superview != nil)
+    }
+  }
+
+  @Test(arguments: [0, -1, .min]) func aSpanOfLessThanOneColumnIsAnIssue(count: Int) {
+    let views = cells(2)
+    let stage = Stage(CGSize(width: 100, height: 60))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        VGridBlock(columns: [.init(), .init()]) {
+          views[0].span(count); views[1]
+        }
+      }
+    }
+    _ = stage.size
+    #expect(issues.map(\.kind) == [.invalidNumber])
+    #expect(issues.first?.message.contains("not \(count)") == true)
+    #expect(views.map(\.frame.minX) == [0, 50])
+  }
+
+  @Test(arguments: [0, 0.5]) func adaptiveColumnsOfNoWidthAreAnIssue(minimum: CGFloat) {
+    let views = cells(2)
+    let stage = Stage(CGSize(width: 100, height: 60))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        VGridBlock(columns: [.init(.adaptive(minimum: minimum))]) { views }
+      }
+    }
+    _ = stage.size
+    #expect(issues.map(\.kind) == [.invalidNumber])
+    #expect(issues.first?.message.contains("\(minimum)") == true)
+    #expect(views.map(\.frame.width) == [100, 100])
+  }
+
   @Test func whatIsGoneLeavesNoHole() {
     let views = cells(4)
     let stage = Stage(CGSize(width: 100, height: 40))

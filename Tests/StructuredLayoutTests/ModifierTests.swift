@@ -53,14 +53,19 @@ struct ModifierTests {
     #expect(group.constraints.contains { $0 === constraint })
   }
 
+  /// Those that go on any block.
+  private let modifiers: [(any Block) -> any Block] = [
+    { $0.padding(2) }, { $0.relative(.top, 1) }, { $0.width(.max(90)) },
+    { $0.height(.min(4)) }, { $0.aspectRatio(1, priority: .defaultLow) },
+    { $0.background(UIView()) }, { $0.overlay(UIView()) }, { $0.alignSelf(.fill) },
+    { $0.id(1) }, { $0.capture(in: ConstraintGroup()) }, { $0.gone(when: false) },
+  ]
+  private let modifiersOfElements: [(any Block) -> any Block] = [
+    { $0.spacingBefore(1) }, { $0.spacingAfter(1) }, { $0.weight(1) },
+  ]
+
   @Test func everyModifierGoesOnEverythingInAnyOrder() {
-    let modifiers: [(any Block) -> any Block] = [
-      { $0.padding(2) }, { $0.relative(.top, 1) }, { $0.width(.max(90)) },
-      { $0.height(.min(4)) }, { $0.aspectRatio(1, priority: .defaultLow) },
-      { $0.background(UIView()) }, { $0.overlay(UIView()) }, { $0.alignSelf(.fill) },
-      { $0.spacingBefore(1) }, { $0.spacingAfter(1) }, { $0.weight(1) }, { $0.id(1) },
-      { $0.capture(in: ConstraintGroup()) }, { $0.gone(when: false) }, { $0.span(1) },
-    ]
+    let modifiers = modifiers + modifiersOfElements
     let bases: [() -> any Block] = [
       { UIView() }, { UILayoutGuide() }, { ViewBlock(UIView()) },
       { HStackBlock { UIView() } }, { ZStackBlock { UIView() } },
@@ -76,6 +81,24 @@ struct ModifierTests {
           }
           #expect(issues.map(\.description) == [])
         }
+      }
+    }
+  }
+
+  @Test func aCellMayHaveEveryModifierBesideItsSpan() {
+    for modifier in modifiers {
+      for arrange in [{ modifier($0.span(2)) }, { modifier($0).span(2) }] as [(UIView) -> any Block]
+      {
+        let stage = Stage(CGSize(width: 100, height: 100))
+        let cell = SizedView("cell", 70, 20)
+        let issues = LayoutDiagnostics.collect {
+          Mondrian.buildSubviews(on: stage.view) {
+            VGridBlock(columns: [.init(.fixed(40)), .init(.fixed(40))]) { arrange(cell) }
+          }
+        }
+        _ = stage.size
+        #expect(issues.map(\.description) == [])
+        #expect(cell.frame.width > 60)
       }
     }
   }

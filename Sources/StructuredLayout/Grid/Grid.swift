@@ -48,7 +48,8 @@ struct Grid: Block {
     var box = ContainerBox(name, in: proposal)
     let main = box.span(filling: axis, plan: &plan)
     let cross = box.span(filling: axis.cross, plan: &plan)
-    let inside = box.proposal(stack: nil, plan: &plan)
+    var inside = box.proposal(stack: nil, plan: &plan)
+    inside.isCell = true
     let grid = repaired(at: proposal.line, plan: &plan)
     let tracks = grid.tracks(in: proposal, plan: &plan)
     let run = GridRun(
@@ -105,7 +106,7 @@ struct Grid: Block {
     var rest = room + trackSpacing - tracks.reduce(0) { $0 + step($1) }
     guard rest.isDistance else { return tracks }
     return tracks.flatMap { track -> [GridLayoutItem] in
-      // A column that is less than a point wide shows nothing.
+      // With a distance below zero, too, the next column begins a point further.
       let step = max(1, step(track))
       guard track.isAdaptive, rest >= step else { return [track] }
       let more = Int(min((rest + 0.01) / step, 1000))

@@ -13,7 +13,8 @@ public struct GridLayoutItem: Hashable, Sendable {
     /// As many flexible columns as there is room for, one at least. The room is that between the
     /// edges which the grid is to fill, or else that of the host; the number changes with it. Give the
     /// grid a width where its host is as wide as its content: cells wider than `minimum` make such a host
-    /// wider, and with it the number of columns.
+    /// wider, and with it the number of columns. The minimum is 1 point or more: with a lesser one, which is
+    /// reported, the column is there once.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -91,7 +92,7 @@ extension GridLayoutItem {
 
   /// Whether a grid can use its numbers: lengths that are not below zero, and a distance.
   var isSound: Bool {
-    minimum.isDistance && minimum >= 0 && (spacing ?? 0).isDistance
+    minimum.isDistance && minimum >= leastMinimum && (spacing ?? 0).isDistance
       && (isUnlimited || maximum.isDistance && maximum >= 0)
   }
 
@@ -101,8 +102,8 @@ extension GridLayoutItem {
   ///   - wrong: Told each such length.
   ///   - spacing: The distance to use in place of the column's own.
   func repaired(spacing: CGFloat?, _ wrong: (CGFloat) -> Void) -> GridLayoutItem {
-    func usable(_ number: CGFloat) -> CGFloat? {
-      if number.isDistance && number >= 0 { return number }
+    func usable(_ number: CGFloat, from least: CGFloat = 0) -> CGFloat? {
+      if number.isDistance && number >= least { return number }
       wrong(number)
       return nil
     }
@@ -115,7 +116,8 @@ extension GridLayoutItem {
       case .flexible(let minimum, let maximum):
         .flexible(minimum: usable(minimum) ?? 0, maximum: limit(maximum))
       case .adaptive(let minimum, let maximum):
-        .adaptive(minimum: usable(minimum) ?? 0, maximum: limit(maximum))
+        usable(minimum, from: leastMinimum).map { .adaptive(minimum: $0, maximum: limit(maximum)) }
+          ?? .flexible(minimum: 0, maximum: limit(maximum))
       }
     return GridLayoutItem(size, spacing: spacing)
   }
@@ -145,8 +147,13 @@ extension GridLayoutItem {
     }
   }
 
-  var isAdaptive: Bool {
-    if case .adaptive = size { return true }
-    return false
+  /// Whether the column is there as often as there is room for it.
+  var isAdaptive: Bool { leastMinimum > 0 && minimum >= leastMinimum }
+
+  /// The least that the minimum may be: a column that is less than a point wide shows nothing, however often
+  /// it is there.
+  private var leastMinimum: CGFloat {
+    if case .adaptive = size { return 1 }
+    return 0
   }
 }

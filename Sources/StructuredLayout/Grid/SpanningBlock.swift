@@ -3,20 +3,40 @@
 public struct SpanningBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let count: Int
+  let line: SourceLine
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    content.placeWhole(in: proposal, plan: &plan)
+    if !proposal.isCell {
+      plan.report(.misplaced, "a span has a meaning only for a cell of a grid", at: line)
+    } else if count < 1 {
+      plan.report(
+        .invalidNumber, "a cell reaches over one column or row at least, not \(count)", at: line)
+    }
+    return content.placeWhole(in: proposal, plan: &plan)
   }
 
   public func outline(into outline: inout BlockOutline) {
     content.outline(into: &outline)
     outline.modifier("span", .number("", CGFloat(count)))
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    isSame(as: other) { line == $0.line && count == $0.count && content.isSame(as: $0.content) }
+  }
 }
 
 extension Block {
   /// Lets a cell of a grid reach over several columns (rows, in a grid that goes sideways), with the
   /// spacing between them. A cell that does not fit in what is left of a line begins the next one.
+  ///
+  /// - Parameters:
+  ///   - count: How many, from 1; a cell that asks for more than there are reaches over all of them.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
   @_disfavoredOverload
-  public func span(_ count: Int) -> SpanningBlock { SpanningBlock(content: self, count: count) }
+  public func span(
+    _ count: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> SpanningBlock {
+    SpanningBlock(content: self, count: count, line: SourceLine(fileID: fileID, line: line))
+  }
 }

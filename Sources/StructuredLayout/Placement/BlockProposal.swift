@@ -35,6 +35,11 @@ public struct BlockProposal: Sendable {
     get { shared.stackAxis }
     set { own.stackAxis = newValue }
   }
+  /// Whether the block is a cell of a grid.
+  var isCell: Bool {
+    get { shared.isCell }
+    set { own.isCell = newValue }
+  }
 
   /// Whether insets are meant from the slot's edges even where the block is to be aligned, as in a
   /// stack of layers, and inner layers fill it.
@@ -137,6 +142,7 @@ private final class Values: @unchecked Sendable {
   var vertical: LayoutSlot
   var role: LayoutRole
   var stackAxis: LayoutAxis?
+  var isCell = false
   var directness = PerAxis(Directness.none)
   var hasFixedBox = false
   var strength = Strength()
@@ -157,6 +163,7 @@ private final class Values: @unchecked Sendable {
     vertical = other.vertical
     role = other.role
     stackAxis = other.stackAxis
+    isCell = other.isCell
     directness = other.directness
     hasFixedBox = other.hasFixedBox
     strength = other.strength
