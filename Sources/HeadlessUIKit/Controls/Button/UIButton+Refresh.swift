@@ -33,6 +33,11 @@ extension UIButton {
 
   private func refreshTitle() {
     guard let label = storedTitleLabel else { return }
+    let isLent = configuration != nil || currentAttributedTitle != nil
+    label.show(lendingLook: isLent) { refreshTitle(in: label) }
+  }
+
+  private func refreshTitle(in label: UILabel) {
     let font = configuration?.titleFont(in: traitCollection)
     let styled = configuration.flatMap {
       $0.styled(

@@ -16,7 +16,7 @@ open class UIButton: UIControl {
 
   open internal(set) var buttonType = ButtonType.custom
   var looks: [State: ButtonLook] = [:]
-  var storedTitleLabel: UILabel?
+  var storedTitleLabel: UIButtonLabel?
   var storedSubtitleLabel: UILabel?
   var storedImageView: UIImageView?
   var backgroundView: UIImageView?

@@ -45,6 +45,58 @@ struct ButtonAttributesTests {
     #expect(purple.contains { Headless.render(large).contains($0) })
   }
 
+  /// What a styled title or a configuration makes of the label is no longer there after it.
+  @Test func aTitleHasItsOwnLookAgain() throws {
+    let centered = NSMutableParagraphStyle()
+    centered.lineBreakMode = .byCharWrapping
+    let large = NSAttributedString(
+      string: "Large",
+      attributes: [.font: UIFont.systemFont(ofSize: 40), .paragraphStyle: centered])
+    let lenders: [(lend: (UIButton) -> Void, takeBack: (UIButton) -> Void)] = [
+      (
+        { $0.setAttributedTitle(large, for: .normal) }, { $0.setAttributedTitle(nil, for: .normal) }
+      ),
+      (
+        {
+          $0.setAttributedTitle(large, for: .selected); $0.isSelected = true
+        }, { $0.isSelected = false }
+      ),
+      (
+        {
+          var configuration = UIButton.Configuration.filled()
+          configuration.titleLineBreakMode = .byWordWrapping
+          $0.configuration = configuration
+        }, { $0.configuration = nil }
+      ),
+    ]
+    for lender in lenders {
+      for font in [nil, UIFont.boldSystemFont(ofSize: 12)] {
+        let button = UIButton(type: .system)
+        button.setTitle("Title", for: .normal)
+        let label = try #require(button.titleLabel)
+        if let font { label.font = font }
+        let (own, size) = (label.font, button.intrinsicContentSize)
+        lender.lend(button)
+        #expect(button.intrinsicContentSize != size)
+        lender.takeBack(button)
+        #expect(label.font == own && label.numberOfLines == 1)
+        #expect(label.lineBreakMode == .byTruncatingMiddle)
+        #expect(button.intrinsicContentSize == size)
+      }
+    }
+  }
+
+  @Test func aFontThatIsGivenToAStyledTitleStays() {
+    let button = UIButton(type: .system)
+    let font = UIFont.boldSystemFont(ofSize: 30)
+    button.setAttributedTitle(NSAttributedString(string: "Title"), for: .normal)
+    button.titleLabel?.font = font
+    button.setTitleColor(.red, for: .normal)
+    button.setAttributedTitle(nil, for: .normal)
+    button.setTitle("Title", for: .normal)
+    #expect(button.titleLabel?.font == font)
+  }
+
   @Test func aTransformerHasTheLastWord() {
     let button = button {
       var subtitle = AttributedString("all of it")
