@@ -6,7 +6,7 @@ open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .roundedRect
-    clearButtonMode = .whileEditing
+    clearButtonMode = .always
     returnKeyType = .search
   }
 

@@ -147,8 +147,31 @@ struct TextFieldTests {
     #expect(
       recorder.take() == [
         "touchDown", "touchUpInside", "shouldClear", "selection", "editingChanged",
-        "note change",
+        "note change", "shouldBegin", "didBegin", "editingDidBegin", "note begin",
       ])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func whoRefusesToClearIsNotAskedToBegin() {
+    let window = show()
+    field.clearButtonMode = .always
+    field.text = "abc"
+    recorder.mayClear = false
+    let rect = field.clearButtonRect(forBounds: field.bounds)
+    Headless.tap(at: CGPoint(x: rect.midX, y: rect.midY), in: field)
+    #expect(recorder.take() == ["touchDown", "touchUpInside", "shouldClear"])
+    #expect(field.text == "abc" && !field.isFirstResponder)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aSearchFieldIsClearedWhenItIsNotEdited() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+    let window = window(showing: bar)
+    bar.text = "abc"
+    let field = bar.searchTextField
+    let rect = field.clearButtonRect(forBounds: field.bounds)
+    Headless.tap(at: CGPoint(x: rect.midX, y: rect.midY), in: field)
+    #expect(bar.text == "" && field.isFirstResponder)
     withExtendedLifetime(window) {}
   }
 
@@ -270,7 +293,7 @@ private final class PaddedField: UITextField {
 @MainActor
 private final class FieldRecorder: NSObject, UITextFieldDelegate {
   var heard: [String] = []
-  var (mayBegin, mayEnd) = (true, true)
+  var (mayBegin, mayEnd, mayClear) = (true, true, true)
   var refused: Set<String> = []
   var names: [(UIControl.Event, String)] = [
     (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"),
@@ -329,7 +352,7 @@ private final class FieldRecorder: NSObject, UITextFieldDelegate {
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
     heard.append("shouldClear")
-    return true
+    return mayClear
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

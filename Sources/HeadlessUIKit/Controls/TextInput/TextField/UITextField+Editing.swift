@@ -57,9 +57,13 @@ extension UITextField: TextEditor {
   }
 
   /// The user wants the text to go away.
-  func clear() {
-    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+  ///
+  /// - Returns: Whether the delegate lets it.
+  @discardableResult
+  func clear() -> Bool {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
     edit(NSRange(location: 0, length: edited.content.length), to: "")
+    return true
   }
 
   /// Return ends the editing where somebody listens to its end.
@@ -84,9 +88,10 @@ extension UITextField: TextEditor {
   }
 
   func takeTap(at point: CGPoint) {
-    if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
+    let clears = showsClearButton && clearButtonRect(forBounds: bounds).contains(point)
+    if clears, !clear() { return }
     becomeFirstResponder()
-    guard isFirstResponder else { return }
+    guard isFirstResponder, !clears else { return }
     select(NSRange(location: lineGeometry.offset(at: point), length: 0))
   }
 }
