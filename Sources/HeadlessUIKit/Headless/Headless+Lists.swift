@@ -29,7 +29,8 @@ extension Headless {
     else { return refuse(title, "Row \(indexPath.row)", indexPath, table) }
     table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
     action.handler(action, cell) { _ in }
-    table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
+    // Nil for a row that is gone by now.
+    table.delegate?.tableView(table, didEndEditingRowAt: table.indexPath(for: cell))
     table.layoutIfNeeded()
   }
 

@@ -86,6 +86,30 @@ struct TableInputTests {
     #expect(log.count == 1)
   }
 
+  final class EditingRecorder: NSObject, UITableViewDelegate {
+    var ends: [IndexPath?] = []
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      ends.append(indexPath)
+    }
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .normal, title: "Pin") { $2(true) }
+      ])
+    }
+  }
+
+  @Test func theEndOfASwipeIsToldWithTheRowThatIsThere() {
+    let scene = TableScene(rows: 3)
+    let recorder = EditingRecorder()
+    scene.table.delegate = recorder
+    scene.layOut()
+    Headless.choose("Pin", bySwipingRowAt: [0, 1], of: scene.table)
+    Headless.choose("Delete", bySwipingRowAt: [0, 1], of: scene.table)
+    #expect(recorder.ends == [[0, 1], nil])
+  }
+
   @Test func rowsAreEditedAndMoved() {
     let scene = TableScene(rows: 3)
     scene.layOut()
