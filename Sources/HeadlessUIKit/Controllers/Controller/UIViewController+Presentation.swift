@@ -38,11 +38,23 @@ extension UIViewController {
     animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = controller.findPresenter(from: self)
+    // What leaves without an animation is gone as soon as it is laid out.
+    for leaving in [presenter.presented, presenter.findPresentedAncestor()] {
+      guard let leaving, leaving.isBeingDismissed, leaving.coordinator == nil else { continue }
+      presenter.viewIfLoaded?.window?.layoutIfNeeded()
+    }
     guard let window = viewIfLoaded?.window, controller !== self else {
       Headless.log(
         """
         Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is not in the \
         window hierarchy.
+        """)
+      return
+    }
+    guard presenter.findPresentedAncestor()?.isBeingDismissed != true else {
+      Headless.log(
+        """
+        Attempt to present \(type(of: controller)) on \(type(of: self)) which is being dismissed.
         """)
       return
     }
@@ -187,7 +199,9 @@ extension UIViewController {
   }
 
   /// Takes away what this controller presents, and what that presents; without that, itself.
-  func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+  ///
+  /// - Parameter uncovers: Whether the presenting controller is to be seen again.
+  func dismissPresented(animated: Bool, uncovers: Bool = true, completion: (() -> Void)?) {
     let outermost = sequence(first: self) { $0.storedParent }.first { $0.presented != nil }
     guard let presenter = outermost, let controller = presenter.presented else {
       if let presenting = presentingViewController {
@@ -220,7 +234,7 @@ extension UIViewController {
       controller.presentation?.dismissalTransitionWillBegin()
       controller.beginAppearanceOfTree(false, animated: animated)
     }
-    if window != nil {
+    if window != nil, uncovers {
       presenter.uncover(below: controller.presentation?.container, animated: animated)
     }
     let finish = {

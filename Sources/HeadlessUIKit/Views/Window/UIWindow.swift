@@ -60,6 +60,10 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      // What a root controller presents goes with it.
+      if oldValue?.presented != nil {
+        oldValue?.dismissPresented(animated: false, uncovers: false, completion: nil)
+      }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRootView()
       updateStatusBar()

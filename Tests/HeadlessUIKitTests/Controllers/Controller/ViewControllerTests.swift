@@ -90,6 +90,65 @@ struct ViewControllerTests {
     withExtendedLifetime(window) {}
   }
 
+  /// Without an animation, one goes and the next comes in one turn.
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overCurrentContext])
+  func whatIsDismissedAtOnceMakesRoomForTheNext(_ style: UIModalPresentationStyle) {
+    let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    for card in [first, second] { card.modalPresentationStyle = style }
+    let window = Headless.host(root)
+    root.present(first, animated: false)
+    window.layoutIfNeeded()
+    let messages = collectingLog {
+      root.dismiss(animated: false)
+      root.present(second, animated: false)
+    }
+    window.layoutIfNeeded()
+    #expect(messages == [])
+    #expect(root.presentedViewController === second && second.view.window === window)
+    #expect(first.presentingViewController == nil && first.view.window == nil)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func anotherRootTakesThePlaceOfAllThatIsPresented(_ style: UIModalPresentationStyle) {
+    let (old, new) = (UIViewController(), UIViewController())
+    let (card, second) = (TracingController("card", journal), UIViewController())
+    for card in [card, second] { card.modalPresentationStyle = style }
+    let window = Headless.host(old)
+    old.present(card, animated: false)
+    window.layoutIfNeeded()
+    card.present(second, animated: false)
+    window.layoutIfNeeded()
+    window.rootViewController = new
+    window.layoutIfNeeded()
+    #expect(window.subviews == [new.view])
+    #expect(old.presentedViewController == nil && card.presentedViewController == nil)
+    #expect(journal.events.last == "card viewDidDisappear")
+    window.rootViewController = old
+    window.layoutIfNeeded()
+    #expect(window.subviews == [old.view])
+  }
+
+  @Test(arguments: [true, false])
+  func whoIsBeingDismissedPresentsNobody(isAnimated: Bool) {
+    let (root, card, next) = (UIViewController(), UIViewController(), UIViewController())
+    let child = UIViewController()
+    card.addChild(child)
+    card.view.addSubview(child.view)
+    let window = Headless.host(root)
+    root.present(card, animated: false)
+    window.layoutIfNeeded()
+    let messages = collectingLog {
+      card.dismiss(animated: isAnimated)
+      card.present(next, animated: isAnimated)
+      child.present(next, animated: isAnimated)
+    }
+    Headless.runLoop()
+    #expect(messages.count == 2)
+    #expect(next.presentingViewController == nil && next.viewIfLoaded?.window == nil)
+    #expect(card.presentedViewController == nil && root.presentedViewController == nil)
+    #expect(window.subviews == [root.view])
+  }
+
   @Test func presentingOutsideOfAWindowIsLogged() {
     let messages = collectingLog { UIViewController().present(UIViewController(), animated: false) }
     #expect(messages.count == 1)
