@@ -8,12 +8,40 @@ final class BlockMeasuring {
   let traits: UITraitCollection
   /// The views that go by a name in the layout.
   let madeViews: MadeViews?
+  private let outer: BlockMeasuring?
+  /// Those who have the plan made again.
+  private var sensors: [LayoutSensor] = []
+  private var isDoubtful = false
   private var known: [Question: Answer] = [:]
   private var rows: [RowQuestion: RowAnswer] = [:]
 
   init(traits: UITraitCollection, madeViews: MadeViews?) {
     self.traits = traits
     self.madeViews = madeViews
+    outer = nil
+  }
+
+  /// For a trial within a plan.
+  init(within outer: BlockMeasuring) {
+    traits = outer.traits
+    madeViews = outer.madeViews
+    self.outer = outer
+  }
+
+  /// A plan goes by what a sensor has read.
+  func watch(with sensor: LayoutSensor) {
+    sensors.append(sensor)
+    if isDoubtful { sensor.doubt() }
+  }
+
+  /// A view is measured. If it is not where it will be yet, its text may be of another size there.
+  func note(_ view: UIView) {
+    guard !isDoubtful, view.superview == nil,
+      view.traitCollection.preferredContentSizeCategory != traits.preferredContentSizeCategory
+    else { return }
+    isDoubtful = true
+    outer?.note(view)
+    for sensor in sensors { sensor.doubt() }
   }
 
   private struct Question: Hashable {

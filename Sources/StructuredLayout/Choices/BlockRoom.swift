@@ -267,8 +267,9 @@ extension LayoutPlan {
     // Places that differ by a distance need one sensor.
     let base = span.item.map { LayoutSpan(of: $0, along: span.start.attribute.axis) } ?? span
     let surplus = span.item == nil ? 0 : span.surplus
-    let length = sensor(between: base, in: parent, at: proposal)
-      .read(expecting: expectedLength(of: base))
+    let sensor = sensor(between: base, in: parent, at: proposal)
+    rooms.measuring.watch(with: sensor)
+    let length = sensor.read(expecting: expectedLength(of: base))
     return length > 0 ? max(0, length + surplus) : nil
   }
 

@@ -8,6 +8,10 @@ final class LayoutSensor: UIView {
   private var known: CGFloat?
   /// The text size that the last plan went by; nil if it went by none.
   private var knownCategory: UIContentSizeCategory?
+  /// Whether the last plan is to be made again, whatever else is the same.
+  private var isDoubtful = false
+  /// Whether a doubtful plan is being made again: nobody doubts that one.
+  private static var isPlanningAgain = false
 
   /// A sensor to be placed.
   ///
@@ -50,16 +54,27 @@ final class LayoutSensor: UIView {
     return traits
   }
 
+  /// The last plan has to be made again once views have the traits of their place: they hear of these in
+  /// any order.
+  func doubt() {
+    guard !Self.isPlanningAgain else { return }
+    isDoubtful = true
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let category = traitCollection.preferredContentSizeCategory
     let isSame = (known ?? length) == length && (knownCategory ?? category) == category
     known = known.map { _ in length }
-    if !isSame { onChange() }
+    guard isDoubtful || !isSame else { return }
+    (Self.isPlanningAgain, isDoubtful) = (isDoubtful, false)
+    onChange()
+    Self.isPlanningAgain = false
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    onChange()
+    doubt()
   }
 }

@@ -13,8 +13,7 @@ struct TrialPlacement {
 
   init(of block: any Block, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) {
     var plan = LayoutPlan(host: Self.host)
-    let rooms = BlockRooms(
-      BlockMeasuring(traits: measuring.traits, madeViews: measuring.madeViews))
+    let rooms = BlockRooms(BlockMeasuring(within: measuring))
     rooms.isTrial = true
     plan.attachment = rooms
     var proposal = BlockProposal(

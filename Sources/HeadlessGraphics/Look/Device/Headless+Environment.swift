@@ -1,7 +1,8 @@
 import Foundation
 
 extension Headless {
-  /// The device and the settings that windows have which say nothing else.
+  /// The device and the settings that windows have which say nothing else, and views in no window: whatever
+  /// windows somebody else hosts meanwhile, these views are as large as before.
   public static var environment = Environment() {
     didSet {
       storedTraits = environment.traits
