@@ -13,8 +13,10 @@ struct DescribeTests {
   @Test(arguments: LayoutDialect.allCases)
   func aCardIsPrintedAsItIsCompiled(dialect: LayoutDialect) {
     guard let source = SourceText(of: Self.cardFile) else { return }
-    let text = DescribedCard().layOut().describe(in: dialect)
+    let card = DescribedCard()
+    let text = card.layOut().describe(in: dialect)
     #expect(text == source.body(of: dialect.rawValue))
+    withExtendedLifetime(card) {}
   }
 
   @Test(arguments: LayoutDialect.allCases)
@@ -23,9 +25,11 @@ struct DescribeTests {
     let group = original.layOut()
     let copy = DescribedCard()
     copy.build(in: dialect)
-    let kept = Set(Stage(CGSize(width: 300, height: 200)).view.constraints.map(\.canonicalEquation))
+    let stage = Stage(CGSize(width: 300, height: 200))
+    let kept = Set(stage.view.constraints.map(\.canonicalEquation))
     let made = equations(constraints(in: copy.root)).filter { !kept.contains($0) }
     #expect(made == equations(group.constraints))
+    withExtendedLifetime((original, stage)) {}
   }
 
   @Test(arguments: 0..<DescribedLayouts.count, LayoutDialect.allCases)

@@ -60,8 +60,10 @@ struct BlockDescriptionTests {
 
   @Test(arguments: seeds) func randomBlocksArePrintedAsTheyAreCompiled(seed: Int) {
     guard let source = SourceText(of: Self.file) else { return }
-    let printed = random(seed).context.describe(in: .blocks)
+    let blocks = random(seed)
+    let printed = blocks.context.describe(in: .blocks)
     #expect(printed == source.body(of: "random\(seed)"))
+    withExtendedLifetime(blocks) {}
   }
 
   @Test(arguments: seeds) func whatIsPrintedOfRandomBlocksBuildsTheSame(seed: Int) {

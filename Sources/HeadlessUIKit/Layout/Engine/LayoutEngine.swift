@@ -43,8 +43,9 @@ final class LayoutEngine {
 
   // What has changed since the last flush.
   var isNew = true
-  var pendingViews: [UIView] = []
-  @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
+  // These are emptied by a root that goes, for which the main actor's code waits.
+  nonisolated(unsafe) var pendingViews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var pendingConstraints = PendingConstraints()
   /// The places of records.
   @exclusivity(unchecked) var staleContent: [Int] = []
   @exclusivity(unchecked) var stalePlacements: [Int] = []
@@ -150,6 +151,15 @@ final class LayoutEngine {
   func leave(_ node: LayoutNode) {
     if let root, root.node === node { self.root = nil }
     node.engine = nil
+  }
+
+  /// The root goes, and with it what was to come: that knows the engine by its items, which nobody else
+  /// would take from it any more.
+  nonisolated func rootGoes() {
+    root = nil
+    let pending = (pendingViews, pendingConstraints)
+    (pendingViews, pendingConstraints) = ([], PendingConstraints())
+    withExtendedLifetime(pending) {}
   }
 
   func activated(_ constraint: NSLayoutConstraint) {

@@ -266,7 +266,7 @@ extension UIView {
       constraint.unmention()
       constraint.installation = ConstraintInstallation()
     }
-    if let engine = node.engine, engine.root === self { engine.root = nil }
+    if let engine = node.engine, engine.root === self { engine.rootGoes() }
     node.view = nil
   }
 }

@@ -149,6 +149,8 @@ struct ComingFromSwiftUITests {
       #expect(issues.map(\.description) == [])
       context?.deactivate()
     }
+    let host = UIView()
+    host.addSubview(view)
     let half = view.mondrian.layout.width(.toSuperview, multiplier: 0.5).makeConstraints()
     #expect(half.map(\.multiplier) == [0.5])
   }

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+struct RootReleaseTests {
+  /// What came into a tree since its last layout goes with it.
+  @Test(arguments: [true, false]) func whatWasToComeGoesWithTheRoot(isTiedToSibling: Bool) {
+    weak var newcomer: UIView?
+    let survivor = UIView()
+    do {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let sibling = UIView()
+      root.addSubview(sibling)
+      sibling.translatesAutoresizingMaskIntoConstraints = false
+      sibling.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+      root.layoutIfNeeded()
+      for view in [UIView(), survivor] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let other = isTiedToSibling ? sibling : root
+        view.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 7).isActive = true
+        if view !== survivor { newcomer = view }
+      }
+    }
+    #expect(newcomer == nil && survivor.superview == nil)
+    // Who is kept by somebody else has what it says about itself, wherever it is next.
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    host.addSubview(survivor)
+    host.layoutIfNeeded()
+    #expect(survivor.frame.height == 7)
+  }
+}
