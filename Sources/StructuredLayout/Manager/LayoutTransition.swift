@@ -76,6 +76,7 @@ final class LayoutTransition {
     let leaving = leaving
     UIView.performWithoutAnimation {
       root.layoutIfNeeded()
+      var offsets: [Int: CGVector] = [:]
       root.forEachBelow { view in
         let now = Place(of: view)
         let old = before[ObjectIdentifier(view)]?.place(of: view, in: root)
@@ -84,16 +85,17 @@ final class LayoutTransition {
       for view in inserted {
         let group = transitions.entering.group(of: view)
         let place = Place(of: view)
-        let outside = place.moved(by: offset(of: group))
+        let outside = place.moved(by: offset(of: group, &offsets))
         if outside != place { moves.append((view, outside, place)) }
         if group.transition.alpha(of: view.alpha) != view.alpha { fades.append((view, view.alpha)) }
       }
       for move in moves { move.from.apply(to: move.view) }
       for fade in fades { fade.view.alpha = 0 }
+      offsets = [:]
       for departure in leaving where !departure.isOver {
         let group = transitions.leaving.group(of: departure.view)
         if group.transition.isVisible {
-          ways.append((departure, group.transition, offset(of: group)))
+          ways.append((departure, group.transition, offset(of: group, &offsets)))
         } else {
           departure.finish()
         }
@@ -115,10 +117,18 @@ final class LayoutTransition {
   }
 
   /// How far outside the views of a group come in or go out: the length of all of them together.
-  private func offset(of group: ViewTransitions.Group) -> CGVector {
+  ///
+  /// - Parameter known: What has been found for other views of the groups.
+  private func offset(
+    of group: ViewTransitions.Group, _ known: inout [Int: CGVector]
+  ) -> CGVector {
+    if let number = group.number, let offset = known[number] { return offset }
     let frames = group.views.map(\.frame)
     let whole = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
-    return group.transition.offset(of: whole.size, host.effectiveUserInterfaceLayoutDirection)
+    let offset = group.transition.offset(
+      of: whole.size, host.effectiveUserInterfaceLayoutDirection)
+    if let number = group.number { known[number] = offset }
+    return offset
   }
 }
 

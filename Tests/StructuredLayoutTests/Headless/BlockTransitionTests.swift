@@ -218,4 +218,37 @@ struct BlockTransitionTests {
     let context = Mondrian.buildSubviews(on: host) { a.viewBlock.transition(transition) }
     #expect(context.describe(in: .blocks).contains(".transition(\(source))"))
   }
+
+  private final class CountedView: UIView {
+    static var reads = 0
+
+    override var frame: CGRect {
+      get {
+        Self.reads += 1
+        return super.frame
+      }
+      set { super.frame = newValue }
+    }
+  }
+
+  /// Each view is looked at a few times, however many move as one.
+  @Test(arguments: [true, false]) func manyViewsMoveAsOneInLinearTime(isComing: Bool) {
+    func reads(_ count: Int) -> Int {
+      let stage = Stage(CGSize(width: 200, height: 200))
+      let views = (0..<count).map { _ in CountedView() }
+      let manager = LayoutManager()
+      var isShown = !isComing
+      manager.setup(on: stage.view) {
+        ZStackBlock {
+          if isShown { VStackBlock { views }.transition(.move(edge: .top)) }
+        }
+      }
+      _ = stage.size
+      isShown.toggle()
+      CountedView.reads = 0
+      manager.update(animated: .easeInOut(duration: 2))
+      return CountedView.reads
+    }
+    #expect(reads(80) <= 2 * reads(40) + 10)
+  }
 }
