@@ -82,6 +82,15 @@ struct StackGapTests {
     #expect(issues.map(\.kind) == Array(repeating: .invalidNumber, count: 3))
   }
 
+  @Test(arguments: [CGFloat.nan, -1]) func aWrongThicknessIsToldOnce(thickness: CGFloat) {
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: Stage().view) {
+        VStackBlock { for _ in 0..<5 { SizedView("", 10) } }.separators(thickness: thickness)
+      }
+    }
+    #expect(issues.map(\.kind) == [thickness < 0 ? .negativeSize : .invalidNumber])
+  }
+
   @Test func aNegativeSpacerIsAnIssueAndCountsAsZero() {
     let issues = LayoutDiagnostics.collect {
       #expect(measure(.horizontal, 0, between: [-5]) == [0, 20, 40])
