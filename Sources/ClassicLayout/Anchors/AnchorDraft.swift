@@ -123,6 +123,7 @@ final class AnchorDraft {
 
   /// Puts in force what has been said since the last time, in one go.
   func build(_ change: RuleRegistry.Change = .add) {
+    reportMisplacedSlot()
     guard change == .remake || saysAnything || !children.isEmpty else { return }
     let elements = change == .remake ? elements : []
     var plan = LayoutPlan(host: view)

@@ -87,9 +87,6 @@ extension UIStackView {
       case .space(let space): space.apply(to: self, at: line)
       }
     }
-    for draft in drafts {
-      draft.reportMisplacedSlot()
-      draft.build()
-    }
+    for draft in drafts { draft.build() }
   }
 }

@@ -213,8 +213,10 @@ struct AnchorMistakeTests {
     let issues = LayoutDiagnostics.collect {
       host.add(a.leftSpace(8).topAnchor(0))
       _ = VStack { SizedView("b").leftSpace(8) }
+      a.leftSpace(3).build()
+      a.leftSpace(3).heightAnchor(4).build()
     }
-    #expect(issues.map(\.kind) == [.misplaced, .misplaced])
-    #expect(host.constraints.count == 1)
+    #expect(issues.map(\.kind) == Array(repeating: .misplaced, count: 4))
+    #expect(host.constraints.count == 1 && a.constraints.count == 1)
   }
 }
