@@ -154,7 +154,7 @@ public final class ConstraintGroup {
     let isUsable = priority.rawValue > 0 && priority.rawValue < UILayoutPriority.required.rawValue
     guard isUsable, !constraints.contains(where: { $0.isActive && $0.priority == .required }) else {
       let message = """
-        the priority of a constraint in force can change only from 1 to 999, not to or from 1000; \
+        a priority can change only from 1 to 999, and not that of a required constraint in force; \
         replace the constraint
         """
       LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
