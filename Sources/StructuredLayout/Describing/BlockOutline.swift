@@ -137,6 +137,13 @@ extension BlockOutline {
     enclose(blocks)
   }
 
+  /// Says a block where one is wanted, as before a modifier: blocks that stand for several, or for none, are
+  /// said between the braces of a group.
+  mutating func one(_ block: any Block) {
+    if block.isOne { return block.outline(into: &self) }
+    call("BlockGroup") { block.outline(into: &$0) }
+  }
+
   /// Says a modifier of what was said before: `.padding(8)`.
   public mutating func modifier(_ name: StaticString, _ arguments: Argument?...) {
     begin(.modifier(name, arguments: count(arguments)), arguments)
@@ -188,12 +195,18 @@ extension BlockOutline {
   }
 
   /// Says blocks that are measured, which may be in several places: they are asked for their words once.
-  mutating func say(_ blocks: MeasuredBlocks) {
+  ///
+  /// - Parameter areChoices: Whether each of them stands for one block.
+  mutating func say(_ blocks: MeasuredBlocks, areChoices: Bool = false) {
     let known = shared[ObjectIdentifier(blocks)]?.words
     if let known { return words.append(.shared(known)) }
     var said: [Word] = []
     swap(&words, &said)
-    blocks.all.outline(into: &self)
+    if areChoices {
+      for block in blocks.all.blocks { one(block) }
+    } else {
+      blocks.all.outline(into: &self)
+    }
     swap(&words, &said)
     let sharing = Sharing(said)
     shared[ObjectIdentifier(blocks)] = (blocks, sharing)

@@ -16,7 +16,7 @@ public struct SpanningBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     outline.modifier("span", .number("", CGFloat(count)))
   }
 

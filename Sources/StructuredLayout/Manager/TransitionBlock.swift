@@ -17,7 +17,7 @@ public struct TransitionBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     let transition = transition
     outline.modifier("transition", .source("") { transition.source })
   }

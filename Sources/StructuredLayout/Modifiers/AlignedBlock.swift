@@ -42,7 +42,7 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     let sides = (alignment.slot(along: .horizontal), alignment.slot(along: .vertical))
     outline.modifier("alignSelf", .source("") { Self.text(sides.0, sides.1) })
   }

@@ -9,7 +9,7 @@ public struct CollapsingBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     outline.modifier("gone", .source("when", isGone ? "true" : "false"))
   }
 

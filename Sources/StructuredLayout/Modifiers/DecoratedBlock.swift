@@ -55,14 +55,14 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     let resizing: BlockOutline.Argument? = resizesContent ? .source("resizing", "true") : nil
     if let layers {
       outline.modifier(layer.name, [layers.alignment.argument, resizing]) {
         layers.layers.outline(into: &$0)
       }
     } else {
-      outline.modifier(layer.name, resizing) { decoration.outline(into: &$0) }
+      outline.modifier(layer.name, resizing) { $0.one(decoration) }
     }
   }
 

@@ -10,7 +10,7 @@ public struct IdentifiedBlock: ValueBlock, WrappingBlock {
   }
 
   /// A name has no part in the constraints.
-  public func outline(into outline: inout BlockOutline) { content.outline(into: &outline) }
+  public func outline(into outline: inout BlockOutline) { outline.one(content) }
 
   public func isSame(as other: any Block) -> Bool {
     isSame(as: other) { key == $0.key && content.isSame(as: $0.content) }
@@ -28,7 +28,7 @@ public struct CapturedBlock: ValueBlock, WrappingBlock {
   }
 
   /// A group has no part in the constraints.
-  public func outline(into outline: inout BlockOutline) { content.outline(into: &outline) }
+  public func outline(into outline: inout BlockOutline) { outline.one(content) }
 }
 
 extension Block {

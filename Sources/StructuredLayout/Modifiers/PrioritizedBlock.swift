@@ -20,7 +20,7 @@ public struct PrioritizedBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     outline.modifier(
       kind == .hugging ? "huggingPriority" : "compressionResistancePriority",
       .source("", axes.source), priority == .required ? nil : .priority("", priority))

@@ -82,7 +82,7 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     outline.later { [insets] outline in
       if insets.isAbsolute {
         insets.outlineSides(into: &outline)

@@ -77,7 +77,7 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     outline.later { [dimensions] outline in
       for dimension in dimensions {
         let value = dimension.value

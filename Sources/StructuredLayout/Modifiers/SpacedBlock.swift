@@ -24,7 +24,7 @@ public struct SpacedBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     if before != 0 { outline.modifier("spacingBefore", .number("", before)) }
     if after != 0 { outline.modifier("spacingAfter", .number("", after)) }
   }

@@ -23,7 +23,7 @@ public struct WeightedBlock: ValueBlock, WrappingBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    content.outline(into: &outline)
+    outline.one(content)
     outline.modifier("weight", .number("", weight))
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 enum BlockSample: String, CaseIterable, Sendable {
   case stacks, spacers, layers, insets, sides, sizes, priorities, decorations, alignments, grids
   case scrolls, choices, container, conditions, guides, distributions
-  case dividers, made, composites
+  case dividers, made, composites, groups
 }
 
 /// The views of a sample, and where they are laid out.
@@ -196,6 +196,24 @@ extension BlockSample {
         [v[4], v[5]]
       }
       .capture(in: ConstraintGroup())
+    case .groups:
+      HStackBlock(alignment: .top) {
+        v[0]
+        BlockGroup {
+          v[1]; v[2]
+        }
+        .padding(9)
+        BlockGroup { v[3].id("x") }.padding(3)
+        BlockGroup {}.padding(2)
+        FirstThatFits {
+          BlockGroup { v[4] }
+          BlockGroup {}
+        }
+        v[5].overlay(
+          BlockGroup {
+            DividerBlock(); DividerBlock()
+          })
+      }
     case .made:
       VStackBlock {
         v[0].viewBlock.transition(.opacity)

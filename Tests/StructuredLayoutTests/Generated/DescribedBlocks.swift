@@ -327,6 +327,35 @@ enum DescribedBlocks {
     }
   }
 
+  private static func groups(_ views: BlockSampleViews, _ root: UIView) {
+    let (v0, v1, v2, v3, v4, v5, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
+    Mondrian.buildSubviews(on: root) {
+      HStackBlock(alignment: .top) {
+        v0
+        BlockGroup {
+          v1
+          v2
+        }
+        .padding(9)
+        v3.viewBlock.padding(3)
+        BlockGroup {
+        }
+        .padding(2)
+        FirstThatFits {
+          v4
+          BlockGroup {
+          }
+        }
+        v5.viewBlock
+          .overlay(
+            BlockGroup {
+              DividerBlock()
+              DividerBlock()
+            })
+      }
+    }
+  }
+
   private static func random0(_ root: UIView, _ v: [SizedView]) {
     let (bg2, box1) = (v[0], v[1])
     Mondrian.buildSubviews(on: root) {
@@ -608,6 +637,7 @@ enum DescribedBlocks {
     case .dividers: dividers(views, views.root)
     case .made: made(views, views.root)
     case .composites: composites(views, views.root)
+    case .groups: groups(views, views.root)
     }
   }
 
