@@ -44,14 +44,18 @@ public struct BlockGroup: ValueBlock {
     return true
   }
 
-  /// Places all blocks in one box.
+  /// Places all blocks in one box, one above another.
   func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    blocks.count == 1
-      ? blocks[0].placeWhole(in: proposal, plan: &plan) : placeEach(in: proposal, plan: &plan)
+    if blocks.count == 1 { return blocks[0].placeWhole(in: proposal, plan: &plan) }
+    if isGone { return .gone }
+    return Layers(name: "BlockGroup", .attach(.all), self).place(in: proposal, plan: &plan)
   }
 
-  @inline(never)
-  private func placeEach(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+  /// Places each block in what is offered, whatever the others do: the edges are known.
+  ///
+  /// - Returns: The place of the first.
+  @inline(never) @discardableResult
+  func placeEach(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var first = BlockPlacement.nothing
     for block in blocks {
       let placed = block.placeWhole(in: proposal, plan: &plan)

@@ -49,7 +49,7 @@ extension Mondrian {
     let proposal = rootProposal(on: view, at: line, plan: &plan)
     for element in blocks {
       let placement = element.place(in: proposal, plan: &plan)
-      if let parts = placement.parts { _ = parts.placeLayered(in: proposal, plan: &plan) }
+      placement.parts?.placeEach(in: proposal, plan: &plan)
     }
     madeViews.forgetUnused()
     return plan

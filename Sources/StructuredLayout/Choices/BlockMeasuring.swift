@@ -14,6 +14,7 @@ final class BlockMeasuring {
   private var isDoubtful = false
   private var known: [Question: Answer] = [:]
   private var rows: [RowQuestion: RowAnswer] = [:]
+  private var spread: [ObjectIdentifier: Spread] = [:]
 
   init(traits: UITraitCollection, madeViews: MadeViews?) {
     self.traits = traits
@@ -56,6 +57,12 @@ final class BlockMeasuring {
     let lengths: [CGFloat]
   }
 
+  private struct Spread {
+    /// Kept, so that nobody else comes to have its identity.
+    let blocks: MeasuredBlocks
+    let parts: MeasuredBlocks
+  }
+
   private struct RowQuestion: Hashable {
     let row: ObjectIdentifier
     let whole: CGFloat
@@ -65,6 +72,14 @@ final class BlockMeasuring {
   private struct RowAnswer {
     let row: RowOfBlocks
     let lengths: [(room: CGFloat, taken: CGFloat)]
+  }
+
+  /// The blocks that place something, those that stand for several taken apart.
+  func spread(_ blocks: MeasuredBlocks) -> MeasuredBlocks {
+    if let known = spread[ObjectIdentifier(blocks)] { return known.parts }
+    let parts = MeasuredBlocks(BlockGroup(blocks.all.spread.filter { !$0.isEmpty }))
+    spread[ObjectIdentifier(blocks)] = Spread(blocks: blocks, parts: parts)
+    return parts
   }
 
   /// How long blocks are along an axis, in points, each by itself within a room.

@@ -48,7 +48,7 @@ public struct FirstThatFits: ValueBlock {
       room.horizontal = plan.length(ofRoom: .horizontal, for: located) ?? .infinity
     }
     let block = choice(within: room, in: plan.rooms.measuring)
-    return block?.place(in: proposal, plan: &plan) ?? .nothing
+    return block?.placeWhole(in: proposal, plan: &plan) ?? .nothing
   }
 
   /// The first block that is not longer than the room, or else the last.
@@ -62,7 +62,7 @@ public struct FirstThatFits: ValueBlock {
 
   public func outline(into outline: inout BlockOutline) {
     outline.call("FirstThatFits", axis == .horizontal ? nil : .source("along", ".vertical")) {
-      $0.say(choices)
+      $0.say(choices, areChoices: true)
     }
   }
 }

@@ -45,25 +45,27 @@ public struct FlowBlock: ValueBlock {
     self.alignment = alignment
     self.lineAlignment = lineAlignment
     self.lastLineAlignment = lastLineAlignment ?? lineAlignment
-    elements = MeasuredBlocks(BlockGroup(content().filter { !$0.isEmpty }))
+    elements = MeasuredBlocks(BlockGroup(content()))
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var located = proposal
     located.line = line
+    let elements = plan.rooms.measuring.spread(elements)
     guard !elements.all.isEmpty else { return .nothing }
     let gap = plan.finite(spacing, as: "the spacing of FlowBlock", at: line)
     let count = elements.all.blocks.count
     guard let room = plan.length(ofRoom: .horizontal, for: located, of: "FlowBlock") else {
-      let rows = (0..<count).map { row($0..<($0 + 1), spacing: gap, .leading) }
+      let rows = (0..<count).map { row($0..<($0 + 1), of: elements, spacing: gap, .leading) }
       return Layers(name: "FlowBlock", .topLeading, group(rows)).place(in: located, plan: &plan)
     }
-    let lengths = widths(in: plan.rooms.measuring)
+    let lengths = widths(of: elements, in: plan.rooms.measuring)
     var rows: [any Block] = Self.rows(of: lengths, room: room, spacing: gap)
       .map { range in
         let isLast = range.upperBound == count
-        return row(range, spacing: gap, isLast ? lastLineAlignment : lineAlignment)
+        return row(
+          range, of: elements, spacing: gap, isLast ? lastLineAlignment : lineAlignment)
       }
     if lastLineAlignment != lineAlignment, let last = rows.popLast() {
       rows.append(AlignedBlock(content: last, alignment: lastLineAlignment, line: line))
@@ -84,7 +86,7 @@ public struct FlowBlock: ValueBlock {
   }
 
   /// How wide the blocks would like to be, with the space of their own before and after them.
-  func widths(in measuring: BlockMeasuring) -> [CGFloat] {
+  func widths(of elements: MeasuredBlocks, in measuring: BlockMeasuring) -> [CGFloat] {
     zip(measuring.lengths(of: elements, along: .horizontal), elements.all.blocks)
       .map { $0 + $1.ownSpacing }
   }
@@ -94,7 +96,8 @@ public struct FlowBlock: ValueBlock {
   }
 
   private func row(
-    _ range: Range<Int>, spacing: CGFloat, _ lineAlignment: VStackBlock.XAxisAlignment
+    _ range: Range<Int>, of elements: MeasuredBlocks, spacing: CGFloat,
+    _ lineAlignment: VStackBlock.XAxisAlignment
   ) -> Stack {
     Stack(
       name: "FlowBlock", axis: .horizontal, spacing: spacing, alignment: alignment.slot,

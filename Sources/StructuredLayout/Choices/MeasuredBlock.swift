@@ -27,7 +27,8 @@ extension Block {
   func length(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    first { $0 as? any MeasuredBlock }?.naturalLength(along: axis, within: room, in: measuring)
+    firstWithin { $0 as? any MeasuredBlock }?.naturalLength(
+      along: axis, within: room, in: measuring)
       ?? lengthOnTrial(along: axis, within: room, in: measuring)
   }
 
@@ -38,15 +39,15 @@ extension Block {
 
   /// Whether the block is another at another room along an axis.
   func adapts(along axis: LayoutAxis) -> Bool {
-    first { $0 as? any MeasuredBlock }?.goesByRoom(along: axis) ?? false
+    firstWithin { $0 as? any MeasuredBlock }?.goesByRoom(along: axis) ?? false
   }
 
   /// The share of a stack that the block asks for.
-  var shareOfStack: CGFloat? { first { ($0 as? WeightedBlock)?.weight } }
+  var shareOfStack: CGFloat? { firstWithin { ($0 as? WeightedBlock)?.weight } }
 
   /// What can be had of the block, or else of the one that it is around, and so on. No recursion, since
   /// each block of a nest would add to the stack of calls.
-  private func first<Value>(_ value: (any Block) -> Value?) -> Value? {
+  func firstWithin<Value>(_ value: (any Block) -> Value?) -> Value? {
     var block: any Block = self
     while true {
       if let value = value(block) { return value }
@@ -158,6 +159,22 @@ extension ZStackBlock: WrappingBlock {
   var content: any Block { layers }
 }
 
+extension DecoratedBlock: MeasuredBlock {
+  /// That of what it decorates, or of a decoration that is longer and may make it longer.
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    if isGone { return 0 }
+    let own = content.length(along: axis, within: room, in: measuring)
+    guard resizesContent else { return own }
+    return max(own, decoration.length(along: axis, within: room, in: measuring))
+  }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool {
+    content.adapts(along: axis) || (resizesContent && decoration.adapts(along: axis))
+  }
+}
+
 extension CollapsingBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
@@ -183,6 +200,7 @@ extension RelativeBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
+    if isGone { return 0 }
     var inner = room
     for axis in LayoutAxis.allCases { inner[axis] = max(0, room[axis] - insets[axis].least) }
     return content.length(along: axis, within: inner, in: measuring) + insets[axis].least
@@ -214,7 +232,8 @@ extension FlowBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    let widths = widths(in: measuring)
+    let elements = measuring.spread(elements)
+    let widths = widths(of: elements, in: measuring)
     if axis == .horizontal, !room.horizontal.isFinite { return widths.max() ?? 0 }
     let rows = Self.rows(
       of: widths, room: room.horizontal.isFinite ? room.horizontal : 0, spacing: spacing)
@@ -252,6 +271,7 @@ extension SizedBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
+    if isGone { return 0 }
     let (sized, said) = flattened
     var inner = room
     for case (.length(let axis, let relation), let value) in said.map({ ($0.slot, $0.value) })
@@ -310,39 +330,4 @@ extension [SizedBlock.Dimension] {
   fileprivate func exactLength(along axis: LayoutAxis) -> CGFloat? {
     first { $0.slot == .length(axis, .equal) }?.value.value
   }
-}
-
-extension Block {
-  /// Whether the block is known to place nothing.
-  var isEmpty: Bool {
-    switch self {
-    case is EmptyLayout: true
-    case is SizedBlock, is RelativeBlock, is DecoratedBlock: false
-    case let collapsing as CollapsingBlock where collapsing.isGone: true
-    case let stack as Stack: stack.elements.isEmpty
-    case let layers as Layers: layers.layers.isEmpty
-    default: (self as? any WrappingBlock)?.content.isEmpty ?? false
-    }
-  }
-
-  /// Whether the block is nothing but space in a stack.
-  var isSpace: Bool {
-    self is StackingSpacer || ((self as? LocatedBlock)?.content.isSpace ?? false)
-  }
-}
-
-extension BlockGroup {
-  /// The blocks, those that stand for several taken apart.
-  var spread: [any Block] {
-    blocks.flatMap { block -> [any Block] in
-      let inner = (block as? LocatedBlock)?.block ?? block
-      if let group = inner as? BlockGroup { return group.spread }
-      if let composite = inner as? any CompositeBlock { return composite.partsOfBody }
-      return [block]
-    }
-  }
-}
-
-extension CompositeBlock {
-  fileprivate var partsOfBody: [any Block] { BlockGroup([body]).spread }
 }

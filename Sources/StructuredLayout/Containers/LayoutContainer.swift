@@ -63,7 +63,7 @@ public struct LayoutContainer: ValueBlock {
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    content.placeLayered(in: offer(in: proposal, plan: &plan), plan: &plan)
+    content.placeEach(in: offer(in: proposal, plan: &plan), plan: &plan)
   }
 
   /// What the content is offered.
@@ -83,7 +83,9 @@ public struct LayoutContainer: ValueBlock {
       }
     }
     if !isAtHost {
-      plan.report(.misplaced, "a container has a meaning only at the root of a layout", at: line)
+      plan.report(
+        .misplaced, "a container has a meaning only where its edges are those of the host", at: line
+      )
     }
     guard isAtHost, let horizontal = offered.horizontal.span, let vertical = offered.vertical.span
     else { return proposal }

@@ -1,0 +1,78 @@
+extension Block {
+  /// Whether the block is known to place nothing.
+  var isEmpty: Bool {
+    switch self {
+    case let located as LocatedBlock: located.content.isEmpty
+    case is UIView: false
+    case is EmptyLayout: true
+    // These have a box of their own around nothing, too.
+    case is SizedBlock, is RelativeBlock, is DecoratedBlock: isGone
+    case let collapsing as CollapsingBlock where collapsing.isGone: true
+    case let stack as Stack: stack.elements.hasNothing
+    case let layers as Layers: layers.layers.hasNothing
+    case let grid as Grid: grid.cells.hasNothing
+    case let flow as FlowBlock: flow.elements.all.hasNothing
+    case let choice as FirstThatFits: choice.choices.all.hasNothing
+    case let reflowing as ReflowingBlock: reflowing.row.elements.hasNothing
+    case let group as BlockGroup: group.hasNothing
+    case let composite as any CompositeBlock: BlockGroup(composite.partsOfBody).hasNothing
+    default: (self as? any WrappingBlock)?.content.isEmpty ?? false
+    }
+  }
+
+  /// Whether the block, or what it is around, is left out.
+  var isGone: Bool {
+    firstWithin { block -> Bool? in
+      switch block {
+      case let group as BlockGroup: group.isGone
+      case let composite as any CompositeBlock: BlockGroup(composite.partsOfBody).isGone
+      case let collapsing as CollapsingBlock where collapsing.isGone: true
+      default: nil
+      }
+    } ?? false
+  }
+
+  /// Whether the block is nothing but space in a stack.
+  var isSpace: Bool {
+    switch self {
+    case is StackingSpacer: true
+    case is SizedBlock, is RelativeBlock, is DecoratedBlock: false
+    default: (self as? any WrappingBlock)?.content.isSpace ?? false
+    }
+  }
+}
+
+extension Block {
+  /// Whether it stands for one block: itself, unless it is a group or has a body.
+  var isOne: Bool {
+    let inner = (self as? LocatedBlock)?.block ?? self
+    if let group = inner as? BlockGroup { return group.spread.count == 1 }
+    return (inner as? any CompositeBlock).map { $0.partsOfBody.count == 1 } ?? true
+  }
+}
+
+extension BlockGroup {
+  /// Whether none of the blocks places anything.
+  var hasNothing: Bool { spread.allSatisfy(\.isEmpty) }
+
+  /// Whether there are blocks, and all of them are left out.
+  var isGone: Bool { !blocks.isEmpty && blocks.allSatisfy(\.isGone) }
+
+  /// The blocks, those that stand for several taken apart.
+  var spread: [any Block] {
+    blocks.flatMap { block -> [any Block] in
+      let inner = (block as? LocatedBlock)?.block ?? block
+      if let group = inner as? BlockGroup { return group.spread }
+      if let composite = inner as? any CompositeBlock { return composite.partsOfBody }
+      // What is not left out stands as if nothing were said of it.
+      if let there = inner as? CollapsingBlock, !there.isGone, !there.content.isOne {
+        return BlockGroup([there.content]).spread
+      }
+      return [block]
+    }
+  }
+}
+
+extension CompositeBlock {
+  fileprivate var partsOfBody: [any Block] { BlockGroup([body]).spread }
+}

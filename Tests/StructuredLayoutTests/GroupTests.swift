@@ -1,0 +1,229 @@
+import TestSupport
+import Testing
+
+/// Blocks that stand for several, or for none, where one is wanted and where several are.
+@MainActor
+struct GroupTests {
+  private let a = SizedView("a", 50, 20)
+  private let b = SizedView("b", 40, 10)
+  private let c = SizedView("c", 90, 30)
+  private let d = SizedView("d", 30, 10)
+
+  private struct Several: CompositeBlock {
+    let views: [UIView]
+    var body: some Block { for view in views { view } }
+  }
+
+  /// Two blocks as one, as a group and as a body.
+  private var pairs: [any ValueBlock] {
+    [BlockGroup([b, c]), Several(views: [b, c]), BlockGroup([Several(views: [b]), c])]
+  }
+
+  private func layOut(_ width: CGFloat, @BlockBuilder _ blocks: () -> [any Block]) -> [String] {
+    let stage = Stage(CGSize(width: width, height: 200))
+    let issues = LayoutDiagnostics.collect {
+      let context = Mondrian.buildSubviews(on: stage.view) {
+        VStackBlock(alignment: .leading) {
+          blocks()
+          StackingSpacer()
+        }
+      }
+      _ = stage.size
+      #expect(context.ambiguities.map(\.name).filter { $0.count == 1 } == [])
+    }
+    #expect(issues.map(\.description) == [])
+    return [a, b, c, d].map { $0.superview == nil ? "-" : $0.frame.text }
+  }
+
+  /// Below a modifier they lie in one box, as long as the longest, wherever that is in a stack.
+  @Test func severalBelowAModifierAreOneElement() {
+    let modifiers: [(any ValueBlock) -> any Block] = [
+      { $0.id("x") }, { $0.capture(in: ConstraintGroup()) },
+      { $0.spacingAfter(0) }, { $0.padding(0) }, { $0.alignSelf(HStackBlock.YAxisAlignment.top) },
+      { $0.transition(.opacity) }, { $0.width(.min(0)) }, { $0.background(UIView()) },
+    ]
+    for modifier in modifiers {
+      for pair in pairs {
+        let frames = layOut(300) {
+          HStackBlock(alignment: .top) {
+            a
+            modifier(pair)
+            d
+            StackingSpacer()
+          }
+        }
+        #expect(a.frame.maxX == b.frame.minX && b.frame.minX == c.frame.minX, "\(frames)")
+        #expect(d.frame.minX == 140 && c.frame.width == 90, "\(frames)")
+      }
+    }
+  }
+
+  @Test func aLengthAndADecorationAreThoseOfTheBox() {
+    for pair in pairs {
+      _ = layOut(300) {
+        HStackBlock {
+          pair.width(60).overlay(d)
+          StackingSpacer()
+        }
+      }
+      #expect(d.frame.width == 60 && b.frame.maxX <= 60 && c.frame.maxX <= 60)
+    }
+  }
+
+  @Test func aGroupThatIsPlacedAtACornerLiesThere() {
+    let stage = Stage(CGSize(width: 300, height: 200))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock {
+        BlockGroup {
+          a; b
+        }.padding(9)
+      }.relative([.top, .trailing], 3)
+    }
+    _ = stage.size
+    #expect(a.frame == CGRect(x: 238, y: 12, width: 50, height: 20) && b.frame == a.frame)
+  }
+
+  /// Nothing is left of what is gone, and what has nothing in it takes no place.
+  @Test func whatIsLeftOutIsLeftOutInAGroup() {
+    let groups: [any Block] = [
+      BlockGroup([b.gone(when: true), c.gone(when: true)]), BlockGroup([b, c]).gone(when: true),
+      Several(views: []),
+    ]
+    for group in groups {
+      let frames = layOut(300) {
+        HStackBlock(spacing: 7, alignment: .top) {
+          a
+          group.id("x")
+          d
+          StackingSpacer()
+        }
+      }
+      #expect(frames == ["0,0 50x20", "-", "-", "57,0 30x10"])
+    }
+  }
+
+  /// In a flow they stand as if each had been written there.
+  @Test(arguments: [60, 95, 100, 140, 180, 300] as [CGFloat]) func aFlowBreaksBetweenThem(
+    width: CGFloat
+  ) {
+    let written = layOut(width) {
+      FlowBlock(spacing: 5, lineSpacing: 3) {
+        a; b; c; d
+      }
+    }
+    let ways: [any Block] = [
+      BlockGroup([b, c]), BlockGroup([b, c]).gone(when: false), Several(views: [b, c]),
+      BlockGroup([Several(views: []), b, Several(views: [c])]),
+    ]
+    for way in ways {
+      #expect(
+        layOut(width) {
+          FlowBlock(spacing: 5, lineSpacing: 3) {
+            a; way; d
+          }
+        } == written)
+    }
+  }
+
+  @Test func aChoiceIsMeasuredAsItIsPlaced() {
+    for pair in pairs {
+      let frames = [100, 80].map { width in
+        layOut(width) {
+          HStackBlock {
+            FirstThatFits {
+              pair
+              a
+            }
+            StackingSpacer()
+          }
+        }
+      }
+      #expect(frames == [["-", "0,0 90x30", "0,0 90x30", "-"], ["0,0 50x20", "-", "-", "-"]])
+    }
+  }
+
+  /// What takes no place when it is placed takes none when lines are broken or something is chosen.
+  @Test func whatPlacesNothingNeedsNoRoom() {
+    let nothings: [any Block] = [
+      c.gone(when: true).padding(5), c.gone(when: true).width(90), EmptyLayout(),
+      c.gone(when: true).background(UIView()), VStackBlock { c.gone(when: true) },
+      HStackBlock { ZStackBlock { c.gone(when: true) } }, FlowBlock { c.gone(when: true) },
+      FirstThatFits { EmptyLayout() }, Several(views: []), BlockGroup([]),
+      VGridBlock(columns: [.init()]) { c.gone(when: true) }, VStackBlock { Several(views: []) },
+      VStackBlock { BlockGroup { EmptyLayout() } }.id("x"),
+    ]
+    for (index, nothing) in nothings.enumerated() {
+      #expect(
+        layOut(115) {
+          FlowBlock(spacing: 20) {
+            a; nothing; b
+          }
+        }
+          == layOut(115) {
+            FlowBlock(spacing: 20) {
+              a; b
+            }
+          })
+      let row = layOut(115) {
+        FirstThatFits {
+          HStackBlock(spacing: 20) {
+            a; nothing; b
+          }
+          d
+        }
+      }
+      #expect(row[3] == "-", "\(index): \(row)")
+      let flow = layOut(175) {
+        HStackBlock(spacing: 20) {
+          a; nothing;
+          FlowBlock(spacing: 15) {
+            b; d
+          }
+        }
+      }
+      #expect(b.frame.minY == d.frame.minY, "\(index): \(flow)")
+    }
+  }
+
+  /// A spacer is space, whatever is said of it that leaves it one.
+  @Test func aSpacerWithAModifierIsMeasuredAsSpace() {
+    let modifiers: [(StackingSpacer) -> any Block] = [
+      { $0 }, { $0.id("x") }, { $0.gone(when: false) }, { $0.transition(.opacity) },
+      { $0.capture(in: ConstraintGroup()) }, { $0.spacingAfter(0) }, { $0.id("x").id("y") },
+    ]
+    for modifier in modifiers {
+      let frames = layOut(115) {
+        FirstThatFits {
+          HStackBlock(spacing: 20) {
+            a; modifier(StackingSpacer()); b
+          }
+          d
+        }
+      }
+      #expect(frames[3] == "-")
+    }
+  }
+
+  @Test func aDecorationThatMayMakeABlockLargerIsMeasured() {
+    let frames = layOut(120) {
+      FlowBlock {
+        d.background(c, resizing: true)
+        a
+      }
+    }
+    #expect(frames[0] == "0,30 50x20" && frames[2] == "0,0 90x30")
+    #expect(
+      layOut(120) {
+        FlowBlock {
+          d.background(c); a
+        }
+      }[0].hasPrefix("30,"))
+  }
+}
+
+extension CGRect {
+  fileprivate var text: String {
+    let numbers = [minX, minY, width, height].map { Int($0.rounded()) }
+    return "\(numbers[0]),\(numbers[1]) \(numbers[2])x\(numbers[3])"
+  }
+}
