@@ -94,7 +94,7 @@ private final class ControlActions: Companion {
     _ act: @escaping @MainActor () -> Void, for events: UIControl.Event, overwrite: Bool
   ) {
     if overwrite {
-      for index in added.indices {
+      for index in added.indices where !added[index].events.isDisjoint(with: events) {
         control.removeAction(added[index].action, for: events)
         added[index].events.subtract(events)
       }

@@ -81,9 +81,11 @@ extension UIStackView {
 
 // Not on the control: it has a `Segment` of its own.
 extension Segment {
-  /// Replaces the parts of a control. What was selected stays so, if it is still there.
+  /// Replaces the parts of a control, unless it has these. What was selected stays so, if it is still there.
   @MainActor
   static func set(_ segments: [Segment], of control: UISegmentedControl) {
+    let isSame = segments.indices.allSatisfy { segments[$0].isThere(at: $0, of: control) }
+    if isSame, segments.count == control.numberOfSegments { return }
     let selected = control.selectedSegmentIndex
     control.removeAllSegments()
     for (index, segment) in segments.enumerated() {
@@ -93,6 +95,17 @@ extension Segment {
       }
     }
     if segments.indices.contains(selected) { control.selectedSegmentIndex = selected }
+  }
+
+  @MainActor
+  private func isThere(at index: Int, of control: UISegmentedControl) -> Bool {
+    guard index < control.numberOfSegments else { return false }
+    switch self {
+    case .title(let title):
+      return control.titleForSegment(at: index) == title
+        && control.imageForSegment(at: index) == nil
+    case .image(let image): return control.imageForSegment(at: index) == image
+    }
   }
 }
 
@@ -111,7 +124,7 @@ extension TextCase {
     _ attributed: ReferenceWritableKeyPath<View, NSAttributedString?>
   ) {
     guard let text = view[keyPath: plain], text != write(text) else { return }
-    if let styled = view[keyPath: attributed], styled.hasRuns {
+    if let styled = view[keyPath: attributed], !styled.isPlain {
       view[keyPath: attributed] = write(styled)
     } else {
       view[keyPath: plain] = write(text)
@@ -119,12 +132,42 @@ extension TextCase {
   }
 }
 
+extension TextCase {
+  /// Writes the title of a button anew, with its attributes if there are any.
+  @MainActor
+  func writeTitle(of button: UIButton) {
+    if let styled = button.attributedTitle(for: .normal), styled.string != write(styled.string) {
+      button.setAttributedTitle(write(styled), for: .normal)
+    }
+    if let title = button.title(for: .normal) { button.setTitle(write(title), for: .normal) }
+  }
+}
+
 extension NSAttributedString {
-  /// Whether not all of it looks the same.
-  fileprivate var hasRuns: Bool {
-    guard length > 0 else { return false }
+  /// Whether all of it looks the same, and in a way that a view keeps by itself for another text.
+  fileprivate var isPlain: Bool {
+    guard length > 0 else { return true }
     var range = NSRange()
-    _ = attributes(at: 0, effectiveRange: &range)
-    return range.length < length
+    let attributes = attributes(at: 0, effectiveRange: &range)
+    guard range.length == length else { return false }
+    return attributes.allSatisfy { key, value in
+      switch key {
+      case .font, .foregroundColor, .shadow: true
+      case .paragraphStyle: (value as? NSParagraphStyle)?.isPlain ?? true
+      default: false
+      }
+    }
+  }
+}
+
+extension NSParagraphStyle {
+  /// Whether it says nothing but where lines stand and break.
+  fileprivate var isPlain: Bool {
+    let plain = NSMutableParagraphStyle()
+    plain.alignment = alignment
+    plain.lineBreakMode = lineBreakMode
+    plain.lineBreakStrategy = lineBreakStrategy
+    plain.baseWritingDirection = baseWritingDirection
+    return isEqual(plain)
   }
 }

@@ -308,12 +308,8 @@ extension ViewAttribute {
       .case, value, 60, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UILabel, value) in value.write(view, \.text, \.attributedText) },
       .on { (view: UITextField, value) in value.write(view, \.text, \.attributedText) },
-      .on { (view: UITextView, value) in
-        let text = value.write(view.text ?? ""); if text != view.text { view.text = text }
-      },
-      .on { (view: UIButton, value) in
-        if let title = view.title(for: .normal) { view.setTitle(value.write(title), for: .normal) }
-      },
+      .on { (view: UITextView, value) in value.write(view, \.text, \.attributedText) },
+      .on { (view: UIButton, value) in value.writeTitle(of: view) },
       .on { (view: UISearchBar, value) in if let text = view.text { view.text = value.write(text) }
       })
   }

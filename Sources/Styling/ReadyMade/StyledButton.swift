@@ -24,23 +24,23 @@ open class StyledButton: UIButton, Composable {
 
   /// Whether the button is pressed; its border goes by it.
   open override var isHighlighted: Bool {
-    didSet { stateDidChange() }
+    didSet { showBorderOfState() }
   }
 
   /// Whether the button is selected; its border goes by it.
   open override var isSelected: Bool {
-    didSet { stateDidChange() }
+    didSet { showBorderOfState() }
   }
 
   /// Whether the button is of use; its border goes by it.
   open override var isEnabled: Bool {
-    didSet { stateDidChange() }
+    didSet { showBorderOfState() }
   }
 
   /// The color that the border had before it got that of a state, which may be none; nil while it has its own.
   private var plainBorder: CGColor??
 
-  private func stateDidChange() {
+  func showBorderOfState() {
     let styles = style.value(.states) ?? []
     let now = styles.first { type(of: $0).state == state && $0.borderColor != nil }
     let normal = styles.first { type(of: $0).state == .normal }

@@ -68,7 +68,9 @@ public class ControlStateStyle: @unchecked Sendable {
     if let backgroundColor {
       button.setBackgroundColor(backgroundColor, for: state)
     }
-    if let borderColor, state == .normal { button.setLayerColor(\.borderColor, to: borderColor) }
+    guard let borderColor, state == .normal else { return }
+    button.setLayerColor(\.borderColor, to: borderColor)
+    if button.state != .normal { (button as? StyledButton)?.showBorderOfState() }
   }
 }
 

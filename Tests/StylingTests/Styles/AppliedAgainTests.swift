@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a style leaves as it is.
+@MainActor
+struct AppliedAgainTests {
+  private let states: [ControlStateStyle] = [
+    Normal(borderColor: .red), Disabled(borderColor: .blue), Highlighted(borderColor: .green),
+  ]
+
+  /// In whatever order it is said, and however often.
+  @Test func theBorderOfAStyledButtonIsThatOfItsState() {
+    let disabled = StyledButton([.enabled(false), .states(states)])
+    #expect(disabled.layer.borderColor == UIColor.blue.cgColor)
+    let other = StyledButton([.states(states), .enabled(false)])
+    #expect(other.layer.borderColor == UIColor.blue.cgColor)
+    other.isEnabled = true
+    #expect(other.layer.borderColor == UIColor.red.cgColor)
+    let pressed = StyledButton([.states(states)])
+    pressed.isHighlighted = true
+    pressed.set(style: pressed.style)
+    #expect(pressed.layer.borderColor == UIColor.green.cgColor)
+    pressed.isHighlighted = false
+    #expect(pressed.layer.borderColor == UIColor.red.cgColor)
+  }
+
+  /// The letters are written anew, and nothing else, in whatever view.
+  @Test func aTextKeepsItsAttributesInAnotherCase() {
+    let attributes: [NSAttributedString.Key: Any] = [.kern: 5.0, .underlineStyle: 1]
+    let whole = NSAttributedString(string: "some text", attributes: attributes)
+    let half = NSMutableAttributedString(attributedString: whole)
+    half.addAttribute(.kern, value: 2.0, range: NSRange(location: 0, length: 4))
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = 4
+    let spaced = NSAttributedString(string: "some text", attributes: [.paragraphStyle: paragraph])
+    for (text, key) in [
+      (whole, .kern), (half, .kern), (spaced, .paragraphStyle),
+    ] as [(NSAttributedString, NSAttributedString.Key)] {
+      let (label, field, view, button) = (UILabel(), UITextField(), UITextView(), UIButton())
+      label.attributedText = text
+      field.attributedText = text
+      view.attributedText = text
+      button.setAttributedTitle(text, for: .normal)
+      for view in [label, field, view, button] {
+        ViewStyle([.case(.upperCaseAll)]).install(on: view)
+      }
+      for written in [
+        label.attributedText, field.attributedText, view.attributedText,
+        button.attributedTitle(for: .normal),
+      ] {
+        #expect(written?.string == "SOME TEXT")
+        for place in [0, 8] {
+          let old = text.attribute(key, at: place, effectiveRange: nil) as? NSObject
+          #expect(written?.attribute(key, at: place, effectiveRange: nil) as? NSObject == old)
+        }
+      }
+    }
+  }
+
+  @Test func segmentsThatAreThereStayAsTheyAre() {
+    let image = UIImage()
+    let control: UISegmentedControl = [.segments([.title("a"), .image(image), .title("c")])]
+    control.setEnabled(false, forSegmentAt: 1)
+    control.setWidth(40, forSegmentAt: 2)
+    control.selectedSegmentIndex = 2
+    ViewStyle([.segments([.title("a"), .image(image), .title("c")])]).install(on: control)
+    #expect(!control.isEnabledForSegment(at: 1) && control.widthForSegment(at: 2) == 40)
+    for other in [
+      [Segment.title("a"), .image(image)], [.title("a"), .title("b"), .title("c")],
+      [.title("a"), .image(UIImage()), .title("c")],
+    ] {
+      ViewStyle([.segments(other)]).install(on: control)
+      #expect(control.numberOfSegments == other.count && control.isEnabledForSegment(at: 1))
+      #expect(control.titleForSegment(at: 0) == "a")
+    }
+  }
+}
