@@ -6,7 +6,12 @@ final class BindingPass {
 
   private let mode: BindingMode
   private let states: Set<ObjectIdentifier>
-  private var ends: [@MainActor () -> Void] = []
+  /// Ends something if it is asked to, and says whether it is over.
+  typealias End = @MainActor (_ isMeant: Bool) -> Bool
+
+  private var ends: [End] = []
+  /// How many of these there may be before those that are over are forgotten.
+  private var mostEnds = 64
   /// Whether it goes on after its function has returned: then only what is about its own states is its own.
   private var isOpen = false
   /// The model and its view: while the pass is open, what others observe is theirs.
@@ -14,6 +19,7 @@ final class BindingPass {
   private weak var view: AnyObject?
   /// The pass that was under way when it began.
   private var outer: BindingPass?
+  private var isClosed = false
 
   init(
     _ mode: BindingMode, of states: [any AnyState], model: AnyObject? = nil, view: AnyObject? = nil
@@ -30,7 +36,10 @@ final class BindingPass {
   static func note<Value>(_ binding: BindingCore<Value>, of state: ObservableState<Value>) {
     binding.scope = BindingScope.current
     BindingScope.current?.note(state)
-    owner(of: state)?.ends.append { [weak binding] in binding?.unbind() }
+    owner(of: state)?.add { [weak binding] isMeant in
+      if isMeant { binding?.unbind() }
+      return binding?.isOver ?? true
+    }
   }
 
   static func note<Value>(_ observer: ObserverCore<Value>, of state: ObservableState<Value>) {
@@ -38,10 +47,20 @@ final class BindingPass {
       return
     }
     observer.scope = BindingScope.current
+    observer.pass = pass
     BindingScope.current?.note(state)
-    pass.ends.append { [weak observer, weak state] in
-      if let observer { state?.hub?.remove(observer) }
+    pass.add { [weak observer, weak state] isMeant in
+      if isMeant, let observer { state?.hub?.remove(observer) }
+      return observer?.isOver ?? true
     }
+  }
+
+  /// What is described again binds again: what that has replaced is over.
+  private func add(_ end: @escaping End) {
+    ends.append(end)
+    guard ends.count > mostEnds else { return }
+    ends.removeAll { $0(false) }
+    mostEnds = max(64, 2 * ends.count)
   }
 
   /// The pass to which what is done with a state belongs.
@@ -75,21 +94,82 @@ final class BindingPass {
 
   /// Leaves the pass open for what follows.
   func stayOpen() {
-    isOpen = true
+    (isOpen, isClosed) = (true, false)
     outer = Self.current
     Self.current = self
   }
 
   func close() {
-    guard Self.current === self else { return }
-    Self.current = outer
-    outer = nil
+    isClosed = true
+    Self.current = Self.current?.withoutClosed
+  }
+
+  /// The chain of passes without those that are closed, of which others may have begun inside.
+  private var withoutClosed: BindingPass? {
+    let rest = outer?.withoutClosed
+    outer = isClosed ? nil : rest
+    return isClosed ? rest : self
+  }
+
+  /// Whether it is under way inside another, or that one.
+  private func isAround(_ inner: BindingPass?) -> Bool {
+    sequence(first: inner, next: { $0?.outer }).prefix { $0 != nil }.contains { $0 === self }
+  }
+
+  // MARK: Callbacks
+
+  /// What is interrupted by those who are being told of a state.
+  private static var interrupted: (pass: BindingPass, scope: BindingScope?)?
+
+  /// Notes what is to end with the pass under way, if there is one.
+  static func note(_ end: @escaping End) {
+    var pass = current
+    while let open = pass, open.isOpen { pass = open.outer }
+    pass?.add(end)
+  }
+
+  /// Tells those of a change whose own affair it is what they bind then.
+  static func interrupt(_ tell: () -> Void) {
+    guard let pass = current else { return tell() }
+    let (before, scope) = (interrupted, BindingScope.current)
+    interrupted = (pass, scope)
+    current = nil
+    BindingScope.current = nil
+    tell()
+    // What has been opened meanwhile stays so, and what has been closed is over.
+    if let opened = current {
+      opened.innermost.outer = pass
+      current = opened.withoutClosed
+    } else {
+      current = pass.withoutClosed
+    }
+    BindingScope.current = scope
+    interrupted = before
+  }
+
+  private var innermost: BindingPass {
+    var pass = self
+    while let outer = pass.outer { pass = outer }
+    return pass
+  }
+
+  /// Tells one who observes by a pass, or by what is being filled: what is bound then is part of that.
+  static func tell<Value>(_ observer: ObserverCore<Value>, _ tell: () -> Void) {
+    guard let (under, scope) = interrupted, current == nil,
+      observer.pass?.isAround(under) == true || (scope != nil && observer.scope === scope)
+    else { return tell() }
+    current = under
+    BindingScope.current = scope
+    tell()
+    current = nil
+    BindingScope.current = nil
   }
 
   /// Ends all that was bound and observed in the pass.
   func end() {
     close()
-    for end in ends { end() }
-    ends = []
+    let ends = ends
+    self.ends = []
+    for end in ends { _ = end(true) }
   }
 }

@@ -3,7 +3,7 @@
 @MainActor
 package final class BindingScope {
   /// The scope of what is running.
-  package private(set) static var current: BindingScope?
+  package internal(set) static var current: BindingScope?
 
   private let pass = BindingPass(.bind, of: [])
   private var kept: [AnyObject] = []

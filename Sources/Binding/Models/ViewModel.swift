@@ -133,7 +133,14 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private func begin(with view: View, _ mode: BindingMode) {
     leaveOthers(for: view)
     pass?.end()
-    pass = BindingPass(mode, of: states, model: self, view: view)
+    let pass = BindingPass(mode, of: states, model: self, view: view)
+    self.pass = pass
+    // What is applied while something else is bound ends with that.
+    BindingPass.note { [weak self, weak pass] isMeant in
+      guard let self, let pass, self.pass === pass else { return true }
+      if isMeant { unbind() }
+      return isMeant
+    }
     self.view = view
     isBound = true
     guard view is UIView || view is UIViewController else {

@@ -58,9 +58,14 @@ final class Propagation {
     run { $0.take(changes) }
   }
 
+  /// Calls those who want to know of a state. What they read belongs to no description that is being read for,
+  /// and what they bind to nothing that is being bound.
+  static func callBack(_ tell: () -> Void) {
+    DescriptionReads.pause { BindingPass.interrupt(tell) }
+  }
+
   private static func run(_ act: (Propagation) -> Void) {
-    // What callbacks read belongs to no description that is being read for.
-    DescriptionReads.pause {
+    callBack {
       if let current { return act(current) }
       let propagation = Propagation()
       current = propagation

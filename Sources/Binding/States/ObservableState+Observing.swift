@@ -53,7 +53,7 @@ extension ObservableState {
   /// past any delay. One who asks for that inside of it is not told again.
   public final func invokeWithCurrentValue() {
     let value = latest
-    DescriptionReads.pause {
+    Propagation.callBack {
       for observer in hub?.observers.all ?? [] { observer.replay(value) }
     }
   }

@@ -10,6 +10,8 @@ final class ObserverCore<Value> {
   private(set) weak var observer: AnyObject?
   /// What it has been made in, if that is something whose end another module knows.
   weak var scope: BindingScope?
+  /// The pass in which it has been made.
+  weak var pass: BindingPass?
   private(set) var isOver = false
   /// The one of the same name that has taken its place, as long as somebody is being told.
   private var successor: ObserverCore?
@@ -50,8 +52,10 @@ final class ObserverCore<Value> {
 
   func tellWillSet(_ changes: Changes<Value>, isChanging: Bool) {
     if isOver { return successor?.tellWillSet(changes, isChanging: isChanging) ?? () }
-    if hears.contains(.before) { willSet?(changes) }
-    if isChanging, hears.contains(.beforeAnother) { willUniqueSet?(changes) }
+    BindingPass.tell(self) {
+      if hears.contains(.before) { willSet?(changes) }
+      if isChanging, hears.contains(.beforeAnother) { willUniqueSet?(changes) }
+    }
   }
 
   func tellDidSet(_ changes: Changes<Value>, isChanging: Bool) {
@@ -67,13 +71,17 @@ final class ObserverCore<Value> {
   func replay(_ value: Value) {
     guard !isOver, !isReplaying else { return }
     isReplaying = true
-    didSet?(Changes(old: value, new: value, trigger: .invoked))
+    BindingPass.tell(self) {
+      self.didSet?(Changes(old: value, new: value, trigger: .invoked))
+    }
     isReplaying = false
   }
 
   private func deliver(_ changes: Changes<Value>, isChanging: Bool) {
-    if hears.contains(.after) { didSet?(changes) }
-    if isChanging, !isOver, hears.contains(.afterAnother) { didUniqueSet?(changes) }
+    BindingPass.tell(self) {
+      if hears.contains(.after) { didSet?(changes) }
+      if isChanging, !isOver, hears.contains(.afterAnother) { didUniqueSet?(changes) }
+    }
     if !isOver { scope?.didDeliver() }
   }
 }

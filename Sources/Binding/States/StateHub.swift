@@ -136,8 +136,7 @@ final class StateHub<Value> {
     defer { isTellingRead = false }
     let heard = readObservers
     BindingWork.steps += heard.count
-    // What they read belongs to no description that is being read for.
-    DescriptionReads.pause {
+    Propagation.callBack {
       for observer in heard where !observer.isOver { observer.willGet?(value) }
       for observer in heard where !observer.isOver { observer.didGet?(value) }
     }

@@ -372,4 +372,56 @@ private class CardModel: BaseModel {
     model.viewDidLayouted(view)
     #expect(view.title.text == "state")
   }
+
+  private final class Inner: ViewModel<UILabel> {
+    @ViewState var text: String?
+
+    override func bind(with view: UILabel) {
+      super.bind(with: view)
+      $text.bind(with: view, \.text)
+    }
+  }
+
+  private final class Outer: ViewModel<CardView> {
+    let inner = Inner()
+
+    override func bind(with view: CardView) {
+      super.bind(with: view)
+      inner.apply(into: view.title)
+    }
+  }
+
+  /// What is bound after the turn in which two models were bound from outside is part of neither pair.
+  @Test func twoPairsThatAreMadeInOneTurnAreOverAfterIt() async {
+    let (models, views) = ([Inner(), Inner(), Inner()], [UILabel(), UILabel(), UILabel()])
+    for (model, view) in zip(models, views) { model.bind(with: view) }
+    for _ in 0..<5 { await Task.yield() }
+    for model in models {
+      let other = UILabel()
+      model.$text.bind(with: other, \.text)
+      model.unbind()
+      model.text = "x"
+      #expect(other.text == "x")
+    }
+    #expect(views.allSatisfy { $0.text != "x" })
+  }
+
+  /// A model that another one applies in `bind(with:)` ends with that, unless it has another view by then.
+  @Test func aModelInAnotherOneEndsWithIt() {
+    let outer = Outer()
+    outer.apply(into: view)
+    outer.inner.text = "a"
+    #expect(view.title.text == "a")
+    outer.apply(into: view)
+    #expect(outer.inner.view === view.title)
+    outer.unbind()
+    outer.inner.text = "b"
+    #expect(view.title.text == "a" && outer.inner.view == nil)
+    outer.apply(into: view)
+    let label = UILabel()
+    outer.inner.apply(into: label)
+    outer.unbind()
+    outer.inner.text = "c"
+    #expect(label.text == "c")
+  }
 }
