@@ -63,6 +63,7 @@ extension RowBlock: SelfComparing {
 @MainActor
 private protocol BlockCell: UIView {
   var layout: BlockCellLayout { get }
+  var contentView: UIView { get }
 }
 
 private final class BlockTableCell: UITableViewCell, BlockCell {
@@ -101,6 +102,9 @@ private struct BlockCellLayout {
     if manager.installed?.arrivals.isEmpty == false { checkArrivals(in: contentView) }
   }
 
+  /// Leaves nothing of what it has shown.
+  func clear(_ contentView: UIView) { manager.setup(on: contentView) { EmptyLayout() } }
+
   private func describe(_ content: @escaping () -> [any Block], in contentView: UIView) {
     guard let scope = BindingScope.current else {
       return manager.setup(on: contentView) { content() }
@@ -125,7 +129,14 @@ extension BlockCellLayout {
     guard let cell = contentView.blockCell else { return }
     for arrival in arrivals {
       guard let other = arrival.former.view?.blockCell, other !== cell else { continue }
-      let round = Platform.companion(CellBinding.self, of: other)?.round
+      let binding = Platform.companion(CellBinding.self, of: other)
+      guard binding?.seenPlace(in: other) != nil else {
+        // A cell that waits to be used again would take the view back when it is described again.
+        binding?.letGo()
+        other.layout.clear(other.contentView)
+        continue
+      }
+      let round = binding?.round
       Task { @MainActor [weak cell, weak other] in
         guard let view = arrival.view.view, let cell, let other, view.isDescendant(of: cell),
           let last = Platform.companion(CellBinding.self, of: cell)?.seenPlace(in: cell),
