@@ -29,6 +29,8 @@ extension ListModel {
     else { return }
     guard first.list === self else { return checkLater(object, in: cell, and: other) }
     guard first.place != place, !first.place.isRow(besides: place) else { return }
+    // In the middle of an update that takes two steps, a row may be where it was and where it will be.
+    if case (.row, .row) = (first.place, place), count(of: object) < 2 { return }
     reportSharing(
       of: object, by: first.place.words, and: place,
       "that of \(first.place.words) shows it no more")
@@ -183,9 +185,12 @@ extension ListModel: CellOwner {
     isSeen(cell) && model(at: place) as AnyObject? === object
   }
 
-  func isSet(to object: AnyObject) -> Bool {
-    updater.latest.contains { section in
-      section.cells.contains { updater.kind.model($0) as AnyObject === object }
+  func isSet(to object: AnyObject) -> Bool { count(of: object) > 0 }
+
+  /// How many of the rows that have been set an object is.
+  private func count(of object: AnyObject) -> Int {
+    updater.latest.reduce(0) { sum, section in
+      sum + section.cells.count { updater.kind.model($0) as AnyObject === object }
     }
   }
 }

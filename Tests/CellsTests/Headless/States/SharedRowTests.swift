@@ -68,6 +68,27 @@ struct SharedRowTests {
     #expect(lists[0].fields.map(\.text) == ["0", "1", "2"])
   }
 
+  /// In the middle of an update in two steps it is in its old section and in its new one.
+  @Test(arguments: ListKind.allCases)
+  func aRowThatGoesToANewSectionIsNone(kind: ListKind) async {
+    let (list, rows) = (scenes(kind)[0], kind.boundRows(7))
+    let issues = await issues {
+      list.set([
+        ("A", [rows[1], rows[2], rows[3]]), ("B", [rows[4], rows[5], rows[6]]), ("D", []),
+      ])
+      _ = list.fields
+      list.set([("C", [rows[5]]), ("B", [rows[6], rows[4]]), ("A", [rows[2], rows[1], rows[3]])])
+      _ = list.fields
+    }
+    #expect(issues.map(\.description) == [])
+    // What is wrong is told afterwards.
+    let wrong = await self.issues {
+      list.set([("C", [rows[5]]), ("B", [rows[6], rows[5]])])
+      _ = list.fields
+    }
+    #expect(wrong.map(\.kind) == [.duplicate])
+  }
+
   /// It may go from one list to the other, and be where the other list does not show it.
   @Test(arguments: ListKind.allCases)
   func aRowThatOnlyOneListShowsIsNone(kind: ListKind) async {
