@@ -5,8 +5,9 @@ extension ListModel {
   ///
   /// What the user selects is set; what is set is selected, also if its row comes later, and again on the next
   /// turn after the app has reloaded the list. Where several rows can be selected, to tap the one that is sets
-  /// nil. Identifiers of another type are not taken. Of rows with the same identifier one is selected: that which
-  /// the user has tapped, else the first.
+  /// nil. A list that begins or ends editing selects nothing any more, of which nobody is told: the state keeps
+  /// what it says, and that is selected when it is set again. Identifiers of another type are not taken. Of rows
+  /// with the same identifier one is selected: that which the user has tapped, else the first.
   ///
   /// - Parameter state: The state. It does not keep the list, nor the list the state.
   public func bindSelection<ID: Hashable>(to state: ObservableState<ID?>) {

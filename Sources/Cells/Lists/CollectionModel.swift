@@ -95,7 +95,11 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     collection?.selectItem(at: path, animated: false, scrollPosition: [])
   }
   override var allowsSeveral: Bool {
-    get { collection?.allowsMultipleSelection ?? false }
+    get {
+      guard let collection else { return false }
+      return collection.isEditing
+        ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
+    }
     set { collection?.allowsMultipleSelection = newValue }
   }
   override var background: UIView? {

@@ -70,7 +70,11 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     for cell in table?.visibleCells ?? [] { cell.showsReorderControl = features.mayReorder }
   }
   override var allowsSeveral: Bool {
-    get { table?.allowsMultipleSelection ?? false }
+    get {
+      guard let table else { return false }
+      return table.isEditing
+        ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    }
     set { table?.allowsMultipleSelection = newValue }
   }
   override var background: UIView? {

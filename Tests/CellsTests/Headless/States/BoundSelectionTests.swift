@@ -38,6 +38,22 @@ struct BoundSelectionTests {
     }
   }
 
+  /// While rows are edited, several can be selected where the list says so for that.
+  @Test func whatIsTakenBackWhileEditingIsNil() {
+    let scene = TableScene()
+    scene.table.allowsMultipleSelectionDuringEditing = true
+    let selected = ViewState<Int?>(wrappedValue: nil)
+    scene.table.model.bindSelection(to: selected)
+    scene.show(heroes)
+    scene.table.isEditing = true
+    for (row, value, shown) in [(1, 2, [1]), (2, 3, [2]), (2, nil, []), (0, 1, [0])]
+      as [(Int, Int?, [Int])]
+    {
+      Headless.tap(scene.cells[row])
+      #expect(selected.wrappedValue == value && paths(scene).map(\.row) == shown)
+    }
+  }
+
   @Test func whatIsSetIsSelectedWhereverItsRowGoes() {
     let scene = TableScene()
     let selected = ViewState<Int?>(wrappedValue: 3)
