@@ -4,7 +4,7 @@ import Foundation
 extension Headless {
   /// Drags the thumb of a slider until it has a value, as near as the thumb gets.
   public static func slide(_ slider: UISlider, to value: Float) {
-    slider.window?.layoutIfNeeded()
+    guard canReach(slider) else { return }
     let (start, end) = (slider.thumbRect, slider.thumbRect(for: value))
     drag(
       from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY),
@@ -13,20 +13,27 @@ extension Headless {
 
   /// Taps on a segment.
   public static func choose(segment: Int, of control: UISegmentedControl) {
-    guard control.isSegment(segment) else { return }
-    control.window?.layoutIfNeeded()
+    guard control.isSegment(segment) else {
+      return log("\(control.shortName) has no segment \(segment).")
+    }
+    guard canReach(control) else { return }
     let frame = control.segmentFrames[segment]
     tap(at: CGPoint(x: frame.midX, y: frame.midY), in: control)
   }
 
   /// Turns a wheel to a row.
   public static func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
+    guard 0..<picker.numberOfComponents ~= component,
+      0..<picker.numberOfRows(inComponent: component) ~= row
+    else { return log("\(picker.shortName) has no row \(row) in component \(component).") }
+    guard canReach(picker) else { return }
     picker.choose(row: row, inComponent: component)
     picker.window?.layoutIfNeeded()
   }
 
   /// Turns the wheels of a date picker, or taps on a day, until a date is chosen.
   public static func choose(_ date: Date, of picker: UIDatePicker) {
+    guard canReach(picker) else { return }
     picker.choose(date)
     picker.window?.layoutIfNeeded()
   }
@@ -36,7 +43,7 @@ extension Headless {
     guard let action = button.menu?.openedActions.first(where: { $0.title == title }) else {
       return log("There is no \(title) in the menu of \(button.shortName).")
     }
-    guard button.isEnabled, !button.isHidden else { return }
+    guard canReach(button) else { return }
     if button.opensMenu { tap(button) }
     button.choose(action)
     button.window?.layoutIfNeeded()

@@ -27,6 +27,7 @@ extension Headless {
     guard let cell = table.cellForRow(at: indexPath),
       let action = actions.first(where: { $0.title == title })
     else { return refuse(title, "Row \(indexPath.row)", indexPath, table) }
+    guard canReach(cell, orJust: table) else { return }
     table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
     action.handler(action, cell) { _ in }
     // Nil for a row that is gone by now.
@@ -54,6 +55,7 @@ extension Headless {
     guard let cell = collection.cellForItem(at: indexPath),
       let action = actions.first(where: { $0.title == title })
     else { return refuse(title, "Item \(indexPath.item)", indexPath, collection) }
+    guard canReach(cell, orJust: collection) else { return }
     action.handler(action, cell) { _ in }
     collection.layoutIfNeeded()
   }
@@ -73,6 +75,7 @@ extension Headless {
         "Row \(indexPath.row) of section \(indexPath.section) of \(table.shortName) has no control "
           + "for editing.")
     }
+    guard canReach(cell, orJust: table) else { return }
     table.dataSource?.tableView(table, commit: cell.editingStyle, forRowAt: indexPath)
     table.layoutIfNeeded()
   }
@@ -89,6 +92,7 @@ extension Headless {
         "Row \(indexPath.row) of section \(indexPath.section) of \(table.shortName) can't be moved."
       )
     }
+    guard canReach(cell, orJust: table) else { return }
     let allowed = table.target(ofMoving: indexPath, to: target)
     if !table.reorder(from: indexPath, to: allowed) { table.refuseMove() }
     table.layoutIfNeeded()
@@ -101,6 +105,9 @@ extension Headless {
     itemAt indexPath: IndexPath, to target: IndexPath, of collection: UICollectionView
   ) {
     collection.layoutIfNeeded()
+    if let cell = collection.cellForItem(at: indexPath), !canReach(cell, orJust: collection) {
+      return
+    }
     guard let place = collection.layoutAttributesForItem(at: target),
       collection.beginInteractiveMovementForItem(at: indexPath)
     else {

@@ -14,16 +14,19 @@ extension Headless {
     guard let action = menu(at: indexPath, of: list).first(where: { $0.title == title }) else {
       return log("The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title).")
     }
+    guard let cell = cell(at: indexPath, of: list), canReach(cell, orJust: list) else { return }
     action.perform(sender: nil)
     list.layoutIfNeeded()
   }
 
   private static func menu(at path: IndexPath, of list: UIScrollView) -> [UIAction] {
     list.layoutIfNeeded()
-    let cell =
-      (list as? UITableView)?.cellForRow(at: path)
+    return cell(at: path, of: list).map(actions(inContextMenuOf:)) ?? []
+  }
+
+  private static func cell(at path: IndexPath, of list: UIScrollView) -> UIView? {
+    (list as? UITableView)?.cellForRow(at: path)
       ?? (list as? UICollectionView)?.cellForItem(at: path)
-    return cell.map(actions(inContextMenuOf:)) ?? []
   }
 
   /// The titles of the actions in the menu that a finger opens that rests on a view, or on what is around
@@ -37,6 +40,7 @@ extension Headless {
     guard let action = actions(inContextMenuOf: view).first(where: { $0.title == title }) else {
       return log("The menu of \(view.shortName) has no \(title).")
     }
+    guard canReach(view) else { return }
     action.perform(sender: nil)
     view.window?.layoutIfNeeded()
   }

@@ -20,7 +20,7 @@ extension Headless {
 
   /// Chooses a color.
   public static func choose(_ color: UIColor, of well: UIColorWell) {
-    guard well.isEnabled else { return }
+    guard canReach(well) else { return }
     well.choose(color)
     well.window?.layoutIfNeeded()
   }

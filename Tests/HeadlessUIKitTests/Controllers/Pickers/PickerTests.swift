@@ -66,7 +66,8 @@ struct PickerTests {
   }
 
   @Test func aColorWellTellsWhatUsersChoose() {
-    let well = UIColorWell()
+    let well = UIColorWell(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
+    let window = window(showing: well)
     var told: [UIColor?] = []
     well.addAction(UIAction { _ in told.append(well.selectedColor) }, for: .valueChanged)
     well.selectedColor = .blue
@@ -74,9 +75,9 @@ struct PickerTests {
     well.isEnabled = false
     Headless.choose(.green, of: well)
     #expect(told == [.red])
-    well.frame.size = well.intrinsicContentSize
     well.isEnabled = true
     #expect(Headless.render(well).contains("#ff0000"))
+    withExtendedLifetime(window) {}
   }
 
   @Test func aSheetOffersWhatCanBeDone() {

@@ -178,6 +178,7 @@ struct ControlEventTests {
 
   @Test func aChosenDateIsHeardAndClamped() {
     let picker = UIDatePicker()
+    let window = window(showing: picker)
     let start = Date(timeIntervalSinceReferenceDate: 0)
     picker.date = start
     picker.maximumDate = start.addingTimeInterval(3600)
@@ -189,6 +190,7 @@ struct ControlEventTests {
     #expect(hearing.take() == ["valueChanged", "primaryActionTriggered"])
     picker.date = start
     #expect(hearing.take() == [])
+    withExtendedLifetime(window) {}
   }
 
   @Test func aChosenRowIsToldToTheDelegate() {
@@ -196,11 +198,17 @@ struct ControlEventTests {
     let rows = Rows([3, 4])
     picker.dataSource = rows
     picker.delegate = rows
+    let window = window(showing: picker)
 
     picker.selectRow(2, inComponent: 0, animated: false)
     #expect(rows.selections == [])
     Headless.choose(row: 3, inComponent: 1, of: picker)
     #expect(rows.selections == ["1.3"])
+    for (row, component) in [(4, 1), (-1, 0), (0, 2)] {
+      let log = collectingLog { Headless.choose(row: row, inComponent: component, of: picker) }
+      #expect(log.count == 1)
+    }
+    withExtendedLifetime(window) {}
     #expect(picker.selectedRow(inComponent: 0) == 2)
     let log = collectingLog { picker.selectRow(9, inComponent: 0, animated: false) }
     #expect(log.count == 1)

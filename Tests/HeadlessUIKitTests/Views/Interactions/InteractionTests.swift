@@ -72,6 +72,7 @@ struct InteractionTests {
 
   @Test func theMenuOfAViewIsThatOfWhatIsAroundIt() {
     let root = makeRoot(300, 300)
+    let window = Headless.host(root)
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     let title = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 10))
     root.addSubview(card)
@@ -90,6 +91,7 @@ struct InteractionTests {
     #expect(log.count == 1)
     chef.hasMenu = false
     #expect(Headless.contextMenu(of: card).isEmpty && Headless.contextMenu(of: root).isEmpty)
+    withExtendedLifetime(window) {}
   }
 
   @Test func whatIsSaidOfDraggingIsKept() {

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a finger can get at.
+extension Headless {
+  /// Whether a finger reaches a view where most of it is seen, and the view is of use. What is in the way is
+  /// told.
+  ///
+  /// - Parameter around: What may have the touch in its place, such as the list that a cell is in.
+  static func canReach(_ view: UIView, orJust around: UIView? = nil) -> Bool {
+    guard let window = view.window else {
+      log("\(view.shortName) is in no window, so that no finger can reach it.")
+      return false
+    }
+    window.layoutIfNeeded()
+    if let control = view as? UIControl, !control.isEnabled {
+      log("\(view.shortName) is disabled, so that a finger does nothing to it.")
+      return false
+    }
+    let seen = sequence(first: view) { $0.superview }.reduce(window.bounds) { seen, outer in
+      guard outer === view || outer.clipsToBounds else { return seen }
+      return seen.intersection(outer.convert(outer.bounds, to: window))
+    }
+    let hit = seen.isEmpty ? nil : window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
+    if let hit, hit.isDescendant(of: view) || hit === around { return true }
+    let outcome = hit.map { ": a touch goes to \($0.shortName)" } ?? ""
+    log(
+      "\(view.shortName) is hidden, covered or out of reach, so that no finger gets at it\(outcome)."
+    )
+    return false
+  }
+}
