@@ -12,7 +12,8 @@
 /// with a length of its own, after insets and after the natural lengths of neighbours; several blocks
 /// that go by their room share it in equal parts. As long as nothing is known of the room, it is the first
 /// block. The choice is made anew when the room or the text size
-/// changes; views of the others are not in the hierarchy.
+/// changes; views of the others are not in the hierarchy. A container goes around the choice: one that is a choice itself
+/// is measured as if it had the room of the host.
 ///
 /// Auto Layout tells nobody that a view would like to be longer: other text in a choice or in a neighbor, or
 /// another constant of a constraint of its own, is seen at the next reload, of which a manager that tracks
