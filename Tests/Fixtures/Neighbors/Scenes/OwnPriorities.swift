@@ -32,8 +32,9 @@ private enum Scene {
       "\(group.constraints.map(\.priority))")
 
     let anchors = view.sizeAnchor(CGSize(width: 1, height: 2), priority: 3)
-      .topAnchor(16.priority(4)).leadingSpace(5, priority: .almost)
+      .topAnchor(16.priority(4))
     anchors.build()
+    _ = HStack { UIView().leadingSpace(5, priority: .almost) }
     view.edgesAnchors(priority: 6.5).aspectRatioAnchor(2, priority: variable).build()
     Ledger.expect(anchors.view === view, "chains of anchors take them, too")
     _ = view.mondrian.layout.width(.exact(10, 20)).height(.min(10, .almost))

@@ -27,7 +27,8 @@ private enum Scene {
       "\(group.constraints.map(\.priority))")
 
     let anchors = view.sizeAnchor(CGSize(width: 1, height: 2), priority: .required - 1)
-      .topAnchor(16.priority(.required - 1)).leadingSpace(5, priority: .almost - 1)
+      .topAnchor(16.priority(.required - 1))
+    _ = HStack { UIView().leadingSpace(5, priority: .almost - 1) }
     Ledger.expect(anchors.build() === view, "chains of anchors take them, too")
     let chain = view.mondrian.layout.width(.exact(10, .required - 1)).height(.min(10, .almost))
       .aspectRatio(2, priority: .required - 3).activate()
