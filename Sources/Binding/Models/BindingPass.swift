@@ -20,6 +20,7 @@ final class BindingPass {
   /// The pass that was under way when it began.
   private var outer: BindingPass?
   private var isClosed = false
+  private var isOver = false
 
   init(
     _ mode: BindingMode, of states: [any AnyState], model: AnyObject? = nil, view: AnyObject? = nil
@@ -57,6 +58,11 @@ final class BindingPass {
 
   /// What is described again binds again: what that has replaced is over.
   private func add(_ end: @escaping End) {
+    // What is bound by a model that has been unbound meanwhile is over.
+    if isOver {
+      _ = end(true)
+      return
+    }
     ends.append(end)
     guard ends.count > mostEnds else { return }
     ends.removeAll { $0(false) }
@@ -66,7 +72,9 @@ final class BindingPass {
   /// The pass to which what is done with a state belongs.
   private static func owner(of state: any AnyState) -> BindingPass? {
     var pass = current
-    while let open = pass, open.isOpen, !open.knows(state) { pass = open.outer }
+    while let open = pass, open.isClosed || (open.isOpen && !open.knows(state)) {
+      pass = open.outer
+    }
     return pass
   }
 
@@ -84,12 +92,13 @@ final class BindingPass {
 
   /// Runs a pass: what is bound and observed inside of it is its own.
   func run(_ bind: () -> Void) {
-    outer = Self.current
+    let outer = Self.current
+    self.outer = outer
     Self.current = self
     bind()
     // What has been opened inside of it ends with it.
-    Self.current = outer
-    outer = nil
+    Self.current = outer?.firstUnclosed
+    self.outer = nil
   }
 
   /// Leaves the pass open for what follows.
@@ -101,14 +110,15 @@ final class BindingPass {
 
   func close() {
     isClosed = true
-    Self.current = Self.current?.withoutClosed
+    Self.current = Self.current?.firstUnclosed
   }
 
-  /// The chain of passes without those that are closed, of which others may have begun inside.
-  private var withoutClosed: BindingPass? {
-    let rest = outer?.withoutClosed
-    outer = isClosed ? nil : rest
-    return isClosed ? rest : self
+  /// This pass, or the one around it that is not closed. Those that are closed between others are passed over until
+  /// these are closed, too.
+  private var firstUnclosed: BindingPass? {
+    var pass: BindingPass? = self
+    while let closed = pass, closed.isClosed { pass = closed.outer }
+    return pass
   }
 
   /// Whether it is under way inside another, or that one.
@@ -124,7 +134,7 @@ final class BindingPass {
   /// Notes what is to end with the pass under way, if there is one.
   static func note(_ end: @escaping End) {
     var pass = current
-    while let open = pass, open.isOpen { pass = open.outer }
+    while let open = pass, open.isOpen || open.isClosed { pass = open.outer }
     pass?.add(end)
   }
 
@@ -139,9 +149,9 @@ final class BindingPass {
     // What has been opened meanwhile stays so, and what has been closed is over.
     if let opened = current {
       opened.innermost.outer = pass
-      current = opened.withoutClosed
+      current = opened.firstUnclosed
     } else {
-      current = pass.withoutClosed
+      current = pass.firstUnclosed
     }
     BindingScope.current = scope
     interrupted = before
@@ -167,7 +177,9 @@ final class BindingPass {
 
   /// Ends all that was bound and observed in the pass.
   func end() {
-    close()
+    // One that is running stays the one that is: what it still binds is over at once.
+    if isOpen { close() }
+    isOver = true
     let ends = ends
     self.ends = []
     for end in ends { _ = end(true) }

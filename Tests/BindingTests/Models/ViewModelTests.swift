@@ -424,4 +424,38 @@ private class CardModel: BaseModel {
     outer.inner.text = "c"
     #expect(label.text == "c")
   }
+
+  private final class Leaving: ViewModel<UILabel> {
+    @ViewState var text: String?
+
+    override func bind(with view: UILabel) {
+      super.bind(with: view)
+      unbind()
+      $text.bind(with: view, \.accessibilityHint)
+    }
+  }
+
+  private final class Staying: ViewModel<CardView> {
+    @ViewState var text: String?
+    let inner = Leaving()
+
+    override func bind(with view: CardView) {
+      super.bind(with: view)
+      inner.apply(into: view.title)
+      $text.bind(with: view.field, \.text)
+    }
+  }
+
+  /// Who ends its pair while that is made leaves the one around it as it was, and what it binds then is over.
+  @Test func aModelMayUnbindItselfWhileAnotherOneIsBound() {
+    let outer = Staying()
+    outer.text = "a"
+    outer.apply(into: view)
+    #expect(view.field.text == "a")
+    outer.inner.text = "late"
+    #expect(view.title.accessibilityHint != "late")
+    outer.unbind()
+    outer.text = "b"
+    #expect(view.field.text == "a")
+  }
 }
