@@ -28,7 +28,11 @@ final class UIButtonLabel: UILabel {
     let look = Look(of: self)
     if lendsLook {
       var own = looks?.own ?? look
-      if let lent = looks?.lent, lent.font != look.font { own.font = look.font }
+      if let lent = looks?.lent {
+        if lent.font != look.font { own.font = look.font }
+        if lent.style != look.style { own.style = look.style }
+        if lent.numberOfLines != look.numberOfLines { own.numberOfLines = look.numberOfLines }
+      }
       change()
       looks = (own, Look(of: self))
     } else {

@@ -91,10 +91,14 @@ struct ButtonAttributesTests {
     let font = UIFont.boldSystemFont(ofSize: 30)
     button.setAttributedTitle(NSAttributedString(string: "Title"), for: .normal)
     button.titleLabel?.font = font
+    button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.lineBreakMode = .byWordWrapping
     button.setTitleColor(.red, for: .normal)
     button.setAttributedTitle(nil, for: .normal)
     button.setTitle("Title", for: .normal)
     #expect(button.titleLabel?.font == font)
+    #expect(button.titleLabel?.numberOfLines == 0)
+    #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
   }
 
   @Test func aTransformerHasTheLastWord() {
