@@ -185,6 +185,93 @@ struct GroupTests {
     }
   }
 
+  private struct Tags: CompositeBlock {
+    let views: [UIView]
+    var body: some Block { FlowBlock(spacing: 5) { views } }
+  }
+
+  /// A block of the app's own has the room that its body would have.
+  @Test func aBodyThatGoesByItsRoomHasItsRoom() {
+    for width in [130, 170, 300] as [CGFloat] {
+      #expect(
+        layOut(width) {
+          HStackBlock(spacing: 4) {
+            d; Tags(views: [a, b])
+          }
+        }
+          == layOut(width) {
+            HStackBlock(spacing: 4) {
+              d;
+              FlowBlock(spacing: 5) {
+                a; b
+              }
+            }
+          })
+    }
+  }
+
+  /// What is gone shares no room with others.
+  @Test func whatIsGoneAsksForNoRoom() {
+    let other = SizedView("other", 70, 10)
+    let gone: [any Block] = [
+      FlowBlock { other }.gone(when: true), FirstThatFits { other }.gone(when: true),
+      other.weight(1).gone(when: true), other.gone(when: true).spacingBefore(60),
+      VGridBlock(columns: [.init(.adaptive(minimum: 40))]) { other }.gone(when: true),
+      FlowBlock {}, FlowBlock { other.gone(when: true) },
+    ]
+    let without = layOut(200) {
+      HStackBlock {
+        FlowBlock {
+          a; b; c
+        }
+      }
+    }
+    for (index, block) in gone.enumerated() {
+      let frames = layOut(200) {
+        HStackBlock {
+          FlowBlock {
+            a; b; c
+          }
+          block
+        }
+      }
+      #expect(frames == without, "\(index)")
+    }
+  }
+
+  /// Beside one that is gone, a block of a group is by itself.
+  @Test func whatIsGoneChangesNoGroup() {
+    for nothing in [b.gone(when: true), EmptyLayout()] as [any Block] {
+      #expect(
+        layOut(300) { ZStackBlock { BlockGroup([a, nothing]).width(.max(150)) }.height(100) }
+          == layOut(300) { ZStackBlock { a.width(.max(150)) }.height(100) })
+    }
+  }
+
+  @Test func whatIsGoneIsNotChosen() {
+    #expect(
+      layOut(300) {
+        FirstThatFits {
+          b.gone(when: true)
+          a
+        }
+      } == ["0,0 50x20", "-", "-", "-"])
+  }
+
+  @Test func aGridWhoseCellsAreGoneTakesNoPlace() {
+    let cells: [any Block] = [b.gone(when: true), EmptyLayout(), BlockGroup([])]
+    for cell in cells {
+      let stage = Stage()
+      Mondrian.buildSubviews(on: stage.view) {
+        VStackBlock(spacing: 9) {
+          a
+          VGridBlock(columns: [.init(.fixed(90)), .init(.fixed(50))]) { cell }
+        }
+      }
+      #expect(stage.size == CGSize(width: 50, height: 20))
+    }
+  }
+
   /// A spacer is space, whatever is said of it that leaves it one.
   @Test func aSpacerWithAModifierIsMeasuredAsSpace() {
     let modifiers: [(StackingSpacer) -> any Block] = [

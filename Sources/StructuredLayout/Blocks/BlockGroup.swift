@@ -48,7 +48,10 @@ public struct BlockGroup: ValueBlock {
   func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     if blocks.count == 1 { return blocks[0].placeWhole(in: proposal, plan: &plan) }
     if isGone { return .gone }
-    return Layers(name: "BlockGroup", .attach(.all), self).place(in: proposal, plan: &plan)
+    let present = blocks.filter { !$0.isEmpty }
+    if present.count == 1 { return present[0].placeWhole(in: proposal, plan: &plan) }
+    return Layers(name: "BlockGroup", .attach(.all), BlockGroup(present))
+      .place(in: proposal, plan: &plan)
   }
 
   /// Places each block in what is offered, whatever the others do: the edges are known.

@@ -74,5 +74,5 @@ extension BlockGroup {
 }
 
 extension CompositeBlock {
-  fileprivate var partsOfBody: [any Block] { BlockGroup([body]).spread }
+  var partsOfBody: [any Block] { BlockGroup([body]).spread }
 }

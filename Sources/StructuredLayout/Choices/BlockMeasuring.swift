@@ -32,6 +32,7 @@ final class BlockMeasuring {
   /// A plan goes by what a sensor has read.
   func watch(with sensor: LayoutSensor) {
     sensors.append(sensor)
+    sensor.trust()
     if isDoubtful { sensor.doubt() }
   }
 

@@ -160,13 +160,15 @@ final class RowOfBlocks {
   /// What lies between the blocks, in points, with the distances that they have of their own.
   var gaps: CGFloat {
     let elements = blocks.blocks.filter { !$0.isEmpty && !$0.isSpace }.count
-    return blocks.blocks.map(\.ownSpacing).reduce(CGFloat(max(0, elements - 1)) * spacing, +)
+    return blocks.blocks.map { $0.isEmpty ? 0 : $0.ownSpacing }
+      .reduce(CGFloat(max(0, elements - 1)) * spacing, +)
   }
 
   /// The share of each block; 0 for those that are as long as they like.
   private var weights: [CGFloat] {
     blocks.blocks.map { block in
-      if distribution == .equalSizes { return block.isEmpty || block.isSpace ? 0 : 1 }
+      if block.isEmpty { return 0 }
+      if distribution == .equalSizes { return block.isSpace ? 0 : 1 }
       return block.shareOfStack ?? 0
     }
   }
@@ -190,9 +192,11 @@ final class RowOfBlocks {
       return room
     }
     let all = blocks.blocks
-    let adapts = all.map { $0.adapts(along: axis) }
+    let isEmpty = all.map(\.isEmpty)
+    let adapts = all.indices.map { !isEmpty[$0] && all[$0].adapts(along: axis) }
     var taken = all.indices.map { index -> CGFloat in
-      adapts[index] ? 0 : all[index].length(along: axis, within: within(.infinity), in: measuring)
+      if adapts[index] || isEmpty[index] { return 0 }
+      return all[index].length(along: axis, within: within(.infinity), in: measuring)
     }
     var rest = whole - taken.reduce(gaps, +)
     let weights = weights
@@ -257,7 +261,23 @@ extension LayoutPlan {
   /// The same where it does not matter if what is around the block says nothing of it.
   mutating func length(ofRoom axis: LayoutAxis, for proposal: BlockProposal) -> CGFloat? {
     let rooms = rooms
-    return rooms.length(of: proposal.rooms[axis]) { read($0, in: $1, at: proposal) }
+    var hasRead = false
+    let length = rooms.length(of: proposal.rooms[axis]) {
+      hasRead = true
+      return read($0, in: $1, at: proposal)
+    }
+    if !hasRead, let length, length.isFinite { watchTraits(at: proposal) }
+    return length
+  }
+
+  /// What goes by a length that is said goes by the size of text all the same.
+  @inline(never)
+  private mutating func watchTraits(at proposal: BlockProposal) {
+    guard let parent = currentParent, !rooms.isTrial else { return }
+    let item = item(parent)
+    let sensor = sensor(between: LayoutSpan(of: item, along: .horizontal), in: item, at: proposal)
+    _ = sensor.traits(in: parent.superview == nil ? host ?? parent : parent)
+    rooms.measuring.watch(with: sensor)
   }
 
   /// How long a span is; a sensor tells when that changes.

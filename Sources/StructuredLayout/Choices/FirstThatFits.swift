@@ -28,13 +28,14 @@ public struct FirstThatFits: ValueBlock {
   ///   - axis: The axis along which the blocks have to fit.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
-  ///   - choices: The blocks to choose from, the one that is wanted most first.
+  ///   - choices: The blocks to choose from, the one that is wanted most first. Those that are gone are
+  ///     left out.
   public init(
     along axis: LayoutAxis = .horizontal, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder choices: () -> [any Block]
   ) {
     self.axis = axis
-    self.choices = MeasuredBlocks(BlockGroup(choices()))
+    self.choices = MeasuredBlocks(BlockGroup(choices().filter { !$0.isGone }))
     self.line = SourceLine(fileID: fileID, line: line)
   }
 

@@ -10,6 +10,8 @@ final class LayoutSensor: UIView {
   private var knownCategory: UIContentSizeCategory?
   /// Whether the last plan is to be made again, whatever else is the same.
   private var isDoubtful = false
+  /// Whether the last plan goes by how long views would like to be.
+  private var isMeasuring = false
   /// Whether a doubtful plan is being made again: nobody doubts that one.
   private static var isPlanningAgain = false
 
@@ -62,6 +64,9 @@ final class LayoutSensor: UIView {
     setNeedsLayout()
   }
 
+  /// The plan is a new one, whatever was wrong with the one before.
+  func trust() { (isDoubtful, isMeasuring) = (false, true) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let category = traitCollection.preferredContentSizeCategory
@@ -75,6 +80,7 @@ final class LayoutSensor: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    doubt()
+    // What goes by traits alone need not wait for others to hear of them.
+    if known == nil, !isMeasuring { onChange() } else { doubt() }
   }
 }

@@ -39,7 +39,12 @@ extension Block {
 
   /// Whether the block is another at another room along an axis.
   func adapts(along axis: LayoutAxis) -> Bool {
-    firstWithin { $0 as? any MeasuredBlock }?.goesByRoom(along: axis) ?? false
+    firstWithin { block -> Bool? in
+      if let measured = block as? any MeasuredBlock { return measured.goesByRoom(along: axis) }
+      return (block as? any CompositeBlock).map {
+        BlockGroup($0.partsOfBody).goesByRoom(along: axis)
+      }
+    } ?? false
   }
 
   /// The share of a stack that the block asks for.

@@ -14,7 +14,7 @@ struct TextSizeTests {
     return label
   }
 
-  enum Kind: CaseIterable { case flow, choice, both }
+  enum Kind: CaseIterable { case flow, choice, both, sizedFlow, sizedChoice, twoChoices }
 
   private static func blocks(_ kind: Kind, _ labels: [UILabel], _ other: UIView) -> [any Block] {
     let (flow, choice) = (
@@ -27,6 +27,18 @@ struct TextSizeTests {
     switch kind {
     case .flow: return [flow]
     case .choice: return [choice]
+    case .sizedFlow: return [flow.width(170)]
+    case .sizedChoice: return [choice.width(170)]
+    case .twoChoices:
+      return [
+        VStackBlock {
+          choice
+          FirstThatFits(along: .vertical) {
+            other.height(900)
+            other
+          }
+        }
+      ]
     case .both:
       return [
         VStackBlock {
