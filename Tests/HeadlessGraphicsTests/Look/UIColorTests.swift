@@ -56,7 +56,7 @@ struct UIColorTests {
 
     #expect(parts(color, dark) == [255, 255, 255, 100])
     #expect(parts(color, light) == [255, 56, 60, 100])
-    #expect(color.resolvedColor(with: dark) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(color.resolvedColor(with: dark) == .white)
     #expect(color == color)
     #expect(color != UIColor { _ in .white })
   }
@@ -120,5 +120,18 @@ struct UIColorTests {
   @Test func unknownNamesAreNil() {
     #expect(UIColor(named: "Brand") == nil)
     #expect(UIColor(named: "Brand", in: .main, compatibleWith: nil) == nil)
+  }
+
+  /// What a provider gives is what is resolved, a grey as a grey.
+  @Test func aResolvedColorIsThatOfItsProvider() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(color.resolvedColor(with: dark) == .white)
+    #expect(color.resolvedColor(with: light) == .black)
+    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+    light.performAsCurrent { #expect(color.cgColor == UIColor.black.cgColor) }
+    let outer = UIColor { _ in color }
+    #expect(outer.resolvedColor(with: dark) == .white)
   }
 }

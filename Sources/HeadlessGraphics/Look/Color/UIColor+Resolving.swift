@@ -4,15 +4,23 @@ extension UIColor {
   /// The colour with nothing left that depends on traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
-    case .white, .rgb: self
-    case .system, .faded, .dynamic:
-      UIColor(source: .rgb(ColorComponents(self, in: traitCollection)))
+    case .white, .rgb: return self
+    case .system: return UIColor(source: .rgb(ColorComponents(self, in: traitCollection)))
+    case .faded(let base, let alpha):
+      return base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+    case .dynamic(let provider):
+      var provided = UIColor.clear
+      traitCollection.performAsCurrent { provided = provider(traitCollection) }
+      return provided.resolvedColor(with: traitCollection)
     }
   }
 
   public var cgColor: CGColor {
-    if case .white(let white, let alpha) = source { return CGColor(gray: white, alpha: alpha) }
-    return ColorComponents(self, in: .current).cgColor
+    let resolved = resolvedColor(with: .current)
+    if case .white(let white, let alpha) = resolved.source {
+      return CGColor(gray: white, alpha: alpha)
+    }
+    return ColorComponents(resolved, in: .current).cgColor
   }
 
   /// The same colour with another alpha; it still follows the traits.
