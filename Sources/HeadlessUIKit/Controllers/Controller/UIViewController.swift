@@ -32,9 +32,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet { navigationController?.updateToolbar() }
-  }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.updateToolbar() } }
 
   /// Stored, without effect.
   open var restorationIdentifier: String?
@@ -42,7 +40,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var focusGroupIdentifier: String?
   open internal(set) var nibName: String?
   /// Says who disappears while this controller is presented, and what has the shape of a sheet.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+    didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
+  }
   /// Stored, without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether users can't pull a sheet down.
