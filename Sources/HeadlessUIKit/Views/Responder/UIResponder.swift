@@ -218,6 +218,8 @@ enum FirstResponder {
   /// Who it is.
   struct State {
     fileprivate weak var responder: UIResponder?
+    /// Who wants to be it as soon as there is a window.
+    fileprivate weak var waiting: UIView?
   }
 
   static var state = State()
@@ -248,6 +250,23 @@ enum FirstResponder {
   /// Ends with a tree that leaves its window.
   static func leave(with root: UIView) {
     if isInside(root), let current { _ = force { current.resignFirstResponder() } }
+  }
+
+  /// Text that is to be edited before it is in a window is edited as soon as it is.
+  static func await(windowOf view: UIView) {
+    if view.window == nil { state.waiting = view }
+  }
+
+  /// Who wants no more.
+  static func forget(_ view: UIView) {
+    if state.waiting === view { state.waiting = nil }
+  }
+
+  /// Begins with a tree that has come into a window.
+  static func enter(with root: UIView) {
+    guard let view = state.waiting, view.isDescendant(of: root) else { return }
+    state.waiting = nil
+    view.becomeFirstResponder()
   }
 
   /// Whether a view or something in it is it.

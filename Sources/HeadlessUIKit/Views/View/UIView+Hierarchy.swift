@@ -125,6 +125,7 @@ extension UIView {
       $0.didMoveToWindow()
       $0.controller?.viewDidMove(to: newWindow)
     }
+    if newWindow != nil { FirstResponder.enter(with: self) }
   }
 
   func reorder(_ view: UIView, toFront: Bool) {

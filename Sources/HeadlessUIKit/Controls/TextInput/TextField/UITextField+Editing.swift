@@ -6,6 +6,7 @@ extension UITextField: TextEditor {
   /// - Parameter become: Makes the field the first responder, which lets another one end first.
   func beginEditing(_ become: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
+    if isEnabled { FirstResponder.await(windowOf: self) }
     guard canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true, become()
     else { return false }
@@ -20,6 +21,7 @@ extension UITextField: TextEditor {
   }
 
   func endEditing(_ resign: () -> Bool) -> Bool {
+    FirstResponder.forget(self)
     guard isFirstResponder else { return resign() }
     guard mayEnd, resign() else { return false }
     unmarkText()

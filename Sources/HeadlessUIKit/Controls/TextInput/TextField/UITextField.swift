@@ -60,6 +60,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { edited.content.withDefaults(defaultTextAttributes) }
     set {
       willChange(.attributedText)
+      if let newValue { adoptStyle(of: newValue) }
       edited.set(newValue ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }

@@ -7,6 +7,7 @@ extension UITextView: TextEditor {
   ///   that can't be edited becomes it in silence.
   func beginEditing(_ become: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
+    if isEditable || isSelectable { FirstResponder.await(windowOf: self) }
     guard isEditable else { return become() }
     guard canBecomeFirstResponder,
       delegate?.textViewShouldBeginEditing(self) ?? true, become()
@@ -17,6 +18,7 @@ extension UITextView: TextEditor {
   }
 
   func endEditing(_ resign: () -> Bool) -> Bool {
+    FirstResponder.forget(self)
     guard isFirstResponder, isEditable else { return resign() }
     let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.isForced, resign() else { return false }

@@ -81,6 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       willChange(.attributedText)
+      if let newValue { adoptStyle(of: newValue) }
       edited.set(newValue ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
