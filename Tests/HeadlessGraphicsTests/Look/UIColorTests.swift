@@ -129,7 +129,8 @@ struct UIColorTests {
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(color.resolvedColor(with: dark) == .white)
     #expect(color.resolvedColor(with: light) == .black)
-    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+    let faded = color.withAlphaComponent(0.5).resolvedColor(with: dark)
+    #expect(faded == UIColor(white: 1, alpha: 0.5))
     light.performAsCurrent { #expect(color.cgColor == UIColor.black.cgColor) }
     let outer = UIColor { _ in color }
     #expect(outer.resolvedColor(with: dark) == .white)
