@@ -60,7 +60,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { edited.content.withDefaults(defaultTextAttributes) }
     set {
       willChange(.attributedText)
-      if let newValue { adoptStyle(of: newValue) }
+      newValue?.giveStyle(to: self, \.font, \.textColor, \.textAlignment)
       edited.set(newValue ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }

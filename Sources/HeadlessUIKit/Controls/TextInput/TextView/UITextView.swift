@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       willChange(.attributedText)
-      if let newValue { adoptStyle(of: newValue) }
+      newValue?.giveStyle(to: self, \.font, \.textColor, \.textAlignment)
       edited.set(newValue ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
