@@ -48,7 +48,7 @@ public struct BlockGroup: ValueBlock {
   func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     if blocks.count == 1 { return blocks[0].placeWhole(in: proposal, plan: &plan) }
     if isGone { return .gone }
-    let present = blocks.filter { !$0.isEmpty }
+    let present = blocks.filter { !$0.isAbsent }
     if present.count == 1 { return present[0].placeWhole(in: proposal, plan: &plan) }
     return Layers(name: "BlockGroup", .attach(.all), BlockGroup(present))
       .place(in: proposal, plan: &plan)

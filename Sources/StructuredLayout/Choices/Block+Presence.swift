@@ -20,6 +20,10 @@ extension Block {
     }
   }
 
+  /// Whether nothing stands here, as far as that is known without a look into other blocks: those may be nested
+  /// deeply.
+  var isAbsent: Bool { ((self as? LocatedBlock)?.block ?? self) is EmptyLayout || isGone }
+
   /// Whether the block, or what it is around, is left out.
   var isGone: Bool {
     firstWithin { block -> Bool? in

@@ -43,7 +43,7 @@ struct Grid: Block {
         .invalidNumber, "\(name) needs a column or row to put cells in", at: proposal.line)
       return nil
     }
-    guard !cells.blocks.allSatisfy(\.isEmpty) else { return nil }
+    guard !cells.blocks.allSatisfy(\.isAbsent) else { return nil }
     plan.refuseContentPriorities(for: "\(name)", in: proposal)
     var box = ContainerBox(name, in: proposal)
     let main = box.span(filling: axis, plan: &plan)
