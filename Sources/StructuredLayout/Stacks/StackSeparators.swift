@@ -13,7 +13,7 @@ struct StackSeparators {
     along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
   ) -> any Block {
     let view = plan.makeView("separator", at: proposal.line, make ?? Self.plainLine)
-    let hasThickness = dimension(along: axis).mistake == nil
+    let hasThickness = Self.length(thickness, along: axis).mistake == nil
     let block = Self.line(view, hasThickness ? thickness : nil, along: axis, at: line)
     return LocatedBlock(block: block, line: proposal.line)
   }
@@ -21,11 +21,11 @@ struct StackSeparators {
   /// Tells of a thickness that can't be used: once, however many lines there are.
   @MainActor
   func check(along axis: LayoutAxis, plan: inout LayoutPlan) {
-    guard let mistake = dimension(along: axis).mistake else { return }
+    guard let mistake = Self.length(thickness, along: axis).mistake else { return }
     plan.report(mistake.kind, mistake.text, at: line)
   }
 
-  private func dimension(along axis: LayoutAxis) -> SizedBlock.Dimension {
+  private static func length(_ thickness: CGFloat, along axis: LayoutAxis) -> SizedBlock.Dimension {
     SizedBlock.Dimension(axis, ConstraintValue(.equal, thickness))
   }
 
@@ -36,9 +36,11 @@ struct StackSeparators {
   static func line(
     _ line: any Block, _ thickness: CGFloat?, along axis: LayoutAxis, at source: SourceLine
   ) -> any Block {
-    let lengths = thickness.map { SizedBlock.Dimension(axis, ConstraintValue(.equal, $0)) }
-    let sized =
-      lengths.map { SizedBlock(content: line, dimensions: [$0], line: source) as any Block } ?? line
+    var sized = line
+    if let thickness {
+      let length = length(thickness, along: axis)
+      sized = SizedBlock(content: line, dimensions: [length], line: source)
+    }
     let alignment = BlockAlignment(
       horizontal: axis == .vertical ? .fill : nil, vertical: axis == .horizontal ? .fill : nil)
     return AlignedBlock(content: sized, alignment: alignment, line: source)
