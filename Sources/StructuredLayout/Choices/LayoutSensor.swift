@@ -64,7 +64,7 @@ final class LayoutSensor: UIView {
     setNeedsLayout()
   }
 
-  /// The plan is a new one, whatever was wrong with the one before.
+  /// The plan is a new one that goes by how long views would like to be, whatever was wrong with the one before.
   func trust() { (isDoubtful, isMeasuring) = (false, true) }
 
   override func layoutSubviews() {
@@ -81,6 +81,6 @@ final class LayoutSensor: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // What goes by traits alone need not wait for others to hear of them.
-    if known == nil, !isMeasuring { onChange() } else { doubt() }
+    if isMeasuring { doubt() } else { onChange() }
   }
 }
