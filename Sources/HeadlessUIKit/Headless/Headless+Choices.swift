@@ -23,8 +23,8 @@ extension Headless {
 
   /// Turns a wheel to a row.
   public static func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
-    guard 0..<picker.numberOfComponents ~= component,
-      0..<picker.numberOfRows(inComponent: component) ~= row
+    guard component >= 0, component < picker.numberOfComponents, row >= 0,
+      row < picker.numberOfRows(inComponent: component)
     else { return log("\(picker.shortName) has no row \(row) in component \(component).") }
     guard canReach(picker) else { return }
     picker.choose(row: row, inComponent: component)

@@ -193,11 +193,7 @@ extension Headless {
   private static func touchDown(
     _ points: [CGPoint], in view: UIView, tapCount: Int = 1
   ) -> [Finger]? {
-    guard let window = view.window else {
-      log("\(view.shortName) is in no window, so that no finger can reach it.")
-      return nil
-    }
-    window.layoutIfNeeded()
+    guard let window = windowForFingers(of: view) else { return nil }
     let fingers = points.map {
       Finger(at: view.convert($0, to: window), in: window, tapCount: tapCount)
     }

@@ -2,16 +2,22 @@ import Foundation
 
 /// What a finger can get at.
 extension Headless {
+  /// The window that a view is in, laid out; without one, that is told.
+  static func windowForFingers(of view: UIView) -> UIWindow? {
+    guard let window = view.window else {
+      log("\(view.shortName) is in no window, so that no finger can reach it.")
+      return nil
+    }
+    window.layoutIfNeeded()
+    return window
+  }
+
   /// Whether a finger reaches a view where most of it is seen, and the view is of use. What is in the way is
   /// told.
   ///
   /// - Parameter around: What may have the touch in its place, such as the list that a cell is in.
   static func canReach(_ view: UIView, orJust around: UIView? = nil) -> Bool {
-    guard let window = view.window else {
-      log("\(view.shortName) is in no window, so that no finger can reach it.")
-      return false
-    }
-    window.layoutIfNeeded()
+    guard let window = windowForFingers(of: view) else { return false }
     if let control = view as? UIControl, !control.isEnabled {
       log("\(view.shortName) is disabled, so that a finger does nothing to it.")
       return false
