@@ -90,6 +90,17 @@ struct ViewControllerTests {
     withExtendedLifetime(window) {}
   }
 
+  /// What is left to the system reads as what it comes to.
+  @Test func theStyleThatIsReadIsNeverAutomatic() {
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == .pageSheet)
+    controller.modalPresentationStyle = .fullScreen
+    #expect(controller.modalPresentationStyle == .fullScreen)
+    controller.modalPresentationStyle = .automatic
+    #expect(controller.modalPresentationStyle == .pageSheet)
+    #expect(controller.presentationController?.presentationStyle == .pageSheet)
+  }
+
   /// Without an animation, one goes and the next comes in one turn.
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overCurrentContext])
   func whatIsDismissedAtOnceMakesRoomForTheNext(_ style: UIModalPresentationStyle) {
