@@ -338,6 +338,7 @@ extension UIViewController {
       presenting?.putBack(below: container)
     }
     presentation?.container?.removeFromSuperview()
+    presentation?.dimPresenter(false)
     endAppearance()
     presentation?.container = nil
     tell()

@@ -58,6 +58,7 @@ final class PresentationContainer: UIView {
     guard let presentation, let view = presentation.presentedView else { return }
     let frame = presentation.frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
+    presentation.dimPresenter(presentation.dimsPresenter)
   }
 
   // MARK: Touches

@@ -74,9 +74,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     Headless.log(
       """
-      UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before \\
-      the presentation occurs; \\(type(of: presentedViewController)) has none, and is in the middle.
+      UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before \
+      the presentation occurs; \(type(of: presentedViewController)) has none, and is in the middle.
       """)
+  }
+
+  override var dimsPresenter: Bool {
+    let style = adaptivePresentationStyle
+    return style.isSheet || style == .popover
   }
 
   // MARK: Frame

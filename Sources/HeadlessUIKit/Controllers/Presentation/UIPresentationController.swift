@@ -110,6 +110,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Called before anything is presented.
   func prepare() {}
 
+  /// Whether the presenter's tint is dimmed meanwhile.
+  var dimsPresenter: Bool { presented is UIAlertController }
+
+  func dimPresenter(_ isDimmed: Bool) { presented?.presenting?.viewIfLoaded?.dim(isDimmed) }
+
   /// What gets a touch that is beside the presented view; nil for what is below.
   func receiver(ofTouchAt point: CGPoint) -> UIView? { container }
 

@@ -38,8 +38,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Nil for the one of the system, which is not drawn.
   open var preferredCornerRadius: CGFloat? { didSet { detentsDidChange() } }
-  /// Up to which height touches beside the sheet go to what is below.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Up to which height touches beside the sheet go to what is below, whose tint is not dimmed.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { detentsDidChange() } }
   /// Stored without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Stored without effect.
@@ -110,7 +110,9 @@ open class UISheetPresentationController: UIPresentationController {
     values.first { $0.id == selectedDetentIdentifier }?.value ?? values.map(\.value).min()
   }
 
-  // MARK: Touches
+  // MARK: Dimming
+
+  override var dimsPresenter: Bool { adaptivePresentationStyle.isSheet && !isUndimmed }
 
   /// Nothing dims what is below a sheet that is no higher than it may be for that.
   private var isUndimmed: Bool {
@@ -121,6 +123,8 @@ open class UISheetPresentationController: UIPresentationController {
     guard let largest = values.first(where: { $0.id == limit })?.value else { return false }
     return (selectedValue(of: values) ?? .infinity) <= largest
   }
+
+  // MARK: Touches
 
   override func receiver(ofTouchAt point: CGPoint) -> UIView? { isUndimmed ? nil : container }
 

@@ -46,6 +46,7 @@ extension UIView {
     let oldWindow = view.flags.contains(.isInWindow) ? view.window : nil
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.prepareToMove(to: newWindow) }
+    let oldTint = view.effectiveTint
     view.leaveSuperview(for: self)
     let index = index(of: place)
     if index < storedSubviews.count { Headless.siblingsDidChange() }
@@ -58,6 +59,7 @@ extension UIView {
     view.autoresizingDidChange()
     propagateDirtiness(of: view)
     view.environmentDidChange()
+    view.tintMayHaveChanged(from: oldTint)
     didAddSubview(view)
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.didMove(from: oldWindow, to: newWindow) }
@@ -100,12 +102,14 @@ extension UIView {
     Headless.siblingsDidChange()
     old.rare?.crowd?.lose(node)
     node.isSettled = false
+    let oldTint = effectiveTint
     storedSuperview = nil
     traitsStamp = 0
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
     guard next == nil else { return }
     environmentDidChange()
+    tintMayHaveChanged(from: oldTint)
     didMoveToSuperview()
     if oldWindow != nil { didMove(from: oldWindow, to: nil) }
   }

@@ -169,11 +169,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { changeMask(to: newValue) }
   }
   open var tintColor: UIColor! {
-    get { inheritedTintColor }
+    get { effectiveTint.shownColor }
     set { changeTint { $0.tintColor = newValue } }
   }
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { inheritedTintAdjustmentMode }
+    get { effectiveTint.mode }
     set { changeTint { $0.tintAdjustmentMode = newValue } }
   }
 

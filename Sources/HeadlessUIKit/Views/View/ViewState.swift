@@ -64,6 +64,8 @@ struct ViewFlags: OptionSet {
 final class RareViewState {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// Whether something lies over the view that dims it, unless it says a mode.
+  var isDimmed = false
   var style = UIUserInterfaceStyle.unspecified
   var traitOverrides = UITraitOverrides()
   var contentSizeLimits = ContentSizeLimits()
