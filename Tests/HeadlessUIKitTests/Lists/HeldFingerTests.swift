@@ -15,6 +15,7 @@ struct HeldFingerTests {
     func isHighlighted() -> Bool? {
       (cell as? UITableViewCell)?.isHighlighted ?? (cell as? UICollectionViewCell)?.isHighlighted
     }
+    Headless.wait(0.2)
     #expect(isHighlighted() == true)
     scene.update {
       if inserts {

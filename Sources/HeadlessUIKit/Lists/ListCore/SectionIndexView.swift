@@ -99,7 +99,7 @@ final class SectionIndexView: UIView {
 
   // MARK: Fingers
 
-  /// The finger that is on the index does not scroll.
+  /// No list waits whether a finger scrolls that comes down here: one on the index does not.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(gestureRecognizer is UIPanGestureRecognizer)
   }

@@ -278,6 +278,9 @@ open class UIGestureRecognizer: NSObject {
     storedState == .possible && (wantedState != nil || !touches.isEmpty || waitsForMore)
   }
 
+  /// Whether views do not hear of a touch until this recognizer has made up its mind.
+  func delaysBegin(of touch: UITouch) -> Bool { delaysTouchesBegan }
+
   /// Fails where all touches have gone and nothing came of them.
   func finishIfOver() {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }

@@ -13,6 +13,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers must go before it is a pan.
   private static let threshold: CGFloat = 10
 
+  var hasMoved: Bool { hypotenuse(moved) >= Self.threshold }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches, state == .possible { state = .failed }
     restart()
@@ -24,15 +26,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     track()
     if isActive {
       state = .changed
-    } else if hypotenuse(moved) >= Self.threshold, mayStart {
+    } else if hasMoved, mayStart {
       state = .began
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count >= minimumNumberOfTouches { return restart() }
-    let isPan = hypotenuse(moved) >= Self.threshold && mayStart
-    state = state == .possible && !isPan ? .failed : .ended
+    state = state == .possible && !(hasMoved && mayStart) ? .failed : .ended
   }
 
   /// Whether the pan is one of the kind that a subclass looks for.

@@ -12,13 +12,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var start = CGPoint.zero
   /// The only axis on which the content follows the finger.
   private var lockedAxis: NSLayoutConstraint.Axis?
-  private var downTime: TimeInterval = 0
-  /// Whether the view under the finger had the touch before it moved.
-  private var isDelivered: Bool?
+  /// When the view under the finger hears of it; nil while no finger is down.
+  private var deliveryTime: TimeInterval?
   private weak var touchedView: UIView?
   private var keyboardPull: KeyboardPull?
 
-  /// How long a finger must rest before the view under it has the touch.
+  /// How long the view under a finger does not hear of it, unless the finger does not scroll.
   private static let contentDelay = 0.15
 
   init(_ scrollView: UIScrollView) {
@@ -30,7 +29,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var mayStart: Bool {
     guard let scrollView else { return false }
-    if isDelivered ?? false, let touchedView, touchedView !== scrollView {
+    if isDelivered, let touchedView, touchedView !== scrollView {
       guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: touchedView)
       else { return false }
     }
@@ -40,23 +39,31 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard isDelivered == nil else { return }
-    scrollView?.phase = .touched
-    downTime = InputClock.now
+    guard deliveryTime == nil, let scrollView else { return }
+    scrollView.phase = .touched
     touchedView = touches.first?.view
+    deliveryTime = InputClock.now
+    guard scrollView.delaysContentTouches, !(touchedView is SectionIndexView),
+      scrollView.canBeDragged(.horizontal) || scrollView.canBeDragged(.vertical)
+    else { return }
+    deliveryTime = InputClock.now + Self.contentDelay
+    _ = InputClock.after(Self.contentDelay) { [weak self] in self?.router?.settle() }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isDelivered == nil {
-      let isDelayed = scrollView?.delaysContentTouches ?? true
-      isDelivered = !isDelayed || InputClock.now - downTime >= Self.contentDelay
-    }
     super.touchesMoved(touches, with: event)
+    if state == .possible, hasMoved { deliveryTime = InputClock.now }
+  }
+
+  private var isDelivered: Bool { deliveryTime.map { $0 <= InputClock.now } ?? false }
+
+  override func delaysBegin(of touch: UITouch) -> Bool {
+    super.delaysBegin(of: touch) || touch.view !== scrollView && !isDelivered
   }
 
   override func reset() {
     super.reset()
-    isDelivered = nil
+    deliveryTime = nil
     touchedView = nil
     if scrollView?.phase == .touched { scrollView?.phase = .resting }
   }

@@ -299,7 +299,8 @@ open class UIScrollView: UIView {
   open func stopScrollingAndZooming() { phase = .resting }
   /// Where content that would come to rest at an offset does, for subclasses of ours.
   func target(of proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
-  /// Whether a finger that moves at once scrolls even where it came down on a control.
+  /// Whether a view in content that can be scrolled hears of a finger only once it has rested for a
+  /// moment, has been lifted, or goes where there is nothing to scroll.
   open var delaysContentTouches = true
   /// Whether a finger that has rested on a subview can still scroll.
   open var canCancelContentTouches = true

@@ -94,7 +94,7 @@ final class TouchRouter {
   }
 
   private func delaysBegin(of touch: UITouch) -> Bool {
-    (touch.gestureRecognizers ?? []).contains { $0.delaysTouchesBegan && $0.isUndecided }
+    (touch.gestureRecognizers ?? []).contains { $0.isUndecided && $0.delaysBegin(of: touch) }
   }
 
   private func isUndecided(_ touch: UITouch) -> Bool {

@@ -151,7 +151,7 @@ struct ScrollDraggingTests {
 
     Headless.drag(from: CGPoint(x: 50, y: 200), to: CGPoint(x: 50, y: 100), in: button)
     #expect(scrollView.contentOffset.y >= 100)
-    #expect(hearing.take().last == "touchCancel")
+    #expect(hearing.take() == [], "It was dragged before it had heard of the finger.")
 
     scrollView.contentOffset = .zero
     let finger = Headless.touchDown(at: CGPoint(x: 50, y: 200), in: button)
@@ -159,6 +159,37 @@ struct ScrollDraggingTests {
     finger?.move(to: CGPoint(x: 50, y: 100), in: window)
     finger?.lift()
     #expect(scrollView.contentOffset == .zero)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func contentHearsLaterOfAFingerThatMayScroll(isDelayed: Bool, scrolls: Bool) throws {
+    let window = show()
+    scrollView.delaysContentTouches = isDelayed
+    if !scrolls { scrollView.contentSize.height = 100 }
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    scrollView.addSubview(button)
+    let hearing = Hearing()
+    hearing.listen(to: button)
+    let point = CGPoint(x: 50, y: 50)
+    let finger = try #require(Headless.touchDown(at: point, in: button))
+    let isLate = isDelayed && scrolls
+    #expect(button.isHighlighted != isLate)
+    Headless.wait(0.1)
+    #expect(button.isHighlighted != isLate)
+    Headless.wait(0.1)
+    #expect(button.isHighlighted)
+    finger.lift()
+    let tap = ["touchDown", "touchUpInside", "primaryActionTriggered"]
+    #expect(hearing.take() == tap)
+
+    Headless.tap(button)
+    #expect(hearing.take() == tap, "Sooner than it would have heard.")
+
+    let sideways = try #require(Headless.touchDown(at: point, in: button))
+    sideways.move(to: CGPoint(x: 90, y: 50), in: button)
+    #expect(button.isHighlighted, "There is nothing to scroll sideways.")
+    sideways.lift()
     withExtendedLifetime(window) {}
   }
 
