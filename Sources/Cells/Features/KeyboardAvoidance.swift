@@ -53,6 +53,8 @@ final class KeyboardAvoidance {
   /// The safe area is kept clear already: by some lists only where their content scrolls, which it may do for what
   /// is added.
   private func keepClear(of covered: CGFloat, in list: UIScrollView) {
+    // The controller of a table keeps it clear by itself.
+    guard !(list.next is UITableViewController) else { return }
     func automatic() -> CGFloat { list.adjustedContentInset.bottom - list.contentInset.bottom }
     add(max(0, covered - automatic()))
     add(max(0, covered - automatic()))

@@ -67,7 +67,7 @@ extension ListModel {
   /// Whether the content can be scrolled clear of the keyboard, and the field that is edited is.
   ///
   /// The list's bottom inset grows by what the keyboard covers of it, from the next time on that the system says
-  /// that the keyboard comes, goes or changes.
+  /// that the keyboard comes, goes or changes; that of a `UITableViewController`'s table grows by itself.
   public var avoidsKeyboard: Bool {
     get { features.keyboard != nil }
     set {

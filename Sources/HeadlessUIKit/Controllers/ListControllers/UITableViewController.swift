@@ -4,7 +4,9 @@ import Foundation
 ///
 /// It declares all methods of both, so that subclasses override them.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+  KeyboardFollower
+{
   private let style: UITableView.Style
   private var table: UITableView?
   /// Whether no row stays selected when the view is about to be seen again.
@@ -50,6 +52,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
+  // MARK: Keyboard
+
+  private var followsKeyboard = false
+  /// How much of the table's content inset is there for the keyboard.
+  private var keyboardInset: CGFloat = 0
+
+  var followingView: UIView? { table }
+
+  /// The content ends above the keyboard.
+  func followKeyboard() {
+    guard let table else { return }
+    let systemInset = table.adjustedContentInset.bottom - table.contentInset.bottom
+    let inset = max(0, Keyboard.dockedHeight(in: table) - systemInset)
+    guard inset != keyboardInset else { return }
+    // What is less than was added has been set by somebody else meanwhile.
+    let isOurs = table.contentInset.bottom >= keyboardInset
+    table.contentInset.bottom += inset - (isOurs ? keyboardInset : 0)
+    keyboardInset = inset
+  }
+
   /// Has the table edited with the controller.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
@@ -58,6 +80,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if !followsKeyboard { Keyboard.add(self) }
+    followsKeyboard = true
     guard clearsSelectionOnViewWillAppear, let table else { return }
     for path in table.indexPathsForSelectedRows ?? [] {
       table.deselectRow(at: path, animated: animated)

@@ -149,7 +149,7 @@ extension UIView {
     guide.node.systemKind = kind
     guide.node.engine = node.engine
     rare.systemGuides[kind] = guide
-    if let guide = guide as? UIKeyboardLayoutGuide { Keyboard.follow(guide) }
+    if let guide = guide as? UIKeyboardLayoutGuide { Keyboard.add(guide) }
     return guide
   }
 }

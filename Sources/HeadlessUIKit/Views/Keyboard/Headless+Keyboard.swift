@@ -34,7 +34,7 @@ extension Headless {
   /// Takes the keyboard away, if there is one.
   public static func hideKeyboard() {
     // One that has gone with the window that it was there for has told no guide of it.
-    guard keyboardFrame != nil else { return Keyboard.updateGuides() }
+    guard keyboardFrame != nil else { return Keyboard.tellFollowers() }
     moveKeyboard(to: nil, isDocked: true)
   }
 
@@ -54,9 +54,10 @@ extension Headless {
     animation.perform(
       {
         Keyboard.change(to: frame, isDocked: isDocked, isAutomatic: isAutomatic)
-        Keyboard.updateGuides()
+        Keyboard.tellFollowers()
         if isShown { tellResponders() }
         for window in UIWindow.all { window.layoutIfNeeded() }
+        if isShown { Keyboard.showFirstResponder() }
       }, completion: nil)
     onNextTurn {
       post(UIResponder.keyboardDidChangeFrameNotification, info)

@@ -1,6 +1,14 @@
 import Foundation
 
-/// The keyboard on the screen, if there is one, and the guides that follow it.
+/// Keeps clear of the keyboard.
+@MainActor
+protocol KeyboardFollower: AnyObject {
+  /// The view that is to be clear of it.
+  var followingView: UIView? { get }
+  func followKeyboard()
+}
+
+/// The keyboard on the screen, if there is one, and who follows it.
 @MainActor
 enum Keyboard {
   /// In the coordinates of windows. A keyboard that came for a first responder has gone with it.
@@ -41,26 +49,26 @@ enum Keyboard {
   static var state = State()
 
   private struct Weak {
-    weak var guide: UIKeyboardLayoutGuide?
+    weak var follower: (any KeyboardFollower)?
   }
 
-  private static var guides: [Weak] = []
+  private static var followers: [Weak] = []
 
-  static func follow(_ guide: UIKeyboardLayoutGuide) {
-    guides.removeAll { $0.guide == nil }
-    guides.append(Weak(guide: guide))
+  static func add(_ follower: any KeyboardFollower) {
+    followers.removeAll { $0.follower == nil }
+    followers.append(Weak(follower: follower))
   }
 
-  /// Moves the guides of a tree to where the keyboard now is in their views; without one, those of all
-  /// windows that this keyboard is there for.
-  static func updateGuides(in root: UIView? = nil) {
-    guard !guides.isEmpty else { return }
+  /// Tells those in a tree where the keyboard now is; without one, those in all windows that this
+  /// keyboard is there for.
+  static func tellFollowers(in root: UIView? = nil) {
+    guard !followers.isEmpty else { return }
     let windows = root.map { [$0] } ?? UIWindow.all
-    for guide in guides.compactMap(\.guide) {
-      guard let tree = guide.owningView?.root, windows.contains(where: { $0 === tree }) else {
+    for follower in followers.compactMap(\.follower) {
+      guard let tree = follower.followingView?.root, windows.contains(where: { $0 === tree }) else {
         continue
       }
-      guide.update()
+      follower.followKeyboard()
     }
   }
 
@@ -73,7 +81,7 @@ enum Keyboard {
   /// Moves the keyboard that there is, of which nobody is told but guides.
   static func pull(to frame: CGRect) {
     storedFrame = frame
-    updateGuides()
+    tellFollowers()
   }
 
   /// Brings the keyboard to where the first responder wants it, or takes away the one that came for
@@ -85,9 +93,19 @@ enum Keyboard {
     let known = lastFrame
     if wanted != nil { owner = responder }
     guard wanted != nil || isAutomatic else { return }
-    guard wanted != known || !isDocked else { return }
+    guard wanted != known || !isDocked else { return showFirstResponder() }
     if known == nil { storedFrame = nil }
     Headless.moveKeyboard(to: wanted, isDocked: true, isAutomatic: true)
+  }
+
+  /// Scrolls the text that is to be edited to where the keyboard does not cover it.
+  static func showFirstResponder() {
+    guard let field = FirstResponder.current as? UITextField,
+      let scrollView = sequence(first: field, next: \.superview).lazy
+        .compactMap({ $0 as? UIScrollView }).first
+    else { return }
+    scrollView.scrollRectToVisible(
+      field.convert(field.bounds, to: scrollView), animated: false)
   }
 
   // MARK: - Placing guides

@@ -2,22 +2,24 @@ import Foundation
 
 /// A guide that follows the keyboard. While there is none, or none that it follows, it is as high as
 /// the bottom safe area.
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
   /// Where the last update put it.
   var placement: AxisPair<Placement>?
 
   open var followsUndockedKeyboard = false {
-    didSet { update() }
+    didSet { followKeyboard() }
   }
 
   open var usesBottomSafeArea = true {
-    didSet { update() }
+    didSet { followKeyboard() }
   }
 
   /// Has no effect: nobody drags a keyboard away here.
   open var keyboardDismissPadding: CGFloat = 0
 
-  func update() {
+  var followingView: UIView? { owningView }
+
+  func followKeyboard() {
     guard let view = owningView else { return }
     let fresh = Keyboard.placement(of: self, in: view)
     if let placement, placement.horizontal == fresh.horizontal, placement.vertical == fresh.vertical

@@ -123,7 +123,7 @@ enum LayoutPass {
         return
       }
       layOutDown(view)
-      Keyboard.updateGuides(in: root)
+      Keyboard.tellFollowers(in: root)
       if hasGivenUp { break }
     }
     let causes = FeedbackLoop.stop()
