@@ -105,6 +105,8 @@ extension UICollectionView: UpdatableList {
     return allowsMultipleSelection ? .several : .one
   }
 
+  var staysHighlightedWhileChosen: Bool { true }
+
   func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   func mayHighlight(_ path: IndexPath) -> Bool {

@@ -44,6 +44,8 @@ protocol SelectableList: UIScrollView {
   var selection: ListSelection { get set }
   /// How many items a finger can select: none, one, or several.
   var selectionMode: ListSelectionMode { get }
+  /// Whether the delegate hears that an item is chosen before it hears that no finger rests on it.
+  var staysHighlightedWhileChosen: Bool { get }
   func itemPath(at point: CGPoint) -> IndexPath?
   func mayHighlight(_ path: IndexPath) -> Bool
   func showHighlight(_ isOn: Bool, at path: IndexPath)
@@ -69,8 +71,9 @@ extension SelectableList {
 
   func fingerWasLifted() {
     guard let path = selection.highlighted else { return }
-    fingerWasTakenAway()
+    if !staysHighlightedWhileChosen { fingerWasTakenAway() }
     choose(path)
+    fingerWasTakenAway()
   }
 
   func fingerWasTakenAway() {

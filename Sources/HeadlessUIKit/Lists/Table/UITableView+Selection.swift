@@ -28,6 +28,8 @@ extension UITableView {
     return allowsMultipleSelection ? .several : .one
   }
 
+  var staysHighlightedWhileChosen: Bool { false }
+
   func itemPath(at point: CGPoint) -> IndexPath? {
     guard let path = indexPathForRow(at: point), let cell = cells[path],
       cell.frame.contains(point), !isAccessory(point, of: cell)
