@@ -204,8 +204,10 @@ extension UIViewController {
       return
     }
     host.addSubview(new.view)
-    animation.perform(animations, completion: completion)
-    old.view.removeFromSuperview()
+    animation.perform(animations) {
+      old.view.removeFromSuperview()
+      completion?($0)
+    }
   }
 }
 

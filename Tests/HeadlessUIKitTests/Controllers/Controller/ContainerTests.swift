@@ -163,6 +163,21 @@ import Testing
   }
 
   /// A child that goes and comes back before anything has been laid out is shown.
+  @Test func theViewOfTheOldChildLeavesWhenTheTransitionIsOver() {
+    let (parent, old, new) = (UIViewController(), UIViewController(), UIViewController())
+    let window = Headless.host(parent)
+    for child in [old, new] { parent.addChild(child) }
+    parent.view.addSubview(old.view)
+    var seen: [Bool] = []
+    parent.transition(
+      from: old, to: new, duration: 0.3, animations: { seen.append(old.view.superview != nil) }
+    ) { _ in seen.append(old.view.superview != nil) }
+    #expect(old.view.superview != nil && new.view.superview === parent.view)
+    Headless.wait(1)
+    #expect(seen == [true, false] && old.view.superview == nil)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func aChildThatComesBackAtOnceIsShown() {
     let children = (0..<3).map { _ in UIViewController() }
     let tabs = UITabBarController()
