@@ -6,7 +6,8 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable {
   case equalSizes
   /// Elements keep their sizes; all gaps are equally long, and at least as long as the spacing.
   case equalSpacing
-  /// Elements keep their sizes; their middles are equally far apart, as far as the spacing allows.
+  /// Elements keep their sizes; their middles are equally far apart, as far as the spacing allows. A spacer
+  /// at an end is as long as the gap beside it.
   case equalCentering
 
   /// The distribution as source.

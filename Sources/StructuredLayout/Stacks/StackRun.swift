@@ -24,6 +24,8 @@ struct StackRun {
   private var middles = StackMiddles()
   private var isClosed = false
   private var gaps: [ExpandingGap] = []
+  /// Whether the first gap is before all elements, and the last one behind them.
+  private var gapsAtEnds = (start: false, end: false)
   /// The gaps in elements that take what is left over along the axis, one of each element.
   private var innerGaps: [LayoutSpan] = []
   /// The first such gap across the axis.
@@ -132,6 +134,7 @@ struct StackRun {
     if !length.expands { (length.maximum, length.expands) = (.infinity, true) }
     var start: LayoutAnchor?
     if let cursor { start = cursor + outside }
+    gapsAtEnds.start = gapsAtEnds.start || !hasElements
     gaps.append(ExpandingGap(from: start, to: end, length))
   }
 }
@@ -179,6 +182,7 @@ extension StackRun {
     if pending.expands {
       let end = main.end ?? openEnd(box: &box, plan: &plan)
       gaps.append(ExpandingGap(from: cursor, to: end, pending))
+      gapsAtEnds.end = true
     } else if let end = main.end {
       plan.pin(cursor + pending.minimum, .equal, end, in: inside)
     } else {
@@ -222,12 +226,23 @@ extension StackRun {
   private mutating func emitGaps(plan: inout LayoutPlan) {
     if distribution == .equalCentering {
       for gap in gaps { gap.emit(in: inside, plan: &plan) }
+      shareGapsAtEnds(plan: &plan)
     } else {
       ExpandingGap.emit(gaps, along: axis, in: inside, plan: &plan)
     }
     middles.emit(along: axis, in: inside, plan: &plan)
     guard gaps.isEmpty, distribution == .fill, innerGaps.count > 1 else { return }
     ExpandingGap.share(innerGaps, along: axis, in: inside, plan: &plan)
+  }
+
+  /// Where middles are equally far apart, a gap at an end is as long as the one beside it.
+  private func shareGapsAtEnds(plan: inout LayoutPlan) {
+    guard gaps.count > 1 else { return }
+    let isAtEnd = gapsAtEnds.end && (gaps.count > 2 || !gapsAtEnds.start)
+    let pairs = [gapsAtEnds.start ? gaps.prefix(2) : nil, isAtEnd ? gaps.suffix(2) : nil]
+    for pair in pairs.compactMap({ $0 }) {
+      ExpandingGap.share(pair.compactMap(\.span), along: axis, in: inside, plan: &plan)
+    }
   }
 
   /// The first gap on each axis that takes what is left over: that of the stack, or else of an

@@ -54,6 +54,33 @@ struct DistributionTests {
     #expect(free == [[0, 20], [25, 40], [70, 30]])
   }
 
+  /// The gaps from end to end, with the elements between them: those between middles are what they are
+  /// anyway, those at the ends as long as their neighbors.
+  @Test(arguments: 1...3, [(true, true), (true, false), (false, true), (false, false)])
+  func spaceAtTheEndsOfEqualCenteringIsAsLongAsTheGapBesideIt(
+    count: Int, spacers: (isAtStart: Bool, isAtEnd: Bool)
+  ) {
+    let (isAtStart, isAtEnd) = spacers
+    var blocks: [any Block] = [a, b, c].prefix(count).map { $0 }
+    if isAtStart { blocks.insert(StackingSpacer(minLength: 0), at: 0) }
+    if isAtEnd { blocks.append(StackingSpacer(minLength: 0)) }
+    for axis in LayoutAxis.allCases {
+      let spans = spans(axis, length: 300, .equalCentering, blocks)
+      let starts = spans.map { $0[0] } + [300]
+      let ends = [0] + spans.map { $0[0] + $0[1] }
+      var gaps = zip(starts, ends).map { $0 - $1 }
+      let middles = spans.map { $0[0] + $0[1] / 2 }
+      // Frames are in whole pixels.
+      func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
+      if count == 3 { #expect(isSame(middles[1] - middles[0], middles[2] - middles[1])) }
+      if count == 1, !(isAtStart && isAtEnd) { return }
+      let first = gaps.removeFirst()
+      #expect(isSame(first, isAtStart ? gaps[0] : 0))
+      let last = gaps.removeLast()
+      #expect(isSame(last, isAtEnd ? gaps.last ?? first : 0))
+    }
+  }
+
   @Test func distributionFollowsTheDirectionOfReading() {
     #expect(
       spans(.horizontal, length: 150, .equalSpacing, direction: .rightToLeft)
