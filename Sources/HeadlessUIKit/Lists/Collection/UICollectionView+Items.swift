@@ -92,21 +92,24 @@ extension UICollectionView {
     let isAsked = flags.contains(.wasAskedForLayout)
     flags.remove(.wasAskedForLayout)
     guard bounds.width > 0, bounds.height > 0 else { return }
+    var anchor: ItemAnchor?
     if let elements = settledElements(isAsked: isAsked) {
       let state = dataChanges
-      show(elements, asOf: state)
+      show(elements, asOf: state, keeping: &anchor)
       if dataChanges == state, !collectionViewLayout.isInvalid { return }
     }
     var last: [UICollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
       prepareLayout()
+      keep(anchor)
       placeScrollers()
       let seen = found(in: bounds)
       collectionViewLayout.willShow(seen)
       last = mirroredIfDue(seen)
       let state = dataChanges
       putAway(allBut: last)
-      show(last, asOf: state)
+      show(last, asOf: state, keeping: &anchor)
+      if dataChanges != state { anchor = nil }
       if dataChanges == state, !collectionViewLayout.isInvalid { break }
     }
     endUpdates()
@@ -177,11 +180,16 @@ extension UICollectionView {
   }
 
   /// Shows what there is, as long as nobody who is asked or told of it changes that.
-  private func show(_ wanted: [UICollectionViewLayoutAttributes], asOf state: UInt32) {
-    for attributes in wanted where dataChanges == state { show(attributes) }
+  private func show(
+    _ wanted: [UICollectionViewLayoutAttributes], asOf state: UInt32,
+    keeping anchor: inout ItemAnchor?
+  ) {
+    for attributes in wanted where dataChanges == state { show(attributes, keeping: &anchor) }
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+  private func show(
+    _ attributes: UICollectionViewLayoutAttributes, keeping anchor: inout ItemAnchor?
+  ) {
     let element = attributes.element
     if element.category != .decorationView, element.path.count > 1,
       !counts.indices.contains(element.path.section)
@@ -203,7 +211,7 @@ extension UICollectionView {
       let center = scroller(of: element)?.place(of: attributes.center) ?? attributes.center
       apply(attributes, element, to: view, at: center)
     }
-    measure(view, attributes)
+    measure(view, attributes, keeping: &anchor)
     if isNew { tell(view, element) }
   }
 
@@ -275,7 +283,8 @@ extension UICollectionView {
   }
 
   private func measure(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
+    keeping anchor: inout ItemAnchor?
   ) {
     let layout = collectionViewLayout
     guard view.needsMeasuring, layout.asksCells else { return }
@@ -291,6 +300,7 @@ extension UICollectionView {
     let mayChange = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     guard mayChange else { return }
+    anchor = anchor ?? self.anchor(besides: view)
     let isAsked = flags.contains(.wasAskedForLayout)
     layout.accept(preferred, for: attributes)
     // It asks for what the layout that is under way does at once.

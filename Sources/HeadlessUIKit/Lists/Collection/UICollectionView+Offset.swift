@@ -1,5 +1,8 @@
 import Foundation
 
+/// An item, and how far it is below the top of what is seen.
+typealias ItemAnchor = (path: IndexPath, distance: CGFloat)
+
 extension UICollectionView {
   /// Puts one layout in the place of another.
   func exchange(
@@ -48,6 +51,38 @@ extension UICollectionView {
     if target != contentOffset.x, target.isFinite { contentOffset.x = target }
   }
 
+  /// An item that is seen already, the topmost of those that are of the size that they want.
+  ///
+  /// - Parameter view: What is about to be of another size.
+  func anchor(besides view: UICollectionReusableView) -> ItemAnchor? {
+    guard collectionViewLayout.keepsWhatIsSeen, contentOffset.y > -adjustedContentInset.top else {
+      return nil
+    }
+    var anchor: ItemAnchor?
+    for (element, other) in shown
+    where element.category == .cell && other !== view && !other.needsMeasuring
+      && other.superview === self
+    {
+      let frame = collectionViewLayout.layoutAttributesForItem(at: element.path)?.frame
+      guard let frame, frame.maxY > bounds.minY else { continue }
+      let distance = frame.minY - bounds.minY
+      if let anchor, (anchor.distance, anchor.path) < (distance, element.path) { continue }
+      anchor = (element.path, distance)
+    }
+    return anchor
+  }
+
+  /// Items above that turn out to be of another size don't move what is seen.
+  func keep(_ anchor: ItemAnchor?) {
+    guard let anchor,
+      let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame
+    else { return }
+    let offset = frame.minY - anchor.distance
+    guard offset.isFinite, abs(offset - bounds.minY) > 1e-6 else { return }
+    let range = range(on: .vertical)
+    contentOffset.y = isMoving ? max(offset, range.start) : range.clamped(offset)
+  }
+
   /// Where the content is after updates, or in another layout, is up to the delegate and the layout.
   func askForOffset() {
     let proposed = contentOffset
@@ -55,5 +90,13 @@ extension UICollectionView {
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
       ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
     if target != proposed, target.isFinite { contentOffset = target }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether items that are seen stay where they are when those above turn out to be of another size: a
+  /// layout of an app's own says itself by how much that moves the content.
+  fileprivate var keepsWhatIsSeen: Bool {
+    self is UICollectionViewFlowLayout || self is UICollectionViewCompositionalLayout
   }
 }

@@ -45,6 +45,37 @@ struct CollectionSizingTests {
       #expect(cell.contentView.subviews[0].frame.height == 100)
     }
   }
+
+  /// Items above that turn out to be higher than estimated push nothing that is seen.
+  @Test(arguments: Kind.allCases)
+  private func whatIsSeenStaysWhereOneScrollsUp(kind: Kind) {
+    TallItemCell.priority = .required
+    let scene = CollectionScene([Array(repeating: "tall", count: 60)], cell: TallItemCell.self)
+    let collection = scene.collection
+    collection.collectionViewLayout = kind.layout
+    scene.layOut()
+    func places() -> [IndexPath: CGFloat] {
+      Dictionary(
+        uniqueKeysWithValues: collection.indexPathsForVisibleItems.map { path in
+          (path, (collection.cellForItem(at: path)?.frame.minY ?? 0) - collection.contentOffset.y)
+        })
+    }
+    collection.contentOffset.y = 2000
+    scene.layOut()
+    while let first = collection.indexPathsForVisibleItems.first, first.item > 0 {
+      let before = places()
+      collection.contentOffset.y -= 30
+      scene.layOut()
+      for (path, place) in places() {
+        if let old = before[path] { #expect(place == old + 30) }
+      }
+      #expect(collection.visibleCells.allSatisfy { $0.frame.height == 100 })
+      guard collection.contentOffset.y > 30 else { break }
+    }
+    collection.contentOffset.y = 0
+    scene.layOut()
+    #expect(collection.cellForItem(at: [0, 0])?.frame.minY == 0)
+  }
 }
 
 /// Items with texts that are wrapped.
