@@ -29,9 +29,7 @@ public struct BlockGroup: ValueBlock {
     return placement
   }
 
-  public func outline(into outline: inout BlockOutline) {
-    for block in blocks { block.outline(into: &outline) }
-  }
+  public func outline(into outline: inout BlockOutline) { outline.several(blocks) }
 
   public func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
 

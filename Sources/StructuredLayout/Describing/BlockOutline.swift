@@ -39,6 +39,8 @@ public struct BlockOutline {
   private(set) var elements: [LayoutElement]?
   /// What has been said of blocks that may be in several places, which are kept as long as words are added.
   private var shared: [ObjectIdentifier: (blocks: MeasuredBlocks, words: Sharing)] = [:]
+  /// Whether the next block is said where one is wanted.
+  private var isOneWanted = false
 
   /// The words of blocks that may be in several places.
   final class Sharing {
@@ -140,8 +142,19 @@ extension BlockOutline {
   /// Says a block where one is wanted, as before a modifier: blocks that stand for several, or for none, are
   /// said between the braces of a group.
   mutating func one(_ block: any Block) {
-    if block.isOne { return block.outline(into: &self) }
-    call("BlockGroup") { block.outline(into: &$0) }
+    isOneWanted = true
+    block.outline(into: &self)
+    isOneWanted = false
+  }
+
+  /// Says the blocks of a group, as if they were written where it stands.
+  mutating func several(_ blocks: [any Block]) {
+    if isOneWanted, blocks.count != 1 {
+      return call("BlockGroup") { outline in
+        for block in blocks { block.outline(into: &outline) }
+      }
+    }
+    for block in blocks { block.outline(into: &self) }
   }
 
   /// Says a modifier of what was said before: `.padding(8)`.
@@ -176,6 +189,7 @@ extension BlockOutline {
   }
 
   private mutating func begin(_ word: Word, _ arguments: [Argument?]) {
+    isOneWanted = false
     if words.isEmpty { words.reserveCapacity(16) }
     words.append(word)
     for case let argument? in arguments { words.append(.argument(argument)) }
@@ -183,6 +197,7 @@ extension BlockOutline {
 
   /// Says something about which nobody mostly asks: what is said speaks of no view, and keeps none.
   mutating func later(_ say: @escaping @MainActor (inout BlockOutline) -> Void) {
+    isOneWanted = false
     if words.isEmpty { words.reserveCapacity(16) }
     words.append(.later(say))
   }
