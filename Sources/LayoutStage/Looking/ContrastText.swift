@@ -24,7 +24,7 @@ struct ContrastText {
       if label.isHighlighted, let color = label.highlightedTextColor {
         return [ContrastText(view, label.text, color, label.font)].compactMap { $0 }
       }
-      return parts(of: view, label.attributedText, label.text, label.textColor, label.font)
+      return parts(of: view, label.partlyStyledText, label.text, label.textColor, label.font)
     case let field as UITextField:
       guard field.isEnabled else { return [] }
       return parts(of: view, field.attributedText, field.text, field.textColor, field.font)
@@ -43,7 +43,8 @@ struct ContrastText {
     }
     var parts: [ContrastText] = []
     styled.enumerateAttributes(in: NSRange(location: 0, length: styled.length)) { own, range, _ in
-      let text = styled.attributedSubstring(from: range).string
+      let isWhole = range.length == styled.length
+      let text = isWhole ? styled.string : styled.attributedSubstring(from: range).string
       guard !text.allSatisfy(\.isWhitespace) else { return }
       let part = ContrastText(
         view, text, own[.foregroundColor] as? UIColor ?? color, own[.font] as? UIFont ?? font,

@@ -66,7 +66,7 @@ struct FrameList {
     // Cells that wait for another row are where they were when they last showed one.
     for (number, subview) in view.shownSubviews.enumerated() where !subview.isSensor {
       let key: Key =
-        if let row = view.indexPath(ofPart: subview) {
+        if isInList, let row = view.indexPath(ofPart: subview) {
           .inCell(list: ObjectIdentifier(view), row: row, path: [])
         } else if case .inCell(let list, let row, let path) = key {
           .inCell(list: list, row: row, path: path + [number])
@@ -116,10 +116,10 @@ struct FrameList {
       guard entry.view.isHidden != entry.isHidden else { continue }
       return Change(view: entry.view, kind: entry.isHidden ? .shows : .hides)
     }
+    let now = FrameList(root).entries
+    if now.elementsEqual(entries, by: { $0.view === $1.view }) { return nil }
     let known = Set(entries.map(\.key))
-    let new = FrameList(root).entries.first {
-      !known.contains($0.key) && !$0.isInList && isLookedAt($0.view)
-    }
+    let new = now.first { !known.contains($0.key) && !$0.isInList && isLookedAt($0.view) }
     return new.map { Change(view: $0.view, kind: .adds) }
   }
 

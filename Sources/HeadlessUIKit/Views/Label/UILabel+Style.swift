@@ -2,6 +2,9 @@ import Foundation
 
 /// The label's style, and that of its attributed text: whichever is set last holds.
 extension UILabel {
+  /// Whether parts of the text may have a style of their own.
+  package var isStyled: Bool { styledText != nil }
+
   /// What a plain text is styled with.
   var ownStyle: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
