@@ -130,6 +130,23 @@ import Testing
     }
   }
 
+  /// Its own inset is all there is.
+  @Test func theTableOfATableControllerIsKeptClearOnce() throws {
+    let screen = UITableViewController(style: .plain)
+    let window = Headless.host(screen)
+    window.makeKey()
+    let table = try #require(screen.tableView)
+    table.model.cells = (0..<40).map(FieldRow.init)
+    table.model.avoidsKeyboard = true
+    window.layoutIfNeeded()
+    for height in [300, 320] as [CGFloat] {
+      Headless.showKeyboard(height: height)
+      #expect(table.adjustedContentInset.bottom == height)
+    }
+    Headless.hideKeyboard()
+    #expect(table.contentInset.bottom == 0)
+  }
+
   /// The list rests within what can be scrolled.
   @Test(arguments: ListKind.allCases)
   func aListThatWasScrolledToItsEndComesBack(kind: ListKind) {
