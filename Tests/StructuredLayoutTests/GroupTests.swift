@@ -211,6 +211,91 @@ struct GroupTests {
   }
 
   /// What is gone shares no room with others.
+  /// Two flows, a view and a choice share a row, however they are grouped.
+  @Test(arguments: [false, true]) func groupsChangeNothingInWhatARowHasForEach(isFlipped: Bool) {
+    let tags = (0..<6).map { SizedView("t\($0)", 30, 10) }
+    let (first, second) = (
+      FlowBlock(spacing: 2) { Array(tags.prefix(3)) },
+      FlowBlock(spacing: 2) { Array(tags.suffix(3)) }
+    )
+    struct Body: CompositeBlock {
+      let parts: [any Block]
+      var body: some Block { for part in parts { part } }
+    }
+    let choice = FirstThatFits {
+      b
+      d
+    }
+    let parts: [any Block] = isFlipped ? [second, choice, a, first] : [first, a, second, choice]
+    let groupings: [[any Block]] = [
+      parts, [BlockGroup(parts)], [BlockGroup(Array(parts.prefix(2)))] + parts.suffix(2),
+      [parts[0], Body(parts: Array(parts.dropFirst()))],
+      [BlockGroup([]), BlockGroup([parts[0], BlockGroup(Array(parts[1...2]))]), parts[3]],
+      [Body(parts: [BlockGroup(Array(parts.prefix(3)))]).gone(when: false), parts[3]],
+    ]
+    for width in [120, 160, 200, 260, 330] as [CGFloat] {
+      let all = groupings.map { grouping -> [String] in
+        let stage = Stage(CGSize(width: width, height: 200))
+        Mondrian.buildSubviews(on: stage.view) {
+          HStackBlock(spacing: 4, alignment: .top) { grouping }
+        }
+        _ = stage.size
+        return (tags + [a, b, d]).map { $0.superview == nil ? "-" : $0.frame.text }
+      }
+      for frames in all.dropFirst() { #expect(frames == all[0], "\(width)") }
+    }
+  }
+
+  /// Containers that turn out to be empty leave nothing open, beside, above and around something.
+  @Test(arguments: ["composite", "two", "gone"]) func anEmptyContainerLeavesNothingOpen(
+    kind: String
+  ) {
+    let nothing: [any Block] =
+      switch kind {
+      case "composite": [Several(views: [])]
+      case "two": [Several(views: []), Several(views: [])]
+      default: [b.viewBlock.gone(when: true), Several(views: [c]).gone(when: true)]
+      }
+    let containers: [any Block] = [
+      VStackBlock { nothing }, HStackBlock(alignment: .top) { nothing }, ZStackBlock { nothing },
+      VStackBlock { VStackBlock { nothing } }, VGridBlock(columns: [.init(), .init()]) { nothing },
+      VStackBlock(distribution: .equalSpacing) { nothing },
+    ]
+    let surroundings: [(any Block) -> any Block] = [
+      { empty in
+        HStackBlock(spacing: 5) {
+          empty; a
+        }
+      },
+      { empty in
+        VStackBlock(alignment: .leading) {
+          a; empty; StackingSpacer()
+        }
+      },
+      { empty in
+        ZStackBlock {
+          a; empty
+        }
+      },
+      { empty in
+        HStackBlock {
+          VStackBlock { empty }.padding(3); a
+        }
+      },
+    ]
+    for container in containers {
+      for surround in surroundings {
+        let stage = Stage(CGSize(width: 200, height: 200))
+        let issues = LayoutDiagnostics.collect {
+          let context = Mondrian.buildSubviews(on: stage.view) { surround(container) }
+          _ = stage.size
+          #expect(context.ambiguities.map(\.description) == [])
+        }
+        #expect(issues.map(\.description) == [] && a.superview != nil)
+      }
+    }
+  }
+
   @Test func whatIsGoneAsksForNoRoom() {
     let other = SizedView("other", 70, 10)
     let gone: [any Block] = [

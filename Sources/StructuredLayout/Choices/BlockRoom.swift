@@ -26,7 +26,7 @@ final class BlockRooms {
     /// Shorter than another by a distance, in points.
     case less(BlockRoom, CGFloat)
     case atMost(BlockRoom, CGFloat)
-    /// Shared by blocks one after another along an axis.
+    /// Shared by blocks one after another along an axis, and by those that they stand for.
     case row(
       BlockGroup, LayoutAxis, spacing: CGFloat, StackDistribution, in: BlockRoom, across: BlockRoom)
     /// That of some tracks of a grid, which shares a room.
@@ -118,7 +118,9 @@ final class BlockRooms {
     case .row(let blocks, let axis, let spacing, let distribution, _, let cross):
       guard let whole, whole != .infinity, room.index >= 0 else { return whole }
       let row =
-        rows[room.number] ?? RowOfBlocks(blocks, along: axis, spacing: spacing, distribution)
+        rows[room.number]
+        ?? RowOfBlocks(
+          BlockGroup(blocks.spread), along: axis, spacing: spacing, distribution)
       rows[room.number] = row
       // How high text is depends on how wide it may be.
       let across = axis == .vertical ? self.length(of: cross, length) : nil
@@ -155,7 +157,10 @@ final class RowOfBlocks {
   /// use goes to those after it.
   func share(
     of index: Int, in whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
-  ) -> CGFloat { measuring.lengths(of: self, within: whole, across: across)[index].room }
+  ) -> CGFloat {
+    let lengths = measuring.lengths(of: self, within: whole, across: across)
+    return lengths.indices.contains(index) ? lengths[index].room : whole
+  }
 
   /// What lies between the blocks, in points, with the distances that they have of their own.
   var gaps: CGFloat {

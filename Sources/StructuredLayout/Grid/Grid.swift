@@ -61,7 +61,10 @@ struct Grid: Block {
 
   @inline(never)
   private func finish(_ placing: Placing, plan: inout LayoutPlan) -> BlockPlacement {
-    guard placing.run.finish(plan: &plan) else { return .nothing }
+    guard placing.run.finish(plan: &plan) else {
+      placing.box.collapse(plan: &plan)
+      return .nothing
+    }
     var placed = BlockBox(horizontal: placing.main, vertical: placing.main)
     placed[axis] = placing.main
     placed[axis.cross] = placing.cross

@@ -54,7 +54,10 @@ struct Layers: Block {
 
   @inline(never)
   private func finish(_ placing: Placing, plan: inout LayoutPlan) -> BlockPlacement {
-    guard var outline = placing.outline else { return .nothing }
+    guard var outline = placing.outline else {
+      placing.box.collapse(plan: &plan)
+      return .nothing
+    }
     for axis in LayoutAxis.allCases { outline[axis] = placing.inside[axis].span ?? outline[axis] }
     return BlockPlacement(placing.box.settle(outline, plan: &plan))
   }

@@ -59,6 +59,19 @@ struct ContainerBox {
     return inner
   }
 
+  /// Nothing is in the box after all. A guide that was made for it lies where its parent begins, without a
+  /// length, as far as nothing else is said: else its place would be left open.
+  func collapse(plan: inout LayoutPlan) {
+    guard let guide, let parent = plan.currentParent.map({ plan.item($0) }) else { return }
+    let none = ConstraintValue(.equal, 0, priority: proposal.strength.emptiness)
+    for axis in LayoutAxis.allCases {
+      plan.setLength(of: guide, along: axis, none, in: proposal)
+      plan.pin(
+        LayoutAnchor(guide, axis.start), .equal, LayoutAnchor(parent, axis.start),
+        proposal.strength.equalSiblings, in: proposal)
+    }
+  }
+
   /// Aligns the box that the elements make where no guide has been aligned for it.
   func settle(_ box: BlockBox, plan: inout LayoutPlan) -> BlockBox {
     var settled = box

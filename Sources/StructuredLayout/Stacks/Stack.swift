@@ -16,7 +16,8 @@ struct Stack: Block {
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard let placing = begin(in: proposal, plan: &plan) else { return .nothing }
-    place(elements, isLast: true, in: proposal.rooms[axis], placing, plan: &plan)
+    placing.row = row(in: proposal.rooms[axis], placing, plan: &plan)
+    place(elements, isLast: true, placing, plan: &plan)
     return finish(placing, plan: &plan)
   }
 
@@ -27,6 +28,10 @@ struct Stack: Block {
     // Unchecked, these: nobody else has this.
     @exclusivity(unchecked) var box: ContainerBox
     @exclusivity(unchecked) var run: StackRun
+    /// The room that the elements share.
+    @exclusivity(unchecked) var row = BlockRoom.unknown
+    /// How many elements have been placed that stand for themselves.
+    @exclusivity(unchecked) var count = 0
 
     init(_ box: ContainerBox, _ run: StackRun) {
       self.box = box
@@ -38,7 +43,10 @@ struct Stack: Block {
 
   @inline(never)
   private func finish(_ placing: Placing, plan: inout LayoutPlan) -> BlockPlacement {
-    guard let placed = placing.run.finish(box: &placing.box, plan: &plan) else { return .nothing }
+    guard let placed = placing.run.finish(box: &placing.box, plan: &plan) else {
+      placing.box.collapse(plan: &plan)
+      return .nothing
+    }
     var placement = BlockPlacement(placing.box.settle(placed, plan: &plan))
     placement.firstBaseline = placing.run.firstBaseline
     placement.lastBaseline = placing.run.lastBaseline
@@ -68,35 +76,34 @@ struct Stack: Block {
   ///
   /// - Parameters:
   ///   - isLast: Whether none come after them.
-  ///   - room: How much room there is for all of them.
   private func place(
-    _ group: BlockGroup, isLast: Bool, in room: BlockRoom, _ placing: Placing,
-    plan: inout LayoutPlan
+    _ group: BlockGroup, isLast: Bool, _ placing: Placing, plan: inout LayoutPlan
   ) {
     let last = group.blocks.count - 1
-    var rooms = placing.run.inside.rooms
-    rooms[axis] = room
-    let row = row(of: group, in: rooms, placing, plan: &plan)
     for index in group.blocks.indices {
       let isLast = isLast && index == last
-      let own = row.element(index)
-      placing.run.inside.rooms[axis] = own
+      placing.run.inside.rooms[axis] = placing.row.element(placing.count)
       let parts =
         separators == nil || !placing.hasElements
         ? placing.run.place(group.blocks[index], isLast: isLast, plan: &plan)
         : separate(group.blocks[index], isLast: isLast, in: &placing.run, plan: &plan)
-      if let parts { place(parts, isLast: isLast, in: own, placing, plan: &plan) }
+      if let parts {
+        place(parts, isLast: isLast, placing, plan: &plan)
+      } else {
+        placing.count += 1
+      }
     }
   }
 
   @inline(never)
   private func row(
-    of group: BlockGroup, in room: PerAxis<BlockRoom>, _ placing: Placing, plan: inout LayoutPlan
+    in room: BlockRoom, _ placing: Placing, plan: inout LayoutPlan
   ) -> BlockRoom {
-    room[axis] == .unknown
-      ? .unknown
-      : plan.rooms.row(
-        group, along: axis, spacing: distance(with: placing.run.spacing), distribution, in: room)
+    if room == .unknown { return .unknown }
+    var rooms = placing.run.inside.rooms
+    rooms[axis] = room
+    return plan.rooms.row(
+      elements, along: axis, spacing: distance(with: placing.run.spacing), distribution, in: rooms)
   }
 
   /// How far elements lie apart, in points, with what separates them.
