@@ -34,7 +34,7 @@ private final class UntoldIterator<Value: Sendable> {
 
   func next() async -> Changes<Value>? {
     // What waits is the stream's, whose iterators all take from the same.
-    var iterator = untold.makeAsyncIterator()
-    return await iterator.next(isolation: #isolation)?.changes
+    for await untold in untold { return untold.changes }
+    return nil
   }
 }
