@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC)
+#if os(iOS) || os(tvOS) || os(visionOS)
   import Foundation
 
   extension ChainableControl where Self: UIControl {
