@@ -31,9 +31,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Whatever an app wants to know again when the animation ends.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  open func value(forKey key: String) -> Any? { values[key] }
+  // Foundation says these of all objects where there is Objective-C.
+  #if canImport(ObjectiveC)
+    /// Whatever an app wants to know again when the animation ends.
+    open override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open override func value(forKey key: String) -> Any? { values[key] }
+  #else
+    /// Whatever an app wants to know again when the animation ends.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKey key: String) -> Any? { values[key] }
+  #endif
 
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)

@@ -58,7 +58,7 @@ open class UIPreviewParameters: NSObject {
   public init(textLineRects: [NSValue]) {
     super.init()
     let path = UIBezierPath()
-    for value in textLineRects { path.append(UIBezierPath(rect: value.cgRectValue)) }
+    for value in textLineRects { path.append(UIBezierPath(rect: value.rectValue)) }
     visiblePath = path
   }
 }

@@ -1,0 +1,27 @@
+extension CGBlendMode {
+  /// The name in pictures; nil for what is drawn as it is, and for modes that pictures lack.
+  package var pictureName: String? {
+    switch self {
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    default: nil
+    }
+  }
+
+  /// Whether it is drawn only where something is.
+  package var keepsToWhatIsThere: Bool { self == .sourceIn || self == .sourceAtop }
+}
