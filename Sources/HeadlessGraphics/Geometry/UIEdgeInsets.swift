@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances of the edges of a rectangle inwards.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 /// Distances of the edges of a rectangle inwards, in terms of the reading direction.
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A displacement on both axes.
-public struct UIOffset: Hashable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
 

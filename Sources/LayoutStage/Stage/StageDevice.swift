@@ -58,6 +58,10 @@ public struct StageDevice: Hashable, Sendable {
     .iPhoneSE, .iPhone13Mini, .iPhone14, .iPhone16, .iPhone16Pro, .iPhone16ProMax, .iPadMini6,
     .iPadPro13,
   ]
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
 }
 
 extension StageDevice: CustomStringConvertible {

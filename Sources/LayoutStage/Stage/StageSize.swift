@@ -17,6 +17,17 @@ public enum StageSize: Hashable, Sendable {
   public static func fixed(_ width: CGFloat, _ height: CGFloat) -> StageSize {
     .fixed(CGSize(width: width, height: height))
   }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .screen: hasher.combine(0)
+    case .content: hasher.combine(1)
+    case .width(let width): hasher.combine(width)
+    case .fixed(let size):
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+    }
+  }
 }
 
 extension StageSize: CustomStringConvertible {

@@ -11,5 +11,16 @@ extension LayoutPreview {
     case width(CGFloat)
     /// So large, in points.
     case fixed(CGSize)
+
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .screen: hasher.combine(0)
+      case .content: hasher.combine(1)
+      case .width(let width): hasher.combine(width)
+      case .fixed(let size):
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+      }
+    }
   }
 }

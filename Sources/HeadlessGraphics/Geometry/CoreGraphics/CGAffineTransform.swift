@@ -2,7 +2,7 @@
   import Foundation
 
   /// The affine transform of Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-  public struct CGAffineTransform: Hashable, Codable, Sendable {
+  public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat

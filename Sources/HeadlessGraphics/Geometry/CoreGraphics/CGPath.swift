@@ -21,6 +21,14 @@
     struct Step: Hashable {
       var type: CGPathElementType
       var points: [CGPoint]
+
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        for point in points {
+          hasher.combine(point.x)
+          hasher.combine(point.y)
+        }
+      }
     }
 
     fileprivate(set) var steps: [Step] = []

@@ -2,7 +2,7 @@
   import Foundation
 
   /// A two-dimensional vector.
-  public struct CGVector: Hashable, Codable, Sendable {
+  public struct CGVector: Equatable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat
 

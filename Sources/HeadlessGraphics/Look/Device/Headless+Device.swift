@@ -98,6 +98,10 @@ extension Headless {
       identifier: "unknown", name: "Unknown", idiom: .phone, size: CGSize(width: 393, height: 852),
       scale: 3, safeAreas: (.zero, .zero), cornerRadius: 0,
       classes: (SizeClasses("wC hR"), SizeClasses("wC hC")))
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(identifier)
+    }
   }
 }
 

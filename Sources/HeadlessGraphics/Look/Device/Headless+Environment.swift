@@ -69,6 +69,14 @@ extension Headless {
       self.contentSizeCategory = contentSizeCategory
       self.hasHardwareKeyboard = hasHardwareKeyboard
     }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(device)
+      hasher.combine(orientation)
+      hasher.combine(layoutDirection)
+      hasher.combine(userInterfaceStyle)
+      hasher.combine(contentSizeCategory)
+    }
   }
 }
 

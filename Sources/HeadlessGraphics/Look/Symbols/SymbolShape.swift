@@ -61,6 +61,10 @@ package struct SymbolShape: Hashable, Sendable {
     }
     return shapes
   }()
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
 }
 
 /// A line is the names of a drawing, its width and height in parts of an em, and its path.

@@ -28,6 +28,11 @@ extension UIContentUnavailableConfiguration {
     public var maximumSize = CGSize.zero
     /// Stored without effect.
     public var accessibilityIgnoresInvertColors = false
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+    }
   }
 
   /// What a button does.

@@ -118,6 +118,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     updated.text = "\(Self.noResults) for “\(searched)”"
     return updated
   }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(image)
+    hasher.combine(shownText)
+    hasher.combine(shownSecondaryText)
+  }
 }
 
 /// What the look of content that is not there may depend on.

@@ -109,6 +109,13 @@ extension UIListContentConfiguration {
     func reservedLength(_ length: CGFloat) -> CGFloat {
       length == Self.standardDimension ? 28 : length
     }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+      hasher.combine(strokeWidth)
+      hasher.combine(strokeColor)
+    }
   }
 }
 

@@ -76,4 +76,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     updated.imageProperties.isDisabled = isDisabled
     return updated
   }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(role)
+    hasher.combine(image)
+    hasher.combine(shownText)
+    hasher.combine(shownSecondaryText)
+  }
 }

@@ -28,4 +28,11 @@ public struct UIListSeparatorConfiguration: Hashable {
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
     appearance = listAppearance
   }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(appearance)
+    hasher.combine(topSeparatorVisibility)
+    hasher.combine(bottomSeparatorVisibility)
+    hasher.combine(color)
+  }
 }

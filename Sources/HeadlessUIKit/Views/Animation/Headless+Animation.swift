@@ -4,7 +4,7 @@ extension Headless {
   /// An animation block. Its changes happen at once, its completion on the next turn of
   /// ``Headless/runLoop()``; what it was asked to be can be read here, and what there would be to see
   /// meanwhile: ``appearance(of:after:)``.
-  public struct Animation: Hashable, Sendable {
+  public struct Animation: Equatable, Sendable {
     /// A part of an animation with keyframes, in shares of its duration.
     public struct Keyframe: Hashable, Sendable {
       public var start: Double

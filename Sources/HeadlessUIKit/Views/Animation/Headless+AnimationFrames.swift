@@ -2,7 +2,7 @@ import Foundation
 
 extension Headless.Animation {
   /// What is to be seen of a view at one moment: where it is, how large, turned and transparent.
-  public struct Appearance: Hashable, Sendable {
+  public struct Appearance: Equatable, Sendable {
     public var center: CGPoint
     public var bounds: CGRect
     public var transform: CGAffineTransform

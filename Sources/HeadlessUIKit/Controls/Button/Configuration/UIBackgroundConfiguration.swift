@@ -65,4 +65,11 @@ public struct UIBackgroundConfiguration: Hashable {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ownColor)
+    hasher.combine(strokeColor)
+    hasher.combine(strokeWidth)
+    hasher.combine(chosenRadius)
+  }
 }

@@ -122,6 +122,13 @@ extension UIButton {
     }
 
     public mutating func setDefaultContentInsets() { chosenInsets = nil }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(attributedTitle)
+      hasher.combine(attributedSubtitle)
+      hasher.combine(image)
+    }
   }
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
