@@ -85,7 +85,8 @@ struct OneCoreTests {
   /// Dialects make rules; constraints are made and activated in one place alone.
   @Test(arguments: ["ClassicLayout", "StructuredLayout", "DeStijl"])
   func noDialectMakesAConstraint(module: String) throws {
-    let root = #filePath.replacing("Tests/ClassicLayoutTests/OneCoreTests.swift", with: "")
+    let root = #filePath.replacingOccurrences(
+      of: "Tests/ClassicLayoutTests/OneCoreTests.swift", with: "")
     let folder = URL(fileURLWithPath: "\(root)Sources/\(module)")
     // A phone has no sources.
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -74,7 +74,8 @@ struct OrphanTests {
     #"#if DEBUG\n  do {\n #else\n do { \n #endif\n try assertLayout(of: Card()) }"#,
   ])
   func whereItCanNotBeReadWhatIsAskedForNothingIsTold(statement: String) throws {
-    let source = "func wide() throws {\n  \(statement.replacing(#"\n"#, with: "\n"))\n}"
+    let source =
+      "func wide() throws {\n  \(statement.replacingOccurrences(of: #"\n"#, with: "\n"))\n}"
     #expect(try orphans(of: source, among: ["wide.1.txt", "wide.9.txt", "wide.b.txt"]) == [])
   }
 

@@ -98,7 +98,8 @@ package struct Holders {
     case .struct, .enum, .tuple, .set:
       return mirror.children.flatMap { child in
         // The number of a part of a tuple has a dot of its own.
-        let path = child.label.map { "\(label).\($0)".replacing("..", with: ".") } ?? label
+        let path =
+          child.label.map { "\(label).\($0)".replacingOccurrences(of: "..", with: ".") } ?? label
         return objects(in: child.value, path, depth: depth + 1)
       }
     default: return []

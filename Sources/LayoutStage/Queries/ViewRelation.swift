@@ -126,7 +126,7 @@ package struct ViewRelation {
   /// Whether a finger on its middle reaches it, or something in it.
   package func complaintOfUnreachable() -> String? {
     if let complaint = complaintOfInvisible() {
-      return complaint.replacing("is not visible", with: "can't be hit")
+      return complaint.replacingOccurrences(of: "is not visible", with: "can't be hit")
     }
     let rect = frame(view)
     let hit = outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)

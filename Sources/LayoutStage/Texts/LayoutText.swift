@@ -74,7 +74,7 @@ private enum FrameText {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
     let line =
       String(repeating: "  ", count: level)
-      + "\(type(of: view)) \(name.replacing("\n", with: "\\n")) \(numbers.joined(separator: " "))"
+      + "\(type(of: view)) \(name.replacingOccurrences(of: "\n", with: "\\n")) \(numbers.joined(separator: " "))"
     return [line] + subviews(view).flatMap { lines(of: $0, on: host, level: level + 1, subviews) }
   }
 

@@ -83,10 +83,11 @@ package struct Snapshot {
   ///
   /// - Returns: The folder.
   private func writePictures(_ expected: String, _ actual: String, _ name: String) -> String {
-    let test = "\(line.fileID)".replacing("/", with: "-").replacing(".swift", with: "")
+    let test = "\(line.fileID)".replacingOccurrences(of: "/", with: "-").replacingOccurrences(
+      of: ".swift", with: "")
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("DeStijl").appendingPathComponent(test)
-      .appendingPathComponent(name.replacing(" ", with: "-"))
+      .appendingPathComponent(name.replacingOccurrences(of: " ", with: "-"))
     var files = [
       "recorded.\(kind.fileExtension)": expected, "actual.\(kind.fileExtension)": actual,
     ]

@@ -5,10 +5,12 @@ import Testing
 /// What is printed of a layout is source that makes it.
 @MainActor
 struct DescribeTests {
-  private static let cardFile = #filePath.replacing("DescribeTests", with: "DescribedCard")
-  private static let stackFile = #filePath.replacing("DescribeTests", with: "DescribedStack")
-  private static let randomFile = #filePath.replacing(
-    "Describing/DescribeTests", with: "Generated/DescribedLayouts")
+  private static let cardFile = #filePath.replacingOccurrences(
+    of: "DescribeTests", with: "DescribedCard")
+  private static let stackFile = #filePath.replacingOccurrences(
+    of: "DescribeTests", with: "DescribedStack")
+  private static let randomFile = #filePath.replacingOccurrences(
+    of: "Describing/DescribeTests", with: "Generated/DescribedLayouts")
 
   @Test(arguments: LayoutDialect.allCases)
   func aCardIsPrintedAsItIsCompiled(dialect: LayoutDialect) {

@@ -27,7 +27,7 @@ struct ContrastTests {
       return page
     }
     return told.compactMap { $0.split(separator: "\n").first }
-      .map { String($0.replacing("contrast(atLeast: 4.5): ", with: "")) }
+      .map { String($0.replacingOccurrences(of: "contrast(atLeast: 4.5): ", with: "")) }
   }
 
   private func notes(of view: @escaping @MainActor () -> UIView) throws -> [String] {

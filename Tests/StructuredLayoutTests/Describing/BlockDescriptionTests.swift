@@ -7,8 +7,8 @@ import Testing
 struct BlockDescriptionTests {
   nonisolated static let seeds = 0..<16
 
-  private static let file = #filePath.replacing(
-    "Describing/BlockDescriptionTests", with: "Generated/DescribedBlocks")
+  private static let file = #filePath.replacingOccurrences(
+    of: "Describing/BlockDescriptionTests", with: "Generated/DescribedBlocks")
 
   /// A random tree of stacks, layers, insets and backgrounds, with its views in order of their names.
   private func random(_ seed: Int) -> RandomBlocks {
