@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Find what compiles here and not on Apple's platforms.
+
+usage: apple.py OLDEST PORTABLE_FILE... -- FILE...
+
+In PORTABLE_FILEs: what the standard library and Foundation have had only since a system newer than OLDEST, outside of
+`#available` and declarations with `@available`; UIKit's own is what availability.py looks for. In all files: types whose
+hash would be synthesized over geometry, which is `Hashable` in this Foundation and not in theirs.
+"""
+import re
+import sys
+
+sys.dont_write_bytecode = True
+from availability import guarded, version  # noqa: E402
+
+NEWER = {
+    r"\.replacing\(": "16.0", r"\.next\(isolation:": "18.0", r"\bTask\.sleep\((for|until):": "16.0",
+    r"\b(Continuous|Suspending)Clock\b": "16.0", r"\.(first|whole|prefix)Match\((of|in):": "16.0", r"\bRegex\b": "16.0",
+    r"\.(trimmingPrefix|trimPrefix|firstRange|ranges)\(": "16.0", r"\bRangeSet\b": "18.0", r"\.indices\(where:": "18.0",
+    r"\b(Mutex|Atomic)[(<]": "18.0", r"\bURL\(filePath:": "16.0", r"\.append(ing)?\((path|component):": "16.0",
+    r"\.path\(percentEncoded:": "16.0", r"\bwithObservationTracking\(": "17.0", r"\bObservations\b": "26.0",
+    r"\bDuration\b": "16.0", r"\bClock\b": "16.0", r"\bDiscontiguousSlice\b": "18.0", r"\bInlineArray\b": "26.0",
+}
+GEOMETRY = r"\b(CG(Size|Point|Rect|Vector|AffineTransform)|CATransform3D|(UI|NSDirectional)EdgeInsets|UIOffset)\b"
+TYPE = re.compile(r"^( *)(?:[\w@()]+ )*(?:struct|enum|class|actor) (\w+)[^{\n]*:[^{]*\bHashable\b[^{]*\{", re.M)
+
+
+def newer(text, oldest):
+    """The lines that ask for a newer system than the code around them.
+
+    >>> list(newer('a.replacing(b)\\nif #available(iOS 16, *) {\\n a.replacing(b)\\n}\\n// a.replacing(b)', "15.0"))
+    [(1, '16.0')]
+    """
+    lines = text.splitlines()
+    systems = guarded(lines)
+    for number, line in enumerate(lines, 1):
+        code = re.sub(r'"(\\.|[^"\\])*"', '""', line.split("//")[0])
+        for pattern, system in NEWER.items():
+            if re.search(pattern, code) and version(system) > max(version(oldest), systems[number]):
+                yield number, system
+
+
+def synthesized(text):
+    """The types with a hash over geometry that nobody wrote.
+
+    >>> list(synthesized("struct A: Hashable {\\n  var size: CGSize?\\n}\\nstruct B: Hashable {\\n  var a: Int\\n}"))
+    [(1, 'A')]
+    >>> list(synthesized("enum C: Hashable {\\n  case fixed(CGSize)\\n  func hash(into hasher: inout Hasher) {}\\n}"))
+    []
+    """
+    for found in TYPE.finditer(text):
+        indent = found.group(1)
+        end = text.find(f"\n{indent}}}", found.end())
+        body = text[found.end():end]
+        stored = re.findall(rf"^{indent}  (?:(?!static|class)[\w@()]+ )*(?:var|let|case) [^{{\n]*$", body, re.M)
+        if "func hash(into" not in body and any(re.search(GEOMETRY, line) for line in stored):
+            yield text.count("\n", 0, found.start()) + 1, found.group(2)
+
+
+def main():
+    oldest, files = sys.argv[1], sys.argv[2:]
+    portable, others = files[:files.index("--")], files[files.index("--") + 1:]
+    found = []
+    for path in portable:
+        found += [f"{path}:{line}: has been there since iOS {system}" for line, system in newer(open(path).read(), oldest)]
+    for path in sorted(set(portable + others)):
+        found += [f"{path}:{line}: {name} needs a hash of its own" for line, name in synthesized(open(path).read())]
+    print("\n".join(found), end="\n" if found else "")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()
