@@ -22,7 +22,7 @@ public struct GalleryCommand {
 
   /// - Parameters:
   ///   - title: What the page is called.
-  ///   - previews: What is shown. Each has a name of its own.
+  ///   - previews: What is shown. Each has a name of its own; that some have not is told.
   ///   - contracts: What each is held to.
   ///   - sources: The folder of the package, whose files are shown beside the pictures.
   ///   - files: Files that belong to a preview, besides those that its constraints come from.
@@ -69,7 +69,8 @@ public struct GalleryCommand {
   func output(
     of command: Command, console: Console = .standardError, executable: URL? = nil
   ) throws -> String {
-    switch command {
+    if command.showsAllPreviews, let nameMistake { console.error(nameMistake) }
+    return switch command {
     case .help: Command.usage
     case .list: list
     case .frames(let request): try staging(request).frames
@@ -81,6 +82,27 @@ public struct GalleryCommand {
     case .compare(let request, let old):
       try comparison(request, with: old, console: console, executable: executable)
     }
+  }
+
+  /// What is wrong with the names of the previews, by which they are told from each other, on the page as in
+  /// commands.
+  private var nameMistake: UsageError? {
+    let hint = #"say a name: LayoutPreview("…", name: "…")"#
+    var known: [String: LayoutPreview] = [:]
+    for preview in previews {
+      if preview.name.isEmpty {
+        return UsageError(
+          "'\(preview.title)' (\(preview.line)) has no letter or digit to make a name of",
+          hint: hint)
+      }
+      guard let other = known.updateValue(preview, forKey: preview.name) else { continue }
+      return UsageError(
+        """
+        '\(other.title)' (\(other.line)) and '\(preview.title)' (\(preview.line)) are both called \
+        '\(preview.name)', and only the first is shown
+        """, hint: hint)
+    }
+    return nil
   }
 
   private var list: String {
@@ -96,7 +118,9 @@ public struct GalleryCommand {
   }
 
   private func preview(named name: String) throws -> LayoutPreview {
-    if let preview = previews.first(where: { $0.name == name }) { return preview }
+    let called = previews.filter { $0.name == name }
+    if called.count > 1, let nameMistake { throw nameMistake }
+    if let preview = called.first { return preview }
     throw UsageError(
       "there is no preview '\(name)'", wrote: name, insteadOf: previews.map(\.name),
       otherwise: "'list' names them all")

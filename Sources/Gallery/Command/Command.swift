@@ -21,6 +21,15 @@ enum Command: Equatable {
   /// Prints how to call the command.
   case help
 
+  /// Whether it shows all previews, and is no part of a command that does.
+  var showsAllPreviews: Bool {
+    switch self {
+    case .list, .compare, .watch: true
+    case .gallery(let request): request.exhibits == nil
+    case .frames, .describe, .explain, .render, .help: false
+    }
+  }
+
   static let usage = """
     Usage:
       [--output DIR]              make a page of all previews in DIR (default: gallery)

@@ -54,6 +54,27 @@ struct CommandTests {
     #expect(try JSONDecoder().decode([ExhibitData].self, from: data).map(\.name) == ["a", "d"])
   }
 
+  /// Previews are told from each other by their names, which titles may make the same.
+  @Test func twoPreviewsThatAreCalledTheSameAreTold() throws {
+    func said(_ titles: [String], _ command: Command = .list) throws -> [String] {
+      var said: [String] = []
+      let gallery = GalleryCommand(
+        "Shop", of: titles.map { title in LayoutPreview(title) { UIView() } })
+      _ = try gallery.output(of: command, console: Console(isTerminal: false) { said.append($0) })
+      return said
+    }
+    let same = try #require(try said(["Card +", "Login", "Card -"]).first)
+    #expect(same.hasPrefix("error: 'Card +' (CommandTests.swift:"))
+    #expect(
+      same.contains("'Card -'") && same.contains("are both called 'card', and only the first"))
+    #expect(try said(["!!!"]).first?.hasPrefix("error: '!!!' (CommandTests.swift:") == true)
+    #expect(try said(["Card +", "Login"]) == [])
+    #expect(throws: UsageError.self) {
+      try said(["Card +", "Card -"], .frames(FramesRequest(name: "card")))
+    }
+    #expect(try said(["Card +", "Card -", "Login"], .frames(FramesRequest(name: "login"))) == [])
+  }
+
   @Test func whatIsAskedOfOneViewNamesIt() throws {
     #expect(
       try Command(arguments: ["explain", "login", "--view", "titleLabel"])
