@@ -12,6 +12,11 @@ private final class Model {
 }
 
 @MainActor
+private final class Heard {
+  var issues: [LayoutIssue] = []
+}
+
+@MainActor
 struct LayoutManagerTrackingTests {
   private let host = UIView()
   private let a = SizedView("a", 20)
@@ -42,6 +47,52 @@ struct LayoutManagerTrackingTests {
     await settle()
     #expect(host.subviews == [a])
     #expect(builds == 3)
+  }
+
+  /// It never has the sizes of both, whichever layout is told first.
+  @Test(arguments: [true, false], [LayoutAnimation.none, .standard])
+  func aViewGoesFromOneLayoutToAnother(takerIsFirst: Bool, animation: LayoutAnimation) async {
+    let stage = Stage(CGSize(width: 200, height: 200))
+    let (left, right, card) = (UIView(), UIView(), UIView())
+    let managers = (0..<2).map { _ in LayoutManager(tracking: true, animation: animation) }
+    let heard = Heard()
+    await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
+      Task { @MainActor in
+        Mondrian.buildSubviews(on: stage.view) {
+          HStackBlock(alignment: .fill) {
+            left.viewBlock.width(100)
+            right
+          }
+        }
+        let setups: [() -> Void] = [
+          {
+            managers[0].setup(on: left) { _ in
+              VStackBlock(alignment: .leading) {
+                if !model.isExpanded { card.viewBlock.size(50) }
+                StackingSpacer(minLength: 0)
+              }
+            }
+          },
+          {
+            managers[1].setup(on: right) { _ in
+              VStackBlock(alignment: .leading) {
+                if model.isExpanded { card.viewBlock.size(80) }
+                StackingSpacer(minLength: 0)
+              }
+            }
+          },
+        ]
+        for setup in takerIsFirst ? setups.reversed() : setups { setup() }
+        for _ in 0..<3 {
+          model.isExpanded.toggle()
+          await settle()
+          _ = stage.size
+          #expect(card.superview === (model.isExpanded ? right : left))
+          #expect(card.frame.width == (model.isExpanded ? 80 : 50))
+        }
+      }
+    }.value
+    #expect(heard.issues.map(\.description) == [])
   }
 
   @Test func stateThatItDoesNotReadDoesNot() async {

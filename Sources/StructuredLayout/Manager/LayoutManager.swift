@@ -50,6 +50,8 @@ public final class LayoutManager {
 
   private var reads: DescriptionReads?
   private let trackedAnimation: LayoutAnimation
+  /// Those that have been told of a change and have not reloaded since, or have.
+  private static var changed: [Changed] = []
 
   /// A layout that can change.
   ///
@@ -148,19 +150,37 @@ extension LayoutManager {
   public func update(
     animated animation: LayoutAnimation, completion: @escaping () -> Void = {}
   ) {
-    guard let host = targetView, animation.isAnimated, layout != nil else {
+    guard let change = beginChange(animation) else {
       reloadLayout()
       targetView?.layoutIfNeeded()
       completion()
       return
     }
-    let transition = LayoutTransition(host: host)
-    let known = Set((layout?.views ?? []).map { ObjectIdentifier($0) })
-    let before = transitions
-    reload(leave: transition.keep)
-    let inserted = (layout?.views ?? []).filter { !known.contains(ObjectIdentifier($0)) }
-    transition.run(
-      animation, inserted: inserted, by: (leaving: before, entering: transitions),
+    reload(leave: change.transition.keep)
+    show(change, animation, completion: completion)
+  }
+
+  /// How everything was before a change that is shown.
+  private struct ShownChange {
+    let transition: LayoutTransition
+    let views: Set<ObjectIdentifier>
+    let transitions: ViewTransitions
+  }
+
+  /// Nil where there is nothing to be shown.
+  private func beginChange(_ animation: LayoutAnimation) -> ShownChange? {
+    guard let host = targetView, animation.isAnimated, let layout else { return nil }
+    return ShownChange(
+      transition: LayoutTransition(host: host),
+      views: Set(layout.views.map { ObjectIdentifier($0) }), transitions: transitions)
+  }
+
+  private func show(
+    _ change: ShownChange, _ animation: LayoutAnimation, completion: @escaping () -> Void
+  ) {
+    let inserted = (layout?.views ?? []).filter { !change.views.contains(ObjectIdentifier($0)) }
+    change.transition.run(
+      animation, inserted: inserted, by: (leaving: change.transitions, entering: transitions),
       completion: completion)
   }
 
@@ -221,6 +241,9 @@ extension LayoutManager {
     trackedReload += 1
     let number = trackedReload
     let changed: @Sendable () -> Void = { [weak self] in
+      if MainActorQueue.isCurrent {
+        MainActor.assumeIsolated { Self.changed.append(Changed(manager: self, number: number)) }
+      }
       Task { @MainActor in self?.stateDidChange(since: number) }
     }
     reads?.end()
@@ -232,9 +255,29 @@ extension LayoutManager {
     return withObservationTracking({ reads.note(describe) }, onChange: changed)
   }
 
-  /// Reloads, unless that has been done since.
+  /// One that has been told of a change.
+  private struct Changed {
+    weak var manager: LayoutManager?
+    /// What its last reload was.
+    let number: Int
+  }
+
+  /// Reloads, unless that has been done since, together with all others that have been told of changes: a view
+  /// may go from one layout to another, and has what both say of it as long as only one has reloaded.
   private func stateDidChange(since number: Int) {
     guard number == trackedReload else { return }
-    if trackedAnimation.isAnimated { update(animated: trackedAnimation) } else { reloadLayout() }
+    var (due, known) = ([LayoutManager](), Set<ObjectIdentifier>())
+    for change in Self.changed + [Changed(manager: self, number: number)] {
+      guard let manager = change.manager, manager.trackedReload == change.number,
+        known.insert(ObjectIdentifier(manager)).inserted
+      else { continue }
+      due.append(manager)
+    }
+    Self.changed = []
+    let changes = due.map { $0.beginChange($0.trackedAnimation) }
+    for (manager, change) in zip(due, changes) { manager.reload(leave: change?.transition.keep) }
+    for (manager, change) in zip(due, changes) {
+      if let change { manager.show(change, manager.trackedAnimation) {} }
+    }
   }
 }
