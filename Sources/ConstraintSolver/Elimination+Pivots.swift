@@ -24,7 +24,7 @@ extension Elimination {
       }
     }
     expand()
-    guard let pivot = pivot(kinds) else {
+    guard let pivot = pivot(kinds, of: store, isPlain: isPlain[index]) else {
       if !sum.touched.isEmpty { hasTiedParameters = true }
       let left = sum.touched.reduce(sum.constant) { $0 + sum[$1] * constant[Int($1)] }
       if abs(left) > Solver.tolerance * (1 + abs(store[index].constant)) {
@@ -69,8 +69,11 @@ extension Elimination {
   /// The free variable to solve an equality for.
   ///
   /// Positions go before lengths. Of lengths, the only one of its sign, which is then a sum of the
-  /// others, so that it is never negative where they are not; else the latest.
-  private func pivot(_ kinds: [Variable.Kind]) -> Int32? {
+  /// others, so that it is never negative where they are not; else the latest, unless very many constraints
+  /// mention that, which would all speak of all the others.
+  private mutating func pivot(
+    _ kinds: [Variable.Kind], of store: ConstraintStore, isPlain: Bool
+  ) -> Int32? {
     var latestPosition: Int32?
     var latest: Int32?
     var positive = (count: 0, last: Int32(0))
@@ -89,7 +92,31 @@ extension Elimination {
     if let latestPosition { return latestPosition }
     if positive.count == 1, negative.count > 1 { return positive.last }
     if negative.count == 1, positive.count > 1 { return negative.last }
-    return latest
+    guard !isPlain, let latest, positive.count + negative.count > Self.manyVariables else {
+      return latest
+    }
+    return leastMentioned(in: store, but: latest)
+  }
+
+  /// From how many variables and mentions on it matters which of them is replaced.
+  private static let (manyVariables, manyMentions) = (16, 16)
+
+  /// The latest free variable of those that the fewest terms mention, if a variable is mentioned by more than a
+  /// few; else that one.
+  private mutating func leastMentioned(in store: ConstraintStore, but latest: Int32) -> Int32 {
+    if mentionCounts.isEmpty {
+      mentionCounts = Array(repeating: 0, count: variableCount)
+      for index in 0..<store.count where store[index].isAlive {
+        for term in store.terms(of: index) { mentionCounts[Int(store.variables[term])] += 1 }
+      }
+    }
+    guard mentionCounts[Int(latest)] > Self.manyMentions else { return latest }
+    var best = latest
+    for variable in sum.touched where isFree(variable) {
+      let (count, least) = (mentionCounts[Int(variable)], mentionCounts[Int(best)])
+      if count < least || count == least && later(best, variable) == variable { best = variable }
+    }
+    return best
   }
 
   /// Records `variable = -(sum without variable) / coefficient`.

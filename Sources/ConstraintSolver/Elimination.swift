@@ -31,12 +31,12 @@ struct Elimination: Sendable {
   /// Eliminated variables with rising, and with falling, order.
   private(set) var raised: [Int32] = []
   private(set) var lowered: [Int32] = []
-  /// The variable that each equality has eliminated, by its index; -1 for none. Only there while variables
-  /// are eliminated.
+  /// The variable that each equality has eliminated; -1 for none. Only there while variables are eliminated.
   private(set) var eliminated: [Int32] = []
-  /// Whether that took no look at more than the equality's own terms, and at those of which they are
-  /// multiples.
+  /// Whether that took no look at terms but the equality's own and those of which they are multiples.
   var isPlain: [Bool] = []
+  /// How many terms of constraints mention each variable, found when first asked for.
+  var mentionCounts: [Int32] = []
   var queue = EliminationQueue()
   /// For each variable how many are earlier.
   private(set) var places: [Int32] = []
@@ -79,7 +79,7 @@ struct Elimination: Sendable {
     raised.removeAll(keepingCapacity: true)
     lowered.removeAll(keepingCapacity: true)
     (hasTiedParameters, workCount, expandedCount) = (false, 0, 0)
-    (places, uses, definedByTerm) = ([], nil, [])
+    (places, uses, definedByTerm, mentionCounts) = ([], nil, [], [])
     queue.removeAll()
   }
 
