@@ -9,7 +9,10 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
-  private var knownItems: Set<ItemIdentifierType> = []
+  /// The section of each item.
+  private var sectionsOfItems: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// Where each section is.
+  private var places: [SectionIdentifierType: Int] = [:]
   /// Those that are to be shown anew though they were there before.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -24,7 +27,7 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: Reading
 
   public var numberOfSections: Int { sectionIdentifiers.count }
-  public var numberOfItems: Int { knownItems.count }
+  public var numberOfItems: Int { sectionsOfItems.count }
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
@@ -40,7 +43,7 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    path(of: identifier).map { sectionIdentifiers[$0.section] }
+    sectionsOfItems[identifier]
   }
 
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -49,18 +52,17 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sectionIdentifiers.firstIndex(of: identifier)
+    places[identifier]
   }
 
   /// By section.
   var itemsBySection: [[ItemIdentifierType]] { items }
 
   private func path(of item: ItemIdentifierType) -> IndexPath? {
-    guard knownItems.contains(item) else { return nil }
-    for (section, items) in items.enumerated() {
-      if let index = items.firstIndex(of: item) { return IndexPath(item: index, section: section) }
-    }
-    return nil
+    guard let section = sectionsOfItems[item].flatMap(indexOfSection),
+      let index = items[section].firstIndex(of: item)
+    else { return nil }
+    return IndexPath(item: index, section: section)
   }
 
   // MARK: Items
@@ -79,7 +81,7 @@ public struct NSDiffableDataSourceSnapshot<
       }
     }
     guard let section else { return }
-    let fresh = takeNew(identifiers)
+    let fresh = takeNew(identifiers, in: sectionIdentifiers[section])
     items[section] += fresh
   }
 
@@ -95,16 +97,19 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
   ) {
     guard let path = place(ofItem: item, "insert beside") else { return }
-    let fresh = takeNew(identifiers)
+    let fresh = takeNew(identifiers, in: sectionIdentifiers[path.section])
     items[path.section].insert(contentsOf: fresh, at: path.item + offset)
   }
 
   /// Leaves out what is there already.
-  private mutating func takeNew(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+  private mutating func takeNew(
+    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
     var fresh: [ItemIdentifierType] = []
     var doubles: [ItemIdentifierType] = []
     for identifier in identifiers {
-      if knownItems.insert(identifier).inserted {
+      if sectionsOfItems[identifier] == nil {
+        sectionsOfItems[identifier] = section
         fresh.append(identifier)
       } else {
         doubles.append(identifier)
@@ -117,10 +122,15 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers).intersection(knownItems)
-    guard !gone.isEmpty else { return }
-    knownItems.subtract(gone)
-    for section in items.indices { items[section].removeAll(where: gone.contains) }
+    var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
+    for item in identifiers {
+      if let section = sectionsOfItems.removeValue(forKey: item) {
+        gone[section, default: []].insert(item)
+      }
+    }
+    for (section, those) in gone {
+      if let place = places[section] { items[place].removeAll(where: those.contains) }
+    }
   }
 
   public mutating func deleteAllItems() {
@@ -140,22 +150,23 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
   ) {
-    guard let from = place(ofItem: item, "move"), place(ofItem: other, "move beside") != nil,
+    guard let from = place(ofItem: item, "move"), isThere(other, "move beside"),
       item != other
     else { return }
     items[from.section].remove(at: from.item)
     guard let to = path(of: other) else { return }
     items[to.section].insert(item, at: to.item + offset)
+    sectionsOfItems[item] = sectionIdentifiers[to.section]
   }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where place(ofItem: item, "reload") != nil {
+    for item in identifiers where isThere(item, "reload") {
       reloadedItemIdentifiers.append(item)
     }
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where place(ofItem: item, "reconfigure") != nil {
+    for item in identifiers where isThere(item, "reconfigure") {
       reconfiguredItemIdentifiers.append(item)
     }
   }
@@ -179,22 +190,33 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-    var known = Set(sectionIdentifiers)
-    let fresh = identifiers.filter { known.insert($0).inserted }
+    var fresh: [SectionIdentifierType] = []
+    for identifier in identifiers where places[identifier] == nil {
+      places[identifier] = place
+      fresh.append(identifier)
+    }
     if fresh.count < identifiers.count {
       report("Fatal: supplied section identifiers are not unique. Supplied: \(identifiers)")
     }
     sectionIdentifiers.insert(contentsOf: fresh, at: place)
     items.insert(contentsOf: fresh.map { _ in [] }, at: place)
+    findPlaces(from: place)
+  }
+
+  private mutating func findPlaces(from first: Int) {
+    for place in first..<sectionIdentifiers.count { places[sectionIdentifiers[place]] = place }
   }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers {
-      guard let place = indexOfSection(identifier) else { continue }
-      knownItems.subtract(items[place])
-      sectionIdentifiers.remove(at: place)
-      items.remove(at: place)
+    let gone = Set(identifiers.compactMap(indexOfSection))
+    guard let first = gone.min() else { return }
+    for place in gone {
+      for item in items[place] { sectionsOfItems[item] = nil }
+      places[sectionIdentifiers[place]] = nil
     }
+    let kept = sectionIdentifiers.indices.filter { !gone.contains($0) }
+    (sectionIdentifiers, items) = (kept.map { sectionIdentifiers[$0] }, kept.map { items[$0] })
+    findPlaces(from: first)
   }
 
   public mutating func moveSection(
@@ -213,9 +235,11 @@ public struct NSDiffableDataSourceSnapshot<
     else { return }
     sectionIdentifiers.remove(at: from)
     let moved = items.remove(at: from)
+    findPlaces(from: from)
     guard let to = indexOfSection(other) else { return }
     sectionIdentifiers.insert(section, at: to + offset)
     items.insert(moved, at: to + offset)
+    findPlaces(from: min(from, to + offset))
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
@@ -239,6 +263,11 @@ public struct NSDiffableDataSourceSnapshot<
     report(
       "Attempted to \(deed) section identifier that does not exist in the snapshot: \(section)")
     return nil
+  }
+
+  private mutating func isThere(_ item: ItemIdentifierType, _ deed: String) -> Bool {
+    if sectionsOfItems[item] != nil { return true }
+    return place(ofItem: item, deed) != nil
   }
 
   private mutating func place(ofItem item: ItemIdentifierType, _ deed: String) -> IndexPath? {
