@@ -309,15 +309,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: What is seen
 
   override func willShow(_ seen: [UICollectionViewLayoutAttributes]) {
-    guard let owner,
-      sections.contains(where: { $0.description.visibleItemsInvalidationHandler != nil })
-    else { return }
-    let environment = CompositionalEnvironment(owner)
-    let bySection = Dictionary(grouping: seen.filter { $0.indexPath.count > 1 }) {
-      $0.indexPath.section
+    guard let owner else { return }
+    let heard = seen.filter {
+      $0.indexPath.count > 1 && tellsItems(inSection: $0.indexPath.section)
     }
-    for (index, attributes) in bySection.sorted(by: { $0.key < $1.key })
-    where sections.indices.contains(index) {
+    if heard.isEmpty { return }
+    let environment = CompositionalEnvironment(owner)
+    let bySection = Dictionary(grouping: heard) { $0.indexPath.section }
+    for (index, attributes) in bySection.sorted(by: { $0.key < $1.key }) {
       let offset =
         sections[index].orthogonalArea.map {
           CGPoint(0, owner.start(ofSection: index, $0), axis)
@@ -325,6 +324,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections[index].description.visibleItemsInvalidationHandler?(
         attributes.map(CompositionalVisibleItem.init), offset, environment)
     }
+  }
+
+  private func tellsItems(inSection section: Int) -> Bool {
+    sections.indices.contains(section)
+      && sections[section].description.visibleItemsInvalidationHandler != nil
   }
 
   // MARK: Sections that are scrolled by themselves
