@@ -33,10 +33,7 @@ extension Headless {
     private static let curveBits: UInt = 3 << 16
 
     /// The one whose changes are running now, if any.
-    @preconcurrency @MainActor public internal(set) static var running: Animation? {
-      didSet { isRunning = running != nil }
-    }
-
+    @preconcurrency @MainActor public internal(set) static var running: Animation?
     /// Asked at each change of a view, so it is kept.
     @MainActor private static var isRunning = false
     /// The one that ran last, if any.
@@ -125,9 +122,11 @@ extension Headless {
       if outer == nil { Animation.run = AnimationRun() }
       let run = Animation.run
       Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
+      Animation.isRunning = Animation.running != nil
       Animation.inScope { Animation.flushing(flushes, changes) }
       let result = Animation.areEnabled ? Animation.running ?? self : self
       Animation.running = outer
+      Animation.isRunning = outer != nil
       Animation.last = result
       end(result, run)
       if outer == nil { begin(run) }

@@ -1,16 +1,22 @@
 extension UIView {
   /// Drops the constraints between what this view contains and what is outside.
   func deactivateConstraintsAcrossBorder() {
+    // Constraints are held by views inside, or by views that this one is in.
+    var outside: Set<ObjectIdentifier>?
     forEachInTree { view in
       for node in [view.node] + view.allGuides.map(\.node) where !node.mentions.isEmpty {
         for constraint in node.mentions.all {
-          guard let owner = constraint.installation.owner, !owner.isDescendant(of: self) else {
-            continue
-          }
-          ConstraintActivation.uninstall(constraint)
+          guard let owner = constraint.installation.owner else { continue }
+          let around = outside ?? ancestors
+          outside = around
+          if around.contains(ObjectIdentifier(owner)) { ConstraintActivation.uninstall(constraint) }
         }
       }
     }
+  }
+
+  private var ancestors: Set<ObjectIdentifier> {
+    Set(sequence(first: self, next: \.storedSuperview).dropFirst().map { ObjectIdentifier($0) })
   }
 
   // MARK: Guides
