@@ -36,6 +36,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
     /// The places of each owner, of which some may be empty; nil until somebody asks for them.
     var owned: [ObjectIdentifier: [Int]]?
     var gapCount = 0
+    var roundCount = 0
     /// How many slots there are when those that are gone are swept out.
     let limit: Int
 
@@ -125,6 +126,23 @@ struct KeyedList<Element: Listed>: ~Copyable {
   @discardableResult
   mutating func sweep() -> [Element] {
     if let index, slots.count < index.limit { return [] }
+    return sweepAll()
+  }
+
+  /// Notes that all of them have been told of something, those that are gone, too. After some times those are
+  /// removed, at a part of what telling has taken.
+  mutating func noteRound() -> [Element] {
+    guard let index else { return [] }
+    index.roundCount += 1
+    guard index.roundCount == Self.roundsUntilSweep else { return [] }
+    index.roundCount = 0
+    BindingWork.steps += slots.count
+    return slots.contains { $0?.isGone ?? false } ? sweepAll() : []
+  }
+
+  private static var roundsUntilSweep: Int { 16 }
+
+  private mutating func sweepAll() -> [Element] {
     BindingWork.steps += slots.count
     var gone: [Element] = []
     slots.removeAll { slot in

@@ -86,6 +86,7 @@ final class ValueChange<Value>: StateChange {
     hub.isInRound = true
     hub.propagation = propagation
     observers = hub.observers.slots
+    BindingWork.steps += observers.count
     changes = Changes(old: state.current, new: new, trigger: trigger, isByUser: isByUser)
     for case let observer? in observers { heard.formUnion(observer.hears) }
     if !heard.isDisjoint(with: [.beforeAnother, .afterAnother]) { isChanging = isSame != true }
@@ -125,6 +126,7 @@ final class ValueChange<Value>: StateChange {
 
   func end() {
     hub.isInRound = false
+    hub.noteRound()
     hub.tellReaders()
     state.catchUp()
   }

@@ -76,6 +76,12 @@ final class StateHub<Value> {
     for observer in observers.removeAll() { observer.end() }
   }
 
+  /// All of them have been told of a change.
+  func noteRound() {
+    for gone in observers.noteRound() { endReads(to: gone) }
+    _ = bindings.noteRound()
+  }
+
   private func sweepObservers() {
     for gone in observers.sweep() { endReads(to: gone) }
   }

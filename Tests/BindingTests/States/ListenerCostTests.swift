@@ -40,6 +40,14 @@ struct ListenerCostTests {
     }
   }
 
+  @Test func observersThatHaveGoneAreToldOfAFewChangesOnly() {
+    expectSteps(forEach: 24) { count in
+      let state = ObservableState(wrappedValue: 0)
+      observe(state, observers(count))
+      return { for number in 1...count { state.wrappedValue = number } }
+    }
+  }
+
   @Test func namedObservationsOfOneObjectCostTheSameHoweverManyThereAre() {
     expectSteps(forEach: 16) { count in
       let (state, observer) = (ObservableState(wrappedValue: 0), Trace())
