@@ -66,7 +66,7 @@ struct RestingItems {
 
 extension UIView {
   /// The view at the top of the hierarchy.
-  var outermost: UIView {
+  package var outermost: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view

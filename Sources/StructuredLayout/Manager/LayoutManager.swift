@@ -256,24 +256,30 @@ extension LayoutManager {
   }
 
   /// One that has been told of a change.
+  @MainActor
   private struct Changed {
     weak var manager: LayoutManager?
     /// What its last reload was.
     let number: Int
+
+    /// Whether it has not reloaded since.
+    var isDue: Bool { manager.map { $0.trackedReload == number } ?? false }
   }
 
-  /// Reloads, unless that has been done since, together with all others that have been told of changes: a view
-  /// may go from one layout to another, and has what both say of it as long as only one has reloaded.
+  /// Reloads, unless that has been done since, together with others in the same hierarchy that have been told of
+  /// changes: a view may go from one layout to another, and has what both say of it as long as only one has
+  /// reloaded.
   private func stateDidChange(since number: Int) {
+    defer { Self.changed.removeAll { !$0.isDue } }
     guard number == trackedReload else { return }
-    var (due, known) = ([LayoutManager](), Set<ObjectIdentifier>())
-    for change in Self.changed + [Changed(manager: self, number: number)] {
-      guard let manager = change.manager, manager.trackedReload == change.number,
+    let root = targetView?.outermost
+    var (due, known) = ([self], Set([ObjectIdentifier(self)]))
+    for change in Self.changed where change.isDue {
+      guard let manager = change.manager, manager.targetView?.outermost === root,
         known.insert(ObjectIdentifier(manager)).inserted
       else { continue }
       due.append(manager)
     }
-    Self.changed = []
     let changes = due.map { $0.beginChange($0.trackedAnimation) }
     for (manager, change) in zip(due, changes) { manager.reload(leave: change?.transition.keep) }
     for (manager, change) in zip(due, changes) {

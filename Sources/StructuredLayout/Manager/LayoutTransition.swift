@@ -52,7 +52,7 @@ final class LayoutTransition {
   /// Notes where everything is, after what is still to be laid out has been.
   init(host: UIView) {
     self.host = host
-    root = sequence(first: host) { $0.superview }.reversed().first ?? host
+    root = host.outermost
     root.layoutIfNeeded()
     root.forEachBelow { before[ObjectIdentifier($0)] = OldPlace(of: $0, in: root) }
   }
