@@ -61,7 +61,7 @@ extension UIView {
     guard traits !== old, traits != old else { return }
     knownTraits = traits
     if isOutermost, !storedSubviews.isEmpty { Headless.inheritanceDidChange() }
-    tellFollowers(from: old ?? .base, to: traits)
+    updateGuides(from: old ?? .base, to: traits)
     if old != nil || !traits.isBase { tellTraits(traits, before: old) }
     for subview in storedSubviews { subview.updateTraits(isOutermost: false) }
   }
@@ -83,7 +83,7 @@ extension UIView {
   func withCurrentTraits(_ body: () -> Void) { traitCollection.performAsCurrent(body) }
 
   /// Margins turn with the direction, and readable content is as wide as its text is large.
-  private func tellFollowers(from old: UITraitCollection, to new: UITraitCollection) {
+  private func updateGuides(from old: UITraitCollection, to new: UITraitCollection) {
     if old.layoutDirection != new.layoutDirection {
       node.engine?.directionChanged(of: self)
       node.engine?.marginsChanged(of: self)
