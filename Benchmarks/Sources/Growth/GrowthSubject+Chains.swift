@@ -18,6 +18,11 @@ extension GrowthSubject {
       ) { size, strain in
         chain(size, strain) { UILayoutPriority(999 - 500 * Float($0) / Float(size)) }
       }
+      // Up to 400 the coefficients grow faster than from there on.
+      + strained(
+        "row of widths that are to be like the last", in: [.none, .mirrored],
+        steepest: [.none: 1.25, .mirrored: 1.25], base: required
+      ) { alike($0, $1) }
   }
 
   /// A chain of which one view is to be of two widths, and that is laid out again.
@@ -89,6 +94,34 @@ extension GrowthSubject {
         }
         if strain == .overfull {
           last?.trailingAnchor.constraint(lessThanOrEqualTo: host.trailingAnchor).isActive = true
+        }
+      }
+    )
+  }
+
+  /// The views fill the host.
+  private static func alike(_ size: Int, _ strain: Strain) -> Layout {
+    let host = host(size, strain)
+    return (
+      host,
+      { host in
+        let views = (0..<size).map { _ in UIView() }
+        var end = host.leadingAnchor
+        for view in views {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          host.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: end),
+            view.topAnchor.constraint(equalTo: host.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+          ])
+          end = view.trailingAnchor
+        }
+        end.constraint(equalTo: host.trailingAnchor).isActive = true
+        for view in views.dropLast() {
+          let wish = view.widthAnchor.constraint(equalTo: views[size - 1].widthAnchor)
+          wish.priority = .defaultHigh
+          wish.isActive = true
         }
       }
     )
