@@ -183,6 +183,8 @@ struct ContentPositionTests {
   }
 
   @Test func theKeyboardRestsOnTheSafeArea() {
+    // One may be there for a test that waits for something.
+    Headless.hideKeyboard()
     let controller = UIViewController()
     let window = Headless.host(
       controller.view, in: Headless.Environment(size: CGSize(width: 200, height: 400)))
