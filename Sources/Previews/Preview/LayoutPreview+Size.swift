@@ -12,15 +12,9 @@ extension LayoutPreview {
     /// So large, in points.
     case fixed(CGSize)
 
+    // Sizes are hashable since iOS 18 only.
     public func hash(into hasher: inout Hasher) {
-      switch self {
-      case .screen: hasher.combine(0)
-      case .content: hasher.combine(1)
-      case .width(let width): hasher.combine(width)
-      case .fixed(let size):
-        hasher.combine(size.width)
-        hasher.combine(size.height)
-      }
+      if case .fixed(let size) = self { hasher.combine(size.width) }
     }
   }
 }
