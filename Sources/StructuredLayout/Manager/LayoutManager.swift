@@ -50,7 +50,7 @@ public final class LayoutManager {
 
   private var reads: DescriptionReads?
   private let trackedAnimation: LayoutAnimation
-  /// Those that have been told of a change and have not reloaded since, or have.
+  /// Those that have been told of a change, in that order. Some may have reloaded since.
   private static var changed: [Changed] = []
 
   /// A layout that can change.

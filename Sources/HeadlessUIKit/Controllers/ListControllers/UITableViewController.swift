@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a table that fills its view, of which it is the data source and the delegate.
 ///
-/// It declares all methods of both, so that subclasses override them.
+/// The content ends above the keyboard. It declares all methods of both, so that subclasses override them.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
   KeyboardFollower
