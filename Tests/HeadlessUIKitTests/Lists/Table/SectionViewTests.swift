@@ -110,6 +110,8 @@ struct SectionViewTests {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     header.addSubview(field)
     field.becomeFirstResponder()
+    // Other tests go on before this one lets go of its window, and the keyboard would still be there.
+    defer { field.resignFirstResponder() }
     scene.sections[0].insert("0", at: 0)
     table.insertRows(at: [[0, 0]], with: .none)
     scene.layOut()
