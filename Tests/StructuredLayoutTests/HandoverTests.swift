@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Hugging and compression resistance of a view that goes from one layout to another.
+/// A view that goes from one layout to another, and its hugging and compression resistance.
 @MainActor
 struct HandoverTests {
   private let root = UIView()
@@ -69,6 +69,62 @@ struct HandoverTests {
         }
       }
     }
+  }
+
+  /// Two layouts of one view or of one in the other: whichever hears of it first, the view is where its layout
+  /// says, and goes with that.
+  @Test(arguments: [[0, 1], [1, 0]], [0, 1])
+  func aViewIsWhereItsLayoutSays(order: [Int], secondHost: Int) {
+    hosts[0].frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    hosts[1].frame = hosts[0].frame
+    let places = [hosts[0], hosts[secondHost]]
+    for keepsOther in [false, true] {
+      let other = SizedView("other", 10)
+      var shown: Int? = 0
+      for number in [0, 1] {
+        managers[number].setup(on: places[number]) {
+          if shown == number { view.relative(.top, number == 0 ? 3 : 7) }
+          if keepsOther, number == 1 { other.relative(.bottom) }
+        }
+      }
+      for next in [0, 1, 0, 1, nil] {
+        shown = next
+        for number in order { managers[number].reloadLayout() }
+        root.layoutIfNeeded()
+        #expect(view.superview === next.map { places[$0] }, "\(order) to \(next as Any)")
+        guard let next else { continue }
+        #expect(view.frame.minY == (next == 0 ? 3 : 7))
+      }
+      #expect(other.superview === (keepsOther ? places[1] : nil))
+    }
+  }
+
+  /// A layout that is taken back leaves the views to the others that place them, in whatever order they go.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func theLastLayoutTakesTheViewAlong(order: [Int]) {
+    var contexts: [LayoutBuilderContext] = []
+    let issues = LayoutDiagnostics.collect {
+      contexts = (0..<3).map { number in
+        Mondrian.buildSubviews(on: root) { view.relative(.top, .min(CGFloat(number))) }
+      }
+    }
+    #expect(issues.map(\.kind) == [.duplicate, .duplicate])
+    var left = contexts.count
+    for number in order {
+      contexts[number].deactivate(removingViews: true)
+      left -= 1
+      #expect(view.superview === (left > 0 ? root : nil))
+    }
+  }
+
+  /// What is there before any layout stays, whoever places it.
+  @Test func aViewThatWasThereStays() {
+    root.addSubview(view)
+    var isShown = true
+    for manager in managers { manager.setup(on: root) { if isShown { view.relative(.top) } } }
+    isShown = false
+    managers.forEach { $0.reloadLayout() }
+    #expect(view.superview === root)
   }
 
   /// Layouts that are switched off in any order leave nothing behind.

@@ -42,9 +42,16 @@ package final class Departure {
     view.alpha = fadedAlpha
   }
 
-  /// Ends the leaving of a view that is placed, if it leaves.
-  static func end(of view: UIView) {
-    if count > 0 { Platform.companion(Entry.self, of: view)?.departure?.end() }
+  /// Ends the leaving of a view that is placed.
+  ///
+  /// - Returns: Whether it was leaving.
+  @discardableResult
+  static func end(of view: UIView) -> Bool {
+    guard count > 0,
+      let departure = Platform.companion(Entry.self, of: view)?.departure, !departure.isOver
+    else { return false }
+    departure.end()
+    return true
   }
 
   /// Gives the view back what it had, but for what somebody else has changed since.

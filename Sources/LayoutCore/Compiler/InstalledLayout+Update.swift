@@ -115,7 +115,11 @@ extension InstalledLayout {
       let superview = view.superview
       let isThere = superview === objects[parent.index]
       if !isThere, let superview { arrivals.append((WeakView(view), WeakView(superview))) }
-      let isAdded = !isThere || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
+      // Whoever it leaves has done with it.
+      let isLeaving = Departure.end(of: view)
+      let isAdded =
+        !isThere || isLeaving || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
+      if !isAdded { ViewHolders.note(self, of: view, at: placed.count) }
       placed.append(
         LayoutRecord.PlacedView(
           item: item, parent: parent, address: ObjectIdentifier(view), isAdded: isAdded,
@@ -143,8 +147,7 @@ extension InstalledLayout {
       guard let view = old[placed.item.index] as? UIView else { continue }
       if placed.isAdded { added.insert(ObjectIdentifier(view)) }
       if plan.mentions(view) { continue }
-      remove(placed, old, leave)
-      if leave != nil, placed.isAdded {
+      if remove(placed, old, leave), leave != nil {
         lingering.append((WeakView(view), WeakView(old[placed.parent.index] as? UIView)))
       }
     }

@@ -159,17 +159,35 @@ package final class InstalledLayout {
       })
   }
 
-  /// Takes a placed view out of its parent, if the layout added it and it is still there.
+  /// Takes a placed view out of its parent, if the layout added it, it is still there, and no other layout
+  /// places it there, too.
   ///
   /// - Parameter leave: What is to happen in place of that.
+  /// - Returns: Whether it goes.
+  @discardableResult
   func remove(
     _ placed: LayoutRecord.PlacedView, _ objects: ContiguousArray<AnyObject?>,
     _ leave: ((UIView) -> Void)? = nil
-  ) {
+  ) -> Bool {
     guard placed.isAdded, let view = objects[placed.item.index] as? UIView,
-      let parent = objects[placed.parent.index], view.superview === parent
-    else { return }
+      let parent = objects[placed.parent.index], view.superview === parent,
+      !ViewHolders.handOver(view, from: self)
+    else { return false }
     if let leave { leave(view) } else { view.removeFromSuperview() }
+    return true
+  }
+
+  /// Takes over a view that another layout has added, if this one places it where it is.
+  ///
+  /// - Parameter place: Which of the views it was when it was placed.
+  func adopt(_ view: UIView, at place: Int) -> Bool {
+    guard isActive else { return false }
+    let address = ObjectIdentifier(view)
+    let isThere = record.placed.indices.contains(place) && record.placed[place].address == address
+    guard let place = isThere ? place : record.placed.firstIndex(where: { $0.address == address })
+    else { return false }
+    record.placed[place].isAdded = true
+    return true
   }
 
   private func attach(

@@ -37,7 +37,7 @@ struct LayoutRecord {
     /// Where the view was in memory as it was placed; only ever compared.
     let address: ObjectIdentifier
     /// Whether it was the layout that added it; else it was there before, and stays.
-    let isAdded: Bool
+    var isAdded: Bool
     /// The line that describes it.
     let line: SourceLine
   }
