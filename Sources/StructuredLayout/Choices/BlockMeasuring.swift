@@ -117,9 +117,15 @@ final class BlockMeasuring {
 @MainActor
 final class MeasuredBlocks {
   let all: BlockGroup
-  /// Whether some of them are others at another room along an axis.
-  private(set) lazy var goByRoom = PerAxis(
-    horizontal: all.goesByRoom(along: .horizontal), vertical: all.goesByRoom(along: .vertical))
+  private var areGoingByRoom = PerAxis<Bool?>(nil)
 
   init(_ all: BlockGroup) { self.all = all }
+
+  /// Whether some of them are others at another room along an axis.
+  func goByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    if let known = areGoingByRoom[axis] { return known }
+    let doGo = all.goesByRoom(along: axis, in: measuring)
+    areGoingByRoom[axis] = doGo
+    return doGo
+  }
 }

@@ -29,6 +29,8 @@ final class BlockRooms {
     /// Shared by blocks one after another along an axis, and by those that they stand for.
     case row(
       BlockGroup, LayoutAxis, spacing: CGFloat, StackDistribution, in: BlockRoom, across: BlockRoom)
+    /// Shared by the lines of a grid that has some tracks.
+    case lines(Grid, of: [GridLayoutItem], in: BlockRoom, across: BlockRoom)
     /// That of some tracks of a grid, which shares a room.
     case tracks([GridLayoutItem], Range<Int>, spacing: CGFloat, in: BlockRoom)
   }
@@ -39,8 +41,8 @@ final class BlockRooms {
   private var rows: [Int32: RowOfBlocks] = [:]
   /// Whether the plan is never built.
   var isTrial = false
-  /// Whether a block has asked how much room there is.
-  private(set) var wasAsked = false
+  /// Whether a block has asked how much room there is along an axis.
+  fileprivate(set) var wasAsked = PerAxis(false)
   let measuring: BlockMeasuring
   /// How views come and go.
   var transitions = ViewTransitions()
@@ -70,6 +72,11 @@ final class BlockRooms {
         blocks, axis, spacing: spacing, distribution, in: room[axis], across: room[axis.cross]))
   }
 
+  /// The room of the lines of a grid.
+  func lines(of grid: Grid, _ tracks: [GridLayoutItem], in room: PerAxis<BlockRoom>) -> BlockRoom {
+    add(.lines(grid, of: tracks, in: room[grid.axis], across: room[grid.axis.cross]))
+  }
+
   /// The room of some tracks of a grid.
   func tracks(
     _ range: Range<Int>, of tracks: [GridLayoutItem], spacing: CGFloat, in room: BlockRoom
@@ -79,7 +86,6 @@ final class BlockRooms {
   ///
   /// - Parameter length: Finds out how long a span is.
   func length(of room: BlockRoom, _ length: (LayoutSpan, LayoutItem) -> CGFloat?) -> CGFloat? {
-    wasAsked = true
     // A walk and no recursion, since flows in flows are as many rooms.
     var (inner, room) = ([BlockRoom](), room)
     while let outer = outer(of: room) {
@@ -92,7 +98,7 @@ final class BlockRooms {
       case .span(let span, let parent): whole = length(span, parent)
       case .endless: whole = .infinity
       case .exact(let number): whole = number
-      case .less, .atMost, .row, .tracks: break
+      case .less, .atMost, .row, .lines, .tracks: break
       }
     }
     return inner.reversed().reduce(whole) { self.length(of: $1, in: $0, length) }
@@ -103,7 +109,7 @@ final class BlockRooms {
     guard room != .unknown else { return nil }
     switch rooms[Int(room.number)] {
     case .less(let outer, _), .atMost(let outer, _), .tracks(_, _, _, let outer): return outer
-    case .row(_, _, _, _, let outer, _): return outer
+    case .row(_, _, _, _, let outer, _), .lines(_, _, let outer, _): return outer
     case .span, .endless, .exact: return nil
     }
   }
@@ -115,15 +121,12 @@ final class BlockRooms {
     switch rooms[Int(room.number)] {
     case .less(_, let distance): return whole.map { max(0, $0 - distance) }
     case .atMost(_, let most): return min(whole ?? most, most)
-    case .row(let blocks, let axis, let spacing, let distribution, _, let cross):
-      guard let whole, whole != .infinity, room.index >= 0 else { return whole }
-      let row =
-        rows[room.number]
-        ?? RowOfBlocks(
-          BlockGroup(blocks.spread), along: axis, spacing: spacing, distribution)
-      rows[room.number] = row
+    case .row(_, _, _, _, _, let cross), .lines(_, _, _, let cross):
+      guard let whole, whole != .infinity, room.index >= 0, let row = row(room.number) else {
+        return whole
+      }
       // How high text is depends on how wide it may be.
-      let across = axis == .vertical ? self.length(of: cross, length) : nil
+      let across = row.axis == .vertical ? self.length(of: cross, length) : nil
       return row.share(of: Int(room.index), in: whole, across: across ?? .infinity, measuring)
     case .tracks(let tracks, let range, let spacing, _):
       return whole.map {
@@ -134,95 +137,19 @@ final class BlockRooms {
   }
 }
 
-/// Blocks one after another along an axis, which share a room.
-@MainActor
-final class RowOfBlocks {
-  let blocks: BlockGroup
-  let axis: LayoutAxis
-  let spacing: CGFloat
-  let distribution: StackDistribution
-
-  init(
-    _ blocks: BlockGroup, along axis: LayoutAxis, spacing: CGFloat,
-    _ distribution: StackDistribution
-  ) {
-    self.blocks = blocks
-    self.axis = axis
-    self.spacing = spacing
-    self.distribution = distribution
-  }
-
-  /// What is left of a length for one of the blocks after the natural lengths of the others. Blocks that
-  /// go by their room share it in equal parts, the first of them first, and what one of them does not
-  /// use goes to those after it.
-  func share(
-    of index: Int, in whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
-  ) -> CGFloat {
-    let lengths = measuring.lengths(of: self, within: whole, across: across)
-    return lengths.indices.contains(index) ? lengths[index].room : whole
-  }
-
-  /// What lies between the blocks, in points, with the distances that they have of their own.
-  var gaps: CGFloat {
-    let elements = blocks.blocks.filter { !$0.isEmpty && !$0.isSpace }.count
-    return blocks.blocks.map { $0.isEmpty ? 0 : $0.ownSpacing }
-      .reduce(CGFloat(max(0, elements - 1)) * spacing, +)
-  }
-
-  /// The share of each block; 0 for those that are as long as they like.
-  private var weights: [CGFloat] {
-    blocks.blocks.map { block in
-      if block.isEmpty { return 0 }
-      if distribution == .equalSizes { return block.isSpace ? 0 : 1 }
-      return block.shareOfStack ?? 0
+extension BlockRooms {
+  /// The blocks that share a room; nil if none do.
+  private func row(_ number: Int32) -> RowOfBlocks? {
+    if let known = rows[number] { return known }
+    let row: RowOfBlocks
+    switch rooms[Int(number)] {
+    case .row(let blocks, let axis, let spacing, let distribution, _, _):
+      row = RowOfBlocks(BlockGroup(blocks.spread), along: axis, spacing: spacing, distribution)
+    case .lines(let grid, let tracks, _, _): row = grid.rowOfLines(over: tracks)
+    case .span, .endless, .exact, .less, .atMost, .tracks: return nil
     }
-  }
-
-  /// The least lengths that blocks have by their shares, of which each is as long as told at least.
-  func shared(_ lengths: [CGFloat]) -> [CGFloat] {
-    let weights = weights
-    let unit = zip(lengths, weights).map { $1 > 0 ? $0 / $1 : 0 }.max() ?? 0
-    return zip(lengths, weights).map { $1 > 0 ? unit * $1 : $0 }
-  }
-
-  /// What each block takes of a length, and what it was offered of it.
-  func lengths(
-    within whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
-  ) -> [(room: CGFloat, taken: CGFloat)] {
-    let cross = axis.cross
-    func within(_ length: CGFloat) -> PerAxis<CGFloat> {
-      var room = PerAxis<CGFloat>(.infinity)
-      room[axis] = length
-      room[cross] = across
-      return room
-    }
-    let all = blocks.blocks
-    let isEmpty = all.map(\.isEmpty)
-    let adapts = all.indices.map { !isEmpty[$0] && all[$0].adapts(along: axis) }
-    var taken = all.indices.map { index -> CGFloat in
-      if adapts[index] || isEmpty[index] { return 0 }
-      return all[index].length(along: axis, within: within(.infinity), in: measuring)
-    }
-    var rest = whole - taken.reduce(gaps, +)
-    let weights = weights
-    let weight = weights.reduce(0, +)
-    var pending = CGFloat(adapts.count { $0 })
-    var rooms = taken
-    for index in all.indices where adapts[index] {
-      let room: CGFloat
-      if weights[index] > 0 {
-        let shared = rest + zip(taken, weights).reduce(0) { $0 + ($1.1 > 0 ? $1.0 : 0) }
-        room = max(0, shared * weights[index] / weight)
-      } else {
-        room = max(0, rest / pending)
-      }
-      rooms[index] = room
-      guard weights[index] == 0 else { continue }
-      taken[index] = min(room, all[index].length(along: axis, within: within(room), in: measuring))
-      rest -= taken[index]
-      pending -= 1
-    }
-    return zip(rooms, taken).map { ($0, $1) }
+    rows[number] = row
+    return row
   }
 }
 
@@ -266,6 +193,7 @@ extension LayoutPlan {
   /// The same where it does not matter if what is around the block says nothing of it.
   mutating func length(ofRoom axis: LayoutAxis, for proposal: BlockProposal) -> CGFloat? {
     let rooms = rooms
+    rooms.wasAsked[axis] = true
     var hasRead = false
     let length = rooms.length(of: proposal.rooms[axis]) {
       hasRead = true

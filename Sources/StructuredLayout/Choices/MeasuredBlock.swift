@@ -12,12 +12,12 @@ protocol MeasuredBlock: Block {
 
   /// Whether it is another at another room along an axis: its length is then no reason for others to
   /// leave it more than its share.
-  func goesByRoom(along axis: LayoutAxis) -> Bool
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool
 }
 
 extension MeasuredBlock {
-  func goesByRoom(along axis: LayoutAxis) -> Bool {
-    (self as? any WrappingBlock)?.content.adapts(along: axis) ?? false
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    (self as? any WrappingBlock)?.content.adapts(along: axis, in: measuring) ?? false
   }
 }
 
@@ -38,13 +38,20 @@ extension Block {
   ) -> CGFloat { TrialPlacement(of: self, within: room, in: measuring).length(along: axis) }
 
   /// Whether the block is another at another room along an axis.
-  func adapts(along axis: LayoutAxis) -> Bool {
+  func adapts(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     firstWithin { block -> Bool? in
-      if let measured = block as? any MeasuredBlock { return measured.goesByRoom(along: axis) }
-      return (block as? any CompositeBlock).map {
-        BlockGroup($0.partsOfBody).goesByRoom(along: axis)
+      if let measured = block as? any MeasuredBlock {
+        return measured.goesByRoom(along: axis, in: measuring)
       }
-    } ?? false
+      return (block as? any CompositeBlock).map {
+        BlockGroup($0.partsOfBody).goesByRoom(along: axis, in: measuring)
+      }
+    } ?? adaptsOnTrial(along: axis, in: measuring)
+  }
+
+  @inline(never)
+  private func adaptsOnTrial(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    TrialPlacement(of: self, within: PerAxis(.infinity), in: measuring).asksForRoom[axis]
   }
 
   /// The share of a stack that the block asks for.
@@ -99,7 +106,9 @@ extension BlockGroup: MeasuredBlock {
     blocks.map { $0.length(along: axis, within: room, in: measuring) }.max() ?? 0
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool { blocks.contains { $0.adapts(along: axis) } }
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    blocks.contains { $0.adapts(along: axis, in: measuring) }
+  }
 }
 
 extension StackingSpacer: MeasuredBlock {
@@ -117,11 +126,7 @@ extension Stack: MeasuredBlock {
     let row = RowOfBlocks(
       present, along: self.axis, spacing: distance(with: spacing), distribution)
     if axis != self.axis { return lengthAcross(row, within: room, in: measuring) }
-    let lengths =
-      present.goesByRoom(along: axis) && room[axis].isFinite
-      ? row.lengths(within: room[axis], across: room[axis.cross], measuring).map(\.taken)
-      : row.shared(present.blocks.map { $0.length(along: axis, within: room, in: measuring) })
-    return lengths.reduce(row.gaps, +)
+    return row.length(within: room, in: measuring)
   }
 
   /// As long as the longest of them, each within its own part of the room.
@@ -141,7 +146,9 @@ extension Stack: MeasuredBlock {
     return lengths.max() ?? 0
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool { elements.goesByRoom(along: axis) }
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    elements.goesByRoom(along: axis, in: measuring)
+  }
 }
 
 extension Layers: MeasuredBlock {
@@ -149,7 +156,9 @@ extension Layers: MeasuredBlock {
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat { layers.naturalLength(along: axis, within: room, in: measuring) }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool { layers.goesByRoom(along: axis) }
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    layers.goesByRoom(along: axis, in: measuring)
+  }
 }
 
 extension VStackBlock: WrappingBlock {
@@ -175,8 +184,9 @@ extension DecoratedBlock: MeasuredBlock {
     return max(own, decoration.length(along: axis, within: room, in: measuring))
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool {
-    content.adapts(along: axis) || (resizesContent && decoration.adapts(along: axis))
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    content.adapts(along: axis, in: measuring)
+      || (resizesContent && decoration.adapts(along: axis, in: measuring))
   }
 }
 
@@ -226,8 +236,8 @@ extension FirstThatFits: MeasuredBlock {
     return chosen?.length(along: axis, within: room, in: measuring) ?? 0
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool {
-    axis == self.axis || choices.goByRoom[axis]
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    axis == self.axis || choices.goByRoom(along: axis, in: measuring)
   }
 }
 
@@ -250,7 +260,9 @@ extension FlowBlock: MeasuredBlock {
       .reduce(CGFloat(max(0, rows.count - 1)) * lineSpacing, +)
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool { axis == .horizontal }
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    axis == .horizontal
+  }
 }
 
 extension ReflowingBlock: MeasuredBlock {
@@ -261,7 +273,9 @@ extension ReflowingBlock: MeasuredBlock {
     stack(in: measuring.traits).naturalLength(along: axis, within: room, in: measuring)
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool { row.goesByRoom(along: axis) }
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    row.goesByRoom(along: axis, in: measuring)
+  }
 }
 
 extension VGridBlock: WrappingBlock {
@@ -305,9 +319,9 @@ extension SizedBlock: MeasuredBlock {
   }
 
   /// What has a length of its own does not go by its room.
-  func goesByRoom(along axis: LayoutAxis) -> Bool {
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     !dimensions.contains { $0.slot == .length(axis, .equal) && $0.mistake == nil }
-      && content.adapts(along: axis)
+      && content.adapts(along: axis, in: measuring)
   }
 }
 

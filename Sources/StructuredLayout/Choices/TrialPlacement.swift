@@ -8,8 +8,8 @@ struct TrialPlacement {
   private let plan: LayoutPlan
   private let box: BlockBox?
   private let measuring: BlockMeasuring
-  /// Whether the block has asked how much room there is.
-  let asksForRoom: Bool
+  /// Whether the block has asked how much room there is along an axis.
+  let asksForRoom: PerAxis<Bool>
 
   init(of block: any Block, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) {
     var plan = LayoutPlan(host: Self.host)

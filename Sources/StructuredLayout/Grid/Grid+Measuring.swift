@@ -2,28 +2,20 @@ extension Grid: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    let tracks = tracks(within: room[self.axis.cross])
-    let lines = lines(of: cells.spread.filter { !$0.isEmpty }, tracks: tracks.count)
-    guard !tracks.isEmpty, !lines.isEmpty else { return 0 }
     let whole = room[self.axis.cross]
-    if axis == self.axis {
-      let lengths = lines.map { line in
-        line.map { cell, range in
-          var inner = PerAxis<CGFloat>(.infinity)
-          if whole.isFinite {
-            inner[self.axis.cross] = GridLayoutItem.length(
-              of: range, in: tracks, spacing: trackSpacing, within: whole)
-          }
-          return cell.length(along: axis, within: inner, in: measuring)
-        }.max() ?? 0
-      }
-      return lengths.reduce(CGFloat(lines.count - 1) * lineSpacing, +)
-    }
+    let tracks = tracks(within: whole)
+    let lines = lines(over: tracks)
+    guard !lines.isEmpty else { return 0 }
+    if axis == self.axis { return row(of: lines).length(within: room, in: measuring) }
     func gap(after track: Int) -> CGFloat { tracks[track].spacing ?? trackSpacing }
     // A cell needs as much of each flexible track as the fixed ones and the spacing leave over.
     let widest =
-      lines.joined().map { cell, range -> CGFloat in
-        let own = cell.length(along: axis, within: PerAxis(.infinity), in: measuring)
+      lines.flatMap(\.cells).map { cell, range -> CGFloat in
+        var inner = PerAxis<CGFloat>(.infinity)
+        if whole.isFinite, cell.adapts(along: axis, in: measuring) {
+          inner[axis] = length(of: range, in: tracks, within: whole)
+        }
+        let own = cell.length(along: axis, within: inner, in: measuring)
         let flexible = range.count { tracks[$0].isFlexible }
         let fixed = range.filter { !tracks[$0].isFlexible }.reduce(0) { $0 + tracks[$1].minimum }
         let rest = range.dropLast().reduce(own - fixed) { $0 - gap(after: $1) }
@@ -33,24 +25,69 @@ extension Grid: MeasuredBlock {
       .reduce(tracks.indices.dropLast().map(gap).reduce(0, +), +)
   }
 
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    axis != self.axis && tracks.contains(where: \.isAdaptive)
+      || cells.goesByRoom(along: axis, in: measuring)
+  }
+
+  /// The lines of the grid over some tracks, which share its room.
+  func rowOfLines(over tracks: [GridLayoutItem]) -> RowOfBlocks { row(of: lines(over: tracks)) }
+
+  private func row(of lines: [GridLine]) -> RowOfBlocks {
+    RowOfBlocks(BlockGroup(lines), along: axis, spacing: lineSpacing, .fill)
+  }
+
   /// The cells, line by line, with the tracks over which each reaches.
-  private func lines(
-    of cells: [any Block], tracks count: Int
-  ) -> [[(cell: any Block, tracks: Range<Int>)]] {
-    var (lines, next): ([[(cell: any Block, tracks: Range<Int>)]], Int) = ([], count)
-    for cell in cells where count > 0 {
-      let span = min(GridRun.span(of: cell), count)
-      if next + span > count {
-        lines.append([])
+  private func lines(over tracks: [GridLayoutItem]) -> [GridLine] {
+    var (lines, next): ([GridLine], Int) = ([], tracks.count)
+    for cell in cells.spread where !tracks.isEmpty && !cell.isEmpty {
+      let span = min(GridRun.span(of: cell), tracks.count)
+      if next + span > tracks.count {
+        lines.append(GridLine(grid: self, tracks: tracks))
         next = 0
       }
-      lines[lines.count - 1].append((cell, next..<next + span))
+      lines[lines.count - 1].cells.append((cell, next..<next + span))
       next += span
     }
     return lines
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool {
-    axis != self.axis && tracks.contains(where: \.isAdaptive)
+  fileprivate func length(
+    of range: Range<Int>, in tracks: [GridLayoutItem], within whole: CGFloat
+  ) -> CGFloat {
+    GridLayoutItem.length(of: range, in: tracks, spacing: trackSpacing, within: whole)
   }
+}
+
+/// A line of a grid, as one of those that share its room.
+private struct GridLine: MeasuredBlock {
+  let grid: Grid
+  let tracks: [GridLayoutItem]
+  /// The cells, with the tracks over which each reaches.
+  var cells: [(cell: any Block, tracks: Range<Int>)] = []
+
+  /// As long as the longest of its cells, of which each has the room of its tracks.
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    let cross = grid.axis.cross
+    let lengths = cells.map { cell, range in
+      var inner = room
+      if room[cross].isFinite {
+        inner[cross] = grid.length(of: range, in: tracks, within: room[cross])
+      }
+      return cell.length(along: axis, within: inner, in: measuring)
+    }
+    return lengths.max() ?? 0
+  }
+
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    cells.contains { $0.cell.adapts(along: axis, in: measuring) }
+  }
+
+  func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    BlockGroup(cells.map(\.cell)).place(in: proposal, plan: &plan)
+  }
+
+  func outline(into outline: inout BlockOutline) { for cell in cells { outline.one(cell.cell) } }
 }

@@ -55,7 +55,7 @@ struct Grid: Block {
     let run = GridRun(
       axis: axis, main: main, inside: inside, spacing: grid.lineSpacing,
       tracks: grid.spans(of: tracks, between: cross, in: inside, plan: &plan), of: tracks,
-      trackSpacing: grid.trackSpacing)
+      trackSpacing: grid.trackSpacing, room: grid.room(of: tracks, in: inside, plan: &plan))
     return Placing(box, run, main: main, cross: cross)
   }
 
@@ -90,6 +90,14 @@ struct Grid: Block {
       }
     }
     return grid
+  }
+
+  /// The room that the lines over some tracks share.
+  private func room(
+    of tracks: [GridLayoutItem], in proposal: BlockProposal, plan: inout LayoutPlan
+  ) -> BlockRoom {
+    proposal.rooms[axis] == .unknown
+      ? .unknown : plan.rooms.lines(of: self, tracks, in: proposal.rooms)
   }
 
   private func tracks(

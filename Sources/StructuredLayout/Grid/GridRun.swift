@@ -9,6 +9,8 @@ struct GridRun {
   /// What the tracks are, for cells that go by their room.
   let items: [GridLayoutItem]
   let trackSpacing: CGFloat
+  /// The room that the lines share.
+  let room: BlockRoom
 
   /// The first free track of the line.
   private var next = 0
@@ -17,11 +19,14 @@ struct GridRun {
   /// The end of the line's first cell, if there is one.
   private var end: LayoutAnchor?
   private var hasCells = false
+  /// How many lines have ended.
+  private var lineNumber = 0
 
   init(
     axis: LayoutAxis, main: LayoutSpan, inside: BlockProposal, spacing: CGFloat,
-    tracks: [LayoutSpan], of items: [GridLayoutItem], trackSpacing: CGFloat
+    tracks: [LayoutSpan], of items: [GridLayoutItem], trackSpacing: CGFloat, room: BlockRoom
   ) {
+    self.room = room
     self.items = items
     self.trackSpacing = trackSpacing
     self.axis = axis
@@ -66,10 +71,11 @@ struct GridRun {
     let across = LayoutSpan(
       start: tracks[line.next].start, end: tracks[line.next + span - 1].end)
     proposal[axis.cross] = LayoutSlot(across)
-    let room = inside.rooms[axis.cross]
-    if room != .unknown {
+    proposal.rooms[axis] = room.element(line.lineNumber)
+    let whole = inside.rooms[axis.cross]
+    if whole != .unknown {
       proposal.rooms[axis.cross] = plan.rooms.tracks(
-        line.next..<(line.next + span), of: items, spacing: trackSpacing, in: room)
+        line.next..<(line.next + span), of: items, spacing: trackSpacing, in: whole)
     }
     return proposal
   }
@@ -86,7 +92,10 @@ struct GridRun {
   }
 
   private mutating func breakLine() {
-    if let end { start = end + spacing }
+    if let end {
+      start = end + spacing
+      lineNumber += 1
+    }
     end = nil
     next = 0
   }

@@ -141,8 +141,8 @@ extension Scroll: MeasuredBlock {
     axes.contains(axis) ? 0 : content.length(along: axis, within: room, in: measuring)
   }
 
-  func goesByRoom(along axis: LayoutAxis) -> Bool {
-    !axes.contains(axis) && content.adapts(along: axis)
+  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    !axes.contains(axis) && content.adapts(along: axis, in: measuring)
   }
 }
 
