@@ -34,6 +34,8 @@ extension Headless {
       {
         if isResized { window.frame.size = environment.windowSize }
         window.environment = environment
+        // Guides are told where the keyboard is in views that have their new size.
+        if isResized, Keyboard.frame != nil { window.layoutIfNeeded() }
         Keyboard.followFirstResponder()
       },
       completion: { controller?.end(coordinator) })

@@ -208,6 +208,42 @@ struct KeyboardFocusTests {
     field.resignFirstResponder()
   }
 
+  /// A bar above the keyboard contradicts nothing on the way, whichever way the screen turns.
+  @Test func whatFollowsItIsTurnedWithoutConflict() {
+    let handler = Headless.conflictHandler
+    defer { Headless.conflictHandler = handler }
+    var conflicts: [String] = []
+    Headless.conflictHandler = { conflict in
+      conflicts.append("\(conflict)")
+      return false
+    }
+    let controller = UIViewController()
+    let window = Headless.host(controller)
+    let view: UIView = controller.view
+    let (list, bar) = (UIView(), UIView())
+    for part in [list, bar] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    bar.addSubview(field)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+    field.becomeFirstResponder()
+    window.layoutIfNeeded()
+    for (orientation, bottom) in [
+      (Headless.Orientation.landscape, 149), (.portrait, 517), (.landscape, 149),
+    ] as [(Headless.Orientation, CGFloat)] {
+      Headless.rotate(window, to: orientation)
+      #expect(bar.frame.maxY == bottom)
+    }
+    #expect(conflicts == [])
+    field.resignFirstResponder()
+  }
+
   @Test func oneThatIsShownByHandStaysUntilTextIsEdited() {
     let window = Headless.host(root)
     Headless.showKeyboard(height: 300)
