@@ -53,17 +53,21 @@ extension UICollectionView {
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     prepareLayout()
-    guard isItem(path), let rect = layoutAttributesForItem(at: path)?.frame else {
+    guard isItem(path), layoutAttributesForItem(at: path) != nil else {
       return Headless.log(
         "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there "
           + "are only \(numberOfItems(inSection: path.section)) items in section \(path.section).")
     }
+    // Items that come into sight may be of another size than estimated.
+    settleOffset { move(to: path, position, animated: animated) }
+  }
+
+  private func move(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     if let (section, rest) = scrollAcross(to: path, position, animated: animated) {
       if position.isEmpty || !rest.isEmpty { scroll(to: section, rest, animated: animated) }
-    } else {
+    } else if let rect = layoutAttributesForItem(at: path)?.frame {
       scroll(to: rect, position, animated: animated)
     }
-    layoutIfNeeded()
   }
 
   private func scroll(to rect: CGRect, _ position: ScrollPosition, animated: Bool) {

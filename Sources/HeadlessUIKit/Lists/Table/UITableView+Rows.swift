@@ -369,12 +369,7 @@ extension UITableView {
     }
     layoutIfNeeded()
     // Rows that come into sight may be of another height than estimated.
-    for _ in 0..<4 {
-      let old = contentOffset
-      move(to: path, position, animated: animated)
-      layoutIfNeeded()
-      if contentOffset == old { break }
-    }
+    settleOffset { move(to: path, position, animated: animated) }
   }
 
   private func move(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
