@@ -10,6 +10,8 @@ enum ScrollPhase {
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var start = CGPoint.zero
+  /// Where the finger has last brought the content.
+  private var reached = CGPoint.zero
   /// The only axis on which the content follows the finger.
   private var lockedAxis: NSLayoutConstraint.Axis?
   /// When the view under the finger hears of it; nil while no finger is down.
@@ -72,7 +74,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView else { return }
     switch state {
     case .began:
-      start = scrollView.contentOffset
+      (start, reached) = (scrollView.contentOffset, scrollView.contentOffset)
       lockedAxis = scrollView.isDirectionalLockEnabled ? mainAxis : nil
       scrollView.beginDragging()
       keyboardPull = KeyboardPull(scrollView)
@@ -90,8 +92,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private func moveContent() {
     guard let scrollView else { return }
     keyboardPull?.move(to: location(in: nil).y)
+    // Where somebody else has brought the content, the finger goes on from there.
+    start.x += scrollView.contentOffset.x - reached.x
+    start.y += scrollView.contentOffset.y - reached.y
     let way = locked(translation(in: scrollView))
-    scrollView.drag(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
+    reached = scrollView.drag(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
   }
 
   /// The axis along which the finger goes; nil where it goes across.
@@ -133,12 +138,15 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  func drag(to offset: CGPoint) {
-    guard zoom.phase != .fingers else { return }
+  /// - Returns: Where that brings the content.
+  @discardableResult
+  func drag(to offset: CGPoint) -> CGPoint {
+    guard zoom.phase != .fingers else { return contentOffset }
     var reached = CGPoint(x: pulled(offset.x, .horizontal), y: pulled(offset.y, .vertical))
     if let refreshControl, refreshControl.isEnabled, offset.y < reached.y { reached.y = offset.y }
     if reached != contentOffset { contentOffset = reached }
     refreshControl?.contentWasPulled(by: -range(on: .vertical).start - contentOffset.y)
+    return reached
   }
 
   /// Where a finger brings the content that would be at an offset.

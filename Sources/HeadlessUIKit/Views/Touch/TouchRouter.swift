@@ -137,12 +137,13 @@ final class TouchRouter {
     if recognizers.isEmpty { waiting = [] }
   }
 
-  /// Views see now what nobody else wanted, with its end if that has come.
+  /// Views see now what nobody else wanted: how it began, and what has come of it since.
   private func letGoOfBegins(_ event: UIEvent?) {
     let decided = heldBegins.filter { !delaysBegin(of: $0) }
     heldBegins.removeAll(where: decided.contains)
     for touch in decided {
-      touch.view?.touchesBegan([touch], with: event)
+      touch.replayBeginning { touch.view?.touchesBegan([touch], with: event) }
+      if touch.phase == .moved { touch.view?.touchesMoved([touch], with: event) }
       if touch.phase == .ended { heldEnds.append(touch) }
     }
   }

@@ -30,6 +30,8 @@ open class UITouch: NSObject {
   /// In the window.
   private(set) var point = CGPoint.zero
   private var previousPoint = CGPoint.zero
+  /// Where it began, and when.
+  private var beginning = (point: CGPoint.zero, time: TimeInterval(0))
 
   public override init() {
     Self.count += 1
@@ -44,6 +46,17 @@ open class UITouch: NSObject {
     self.tapCount = tapCount
     previousPoint = point
     timestamp = InputClock.now
+    beginning = (point, timestamp)
+  }
+
+  /// Shows the touch as it was when it began.
+  func replayBeginning(_ show: () -> Void) {
+    let now = (point, previousPoint, phase, timestamp)
+    (point, previousPoint, phase, timestamp) = (
+      beginning.point, beginning.point, .began, beginning.time
+    )
+    show()
+    (point, previousPoint, phase, timestamp) = now
   }
 
   func move(to point: CGPoint, phase: Phase) {
