@@ -101,12 +101,13 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     isUnbinding = true
     willUnbind(with: view)
     isUnbinding = false
-    // It may have been bound to another view by who was told.
-    guard self.view === view else { return }
-    isBound = false
-    self.view = nil
-    pass?.end()
-    pass = nil
+    // It may have been bound to another view by who was told: that pair stays.
+    if self.view === view {
+      isBound = false
+      self.view = nil
+      pass?.end()
+      pass = nil
+    }
     if let view, BoundModel.of(view)?.anyModel === self { BoundModel.set(nil, of: view) }
     didUnbind(with: view)
   }

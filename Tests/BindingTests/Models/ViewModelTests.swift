@@ -125,17 +125,22 @@ private class CardModel: BaseModel {
   @Test func aModelThatIsBoundElsewhereWhileItIsUnboundKeepsThat() {
     final class Restless: ViewModel<CardView> {
       var next: CardView?
+      var left: [CardView?] = []
       override func willUnbind() {
         let view = next
         next = nil
         if let view { apply(into: view) }
       }
+      override func didUnbind(with view: CardView?) { left.append(view) }
     }
     let (model, other) = (Restless(), CardView())
     model.apply(into: view)
     model.next = other
     model.unbind()
-    #expect(model.view === other)
+    #expect(model.view === other && model.left.map { $0 === view } == [true])
+    #expect(view.bindedModel() as Restless? == nil)
+    Restless().apply(into: view)
+    #expect(model.view === other && other.bindedModel() === model && model.left.count == 1)
   }
 
   @Test func mappingTakesWhatTheViewShowsAndReplaysNothing() {
