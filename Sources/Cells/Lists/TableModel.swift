@@ -237,8 +237,10 @@ extension TableModel: ListHost {
   func rebind() -> ListUpdates? {
     guard let table else { return nil }
     heights?.forget(besides: updater.shown.map(\.outline))
-    let haveTitlesChanged = showTitles(in: table)
-    if index.titles != toldIndex { table.reloadSectionIndexTitles() }
+    let isIndexAnother = index.titles != toldIndex
+    // Rows beside an index of another width are of another height.
+    let haveTitlesChanged = showTitles(in: table) || isIndexAnother
+    if isIndexAnother { table.reloadSectionIndexTitles() }
     let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in
       table.cellForRow(at: path).flatMap { cell in
         row(at: path).map { (place: ListPlace(path), cell: cell, model: $0 as any CellModel) }

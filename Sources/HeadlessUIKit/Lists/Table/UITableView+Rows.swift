@@ -209,8 +209,9 @@ extension UITableView {
     Headless.counters.rowsVisited += 1
     if let cell = cells[path] {
       cell.noLongerStaysEdited()
-      if cell.needsMeasuring { measure(cell, path) }
-      return
+      guard cell.needsMeasuring else { return }
+      prepare([(path, cell)])  // Its index may be of another width.
+      return measure(cell, path)
     }
     guard dataSource != nil else { return Headless.log("UITableView dataSource is not set") }
     guard let cell = makeCell(path) else { return }
