@@ -10,7 +10,7 @@ extension Headless {
       }
       type(character, into: responder)
     }
-    comeToRest()
+    showTyped()
   }
 
   /// Writes text that is not settled yet, as input methods do for languages with more characters than
@@ -22,7 +22,14 @@ extension Headless {
     if editor.mayChange(editor.edited.insertion, to: text) {
       editor.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     }
+    showTyped()
+  }
+
+  /// What is written is scrolled into sight, once it has its place.
+  private static func showTyped() {
     comeToRest()
+    Keyboard.showFirstResponder()
+    FirstResponder.current?.screenWindow?.layoutIfNeeded()
   }
 
   private static func type(_ character: Character, into responder: any UIKeyInput) {

@@ -5,6 +5,8 @@ import Foundation
 protocol TextEditor: UIView, UITextInput {
   var edited: EditedText { get set }
   var clearsOnInsertion: Bool { get set }
+  /// What of it is to be seen while text is edited; nil while none is.
+  var editedPlace: CGRect? { get }
   /// Asks the delegate whether the user may change the text.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   func selectionDidChange()

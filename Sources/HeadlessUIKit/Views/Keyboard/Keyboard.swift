@@ -98,14 +98,14 @@ enum Keyboard {
     Headless.moveKeyboard(to: wanted, isDocked: true, isAutomatic: true)
   }
 
-  /// Scrolls the text that is to be edited to where the keyboard does not cover it.
+  /// Scrolls the text that is edited to where the keyboard does not cover it: a field, or the line that is
+  /// written in a view of text.
   static func showFirstResponder() {
-    guard let field = FirstResponder.current as? UITextField,
-      let scrollView = sequence(first: field, next: \.superview).lazy
+    guard let editor = FirstResponder.current as? any TextEditor, let place = editor.editedPlace,
+      let scrollView = sequence(first: editor as UIView, next: \.superview).dropFirst().lazy
         .compactMap({ $0 as? UIScrollView }).first
     else { return }
-    scrollView.scrollRectToVisible(
-      field.convert(field.bounds, to: scrollView), animated: false)
+    scrollView.scrollRectToVisible(editor.convert(place, to: scrollView), animated: false)
   }
 
   // MARK: - Placing guides

@@ -38,6 +38,48 @@ struct KeyboardScrollTests {
     withExtendedLifetime(window) {}
   }
 
+  /// Text that grows is followed line by line, and what was scrolled away comes back when it is written on.
+  @Test(arguments: [false, true]) func theLineThatIsWrittenIsSeen(scrollsItself: Bool) {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentInset.bottom = 335
+    let text = UITextView()
+    text.isScrollEnabled = scrollsItself
+    text.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(text)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: content.topAnchor, constant: 400),
+      text.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -300),
+      text.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      text.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      text.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    text.constraints.last?.isActive = scrollsItself
+    let root = UIView()
+    root.addSubview(scrollView)
+    let window = Headless.host(root)
+    window.layoutIfNeeded()
+    text.becomeFirstResponder()
+    var isSeen: Bool {
+      let line = text.caretRect(for: text.endOfDocument)
+      let place = text.convert(line, to: scrollView)
+      let visible = visibleRange(of: scrollView)
+      return visible.lowerBound <= place.minY && place.maxY <= visible.upperBound + 0.01
+    }
+    for _ in 0..<20 {
+      Headless.type("word\n")
+      #expect(isSeen)
+    }
+    scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+    Headless.type("w")
+    #expect(isSeen)
+    text.isEditable = false
+    scrollView.contentOffset.y = 0
+    text.resignFirstResponder()
+    withExtendedLifetime(window) {}
+  }
+
   private final class Form: UITableViewController {
     var field: UITextField?
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -47,6 +47,8 @@ extension UITextField: TextEditor {
 
   // MARK: Changes
 
+  var editedPlace: CGRect? { bounds }
+
   func mayChange(_ range: NSRange, to text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }

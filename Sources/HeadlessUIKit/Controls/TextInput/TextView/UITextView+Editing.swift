@@ -34,6 +34,19 @@ extension UITextView: TextEditor {
 
   // MARK: Changes
 
+  var editedPlace: CGRect? {
+    isEditable ? place(of: NSRange(location: edited.selection.upperBound, length: 0)) : nil
+  }
+
+  /// The first line of a range, with the inset around it.
+  func place(of range: NSRange) -> CGRect {
+    let line = geometry.rect(of: edited.clamped(range)).insetBy(dx: -1, dy: 0)
+    let inset = textContainerInset
+    return CGRect(
+      x: line.minX, y: line.minY - inset.top, width: line.width,
+      height: line.height + inset.top + inset.bottom)
+  }
+
   func mayChange(_ range: NSRange, to text: String) -> Bool {
     isEditable
       && delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true

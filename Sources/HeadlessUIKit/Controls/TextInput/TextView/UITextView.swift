@@ -181,12 +181,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled else { return }
     updateContentSize()
-    let inset = textContainerInset
-    let rect = geometry.rect(of: edited.clamped(range)).insetBy(dx: -1, dy: 0)
-    scrollRectToVisible(
-      CGRect(
-        x: rect.minX, y: rect.minY - inset.top, width: rect.width,
-        height: rect.height + inset.top + inset.bottom), animated: false)
+    scrollRectToVisible(place(of: range), animated: false)
   }
 
   // MARK: Editing
