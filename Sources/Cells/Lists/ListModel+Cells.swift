@@ -179,6 +179,8 @@ extension ListModel {
 }
 
 extension ListModel: CellOwner {
+  var width: CGFloat { list?.bounds.width ?? 0 }
+
   var notesStates: Bool { features.measuresRows }
 
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool {

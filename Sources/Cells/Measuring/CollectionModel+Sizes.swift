@@ -52,7 +52,8 @@ extension CollectionModel {
   func remember(_ size: CGSize, of cell: UICollectionViewCell, in section: Int) {
     guard let sizes = adapted(), flowLayout?.estimatedItemSize != .zero,
       updater.shown.indices.contains(section), let width = width(for: section),
-      let binding = Platform.companion(CellBinding.self, of: cell), let item = binding.model
+      let binding = Platform.companion(CellBinding.self, of: cell), let item = binding.model,
+      binding.isOfWidth
     else { return }
     sizes.remember(size, of: item, for: width, showing: binding.marks(at: size))
   }
@@ -84,7 +85,7 @@ extension CollectionModel {
     }
     guard flow.estimatedItemSize != .zero else { return await sizes.findSaidSizes(of: items) }
     let bench = ItemBench(for: collection, flow)
-    await sizes.find(items) { item, width in
+    await sizes.find(items, in: updater.shown.map(\.outline)) { item, width in
       (item as? any CollectionCellModel).flatMap { bench.size(of: $0, width: width) }
     }
   }

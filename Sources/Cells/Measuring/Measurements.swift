@@ -24,7 +24,7 @@ final class Measurements<Size: Sendable & Equatable> {
   /// Of so many values it is always kept what is known of them.
   private let leastKept = 100
   private var category = UIContentSizeCategory.unspecified
-  /// Rows that have been measured ahead of which something else was known.
+  /// Rows that have been measured ahead of which something else was known, or guessed.
   private var measuredAgain: Set<CellKey> = []
 
   /// - Parameters:
@@ -113,7 +113,8 @@ final class Measurements<Size: Sendable & Equatable> {
 
   // MARK: Ahead
 
-  /// Where rows are out of sight that have been measured again, as their states have changed. They are told once.
+  /// Where rows are out of sight that have been measured since the list had them: for the first time, or as
+  /// their states or their width have changed. They are told once.
   func takeMeasuredAgain(
     in outlines: [SectionOutline<AnyHashable, CellKey>], besides seen: Set<ListPlace>
   ) -> [ListPlace] {
@@ -128,21 +129,26 @@ final class Measurements<Size: Sendable & Equatable> {
   /// Finds how large rows are before they are shown: those that say it off the main actor, others
   /// by a bench, for some milliseconds each turn.
   ///
-  /// - Parameter measure: Measures a row, with the states that it shows; nil for one that can't be measured.
+  /// - Parameters:
+  ///   - outlines: The rows that the list has by now, of which it has guessed what is not known.
+  ///   - measure: Measures a row, with the states that it shows; nil for one that can't be measured.
   func find(
     _ rows: [(row: any CellModel, width: CGFloat)],
+    in outlines: [SectionOutline<AnyHashable, CellKey>],
     measure: (any CellModel, CGFloat) -> (size: Size, marks: StateMarks?)?
   ) async {
     await findSaidSizes(of: rows)
+    let guessed = Set(outlines.lazy.flatMap(\.items))
     var start = Date()
     // What is not equal to itself would not be found again.
     for (row, width) in rows
     where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
       if let (size, marks) = measure(row, width) {
         let key = CellKey(row)
-        if known[key]?.contains(where: { !$0.isCurrent && $0.size != size }) == true {
-          measuredAgain.insert(key)
+        let isOther = known[key]?.contains { known in
+          known.size != size && (!known.isCurrent || known.width != width)
         }
+        if isOther ?? guessed.contains(key) { measuredAgain.insert(key) }
         remember(size, of: row, for: width, showing: marks)
       }
       guard Date().timeIntervalSince(start) > measuringSlice else { continue }

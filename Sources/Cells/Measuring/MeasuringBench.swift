@@ -9,11 +9,13 @@ struct MeasuringBench {
     (self.width, self.make) = (width, make)
   }
 
-  /// Nil for a row that is bound to a cell, which it would lose.
+  /// A row that is bound to a cell would lose it, and is measured there.
   mutating func height(
     of row: any TableCellModel
   ) -> (size: CGFloat, marks: StateMarks?)? {
-    if let object = row as? any IdentifiedByOthers, object.boundCell != nil { return nil }
+    if let bound = (row as? any IdentifiedByOthers)?.boundCell {
+      return (bound as? UITableViewCell).flatMap(fittedHeight)
+    }
     let content = row.rowContent
     guard let cell = cells[ObjectIdentifier(content.type)] ?? make(content) else { return nil }
     cells[ObjectIdentifier(content.type)] = cell
@@ -21,12 +23,17 @@ struct MeasuringBench {
     cell.prepareForReuse()
     cell.frame.size.width = width
     guard CellBinding.bind(cell, to: row, content) else { return nil }
-    let binding = Platform.companion(CellBinding.self, of: cell)
-    defer { binding?.letGo() }
+    defer { Platform.companion(CellBinding.self, of: cell)?.letGo() }
     cell.layoutIfNeeded()
+    return fittedHeight(of: cell)
+  }
+
+  private func fittedHeight(of cell: UITableViewCell) -> (size: CGFloat, marks: StateMarks?)? {
     let fitted = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitted.height > 0 ? (fitted.height, binding?.marks(at: cell.bounds.size)) : nil
+    guard fitted.height > 0 else { return nil }
+    let binding = Platform.companion(CellBinding.self, of: cell)
+    return (fitted.height, binding?.marks(at: cell.bounds.size))
   }
 }

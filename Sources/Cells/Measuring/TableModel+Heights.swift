@@ -63,7 +63,7 @@ extension TableModel {
     guard let (heights, width) = adapted(), let table, let rowMargins,
       abs(cell.bounds.width - (table.bounds.width - rowMargins.margins.row)) < leastResizing,
       let binding = Platform.companion(CellBinding.self, of: cell), let row = binding.model,
-      !(row is any MeasuredTableRow)
+      binding.isOfWidth, !(row is any MeasuredTableRow)
     else { return }
     heights.remember(height, of: row, for: width, showing: binding.marks(at: cell.bounds.size))
   }
@@ -126,7 +126,7 @@ extension TableModel {
       Platform.companion(of: cell) { CellBinding() }.list = self
       return cell
     }
-    await heights.find(rows.map { ($0, width) }) { row, _ in
+    await heights.find(rows.map { ($0, width) }, in: updater.shown.map(\.outline)) { row, _ in
       (row as? any TableCellModel).flatMap { bench.height(of: $0) }
     }
   }

@@ -15,6 +15,8 @@ final class CellBinding: Companion {
   private(set) var round = 0
   /// The last time that it was filled and then seen.
   private var seenRound = 0
+  /// How wide the list was then.
+  private var seenWidth: CGFloat = 0
   /// Whether the model is an object that was bound to this cell.
   private var holdsObject = false
   private var release: (() -> Void)?
@@ -72,7 +74,11 @@ final class CellBinding: Companion {
 
   /// Whether the cell has been in sight since it was filled, as far as anybody has noticed.
   var isSeen: Bool { seenRound == round }
-  func see() { seenRound = round }
+  func see() { (seenRound, seenWidth) = (round, list?.width ?? 0) }
+
+  /// Whether the list was as wide as it is when the cell was last seen: one that goes as the list gets another
+  /// width may be measured no more.
+  var isOfWidth: Bool { seenWidth == list?.width }
 
   /// The list has been updated. A cell whose row is gone, or shown anew elsewhere, lets go of it
   /// unless it is still seen.
@@ -92,6 +98,8 @@ final class CellBinding: Companion {
 /// The model of a list, as cells know it.
 @MainActor
 protocol CellOwner: AnyObject {
+  /// How wide the list is.
+  var width: CGFloat { get }
   /// Whether it is to know later whether states have changed that its cells show.
   var notesStates: Bool { get }
   /// The line that made a section; nil where none is shown.

@@ -80,6 +80,33 @@ struct UnseenStateTests {
     #expect(abs(scene.list.contentSize.height - lengths[1]) < 0.01)
   }
 
+  /// Rows that have been measured for another width count no more once they are measured for this one.
+  @Test(arguments: [Way.bound, .filled])
+  private func rowsThatAreSetAgainHaveTheHeightsOfTheirWidth(way: Way) async {
+    func wide(_ width: CGFloat) -> any ListScene {
+      let scene = scene(SizingList.table)
+      scene.list.frame.size.width = width
+      return scene
+    }
+    func show(in scene: some ListScene) async {
+      let rows = (0..<60).map { row in
+        let text = String(Self.long.prefix(20 + row * 37 % 200))
+        return way.row(row, ViewState<String?>(wrappedValue: text))
+      }
+      scene.show(rows: rows)
+      await setAgain(scene, .reloadArrangementDifferences)
+    }
+    let (turned, fresh) = (wide(390), wide(200))
+    await show(in: turned)
+    let length = turned.list.contentSize.height
+    turned.list.frame.size.width = 200
+    await settle(turned)
+    await setAgain(turned, .reloadArrangementDifferences)
+    await show(in: fresh)
+    #expect(abs(turned.list.contentSize.height - fresh.list.contentSize.height) < 0.01)
+    #expect(turned.list.contentSize.height > length + 100)
+  }
+
   /// It goes with the height that it had before, which is not that of its state.
   @Test(arguments: Way.allCases, lists)
   private func aRowMayChangeJustBeforeItGoes(way: Way, kind: SizingList) async {
