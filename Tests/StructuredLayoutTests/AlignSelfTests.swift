@@ -75,4 +75,33 @@ struct AlignSelfTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(context.ambiguities.isEmpty)
   }
+
+  /// On each axis for itself.
+  @Test func whatIsSaidLastStands() {
+    let view = SizedView("view", 20, 10)
+    let blocks: [(any Block, CGPoint)] = [
+      (view.alignSelf(.attach(.top)).alignSelf(.attach(.bottom)), CGPoint(x: 40, y: 50)),
+      (
+        view.alignSelf(.attach([.top, .leading])).alignSelf(.trailing),
+        CGPoint(x: 80, y: 0)
+      ),
+      (
+        view.alignSelf(.bottom).alignSelf(.attach(.leading)),
+        CGPoint(x: 0, y: 25)
+      ),
+    ]
+    for (block, origin) in blocks {
+      let stage = Stage(CGSize(width: 100, height: 60))
+      Mondrian.buildSubviews(on: stage.view) { ZStackBlock { block } }
+      _ = stage.size
+      #expect(view.frame == CGRect(origin: origin, size: CGSize(width: 20, height: 10)))
+      view.removeFromSuperview()
+    }
+    let row = Stage(CGSize(width: 100, height: 60))
+    Mondrian.buildSubviews(on: row.view) {
+      HStackBlock { view.alignSelf(.top).alignSelf(.bottom) }
+    }
+    _ = row.size
+    #expect(view.frame.maxY == 60)
+  }
 }

@@ -72,12 +72,19 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
 
 extension Block {
   /// Lets the block lie elsewhere than the stack puts its elements: `.alignSelf(.fill)`,
-  /// `.alignSelf(.attach([.top, .leading]))`.
+  /// `.alignSelf(.attach([.top, .leading]))`. Of several, what is said last on an axis stands.
   @_disfavoredOverload
   public func alignSelf(
     _ alignment: some SelfAlignment, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AlignedBlock {
-    AlignedBlock(
-      content: self, alignment: alignment, line: SourceLine(fileID: fileID, line: line))
+    let line = SourceLine(fileID: fileID, line: line)
+    guard let former = self as? AlignedBlock else {
+      return AlignedBlock(content: self, alignment: alignment, line: line)
+    }
+    func slot(_ axis: LayoutAxis) -> SlotAlignment? {
+      alignment.slot(along: axis) ?? former.alignment.slot(along: axis)
+    }
+    let both = BlockAlignment(horizontal: slot(.horizontal), vertical: slot(.vertical))
+    return AlignedBlock(content: former.content, alignment: both, line: line)
   }
 }
