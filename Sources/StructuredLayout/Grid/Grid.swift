@@ -186,6 +186,15 @@ struct Grid: Block {
 }
 
 extension Grid {
+  func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
+
+  /// Whether the grid places what another one places; how often adaptive tracks are there is for their room to say.
+  func isSame(as other: Grid) -> Bool {
+    axis == other.axis && tracks == other.tracks && !tracks.contains(where: \.isAdaptive)
+      && lineSpacing == other.lineSpacing && trackSpacing == other.trackSpacing
+      && cells.isSame(as: other.cells)
+  }
+
   func outline(into outline: inout BlockOutline) {
     self.outline(into: &outline, tracks: "columns", lines: "rowSpacing", across: "columnSpacing")
   }

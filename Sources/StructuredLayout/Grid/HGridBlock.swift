@@ -45,4 +45,7 @@ public struct HGridBlock: ValueBlock {
   public func outline(into outline: inout BlockOutline) {
     grid.outline(into: &outline, tracks: "rows", lines: "columnSpacing", across: "rowSpacing")
   }
+  public func isSame(as other: any Block) -> Bool {
+    isSame(as: other) { line == $0.line && grid.isSame(as: $0.grid) }
+  }
 }

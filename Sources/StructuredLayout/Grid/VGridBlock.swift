@@ -56,4 +56,7 @@ public struct VGridBlock: ValueBlock {
   public func outline(into outline: inout BlockOutline) {
     grid.outline(into: &outline, tracks: "columns", lines: "rowSpacing", across: "columnSpacing")
   }
+  public func isSame(as other: any Block) -> Bool {
+    isSame(as: other) { line == $0.line && grid.isSame(as: $0.grid) }
+  }
 }

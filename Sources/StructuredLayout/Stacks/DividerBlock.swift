@@ -40,6 +40,10 @@ public struct DividerBlock: ValueBlock {
       "DividerBlock", thickness == 1 ? nil : .number("thickness", thickness),
       color.map { color in .source("color") { sourceText(color) } })
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    isSame(as: other) { line == $0.line && thickness == $0.thickness && color == $0.color }
+  }
 }
 
 extension DividerBlock: MeasuredBlock {

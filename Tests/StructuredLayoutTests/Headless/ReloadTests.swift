@@ -68,6 +68,13 @@ struct ReloadTests {
     #expect(count.placed == 4)
   }
 
+  /// How many tracks there are is for the room to say.
+  @Test func adaptiveTracksArePlannedEachTime() {
+    func grid(_ track: GridLayoutItem) -> VGridBlock { VGridBlock(columns: [track]) { a } }
+    let adaptive = GridLayoutItem(.adaptive(minimum: 20))
+    #expect(!grid(adaptive).isSame(as: grid(adaptive)))
+  }
+
   @Test func anotherSetupIsPlannedWhateverWasSaid() {
     let count = Count()
     setUp(count)
@@ -150,6 +157,9 @@ struct ReloadTests {
         view.huggingPriority(.both, .init(Float(length))), view.id(length),
         view.container(respectingSafeAreaEdges: length < 5 ? .top : .all),
         view.viewBlock.transition(length < 5 ? .opacity : .identity),
+        VGridBlock(columns: [.init(.fixed(length)), .init()]) { view },
+        HGridBlock(rows: [.init()], spacing: length) { view },
+        DividerBlock(thickness: length), DividerBlock(color: length < 5 ? .red : .blue),
       ]
     }
     let said = blocks(b, 4)
