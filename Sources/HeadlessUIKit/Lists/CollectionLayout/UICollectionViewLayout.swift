@@ -58,7 +58,9 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout() {
     isInvalid = true
-    owner?.setNeedsLayout()
+    guard let owner else { return }
+    if asksCells { for view in owner.shown.values { view.needsMeasuring = true } }
+    owner.setNeedsLayout()
   }
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

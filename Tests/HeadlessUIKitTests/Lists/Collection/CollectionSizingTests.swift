@@ -46,6 +46,33 @@ struct CollectionSizingTests {
     }
   }
 
+  private final class GrowingCell: UICollectionViewCell {
+    static var height: CGFloat = 30
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = Self.height
+      return layoutAttributes
+    }
+  }
+
+  /// Who makes a layout invalid wants to know again how large cells want to be.
+  @Test(arguments: Kind.allCases)
+  private func cellsAreAskedAgainForALayoutThatIsInvalid(kind: Kind) {
+    GrowingCell.height = 30
+    let scene = CollectionScene([["a", "b"]], cell: GrowingCell.self)
+    scene.collection.collectionViewLayout = kind.layout
+    scene.layOut()
+    GrowingCell.height = 70
+    scene.collection.setNeedsLayout()
+    scene.layOut()
+    #expect(scene.collection.visibleCells.map(\.frame.height) == [30, 30])
+    scene.collection.collectionViewLayout.invalidateLayout()
+    scene.layOut()
+    #expect(scene.collection.visibleCells.map(\.frame.height) == [70, 70])
+  }
+
   /// Items above that turn out to be higher than estimated push nothing that is seen.
   @Test(arguments: Kind.allCases)
   private func whatIsSeenStaysWhereOneScrollsUp(kind: Kind) {
