@@ -82,7 +82,7 @@ extension Block {
     _ edges: LayoutEdge.Set, _ value: some LayoutLength,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
-    inset(BlockInsets(padding: edges, value.deStijlLength), fileID, line)
+    inset(BlockInsets(edges, value.deStijlLength).padded, fileID, line)
   }
 
   /// Adds the usual space, 16 points, inside the edges that are named, or inside all. The others lie at
@@ -91,7 +91,7 @@ extension Block {
   public func padding(
     _ edges: LayoutEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
-    inset(BlockInsets(padding: edges, .exact(16)), fileID, line)
+    inset(BlockInsets(edges, .exact(16)).padded, fileID, line)
   }
 
   /// Adds space inside all edges, in points.

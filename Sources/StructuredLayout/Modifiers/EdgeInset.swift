@@ -30,12 +30,6 @@ struct EdgeInset: Hashable, Sendable {
     return ConstraintValue(left.relation, left.value + right.value, priority: priority)
   }
 
-  /// Whether each distance can be used.
-  var areDistances: Bool {
-    min?.value.isDistance != false && exact?.value.isDistance != false
-      && max?.value.isDistance != false
-  }
-
   /// Replaces each distance by what becomes of it.
   mutating func mapValues(_ transform: (CGFloat) -> CGFloat) {
     if let value = min?.value { min?.value = transform(value) }
@@ -61,74 +55,44 @@ struct EdgeInset: Hashable, Sendable {
 }
 
 /// The insets of a block on one axis.
-///
-/// They are many numbers that go from hand to hand: so they are kept in one place.
-final class AxisInsets: Sendable {
-  let start: EdgeInset
-  let end: EdgeInset
-  /// Whether both edges are held and nothing more is said.
-  let isFixed: Bool
-  /// What both edges keep together without fail, in points.
-  let least: CGFloat
-
-  init(start: EdgeInset, end: EdgeInset) {
-    self.start = start
-    self.end = end
-    isFixed = start.isFixed && end.isFixed
-    least = (start.fixed ?? start.limit) + (end.fixed ?? end.limit)
-  }
+struct AxisInsets: Hashable, Sendable {
+  var start = EdgeInset()
+  var end = EdgeInset()
 
   static func + (left: AxisInsets, right: AxisInsets) -> AxisInsets {
-    AxisInsets(start: left.start + right.start, end: left.end + right.end)
+    var sum = AxisInsets()
+    sum.start = left.start + right.start
+    sum.end = left.end + right.end
+    return sum
   }
+
+  /// Whether both edges are held and nothing more is said.
+  var isFixed: Bool {
+    start.isFixed && end.isFixed
+  }
+
+  /// What both edges keep together without fail, in points.
+  var least: CGFloat { (start.fixed ?? start.limit) + (end.fixed ?? end.limit) }
 
   /// Whether the insets mean the same with the sides swapped.
   var isSymmetric: Bool { start == end }
-
-  /// Whether each distance can be used.
-  var areDistances: Bool { start.areDistances && end.areDistances }
-
-  /// The insets with each distance replaced by what becomes of it.
-  func mapValues(_ transform: (CGFloat) -> CGFloat) -> AxisInsets {
-    var (start, end) = (start, end)
-    start.mapValues(transform)
-    end.mapValues(transform)
-    return AxisInsets(start: start, end: end)
-  }
-}
-
-extension AxisInsets: Equatable {
-  static func == (left: AxisInsets, right: AxisInsets) -> Bool {
-    left === right || left.start == right.start && left.end == right.end
-  }
 }
 
 /// The insets of a block.
-struct BlockInsets: Equatable, Sendable {
-  private(set) var horizontal: AxisInsets
-  private(set) var vertical: AxisInsets
+struct BlockInsets: Hashable, Sendable {
+  var horizontal = AxisInsets()
+  var vertical = AxisInsets()
   /// Whether the horizontal insets are meant as left and right, not as leading and trailing.
   private(set) var isAbsolute = false
   /// Whether they speak of left or right and of leading or trailing at once, which has no meaning.
   private(set) var mixesSides = false
 
-  /// The same distance from some edges; of the others nothing is said.
   init(_ edges: LayoutEdge.Set, _ value: ConstraintValue) {
-    self.init(edges, EdgeInset(value), others: EdgeInset())
-  }
-
-  /// The same distance from some edges, and zero from each about which nothing is said.
-  init(padding edges: LayoutEdge.Set, _ value: ConstraintValue) {
-    let (inset, zero) = (EdgeInset(value), EdgeInset(ConstraintValue(.equal, 0)))
-    self.init(edges, inset == EdgeInset() ? zero : inset, others: zero)
-  }
-
-  private init(_ edges: LayoutEdge.Set, _ inset: EdgeInset, others: EdgeInset) {
-    vertical = AxisInsets(
-      start: edges.contains(.top) ? inset : others, end: edges.contains(.bottom) ? inset : others)
-    horizontal = AxisInsets(
-      start: edges.contains(.leading) ? inset : others,
-      end: edges.contains(.trailing) ? inset : others)
+    let inset = EdgeInset(value)
+    if edges.contains(.top) { vertical.start = inset }
+    if edges.contains(.bottom) { vertical.end = inset }
+    if edges.contains(.leading) { horizontal.start = inset }
+    if edges.contains(.trailing) { horizontal.end = inset }
   }
 
   /// Insets of each edge, `unsaid` where nothing is said.
@@ -140,13 +104,34 @@ struct BlockInsets: Equatable, Sendable {
     let usesDirectional = directional.start != unsaid || directional.end != unsaid
     let usesAbsolute = absolute.start != unsaid || absolute.end != unsaid
     let sides = usesAbsolute ? absolute : directional
-    vertical = AxisInsets(start: EdgeInset(top), end: EdgeInset(bottom))
-    horizontal = AxisInsets(start: EdgeInset(sides.start), end: EdgeInset(sides.end))
+    vertical.start = EdgeInset(top)
+    vertical.end = EdgeInset(bottom)
+    horizontal.start = EdgeInset(sides.start)
+    horizontal.end = EdgeInset(sides.end)
     isAbsolute = usesAbsolute && !horizontal.isSymmetric
     mixesSides = usesDirectional && usesAbsolute
   }
 
-  subscript(axis: LayoutAxis) -> AxisInsets { axis == .horizontal ? horizontal : vertical }
+  subscript(axis: LayoutAxis) -> AxisInsets {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+
+  /// The same insets, with zero for each edge about which nothing is said.
+  var padded: BlockInsets {
+    var padding = self
+    let zero = EdgeInset(ConstraintValue(.equal, 0))
+    for axis in LayoutAxis.allCases {
+      if padding[axis].start == EdgeInset() { padding[axis].start = zero }
+      if padding[axis].end == EdgeInset() { padding[axis].end = zero }
+    }
+    return padding
+  }
 
   /// The sum of two sets of insets; nil if one speaks of left and right, the other of leading and
   /// trailing.

@@ -58,9 +58,10 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
       if insets.least != 0, offered.rooms[axis] != .unknown {
         inner.rooms[axis] = plan.rooms.room(offered.rooms[axis], less: insets.least)
       }
-      sides[axis] = InsetAxis(
-        axis: axis, insets: insets, isAbsolute: isAbsolute(axis), box: &box, slot: &inner[axis],
-        plan: &plan)
+      let side = InsetAxis(
+        axis: axis, insets: insets, isAbsolute: isAbsolute(axis), box: &box, plan: &plan)
+      sides[axis] = side
+      inner[axis] = side.slot
     }
     return Framing(offered, inner, sides)
   }
@@ -101,54 +102,55 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
   private func usable(
     _ insets: AxisInsets, told: inout CGFloat?, plan: inout LayoutPlan
   ) -> AxisInsets {
-    if insets.areDistances { return insets }
-    return insets.mapValues { number in
+    func finite(_ number: CGFloat) -> CGFloat {
       if number.isDistance { return number }
       if number.bitPattern == told?.bitPattern { return 0 }
       told = number
       return plan.finite(number, as: "an inset", at: line)
     }
+    var usable = insets
+    usable.start.mapValues(finite)
+    usable.end.mapValues(finite)
+    return usable
   }
 }
 
 /// What insets mean on one axis.
 @MainActor
 private struct InsetAxis {
+  /// What the content is offered.
+  let slot: LayoutSlot
   private let insets: AxisInsets
-  /// Whether the content is placed freely.
-  private let isFree: Bool
   /// The edges from which the insets are measured; nil if they are those of the content.
   private let box: LayoutSpan?
   /// The edges that the block reports as its own, where they are known before its content is.
   private let outline: LayoutSpan?
 
-  /// - Parameter slot: What the block is offered; then what its content is.
   init(
     axis: LayoutAxis, insets: AxisInsets, isAbsolute: Bool, box: inout ContainerBox,
-    slot: inout LayoutSlot, plan: inout LayoutPlan
+    plan: inout LayoutPlan
   ) {
     self.insets = insets
-    if insets.isFixed, !isAbsolute, insets.isSymmetric || !slot.isAbsolute {
-      slot.inset(start: insets.start.fixed ?? 0, end: insets.end.fixed ?? 0)
-      isFree = false
+    let offered = box.proposal[axis]
+    if insets.isFixed, !isAbsolute, insets.isSymmetric || !offered.isAbsolute {
+      slot = offered.inset(start: insets.start.fixed ?? 0, end: insets.end.fixed ?? 0)
       self.box = nil
       outline = nil
       return
     }
-    let filled = slot.filled.flatMap { $0.isAbsolute && !isAbsolute ? nil : $0 }
+    let filled = offered.filled.flatMap { $0.isAbsolute && !isAbsolute ? nil : $0 }
     let outline = filled ?? box.span(along: axis, plan: &plan)
     self.outline = outline
     let edges = isAbsolute ? outline.absolute ?? box.span(along: axis, plan: &plan) : outline
     self.box = isAbsolute ? edges.absolute ?? edges : edges
     slot = Self.slot(for: insets, in: self.box ?? outline)
-    isFree = slot.span == nil
   }
 
   private static func slot(for insets: AxisInsets, in box: LayoutSpan) -> LayoutSlot {
     let start = insets.start.fixed
     let end = insets.end.fixed
-    var slot = LayoutSlot(box)
-    slot.inset(start: start ?? insets.start.limit, end: end ?? insets.end.limit)
+    var slot = LayoutSlot(box).inset(
+      start: start ?? insets.start.limit, end: end ?? insets.end.limit)
     slot.isElastic = false
     switch (start != nil, end != nil) {
     case (true, true): slot.alignment = .fill
@@ -173,7 +175,7 @@ private struct InsetAxis {
       return LayoutSpan(start: content.start - start, end: content.end + end)
     }
     let own = box.isAbsolute ? content.absolute ?? content : content
-    if isFree { keepInside(own, box, in: proposal, plan: &plan) }
+    if slot.span == nil { keepInside(own, box, in: proposal, plan: &plan) }
     for value in insets.start.rest {
       plan.pin(
         own.start, value.relation, box.start + value.value, value.priority, in: proposal)
@@ -197,10 +199,12 @@ private struct InsetAxis {
 }
 
 extension LayoutSlot {
-  /// Makes the slot smaller by a distance at each edge.
-  mutating func inset(start distance: CGFloat, end other: CGFloat) {
-    start = start.map { $0 + distance }
-    end = end.map { $0 - other }
+  /// The slot, smaller by a distance at each edge.
+  func inset(start: CGFloat, end: CGFloat) -> LayoutSlot {
+    var slot = self
+    slot.start = self.start.map { $0 + start }
+    slot.end = self.end.map { $0 - end }
+    return slot
   }
 
   fileprivate var centered: LayoutSlot {

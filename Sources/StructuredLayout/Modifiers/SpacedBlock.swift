@@ -16,7 +16,7 @@ public struct SpacedBlock: ValueBlock, WrappingBlock {
     let before = plan.finite(before, as: "spacingBefore", at: line)
     let after = plan.finite(after, as: "spacingAfter", at: line)
     var offered = proposal
-    offered[axis].inset(start: before, end: after)
+    offered[axis] = proposal[axis].inset(start: before, end: after)
     var placement = content.placeWhole(in: offered, plan: &plan)
     placement.spacingBefore += before
     placement.spacingAfter += after
