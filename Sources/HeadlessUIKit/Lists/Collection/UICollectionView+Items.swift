@@ -286,6 +286,12 @@ extension UICollectionView {
     }
   }
 
+  /// What is shown is asked again how large it wants to be.
+  func measureAgain() {
+    guard collectionViewLayout.asksCells else { return }
+    for view in shown.values { view.needsMeasuring = true }
+  }
+
   private func measure(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
     keeping anchor: inout ItemAnchor?

@@ -21,6 +21,7 @@ extension UICollectionView {
       orthogonal.starts = [:]
       if !shown.isEmpty {
         prepareLayout()
+        measureAgain()
         askForOffset()
       }
       setNeedsLayout()

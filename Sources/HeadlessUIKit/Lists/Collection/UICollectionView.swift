@@ -116,16 +116,14 @@ open class UICollectionView: UIScrollView, SelectableList {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
-    for view in shown.values { view.needsMeasuring = true }
+    measureAgain()
     setNeedsLayout()
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     if layoutInUse.shouldInvalidateLayout(forBoundsChange: bounds) {
       layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
-      if bounds.size != oldBounds.size, !layoutInUse.saysWhatItAsksFor {
-        for view in shown.values { view.needsMeasuring = true }
-      }
+      if bounds.size != oldBounds.size, !layoutInUse.saysWhatItAsksFor { measureAgain() }
     }
     super.boundsDidChange(from: oldBounds)
   }

@@ -58,9 +58,8 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout() {
     isInvalid = true
-    guard let owner else { return }
-    if asksCells { for view in owner.shown.values { view.needsMeasuring = true } }
-    owner.setNeedsLayout()
+    owner?.measureAgain()
+    owner?.setNeedsLayout()
   }
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -73,6 +73,18 @@ struct CollectionSizingTests {
     #expect(scene.collection.visibleCells.map(\.frame.height) == [70, 70])
   }
 
+  /// What one layout knows of sizes another one has to learn.
+  @Test(arguments: Kind.allCases, Kind.allCases)
+  private func cellsAreAskedAgainByAnotherLayout(first: Kind, second: Kind) {
+    GrowingCell.height = 30
+    let scene = CollectionScene([["a", "b"]], cell: GrowingCell.self)
+    for kind in [first, second] {
+      scene.collection.collectionViewLayout = kind.layout
+      scene.layOut()
+      #expect(scene.collection.visibleCells.map(\.frame.height) == [30, 30])
+    }
+  }
+
   /// Items above that turn out to be higher than estimated push nothing that is seen.
   @Test(arguments: Kind.allCases)
   private func whatIsSeenStaysWhereOneScrollsUp(kind: Kind) {
