@@ -55,13 +55,18 @@ extension ComponentProblem {
     return true
   }
 
-  /// The rows that are wanted at a value, in order.
+  /// The rows that are wanted at a value, those first that are most wanted, then in order.
   func wantedRows() -> [Int] {
-    var wanted: [Int] = []
+    var wanted: [(row: Int, priority: Float)] = []
     for wish in wishes where Int(wish.target) >= variableCount && wish.isSoftEquality {
       let row = Int(wish.target) - variableCount
-      if wanted.last != row { wanted.append(row) }
+      if wanted.last?.row == row {
+        wanted[wanted.count - 1].priority = max(wanted[wanted.count - 1].priority, wish.priority)
+      } else {
+        wanted.append((row, wish.priority))
+      }
     }
-    return wanted
+    wanted.sortFew { ($1.priority, $0.row) < ($0.priority, $1.row) }
+    return wanted.map(\.row)
   }
 }
