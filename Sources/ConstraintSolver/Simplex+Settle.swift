@@ -72,10 +72,13 @@ extension Simplex {
 
   /// Notes that nothing can change a variable any more.
   private mutating func noteFixed(_ variable: Int32) {
-    guard !substitution.isEmpty, !factors.isInUse else { return }
+    guard looksForFixedVariables else { return }
     if isFixed.isEmpty { isFixed.refill(penalties.targetCount, with: false) }
     isFixed[Int(variable)] = true
   }
+
+  /// Whether it pays to know what is fixed: to expand a variable then costs more than to look it up.
+  private var looksForFixedVariables: Bool { factors.isInUse || !substitution.isEmpty }
 
   /// How many times as much other work as it costs is done before it is looked for what is fixed.
   private static let workForLook = 4
@@ -83,7 +86,7 @@ extension Simplex {
   /// Whether it is known that nothing can change any of some variables. Many that follow one from another need
   /// not be expanded then.
   private mutating func areFixed(_ terms: [(variable: Int32, coefficient: Double)]) -> Bool {
-    guard !substitution.isEmpty, !factors.isInUse else { return false }
+    guard looksForFixedVariables else { return false }
     workBeforeLook = workBeforeLook ?? work + Self.workForLook * penalties.targetCount
     if let workBeforeLook, work >= workBeforeLook { lookForFixedVariables() }
     return !isFixed.isEmpty && terms.allSatisfy { isFixed[Int($0.variable)] }
@@ -91,11 +94,30 @@ extension Simplex {
 
   /// Finds what nothing can change any more, since it hangs on nothing that is free.
   ///
-  /// - Complexity: Linear in the tableau.
+  /// - Complexity: Linear in the tableau; with factors in what each of the free variables changes.
   private mutating func lookForFixedVariables() {
     let start = work
     // Not those that have been added to be settled: nothing is a combination of them.
     isFixed.refill(penalties.targetCount, with: true)
+    if factors.isInUse { releaseWhatFollowsFree() } else { findFollowersOfFixed() }
+    work += isFixed.count
+    workBeforeLook = work + Self.workForLook * (work - start)
+  }
+
+  /// Takes what changes with free variables out of those that are fixed.
+  private mutating func releaseWhatFollowsFree() {
+    for slot in nonbasic.indices where isFree(nonbasic[slot]) {
+      release(nonbasic[slot])
+      solveColumn(slot)
+      for term in column { release(basic[Int(term.index)]) }
+    }
+  }
+
+  private mutating func release(_ variable: Int32) {
+    if isFixed.indices.contains(Int(variable)) { isFixed[Int(variable)] = false }
+  }
+
+  private mutating func findFollowersOfFixed() {
     for variable in isFixed.indices where !substitution.contains(Int32(variable)) {
       let home = place[variable]
       if home >= 0 {
@@ -105,8 +127,7 @@ extension Simplex {
         work += rowSlots[Int(~home)].count
       }
     }
-    work += isFixed.count + substitution.fixFollowers(in: &isFixed)
-    workBeforeLook = work + Self.workForLook * (work - start)
+    work += substitution.fixFollowers(in: &isFixed)
   }
 
   private func isSmallest(_ sum: Combination) -> Bool {
