@@ -37,7 +37,11 @@ extension GrowthSubject {
           )
         }
       }
-      + strained("row of blocks, equal gaps", row)
+      + strained("row of blocks, equal gaps") { row($0, $1, .equalSpacing) }
+      + strained(
+        // The first step, as in a stack view.
+        "row of blocks, equal centering", steepest: [.none: 1.3, .misfit: 1.3, .mirrored: 1.3]
+      ) { row($0, $1, .equalCentering) }
   }
 
   private static func arranged(
@@ -56,14 +60,16 @@ extension GrowthSubject {
     )
   }
 
-  private static func row(_ size: Int, _ strain: Strain) -> Layout {
+  private static func row(
+    _ size: Int, _ strain: Strain, _ distribution: StackDistribution
+  ) -> Layout {
     let host = host(size, strain)
     return (
       host,
       { host in
         let boxes = boxes(size, strain, in: host.bounds.width)
         Mondrian.buildSubviews(on: host) {
-          HStackBlock(spacing: 8, alignment: .top, distribution: .equalSpacing) { boxes }
+          HStackBlock(spacing: 8, alignment: .top, distribution: distribution) { boxes }
         }
       }
     )
