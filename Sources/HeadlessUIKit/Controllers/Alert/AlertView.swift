@@ -56,13 +56,13 @@ final class AlertView: UIView {
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.isEnabled = action.isEnabled
+    action.button = button
     return button
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let alert else { return }
-    for (button, action) in zip(buttons, alert.actions) { button.isEnabled = action.isEnabled }
     let width = alert.preferredStyle == .alert ? Self.width : bounds.width - Self.margin
     let inside = width - 2 * Self.margin
     var top = Self.margin

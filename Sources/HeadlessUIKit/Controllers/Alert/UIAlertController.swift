@@ -86,7 +86,9 @@ open class UIAlertAction: NSObject {
 
   open private(set) var title: String?
   open internal(set) var style: Style
-  open var isEnabled = true
+  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  /// What it is chosen by where it is shown.
+  weak var button: UIButton?
   private let handler: ((UIAlertAction) -> Void)?
 
   public convenience override init() { self.init(title: nil, style: .default) }
