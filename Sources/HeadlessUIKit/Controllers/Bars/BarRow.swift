@@ -48,8 +48,7 @@ enum BarRow {
   /// Takes the views of items away that a bar doesn't show any more.
   static func remove(_ old: [UIBarButtonItem], butKeep new: [UIBarButtonItem], from bar: UIView) {
     for item in old where item.bar === bar && !new.contains(where: { $0 === item }) {
-      if item.view?.superview === bar { item.view?.removeFromSuperview() }
-      item.bar = nil
+      item.leave()
     }
   }
 }

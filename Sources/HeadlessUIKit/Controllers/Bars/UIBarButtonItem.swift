@@ -150,7 +150,11 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? { didSet { bar?.setNeedsLayout() } }
 
   open var customView: UIView? {
-    didSet { bar?.setNeedsLayout() }
+    didSet {
+      guard customView !== oldValue else { return }
+      takeOut(oldValue ?? barButton)
+      bar?.setNeedsLayout()
+    }
   }
 
   open var primaryAction: UIAction? {
@@ -171,7 +175,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var isHidden = false {
-    didSet { bar?.setNeedsLayout() }
+    didSet {
+      if isHidden { takeOut(customView ?? barButton) }
+      bar?.setNeedsLayout()
+    }
   }
 
   /// Behind the item's button. Those for other metrics than `.default` are kept, and not shown.
@@ -281,6 +288,16 @@ open class UIBarButtonItem: UIBarItem {
     self.look = look
     AppearanceProxy.apply(to: self, in: bar)
     if customView == nil, let button = view as? UIButton { updateTitle(of: button) }
+  }
+
+  /// Leaves the bar that it is in.
+  func leave() {
+    takeOut(customView ?? barButton)
+    bar = nil
+  }
+
+  private func takeOut(_ view: UIView?) {
+    if let bar, view?.superview === bar { view?.removeFromSuperview() }
   }
 
   private func updateTitle(of button: UIButton) {

@@ -42,6 +42,28 @@ struct BarItemGroupTests {
     withExtendedLifetime(window) {}
   }
 
+  /// An item that is hidden leaves nothing behind, nor does a view that another one takes the place of.
+  @Test func itemsShowWhatTheyHaveNow() {
+    let window = host()
+    let bar = navigation.navigationBar
+    let (a, b) = (item("a"), item("b"))
+    root.navigationItem.rightBarButtonItems = [b, a]
+    #expect(titles == ["a", "b"])
+    a.isHidden = true
+    #expect(titles == ["b"])
+    let (first, second) = (UISwitch(), UISwitch())
+    for view in [first, second] {
+      b.customView = view
+      #expect(titles == [])
+      #expect([first, second].filter { $0.isDescendant(of: bar) } == [view])
+    }
+    b.customView = nil
+    a.isHidden = false
+    #expect(titles == ["a", "b"])
+    #expect(!first.isDescendant(of: bar) && !second.isDescendant(of: bar))
+    withExtendedLifetime(window) {}
+  }
+
   @Test func ofGroupsAndItemsTheOnesSetLastAreShown() {
     let window = host()
     root.navigationItem.rightBarButtonItems = [item("b"), item("a")]
