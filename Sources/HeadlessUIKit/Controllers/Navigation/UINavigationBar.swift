@@ -154,6 +154,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: height)
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
   // MARK: Content
 
   func contentDidChange() {

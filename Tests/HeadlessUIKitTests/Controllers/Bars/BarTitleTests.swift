@@ -26,6 +26,35 @@ struct BarTitleTests {
     button(of: item)?.titleColor(for: state)
   }
 
+  /// A bar in a view of an app's own is as high as where the screen has been turned before.
+  @Test func aBarGetsLowerAndHigherAsTheScreenTurns() {
+    func host(_ orientation: Headless.Orientation) -> (bar: UINavigationBar, window: UIWindow) {
+      let (root, bar) = (UIView(), UINavigationBar())
+      bar.prefersLargeTitles = true
+      bar.items = [UINavigationItem(title: "Title")]
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: root.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      var environment = Headless.Environment()
+      environment.orientation = orientation
+      let window = Headless.host(root, in: environment)
+      window.layoutIfNeeded()
+      return (bar, window)
+    }
+    let (turned, upright, lying) = (host(.portrait), host(.portrait), host(.landscape))
+    Headless.rotate(turned.window, to: .landscape)
+    turned.window.layoutIfNeeded()
+    #expect(turned.bar.frame.size == lying.bar.frame.size)
+    Headless.rotate(turned.window, to: .portrait)
+    turned.window.layoutIfNeeded()
+    #expect(turned.bar.frame.size == upright.bar.frame.size)
+    #expect(upright.bar.frame.height > lying.bar.frame.height)
+  }
+
   @Test func anItemSaysHowItsTitleLooks() throws {
     let (item, plain) = (UIBarButtonItem(title: "Write"), UIBarButtonItem(title: "Write"))
     item.setTitleTextAttributes(
