@@ -3,6 +3,8 @@
 struct AppearanceQueue {
   private var arriving: [UIViewController] = []
   private var announced: [UIViewController] = []
+  /// Those who have not come as soon as they are laid out.
+  private var held: [UIViewController] = []
   private var beforeAppeared: [() -> Void] = []
   private var afterAppeared: [() -> Void] = []
 
@@ -12,6 +14,20 @@ struct AppearanceQueue {
   /// A controller whose view came in.
   mutating func add(_ controller: UIViewController) {
     arriving.append(controller)
+  }
+
+  /// Lets a controller appear when it is released, and not with a layout.
+  mutating func hold(_ controller: UIViewController) { held.append(controller) }
+
+  /// - Returns: Whether a layout would have let the controller appear.
+  mutating func release(_ controller: UIViewController) -> Bool {
+    held.remove(identicalTo: controller)
+    return announced.contains { $0 === controller }
+  }
+
+  /// Whether a controller, or one around it, has to be released first.
+  func holds(_ controller: UIViewController) -> Bool {
+    sequence(first: controller) { $0.parent }.contains { other in held.contains { $0 === other } }
   }
 
   /// Says what to do when the layout is done, before or after those who came in have appeared.
@@ -45,7 +61,7 @@ extension UIWindow {
     let (before, appeared, after) = appearances.takeFinished()
     for work in before { work() }
     for controller in appeared where controller.appearance == .appearing {
-      if controller.isLedByAFinger {
+      if controller.isLedByAFinger || appearances.holds(controller) {
         appearances.keep(controller)
       } else {
         controller.endAppearance()

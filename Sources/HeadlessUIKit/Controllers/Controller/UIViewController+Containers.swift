@@ -203,9 +203,17 @@ extension UIViewController {
       Headless.log("The view of \(type(of: old)) has no superview to change in.")
       return
     }
+    let window = shouldAutomaticallyForwardAppearanceMethods ? host.window : nil
+    if let window {
+      let isAnimated = animation.duration > 0 && Headless.Animation.areEnabled
+      old.beginAppearanceOfTree(false, animated: isAnimated)
+      new.beginAppearance(true, animated: isAnimated)
+      window.appearances.hold(new)
+    }
     host.addSubview(new.view)
     animation.perform(animations) {
       old.view.removeFromSuperview()
+      if window?.appearances.release(new) == true { new.endAppearanceOfTree() }
       completion?($0)
     }
   }

@@ -162,7 +162,48 @@ import Testing
     #expect(tabs == nil && page == nil)
   }
 
-  /// A child that goes and comes back before anything has been laid out is shown.
+  private final class Heard: UIViewController {
+    var name = ""
+    static var events: [String] = []
+
+    private func note(_ event: String, _ animated: Bool) {
+      Self.events.append("\(name) \(event)\(animated ? " animated" : "")")
+    }
+
+    override func viewWillAppear(_ animated: Bool) { note("will appear", animated) }
+    override func viewDidAppear(_ animated: Bool) { note("did appear", animated) }
+    override func viewWillDisappear(_ animated: Bool) { note("will disappear", animated) }
+    override func viewDidDisappear(_ animated: Bool) { note("did disappear", animated) }
+  }
+
+  /// Both hear of a transition when it begins, and when it is over.
+  @Test(arguments: [0, 0.3])
+  func childrenAppearAndDisappearWithATransition(duration: TimeInterval) {
+    let (parent, old, new, inner) = (UIViewController(), Heard(), Heard(), Heard())
+    (old.name, new.name, inner.name) = ("old", "new", "inner")
+    for child in [old, new] { parent.addChild(child) }
+    new.addChild(inner)
+    new.view.addSubview(inner.view)
+    parent.view.addSubview(old.view)
+    let window = Headless.host(parent)
+    Heard.events = []
+    parent.transition(
+      from: old, to: new, duration: duration, animations: { Heard.events.append("animations") }
+    ) { _ in Heard.events.append("over") }
+    window.layoutIfNeeded()
+    Headless.wait(1)
+    let suffix = duration > 0 ? " animated" : ""
+    let said = Heard.events.filter { !$0.hasPrefix("inner") }
+    #expect(
+      said.prefix(3) == ["old will disappear\(suffix)", "new will appear\(suffix)", "animations"])
+    #expect(
+      said.dropFirst(3).sorted()
+        == ["new did appear\(suffix)", "old did disappear\(suffix)", "over"])
+    if duration > 0 { #expect(said.last == "over") }
+    #expect(Heard.events.contains { $0.hasPrefix("inner did appear") })
+    withExtendedLifetime(window) {}
+  }
+
   @Test func theViewOfTheOldChildLeavesWhenTheTransitionIsOver() {
     let (parent, old, new) = (UIViewController(), UIViewController(), UIViewController())
     let window = Headless.host(parent)
@@ -178,6 +219,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// A child that goes and comes back before anything has been laid out is shown.
   @Test func aChildThatComesBackAtOnceIsShown() {
     let children = (0..<3).map { _ in UIViewController() }
     let tabs = UITabBarController()
