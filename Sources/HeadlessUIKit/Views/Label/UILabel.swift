@@ -6,6 +6,22 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
+extension UIContentSizeCategoryAdjusting where Self: UIView {
+  /// A font as it is shown in the text size that is chosen.
+  func shownFont(_ font: UIFont) -> UIFont {
+    guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
+    return font.adjusted(to: traitCollection)
+  }
+
+  /// Whether texts are of another size, or on other pixels.
+  func hasOtherTextMeasures(than old: UITraitCollection?) -> Bool {
+    let (old, new) = (old ?? .base, traitCollection)
+    return old.displayScale != new.displayScale
+      || adjustsFontForContentSizeCategory
+        && old.preferredContentSizeCategory != new.preferredContentSizeCategory
+  }
+}
+
 /// What stays in place when text is made smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
@@ -81,11 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  private var currentFont: UIFont {
-    let font = chosenFont ?? Self.standardFont
-    guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
-    return font.adjusted(to: traitCollection)
-  }
+  private var currentFont: UIFont { shownFont(chosenFont ?? Self.standardFont) }
 
   var chosenTextColor: UIColor?
 
@@ -187,11 +199,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let (old, new) = (previousTraitCollection ?? .base, traitCollection)
-    let hasOtherSize =
-      adjustsFontForContentSizeCategory
-      && old.preferredContentSizeCategory != new.preferredContentSizeCategory
-    if hasOtherSize || old.displayScale != new.displayScale { textDidChange() }
+    if hasOtherTextMeasures(than: previousTraitCollection) { textDidChange() }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -16,6 +16,7 @@ struct InputInvalidationTests {
         ("font", { $0.font = .systemFont(ofSize: 30) }),
         ("borderStyle", { $0.borderStyle = .roundedRect }),
         ("isSecureTextEntry", { $0.isSecureTextEntry = true }),
+        ("clearButtonMode", { $0.clearButtonMode = .always }),
         ("leftView", { $0.leftView = UIView() }), ("leftViewMode", { $0.leftViewMode = .always }),
         ("rightView", { $0.rightView = UIView() }),
         ("rightViewMode", { $0.rightViewMode = .always }),
@@ -24,8 +25,7 @@ struct InputInvalidationTests {
     expectNeeds(
       .layout, of: UITextField(),
       [
-        ("clearButtonMode", { $0.clearButtonMode = .always }),
-        ("isEnabled", { $0.isEnabled = false }),
+        ("isEnabled", { $0.isEnabled = false })
       ])
   }
 

@@ -12,7 +12,7 @@ extension UITextField: TextEditor {
     else { return false }
     edited.select(NSRange(location: edited.content.length, length: 0))
     if clearsOnBeginEditing { clear() }
-    setNeedsLayout()
+    textDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
@@ -25,7 +25,7 @@ extension UITextField: TextEditor {
     guard isFirstResponder else { return resign() }
     guard mayEnd, resign() else { return false }
     unmarkText()
-    setNeedsLayout()
+    textDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(

@@ -84,11 +84,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
-  var currentFont: UIFont {
-    let font = chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize)
-    guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
-    return font.adjusted(to: traitCollection)
-  }
+  var currentFont: UIFont { shownFont(chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize)) }
 
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -112,7 +108,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  private func textDidChange() {
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherTextMeasures(than: previousTraitCollection) { textDidChange() }
+  }
+
+  func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -130,7 +131,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// In place of the plain button that clears.
   var clearImage: UIImage? { nil }
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var clearButtonMode = ViewMode.never { didSet { textDidChange() } }
   open var leftView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
   open var leftViewMode = ViewMode.never { didSet { textDidChange() } }
   open var rightView: UIView? { didSet { accessoryDidChange(from: oldValue) } }

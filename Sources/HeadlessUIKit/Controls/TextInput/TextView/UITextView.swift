@@ -88,17 +88,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// Text without a font is in Helvetica of 12 points.
-  open var font: UIFont? { didSet { textDidChange() } }
+  open var font: UIFont? {
+    get { chosenFont.map(shownFont) }
+    set {
+      chosenFont = newValue
+      textDidChange()
+    }
+  }
+  private var chosenFont: UIFont?
+
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
   private static let standardFont =
     UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-  var currentFont: UIFont {
-    let font = font ?? Self.standardFont
-    guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
-    return font.adjusted(to: traitCollection)
-  }
+  var currentFont: UIFont { shownFont(chosenFont ?? Self.standardFont) }
 
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -128,6 +132,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private func looksDidChange() {
     shownText = nil
     setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherTextMeasures(than: previousTraitCollection) { textDidChange() }
   }
 
   private func textDidChange() {

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Views of text are as large as what they show asks for, whatever changes that.
+@MainActor
+struct TextSizeTests {
+  private enum Kind: CaseIterable {
+    case label, field, view
+
+    @MainActor func make() -> UIView & UIContentSizeCategoryAdjusting {
+      let font = UIFont.preferredFont(forTextStyle: .body)
+      switch self {
+      case .label:
+        let label = UILabel()
+        (label.text, label.font) = ("Name", font)
+        return label
+      case .field:
+        let field = UITextField()
+        (field.text, field.font) = ("Name", font)
+        return field
+      case .view:
+        let view = UITextView()
+        view.isScrollEnabled = false
+        (view.text, view.font) = ("Name", font)
+        return view
+      }
+    }
+  }
+
+  private func host(_ view: UIView, _ environment: Headless.Environment = .init()) -> UIWindow {
+    let root = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    return Headless.host(root, in: environment)
+  }
+
+  private func pointSize(_ view: UIView) -> CGFloat? {
+    ((view as? UILabel)?.font ?? (view as? UITextField)?.font ?? (view as? UITextView)?.font)?
+      .pointSize
+  }
+
+  /// They become what they are where that text size has been chosen before.
+  @Test(arguments: Kind.allCases, [false, true])
+  private func textsFollowTheTextSizeIfTheyAreToldTo(kind: Kind, follows: Bool) {
+    var large = Headless.Environment()
+    large.contentSizeCategory = .accessibilityExtraLarge
+    let (view, other) = (kind.make(), kind.make())
+    for view in [view, other] { view.adjustsFontForContentSizeCategory = follows }
+    let windows = [host(view), host(other, large)]
+    for window in windows { window.layoutIfNeeded() }
+    let before = view.frame.size
+    Headless.change(windows[0], to: large)
+    windows[0].layoutIfNeeded()
+    #expect(view.frame.size == other.frame.size)
+    #expect((view.frame.size != before) == follows)
+    #expect(pointSize(view) == pointSize(other))
+    #expect(pointSize(view) == (follows ? 40 : 17))
+  }
+
+  /// What stands beside the text comes and goes with the editing.
+  @Test(arguments: [false, true]) func aFieldIsAsWideAsWhatItShows(isOfAView: Bool) {
+    let field = UITextField()
+    field.text = "A text"
+    let window = host(field)
+    defer { field.resignFirstResponder() }
+    if isOfAView { field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+    var widths: Set<CGFloat> = []
+    func check() {
+      window.layoutIfNeeded()
+      widths.insert(field.frame.width)
+      #expect(field.frame.width == field.intrinsicContentSize.width)
+    }
+    for mode in [UITextField.ViewMode.never, .always, .whileEditing, .unlessEditing] {
+      if isOfAView { field.rightViewMode = mode } else { field.clearButtonMode = mode }
+      check()
+      field.becomeFirstResponder()
+      check()
+      field.resignFirstResponder()
+      check()
+    }
+    #expect(widths.count == 2)
+  }
+}
