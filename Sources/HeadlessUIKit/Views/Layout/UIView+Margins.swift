@@ -48,7 +48,7 @@ extension UIView {
 
   /// The margins, or what they depend on, changed.
   func marginsDidChange() {
-    node.engine?.marginsChanged(of: self)
+    noteMargins()
     EndlessHandlers.run("changing its layout margins", of: self) {
       layoutMarginsDidChange()
       controller?.viewLayoutMarginsDidChange()
@@ -56,6 +56,16 @@ extension UIView {
     setNeedsLayout()
     for subview in storedSubviews where subview.margins.preservesSuperview {
       subview.marginsDidChange()
+    }
+  }
+
+  /// Tells what is laid out by the margins.
+  private func noteMargins() {
+    if margins.preservesSuperview { ensureRare().knownMargins = effectiveMargins }
+    node.engine?.marginsChanged(of: self)
+    // A stack may have its baselines from another view now.
+    if let superview = storedSuperview, superview.node.hasBaselineMentions {
+      superview.setNeedsUpdateConstraints()
     }
   }
 
@@ -89,19 +99,22 @@ extension UIView {
     let hasChanged = insets != knownSafeArea
     if hasChanged {
       ensureRare().knownSafeArea = insets
-      node.engine?.marginsChanged(of: self)
+      noteMargins()
       EndlessHandlers.run("changing its safe area", of: self) {
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         if margins.insetsFromSafeArea { layoutMarginsDidChange() }
       }
       setNeedsLayout()
-    } else if margins.preservesSuperview {
-      node.engine?.marginsChanged(of: self)
+    } else if margins.preservesSuperview, rare?.knownMargins != effectiveMargins {
+      marginsDidChange()
     } else if boundsChanged {
       node.engine?.sizeChanged(of: self)
     }
-    guard hasChanged || boundsChanged && safeAreaForSubviews != .zero else { return }
-    for subview in storedSubviews { subview.updateSafeArea() }
+    guard hasChanged || boundsChanged else { return }
+    let isCovered = hasChanged || safeAreaForSubviews != .zero
+    for subview in storedSubviews where isCovered || subview.margins.preservesSuperview {
+      subview.updateSafeArea()
+    }
   }
 }

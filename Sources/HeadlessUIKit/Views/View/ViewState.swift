@@ -72,6 +72,8 @@ final class RareViewState {
   let traitRegistrations = TraitRegistrations()
   /// The safe area that was last told to the guides and to the view.
   var knownSafeArea = UIEdgeInsets.zero
+  /// The margins that were last told, of a view that has those of its superview, too.
+  var knownMargins: UIEdgeInsets?
   var tag = 0
   var restorationIdentifier: String?
   var mask: UIView?

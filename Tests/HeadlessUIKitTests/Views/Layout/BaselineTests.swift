@@ -5,6 +5,37 @@ import Testing
 
 @MainActor
 struct BaselineTests {
+  /// A column whose margins hold the safe area at first is taller than the text beside it no more.
+  @Test(arguments: [false, true]) func aRowHasTheBaselineOfItsTallestView(hasMargins: Bool) {
+    let (root, big, small, caption) = (UIView(), UILabel(), UILabel(), UILabel())
+    (big.text, small.text, caption.text) = ("Big", "Small", "Caption")
+    big.font = .systemFont(ofSize: 34)
+    let column = UIStackView(arrangedSubviews: [small])
+    column.axis = .vertical
+    if hasMargins {
+      column.isLayoutMarginsRelativeArrangement = true
+      column.layoutMargins = .zero
+    }
+    let row = UIStackView(arrangedSubviews: [big, column])
+    row.alignment = .top
+    for view in [row, caption] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: root.topAnchor, constant: 200),
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      caption.firstBaselineAnchor.constraint(equalTo: row.firstBaselineAnchor),
+      caption.leadingAnchor.constraint(equalTo: row.trailingAnchor),
+    ])
+    let window = Headless.host(root)
+    window.layoutIfNeeded()
+    let baseline = { (label: UILabel) in
+      label.convert(label.bounds, to: root).minY + (label.firstBaselineOffsetFromTop ?? 0)
+    }
+    #expect(abs(baseline(caption) - baseline(big)) < 0.5)
+  }
+
   /// Leaves its baselines to a label inside it.
   private final class Field: UIView {
     let label = UILabel()

@@ -92,6 +92,76 @@ struct MarginsTests {
     withExtendedLifetime(window) {}
   }
 
+  /// However many views hand them on, and whoever moves.
+  @Test(arguments: [false, true])
+  func marginsReachTheLastViewThatHasThoseOfItsSuperview(isPlacedByFrames: Bool) {
+    let root = UIView()
+    let (card, content, box, mark) = (UIView(), UIView(), UIView(), UIView())
+    card.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 50)
+    card.frame = CGRect(x: 0, y: 200, width: 300, height: 300)
+    root.addSubview(card)
+    for (view, parent) in [(content, card), (box, content)] {
+      parent.addSubview(view)
+      view.preservesSuperviewLayoutMargins = true
+      view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+      guard !isPlacedByFrames else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: parent.topAnchor),
+        view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 300),
+        view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(mark)
+    NSLayoutConstraint.activate([
+      mark.topAnchor.constraint(equalTo: box.layoutMarginsGuide.topAnchor),
+      mark.trailingAnchor.constraint(equalTo: box.layoutMarginsGuide.trailingAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 20),
+      mark.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    let window = Headless.host(root)
+    func margins() -> [CGFloat] {
+      window.layoutIfNeeded()
+      return [box.layoutMargins.right, 300 - mark.frame.maxX]
+    }
+    #expect(margins() == [50, 50])
+    card.frame.size.width = 380
+    #expect(margins() == [8, 8])
+    card.frame.size.width = 320
+    #expect(margins() == [30, 30])
+    withExtendedLifetime(window) {}
+  }
+
+  /// The safe area goes into the margins as long as it reaches a view, and no longer.
+  @Test func marginsDoNotKeepASafeAreaThatReachesNoLonger() {
+    let root = UIView()
+    let (scroll, content, card, mark) = (UIScrollView(), UIView(), UIView(), UIView())
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    content.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    scroll.addSubview(content)
+    card.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    content.addSubview(card)
+    for view in [content, card] { view.preservesSuperviewLayoutMargins = true }
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(mark)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.topAnchor, constant: 200),
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 300),
+      scroll.heightAnchor.constraint(equalToConstant: 300),
+      mark.topAnchor.constraint(equalTo: card.layoutMarginsGuide.topAnchor),
+      mark.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 20),
+      mark.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    let window = Headless.host(root)
+    #expect(card.layoutMargins.top == 8 && mark.frame.minY == 8)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func aControllersViewHasTheMarginsOfTheSystem() {
     for (device, side) in [(Headless.Device.iPhoneSE, 16), (.iPhone16, 20), (.iPadAir11, 20)]
       as [(Headless.Device, CGFloat)]
