@@ -114,6 +114,7 @@ open class UIScrollView: UIView {
       y: range(on: .vertical).clamped(contentOffset.y))
     if offset != contentOffset { contentOffset = offset }
     coveringBars?.contentDidMove(self)
+    refreshControl?.place(in: self)
   }
 
   // MARK: Offset
