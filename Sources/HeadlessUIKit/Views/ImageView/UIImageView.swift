@@ -59,7 +59,10 @@ open class UIImageView: UIView {
   /// Pictures show the first of the images while they are animated.
   open var animationImages: [UIImage]? {
     willSet { willChange(.animationImages) }
-    didSet { didChange(.animationImages) }
+    didSet {
+      if isAnimating { imageDidChange() }
+      didChange(.animationImages)
+    }
   }
 
   /// Stored without effect.
@@ -68,7 +71,9 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// Stored without effect.
   open var animationRepeatCount = 0
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false {
+    didSet { if isAnimating != oldValue { imageDidChange() } }
+  }
 
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
   open func stopAnimating() { isAnimating = false }

@@ -32,6 +32,27 @@ struct UIImageViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
   }
 
+  @Test func aViewIsAsLargeAsTheImageThatIsAnimated() {
+    let (root, view) = (UIView(), UIImageView(image: image))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.animationImages = [
+      UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }
+    ]
+    let window = Headless.host(root)
+    func size() -> CGSize {
+      window.layoutIfNeeded()
+      return view.frame.size
+    }
+    #expect(size() == CGSize(width: 40, height: 20))
+    view.startAnimating()
+    #expect(size() == CGSize(width: 5, height: 6))
+    view.animationImages = [image]
+    #expect(size() == CGSize(width: 40, height: 20))
+    view.stopAnimating()
+    #expect(size() == CGSize(width: 40, height: 20))
+  }
+
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 80, height: 80)),
     (.scaleAspectFit, CGRect(x: 0, y: 20, width: 80, height: 40)),
