@@ -100,20 +100,23 @@ struct CompositionalSection {
     let size = description.group.layoutSize.size(in: inner)
     var done = 0
     for item in items where (0..<count).contains(item) {
-      let index = groups.index(of: item)
-      guard index >= done else { continue }
-      let old = groups[index]
-      var next = old.first
-      let filled = filling.fill(description.group, size, &next)
-      (done, isPlaced) = (index + 1, false)
-      firstUnplaced = min(firstUnplaced, index)
-      guard filled.places.count == old.filled.places.count else {
-        // All that follows is in other groups now.
-        groups.removeSubrange(index...)
-        count = old.first
-        return addGroups(filling)
+      let own = groups.index(of: item)
+      // The first one may find room in the group before its own now.
+      let mayGoBack = description.group.breaksByLength && item == groups[own].first
+      for index in max(done, own - (mayGoBack ? 1 : 0))..<max(done, own + 1) {
+        let old = groups[index]
+        var next = old.first
+        let filled = filling.fill(description.group, size, &next)
+        (done, isPlaced) = (index + 1, false)
+        firstUnplaced = min(firstUnplaced, index)
+        guard filled.places.count == old.filled.places.count else {
+          // All that follows is in other groups now.
+          groups.removeSubrange(index...)
+          count = old.first
+          return addGroups(filling)
+        }
+        groups[index].filled = filled
       }
-      groups[index].filled = filled
     }
   }
 

@@ -137,23 +137,25 @@ struct GroupFilling {
   ) -> [Part] {
     let axis = group.axis
     let least = group.interItemSpacing?.spacing ?? 0
-    let grows = group.layoutSize.isEstimated(on: axis)
     var parts: [Part] = []
     var used: CGFloat = 0
     while next < count, parts.count < group.count ?? Self.most, !group.subitems.isEmpty {
       let item = group.subitems[parts.count % group.subitems.count]
       let wish = size(of: item, in: group, inner, least)
-      let gaps = EdgeGaps(item.edgeSpacing, on: axis)
+      let start = next
+      let part = Part(
+        filled: fill(item, wish, &next), along: EdgeGaps(item.edgeSpacing, on: axis),
+        across: EdgeGaps(item.edgeSpacing, on: axis.other))
+      let end = used + part.length(on: axis)
       let isPast =
-        grows
-        ? parts.count >= group.subitems.count
-        : used + wish.length(on: axis) + gaps.sum > inner.length(on: axis) + 0.01
-      if group.count == nil, !parts.isEmpty, isPast { break }
-      parts.append(
-        Part(
-          filled: fill(item, wish, &next), along: gaps,
-          across: EdgeGaps(item.edgeSpacing, on: axis.other)))
-      used += wish.length(on: axis) + gaps.sum + least
+        group.breaksByLength
+        ? end > inner.length(on: axis) + 0.01 : parts.count >= group.subitems.count
+      if group.count == nil, !parts.isEmpty, isPast {
+        next = start
+        break
+      }
+      parts.append(part)
+      used = end + least
     }
     return parts
   }
@@ -182,6 +184,11 @@ struct GroupFilling {
     if group.axis == .horizontal { size.width = max(0, share) } else { size.height = max(0, share) }
     return size
   }
+}
+
+extension NSCollectionLayoutGroup {
+  /// Whether it has as many items as find room in it.
+  var breaksByLength: Bool { count == nil && !layoutSize.isEstimated(on: axis) }
 }
 
 extension NSDirectionalEdgeInsets {
