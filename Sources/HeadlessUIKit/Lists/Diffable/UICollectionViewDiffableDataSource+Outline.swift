@@ -75,6 +75,10 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     outline(at: path).map { $0.snapshot.isExpanded($0.item) } ?? false
   }
 
+  func level(at path: IndexPath) -> Int {
+    outline(at: path).map { $0.snapshot.level(of: $0.item) } ?? 0
+  }
+
   func toggle(at path: IndexPath) {
     guard let (section, item, outline) = outline(at: path) else { return }
     var snapshot = outline

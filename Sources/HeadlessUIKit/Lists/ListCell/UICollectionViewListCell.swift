@@ -98,6 +98,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
+  /// The level that the cell had in its outline last.
+  private var outlineLevel = 0
   /// What the views of accessories were made from.
   private var accessoryState: UICellConfigurationState?
 
@@ -110,6 +112,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func stateDidChange(_ state: UICellConfigurationState) {
     super.stateDidChange(state)
     takeMargins()
+    takeOutlineLevel()
     // A finger may be on one: only what looks different is made anew.
     let isAsBefore =
       accessoryState.map {
@@ -127,6 +130,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     accessoryViews = (views(true), views(false))
     for view in accessoryViews.leading + accessoryViews.trailing { addSubview(view) }
     setNeedsLayout()
+  }
+
+  /// A child in an outline is indented, unless somebody has set another level.
+  private func takeOutlineLevel() {
+    guard let source = list?.dataSource as? any OutlineSource, let path = listPath else { return }
+    let level = source.level(at: path)
+    guard level != outlineLevel else { return }
+    if indentationLevel == outlineLevel { indentationLevel = level }
+    outlineLevel = level
   }
 
   private func act(of accessory: UICellAccessory) -> (() -> Void)? {
@@ -280,5 +292,7 @@ extension UICollectionViewListCell {
 @MainActor
 protocol OutlineSource {
   func isExpanded(at path: IndexPath) -> Bool
+  /// 0 at the top.
+  func level(at path: IndexPath) -> Int
   func toggle(at path: IndexPath)
 }

@@ -124,6 +124,26 @@ struct SectionSnapshotTests {
     #expect(!scene.collection.visibleCells[0].configurationState.isExpanded)
   }
 
+  /// Also when a cell shows another item than before; a level that somebody has set stays.
+  @Test func childrenAreIndented() {
+    let scene = OutlineScene()
+    var snapshot = fruit()
+    func levels(expanding items: [String]) -> [Int] {
+      snapshot.expand(items)
+      scene.source.apply(snapshot, to: 0)
+      scene.layOut()
+      return scene.cells.map(\.indentationLevel)
+    }
+    #expect(levels(expanding: []) == [0, 0])
+    #expect(levels(expanding: ["fruit"]) == [0, 1, 1, 0])
+    #expect(levels(expanding: ["apple"]) == [0, 1, 2, 2, 1, 0])
+    let room = scene.cells.map { $0.contentView.frame.minX }
+    #expect(room[1] > room[0] && room[2] > room[1] && room[5] == room[0])
+    scene.cells[0].indentationLevel = 4
+    snapshot.collapse(["fruit"])
+    #expect(levels(expanding: []) == [4, 0])
+  }
+
   /// Whatever is done: items are unique, each is behind its parent, and what is visible is what has
   /// expanded parents alone.
   @Test func outlinesHoldTogetherWhateverIsDone() {
@@ -188,6 +208,10 @@ private final class OutlineScene {
   }
 
   func layOut() { window.layoutIfNeeded() }
+
+  var cells: [UICollectionViewListCell] {
+    collection.visibleCells.compactMap { $0 as? UICollectionViewListCell }
+  }
 
   var texts: [String] {
     layOut()
