@@ -87,6 +87,7 @@ extension UITableView {
       }
       measuredWidth = bounds.width - indexWidth
       for cell in cells.values { cell.needsMeasuring = true }
+      chrome.endsToMeasure.formUnion(sectionViews.keys)
       chrome.settled = nil
     }
     let settled = hasOnlyScrolled ? settledRows : nil

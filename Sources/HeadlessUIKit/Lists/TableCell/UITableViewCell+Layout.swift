@@ -13,7 +13,7 @@ extension UITableViewCell {
   /// How much of the width is not the content's.
   private func outside() -> UIEdgeInsets {
     var insets = UIEdgeInsets(top: 0, left: 0, bottom: separatorHeight, right: 0)
-    if isEditing, editingStyle != .none, shouldIndentWhileEditing, place.indentsWhileEditing {
+    if isEditing, shouldIndentWhileEditing, place.indentsWhileEditing {
       insets.left += metrics.editedContentStart
     }
     if let view = shownAccessoryView {
@@ -130,9 +130,25 @@ extension UITableViewCell {
     return imageStart + image.size.width + metrics.imageGap
   }
 
-  private var textEnd: CGFloat {
+  /// How wide texts may be in a content of a width.
+  private func textRoom(_ width: CGFloat) -> CGFloat {
     let margins = contentView.layoutMargins
-    return contentView.bounds.width - (isRightToLeft ? margins.left : margins.right)
+    return max(0, width - (isRightToLeft ? margins.left : margins.right) - textStart)
+  }
+
+  /// How wide the text and the detail are that share a width.
+  private func textWidths(sharing width: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+    switch style {
+    case .default, .subtitle: return (width, width)
+    case .value1:
+      // The value has what it needs, the text what is left.
+      let wanted = storedDetailLabel?.intrinsicContentSize.width ?? 0
+      let value = min(max(wanted, 0), width)
+      return (max(0, width - value - (value > 0 ? metrics.valueGap : 0)), value)
+    case .value2:
+      let text = min(metrics.value2Width, width)
+      return (text, max(0, width - metrics.value2Width - metrics.valueGap))
+    }
   }
 
   func placeTexts() {
@@ -150,14 +166,13 @@ extension UITableViewCell {
           height: height),
         in: area)
     }
-    let (start, width) = (textStart, max(0, textEnd - textStart))
+    let (start, width) = (textStart, textRoom(area.width))
+    let widths = textWidths(sharing: width)
     switch style {
-    case .default: place(storedTextLabel, start, width)
-    case .value1: placeValue(start, width)
-    case .value2:
-      place(storedTextLabel, start, min(metrics.value2Width, width))
-      let used = metrics.value2Width + metrics.valueGap
-      place(storedDetailLabel, start + used, max(0, width - used))
+    case .default, .value1, .value2:
+      place(storedTextLabel, start, widths.text)
+      let offset = style == .value1 ? width - widths.detail : metrics.value2Width + metrics.valueGap
+      place(storedDetailLabel, start + offset, widths.detail)
     case .subtitle: placeSubtitle(start, width)
     }
   }
@@ -167,15 +182,6 @@ extension UITableViewCell {
     let area = contentView.bounds
     label?.frame = mirrored(
       CGRect(x: start, y: 0, width: width, height: area.height), in: area)
-  }
-
-  /// The value has what it needs, the text what is left.
-  private func placeValue(_ start: CGFloat, _ width: CGFloat) {
-    let wanted = storedDetailLabel?.intrinsicContentSize.width ?? 0
-    let value = min(max(wanted, 0), width)
-    let gap = value > 0 ? metrics.valueGap : 0
-    place(storedTextLabel, start, max(0, width - value - gap))
-    place(storedDetailLabel, start + width - value, value)
   }
 
   private func placeSubtitle(_ start: CGFloat, _ width: CGFloat) {
@@ -228,14 +234,27 @@ extension UITableViewCell {
 
   // MARK: Height
 
-  /// What a cell without constraints is high.
-  var standardHeight: CGFloat {
-    let detail = storedDetailLabel?.text ?? ""
-    let least = style == .subtitle && !detail.isEmpty ? metrics.subtitleRow : metrics.row
-    guard let label = storedTextLabel, label.numberOfLines != 1 else { return least }
-    let width = max(0, textEnd - textStart)
-    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    return max(least, height + 2 * metrics.verticalMargin + separatorHeight)
+  /// What a cell without constraints is high that is so wide.
+  func standardHeight(width: CGFloat) -> CGFloat {
+    let detail = storedDetailLabel.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
+    let isBelow = style == .subtitle && detail != nil
+    let least = isBelow ? metrics.subtitleRow : metrics.row
+    guard [storedTextLabel, detail].contains(where: { $0 != nil && $0?.numberOfLines != 1 }) else {
+      return least
+    }
+    let outside = outside()
+    let widths = textWidths(sharing: textRoom(max(0, width - outside.left - outside.right)))
+    let (text, other) = (
+      height(of: storedTextLabel, widths.text), height(of: detail, widths.detail)
+    )
+    let wanted =
+      isBelow
+      ? text + other + metrics.aroundSubtitle : max(text, other) + 2 * metrics.verticalMargin
+    return max(least, wanted + separatorHeight)
+  }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
   }
 
   func fittedSize(
@@ -246,7 +265,10 @@ extension UITableViewCell {
     let height = max(0, target.height - outside.bottom)
     guard
       let fitted = fittedContent(CGSize(width: width, height: height), horizontal, vertical)
-    else { return CGSize(width: target.width, height: max(target.height, standardHeight)) }
+    else {
+      let standard = standardHeight(width: target.width)
+      return CGSize(width: target.width, height: max(target.height, standard))
+    }
     return CGSize(
       width: fitted.width + outside.left + outside.right, height: fitted.height + outside.bottom)
   }

@@ -293,7 +293,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: standardHeight)
+    CGSize(width: size.width, height: standardHeight(width: size.width))
   }
 
   open override func invalidateIntrinsicContentSize() {

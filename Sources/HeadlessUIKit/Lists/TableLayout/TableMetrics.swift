@@ -40,11 +40,13 @@ struct TableMetrics {
   var subtitleTop: CGFloat { pick(9, 10) }
   var subtitleGap: CGFloat { 3 }
   private var subtitleBottom: CGFloat { pick(11.5, 10) }
+  /// What a row with a text and one below it has besides them.
+  var aroundSubtitle: CGFloat { subtitleTop + subtitleGap + subtitleBottom }
 
   /// A row with a line of text and one below it.
   var subtitleRow: CGFloat {
     pixels.roundedUp(
-      subtitleTop + height(of: .body) + subtitleGap + height(of: detailStyle) + subtitleBottom)
+      height(of: .body) + height(of: detailStyle) + aroundSubtitle)
   }
 
   var verticalMargin: CGFloat { pick(15, 11) }

@@ -61,6 +61,32 @@ struct TableCellTests {
     #expect(cell.accessoryView?.frame.minX == 329)
   }
 
+  private final class Editor: NSObject, UITableViewDelegate {
+    var (style, indents) = (UITableViewCell.EditingStyle.none, true)
+
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { style }
+
+    func tableView(
+      _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { indents }
+  }
+
+  /// Also where there is nothing to tap, as in a table that is only sorted.
+  @Test(arguments: [UITableViewCell.EditingStyle.none, .delete, .insert], [true, false])
+  func rowsAreIndentedWhileTheyAreEdited(style: UITableViewCell.EditingStyle, indents: Bool) {
+    let editor = Editor()
+    (editor.style, editor.indents) = (style, indents)
+    let scene = scene(.default) { _ in }
+    scene.table.delegate = editor
+    scene.table.setEditing(true, animated: false)
+    scene.layOut()
+    let start = scene.table.visibleCells[0].contentView.frame.minX
+    #expect((start > 30) == indents && (start == 0) == !indents)
+    withExtendedLifetime(editor) {}
+  }
+
   @Test func everythingIsMirroredFromRightToLeft() {
     let scene = scene(.default) { $0.accessoryType = .checkmark }
     scene.window.semanticContentAttribute = .forceRightToLeft
