@@ -147,4 +147,85 @@ struct AnchorStackTests {
     }
     #expect(column.axis == .vertical && column.arrangedSubviews.count == 1)
   }
+
+  /// A gap that can't be made counts as none, an inset, too: the neighbours stay where they are.
+  @Test(arguments: LayoutAxis.allCases, [CGFloat.nan, .infinity, -.infinity])
+  func whatCanNotBeMadeCountsAsNothing(axis: LayoutAxis, gap: CGFloat) {
+    func placed(_ gap: CGFloat) -> [String: CGRect] {
+      let stage = Stage()
+      return frames(
+        axis == .horizontal
+          ? HStack {
+            a.leftSpace(8).rightSpace(gap).verticalAlignment(.top(gap))
+            b.leftSpace(gap).rightSpace(5)
+          }
+          : VStack {
+            a.topSpace(8).bottomSpace(gap).horizontalAlignment(.left(gap))
+            b.topSpace(gap).bottomSpace(5)
+          }, in: stage)
+    }
+    let expected = placed(0)
+    let issues = LayoutDiagnostics.collect { #expect(placed(gap) == expected) }
+    #expect(issues.map(\.kind) == [.invalidNumber, .invalidNumber, .invalidNumber])
+  }
+
+  @Test func aSpaceWithoutAPriorityThatCanBeHasTheUsualOne() {
+    let expected = frames(
+      HStack {
+        b
+        a.leftSpace(8).rightSpace(9)
+      })
+    let issues = LayoutDiagnostics.collect {
+      let stage = Stage(CGSize(width: 200, height: 100))
+      let stack = HStack {
+        b
+        a.leftSpace(8, priority: UILayoutPriority(2000)).rightSpace(9)
+      }
+      #expect(frames(stack, in: stage) == expected)
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber])
+  }
+
+  /// The first mention stands, and the others are beside it.
+  @Test(arguments: LayoutAxis.allCases)
+  func aViewThatIsNamedTwiceStandsOnce(axis: LayoutAxis) {
+    let c = SizedView("c", 30, 30)
+    func placed(twice: Bool) -> [CGRect] {
+      let stage = Stage()
+      let stack =
+        axis == .horizontal
+        ? HStack {
+          a
+          b
+          if twice { a }
+          c
+        }
+        : VStack {
+          a
+          b
+          if twice { a }
+          c
+        }
+      _ = frames(stack, in: stage)
+      return [a.frame, b.frame, c.frame, stack.frame]
+    }
+    let expected = placed(twice: false)
+    let issues = LayoutDiagnostics.collect { #expect(placed(twice: true) == expected) }
+    #expect(issues.map(\.kind) == [.duplicate])
+  }
+
+  /// Left of a left anchor is the left side, from whichever side one reads.
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func leftAndRightAnchorsAreThoseOfTheScreen(direction: UIUserInterfaceLayoutDirection) {
+    let stage = Stage(CGSize(width: 200, height: 100), direction: direction)
+    let mark = SizedView("mark", 40, 10)
+    let frames = frames(
+      VStack {
+        mark.horizontalAlignment(.leading(30))
+        a.horizontalAlignment(.left(8.from(mark.leftAnchor)))
+        b.horizontalAlignment(.right(5.from(mark.rightAnchor)))
+      }, in: stage)
+    #expect(frames["a"]?.minX == mark.frame.minX + 8)
+    #expect(frames["b"]?.maxX == mark.frame.maxX - 5)
+  }
 }

@@ -66,7 +66,13 @@ private struct AnchorStackRun {
 
   func add(_ items: [AnchorDraft], to stack: AnchorDraft) {
     var previous: (item: AnchorDraft, space: AnchorSlot.Space)?
+    var known: Set<LayoutElement> = []
     for item in items {
+      guard known.insert(item.element).inserted else {
+        // That is told, and nothing comes after it.
+        stack.add(item, at: line)
+        continue
+      }
       let slot = slot(of: item)
       let gap = previous.map { sum($0.space, slot.before) } ?? slot.before
       if let previous {
@@ -85,10 +91,28 @@ private struct AnchorStackRun {
   private func slot(of item: AnchorDraft) -> AnchorSlot {
     if let slot = item.slot, slot.fits(axis) {
       item.slot = nil
-      return slot
+      return usable(slot, of: item)
     }
     item.reportMisplacedSlot()
     return AnchorSlot()
+  }
+
+  /// What can be done of what was asked for: the places of others hang on it, too.
+  private func usable(_ slot: AnchorSlot, of item: AnchorDraft) -> AnchorSlot {
+    var slot = slot
+    for place in [\AnchorSlot.before, \.after] {
+      let space = slot[keyPath: place]
+      slot[keyPath: place].length = item.usable(space.length, of: "space")
+      slot[keyPath: place].priority = item.usable(space.priority, of: "space")
+    }
+    for place in [\AnchorSlot.start, \.end] {
+      guard let inset = slot[keyPath: place] else { continue }
+      slot[keyPath: place]?.inset = item.usable(inset.inset, of: "inset")
+      if !inset.priority.isUsable {
+        slot[keyPath: place]?.priority = item.usable(inset.priority, of: "inset")
+      }
+    }
+    return slot
   }
 
   private func sum(_ first: AnchorSlot.Space, _ second: AnchorSlot.Space) -> AnchorSlot.Space {
@@ -101,16 +125,46 @@ private struct AnchorStackRun {
   private func align(_ item: AnchorDraft, _ slot: AnchorSlot) {
     let inside = AnchorValue(AnchorConstraint()).gapAtLeast.deStijlConstraint
     let across = axis.cross
-    item.add(across.start, to: slot.start ?? inside, role: role, at: line)
+    let isAbsolute = slot.isFromLeftOrRight
+    item.add(
+      isAbsolute ? .left : across.start, to: slot.start ?? inside, role: role, at: line)
     if slot.isCentered {
       item.add(across.center, to: AnchorConstraint(), role: role, at: line)
     } else {
-      item.add(across.end, to: slot.end ?? inside, role: role, at: line)
+      item.add(isAbsolute ? .right : across.end, to: slot.end ?? inside, role: role, at: line)
     }
   }
 }
 
+extension AnchorSlot {
+  /// Whether what was called left or right is at a distance from a left or right anchor.
+  fileprivate var isFromLeftOrRight: Bool {
+    namesLeftAndRight
+      && [start, end].contains {
+        if case .anchor(_, let attribute)? = $0?.target { attribute.isAbsolute } else { false }
+      }
+  }
+}
+
 extension AnchorDraft {
+  /// A number that can be used: this one, or none, which is told.
+  fileprivate func usable(_ length: CGFloat, of what: String) -> CGFloat {
+    if length.isDistance { return length }
+    addMistake(.invalidNumber, at: slotLine) {
+      "the \(what) of \($0) in a stack can't be \(length); it counts as 0"
+    }
+    return 0
+  }
+
+  /// A priority that can be used: this one, or the usual one, which is told.
+  fileprivate func usable(_ priority: UILayoutPriority, of what: String) -> UILayoutPriority {
+    if priority.isUsable { return priority }
+    addMistake(.invalidNumber, at: slotLine) {
+      "the \(what) of \($0) in a stack needs a priority from 1 to 1000, not \(priority.rawValue); it has 999"
+    }
+    return AnchorConstraint.defaultPriority
+  }
+
   /// Holds an edge at a distance from an anchor.
   fileprivate func pin(
     _ attribute: LayoutAttribute, to anchor: AnchorTarget, _ space: AnchorSlot.Space,

@@ -83,6 +83,7 @@ extension AnchoredView {
     slot.start = alignment.start
     slot.end = alignment.end
     slot.isCentered = alignment.isCentered
+    slot.namesLeftAndRight = alignment.namesLeftAndRight
     draft.slot = slot
     draft.slotLine = line
     return self

@@ -16,6 +16,8 @@ struct AnchorSlot {
   var start: AnchorConstraint? = AnchorConstraint()
   var end: AnchorConstraint? = AnchorConstraint()
   var isCentered = false
+  /// Whether the sides were called left and right.
+  var namesLeftAndRight = false
 
   /// Whether everything that was said has a meaning in a stack along an axis.
   func fits(_ axis: LayoutAxis) -> Bool {
@@ -28,6 +30,7 @@ struct AnchorSlot {
 public struct AnchorAlignment<Kind> {
   let start: AnchorConstraint?
   let end: AnchorConstraint?
+  fileprivate(set) var namesLeftAndRight = false
   var isCentered: Bool { start == nil && end == nil }
 
   /// In the middle, inside the stack.
@@ -68,11 +71,13 @@ extension AnchorAlignment where Kind == LayoutKind.Vertical {
 }
 
 extension AnchorAlignment where Kind == LayoutKind.Horizontal {
-  /// An inset at each side, left meaning leading and right trailing.
+  /// An inset at each side, left meaning leading and right trailing, unless it is one from a left or right
+  /// anchor.
   public static func custom(
     left: some HorizontalAnchorConstraint, right: some HorizontalAnchorConstraint
   ) -> AnchorAlignment {
-    AnchorAlignment(start: left.deStijlConstraint, end: right.deStijlConstraint)
+    AnchorAlignment(
+      start: left.deStijlConstraint, end: right.deStijlConstraint, namesLeftAndRight: true)
   }
 
   /// At the leading side, inside the stack.
@@ -87,14 +92,16 @@ extension AnchorAlignment where Kind == LayoutKind.Horizontal {
   /// At the trailing side, inside the stack.
   public static var trailing: AnchorAlignment { trailing(0) }
 
-  /// At a distance from the leading side, inside the stack.
+  /// At a distance from the leading side, inside the stack; from a left or right anchor the left side is at
+  /// that distance.
   public static func left(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
-    leading(inset)
+    AnchorAlignment(start: inset.deStijlConstraint, end: nil, namesLeftAndRight: true)
   }
 
-  /// At a distance from the trailing side, inside the stack.
+  /// At a distance from the trailing side, inside the stack; from a left or right anchor the right side is at
+  /// that distance.
   public static func right(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
-    trailing(inset)
+    AnchorAlignment(start: nil, end: inset.deStijlConstraint, namesLeftAndRight: true)
   }
 
   /// At a distance from the leading side, inside the stack.
