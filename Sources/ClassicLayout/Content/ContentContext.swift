@@ -161,14 +161,21 @@ extension ContentContext {
   func place(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
     guard canPlace(view, in: parent, at: line) else { return false }
     position(view)
-    if view.superview === parent {
-      reordered.append((view, parent))
-    } else {
+    willPut(view, in: parent)
+    if view.superview !== parent {
       view.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(view)
-      reordered.append((view, parent))
     }
+    reordered.append((view, parent))
     return true
+  }
+
+  /// What another layout, or an earlier one, has said of a view that comes from elsewhere is as old as what the
+  /// option removes of those inside.
+  func willPut(_ view: UIView, in parent: UIView) {
+    let wasPut = RuleRegistry.notePut(view)
+    guard wasPut, option.removesOld, view.superview !== parent else { return }
+    RuleRegistry.removeConstraints(about: [view], by: .content)
   }
 
   /// Whether a view can be put into another one; tells why it can't.
@@ -198,7 +205,7 @@ extension ContentContext {
 
   /// Removes what the option wants to have removed.
   func prepare(includingHost: Bool) {
-    guard option == .removeOldAndAddNew || option == .cleanLayoutAndAddNew else { return }
+    guard option.removesOld else { return }
     let inside = host.viewsInside
     RuleRegistry.removeConstraints(
       about: includingHost ? [host] + inside : inside, by: .content)

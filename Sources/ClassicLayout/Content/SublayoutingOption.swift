@@ -8,10 +8,14 @@ public enum SublayoutingOption: Hashable, Sendable, CaseIterable {
   /// be; everything else stays. Saying the same again does nothing.
   case editExisting
   /// The constraints of everything inside are removed first, also those that views inside have made of
-  /// their own content; a ``MoleculeView`` makes them anew when it is put again.
+  /// their own content; a ``MoleculeView`` makes them anew when it is put again. So are those of a view that
+  /// a layout has put elsewhere, or here before it was taken out.
   case removeOldAndAddNew
-  /// The constraints of everything inside are removed first, and so are the subviews.
+  /// The constraints of everything inside are removed first, and so are the subviews; what is put here from
+  /// elsewhere leaves its own behind.
   case cleanLayoutAndAddNew
+
+  var removesOld: Bool { self == .removeOldAndAddNew || self == .cleanLayoutAndAddNew }
 }
 
 /// The other spelling of the documentation.

@@ -29,6 +29,8 @@ package enum RuleRegistry {
     @exclusivity(unchecked) private var statements: [LayoutConstraint] = []
     /// The installation that was here last, and how many constraints of its maker it found.
     @exclusivity(unchecked) var visit = (installation: 0, found: 0)
+    /// Whether a layout has put the view somewhere.
+    @exclusivity(unchecked) var isPut = false
 
     subscript(maker: Maker) -> [LayoutConstraint] {
       get { maker == .content ? content : statements }
@@ -115,8 +117,7 @@ package enum RuleRegistry {
       while end < constraints.count, rules[end].subject == item { end += 1 }
       defer { start = end }
       guard let subject = compiler.objects[item.index] else { continue }
-      let entry =
-        Platform.companion(Entry.self, of: subject) ?? Platform.keep(Entry(), with: subject)
+      let entry = entry(of: subject)
       if entry.visit.installation != installations {
         if !entry[maker].isEmpty {
           let new = isNew ?? Set(constraints.map { ObjectIdentifier($0) })
@@ -142,6 +143,19 @@ package enum RuleRegistry {
         entry[maker].append(contentsOf: constraints[start..<end])
       }
     }
+  }
+
+  private static func entry(of object: AnyObject) -> Entry {
+    Platform.companion(Entry.self, of: object) ?? Platform.keep(Entry(), with: object)
+  }
+
+  /// Notes that a layout puts a view somewhere.
+  ///
+  /// - Returns: Whether one has done that before.
+  package static func notePut(_ view: UIView) -> Bool {
+    let entry = entry(of: view)
+    defer { entry.isPut = true }
+    return entry.isPut
   }
 
   /// The constraints in force about a view or a guide, in the order in which they were made.

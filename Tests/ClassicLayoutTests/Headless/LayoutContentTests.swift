@@ -219,6 +219,37 @@ struct SublayoutingOptionTests {
     }
   }
 
+  /// Its old size would stand against the new one. What a view says of itself before it is put anywhere is its
+  /// own.
+  @Test(arguments: [SublayoutingOption.removeOldAndAddNew, .cleanLayoutAndAddNew], [false, true])
+  func whatIsPutFromElsewhereLeavesItsConstraintsBehind(
+    option: SublayoutingOption, isStacked: Bool
+  ) {
+    let (small, large, player) = (UIView(), UIView(), UIView())
+    player.layout { $0.height(.equalTo(7)) }
+    host.layoutContent { content in
+      content.put(small).at(.topLeft, .equal, to: .parent)
+      content.put(large).at(.bottomRight, .equal, to: .parent)
+    }
+    func put(in box: UIView, width: CGFloat) -> CGSize {
+      box.layoutContent(option) { content in
+        if isStacked {
+          content.putStack().at(.topLeft, .equal, to: .parent).layoutContent {
+            $0.putStacked(player).width(.equalTo(width))
+          }
+        } else {
+          content.put(player).at(.topLeft, .equal, to: .parent).width(.equalTo(width))
+        }
+      }
+      host.layoutIfNeeded()
+      return player.frame.size
+    }
+    #expect(put(in: small, width: 80) == CGSize(width: 80, height: 7))
+    #expect(put(in: large, width: 280).width == 280)
+    player.removeFromSuperview()
+    #expect(put(in: large, width: 30).width == 30)
+  }
+
   private final class Molecule: UIView, MoleculeView {
     private let inner = UIView()
     func layoutContent(_ layout: LayoutInsertable) {

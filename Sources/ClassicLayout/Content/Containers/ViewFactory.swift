@@ -108,6 +108,7 @@ extension LayoutInsertable {
   func arrange(_ stacked: UIView, in stack: UIStackView, at line: SourceLine) -> Bool {
     guard context.canPlace(stacked, in: stack, at: line) else { return false }
     context.position(stacked)
+    context.willPut(stacked, in: stack)
     if stack.arrangedSubviews.last !== stacked { stack.addArrangedSubview(stacked) }
     return true
   }
