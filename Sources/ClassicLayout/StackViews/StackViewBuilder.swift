@@ -72,14 +72,8 @@ extension UIStackView {
           LayoutDiagnostics.report(LayoutIssue(.misplaced, message, view: self, at: line))
           continue
         }
-        guard !sequence(first: self as UIView, next: \.superview).contains(where: { $0 === item })
-        else {
-          let message = "\(draft.name) can't be arranged inside itself"
-          LayoutDiagnostics.report(LayoutIssue(.cycle, message, view: item, at: line))
-          continue
-        }
-        if let foreign = ForeignChild(item, in: self) {
-          LayoutDiagnostics.report(foreign.issue(at: line))
+        if let issue = item.issue(arrangedIn: self, at: line) {
+          LayoutDiagnostics.report(issue)
           continue
         }
         addArrangedSubview(item)

@@ -25,6 +25,17 @@ package struct ForeignChild {
   }
 }
 
+extension UIView {
+  /// Why this view can't be arranged in a stack view, in words; nil where it can.
+  package func issue(arrangedIn stack: UIStackView, at line: SourceLine?) -> LayoutIssue? {
+    if stack.isDescendant(of: self) {
+      let name = LayoutNames(of: [.view(self)]).name(of: .view(self))
+      return LayoutIssue(.cycle, "\(name) can't be arranged inside itself", view: self, at: line)
+    }
+    return ForeignChild(self, in: stack)?.issue(at: line)
+  }
+}
+
 extension UIResponder {
   /// The nearest view controller in the chain of responders above this one.
   package var surroundingController: UIViewController? {

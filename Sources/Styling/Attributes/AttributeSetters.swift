@@ -22,8 +22,8 @@ extension StyleRecord {
   static func arrange(_ views: [UIView?], in stack: UIStackView) {
     let record = of(stack)
     let views = views.compactMap { $0 }.filter { view in
-      guard let foreign = ForeignChild(view, in: stack) else { return true }
-      LayoutDiagnostics.report(foreign.issue(at: nil))
+      guard let issue = view.issue(arrangedIn: stack, at: nil) else { return true }
+      LayoutDiagnostics.report(issue)
       return false
     }
     let old = record.arranged.compactMap { $0.object as? UIView }

@@ -122,6 +122,17 @@ struct StyleMistakeTests {
     #expect(issues.isEmpty)
   }
 
+  /// Nor within one that it contains; what else is arranged is there.
+  @Test func aStackIsNotArrangedWithinItself() {
+    let (outer, inner, label) = (UIStackView(), UIStackView(), UILabel())
+    outer.addArrangedSubview(inner)
+    let issues = LayoutDiagnostics.collect {
+      ViewStyle([.views([outer, label, inner])]).install(on: inner)
+    }
+    #expect(issues.map(\.kind) == [.cycle, .cycle])
+    #expect(inner.arrangedSubviews == [label] && outer.arrangedSubviews == [inner])
+  }
+
   @Test func whatIsInAComposableMayBeMeant() {
     let issues = LayoutDiagnostics.collect {
       let label: Label = [.text("a"), .axis(.vertical)]^
