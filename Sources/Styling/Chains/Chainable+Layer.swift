@@ -24,7 +24,7 @@ extension Chainable where Self: UIView {
   /// - Parameter value: The color. A dynamic one follows the appearance.
   @discardableResult @_disfavoredOverload
   public func borderColor(_ value: UIColor?) -> Self {
-    setLayerColor(\.borderColor, to: value)
+    setBorder(value)
     return self
   }
 

@@ -210,7 +210,7 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .borderColor, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIView, value) in view.setLayerColor(\.borderColor, to: value) })
+      .on { (view: UIView, value) in view.setBorder(value) })
   }
 
   /// The height, in points, as a required constraint.

@@ -37,21 +37,49 @@ open class StyledButton: UIButton, Composable {
     didSet { showBorderOfState() }
   }
 
-  /// The color that the border had before it got that of a state, which may be none; nil while it has its own.
-  private var plainBorder: CGColor??
+  /// The colors of the border, by the raw values of states.
+  private var borders: [UIControl.State.RawValue: UIColor] = [:]
+  /// Whether the border has the color of another state than the normal one.
+  private var showsState = false
+  /// What the border was before that, where nobody had said it of a state; it may be none.
+  private var foreignBorder: CGColor??
 
-  func showBorderOfState() {
-    let styles = style.value(.states) ?? []
-    let now = styles.first { type(of: $0).state == state && $0.borderColor != nil }
-    let normal = styles.first { type(of: $0).state == .normal }
-    guard let color = now?.borderColor ?? normal?.borderColor ?? style.value(.borderColor) else {
-      guard let plainBorder else { return }
-      setLayerColor(\.borderColor, to: nil)
-      layer.borderColor = plainBorder
-      self.plainBorder = nil
-      return
+  /// Takes what a style, or a chain, says of the border; of the normal state it is what others go back to.
+  fileprivate func take(_ color: UIColor?, for state: UIControl.State) {
+    borders[state.rawValue] = color
+    guard state == .normal else { return showBorderOfState() }
+    foreignBorder = nil
+    if !showsState { setLayerColor(\.borderColor, to: color) }
+  }
+
+  private func showBorderOfState() {
+    if state != .normal, let color = borders[state.rawValue] {
+      if !showsState, !hasNormalBorder { foreignBorder = .some(layer.borderColor) }
+      showsState = true
+      setLayerColor(\.borderColor, to: color)
+    } else if showsState {
+      showsState = false
+      setLayerColor(\.borderColor, to: borders[UIControl.State.normal.rawValue])
+      guard let foreignBorder else { return }
+      layer.borderColor = foreignBorder
+      self.foreignBorder = nil
     }
-    if plainBorder == nil { plainBorder = .some(layer.borderColor) }
-    setLayerColor(\.borderColor, to: color)
+  }
+
+  private var hasNormalBorder: Bool {
+    guard let color = borders[UIControl.State.normal.rawValue] else { return false }
+    return layer.borderColor == color.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+extension UIView {
+  /// Gives the layer's border a color, which follows the appearance; in a state if that is one that a button
+  /// shows.
+  func setBorder(_ color: UIColor?, for state: UIControl.State = .normal) {
+    if let button = self as? StyledButton {
+      button.take(color, for: state)
+    } else if state == .normal {
+      setLayerColor(\.borderColor, to: color)
+    }
   }
 }

@@ -68,9 +68,7 @@ public class ControlStateStyle: @unchecked Sendable {
     if let backgroundColor {
       button.setBackgroundColor(backgroundColor, for: state)
     }
-    guard let borderColor, state == .normal else { return }
-    button.setLayerColor(\.borderColor, to: borderColor)
-    if button.state != .normal { (button as? StyledButton)?.showBorderOfState() }
+    if let borderColor { button.setBorder(borderColor, for: state) }
   }
 }
 

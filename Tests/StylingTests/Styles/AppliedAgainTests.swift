@@ -25,6 +25,34 @@ struct AppliedAgainTests {
     #expect(pressed.layer.borderColor == UIColor.red.cgColor)
   }
 
+  /// What was said last counts, in each state, as with titles.
+  @Test(arguments: [false, true])
+  func theBorderGoesByTheStatesThatWereSetLast(isPressed: Bool) {
+    let button = StyledButton([.states(states)])
+    button.isHighlighted = isPressed
+    button.set(
+      style: ViewStyle([
+        .states([Normal(borderColor: .orange), Highlighted(borderColor: .black)])
+      ]))
+    func border(pressed: Bool) -> CGColor? {
+      button.isHighlighted = pressed
+      return button.layer.borderColor
+    }
+    let shown = isPressed ? UIColor.black : .orange
+    #expect(button.layer.borderColor == shown.cgColor)
+    #expect(border(pressed: true) == UIColor.black.cgColor)
+    #expect(border(pressed: false) == UIColor.orange.cgColor)
+    button.isHighlighted = isPressed
+    button.borderColor(.blue)
+    #expect(button.layer.borderColor == (isPressed ? UIColor.black : .blue).cgColor)
+    #expect(border(pressed: true) == UIColor.black.cgColor)
+    #expect(border(pressed: false) == UIColor.blue.cgColor)
+    // Nor is lost what is set past the style.
+    button.layer.borderColor = UIColor.cyan.cgColor
+    #expect(border(pressed: true) == UIColor.black.cgColor)
+    #expect(border(pressed: false) == UIColor.cyan.cgColor)
+  }
+
   /// The letters are written anew, and nothing else, in whatever view.
   @Test func aTextKeepsItsAttributesInAnotherCase() {
     let attributes: [NSAttributedString.Key: Any] = [.kern: 5.0, .underlineStyle: 1]
