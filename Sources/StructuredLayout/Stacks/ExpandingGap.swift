@@ -5,11 +5,17 @@ struct ExpandingGap {
   var start: LayoutAnchor?
   let end: LayoutAnchor
   let length: SpacerLength
+  /// The spacing of the stack, where there is some before it.
+  let spacing: CGFloat
 
-  init(from start: LayoutAnchor?, to end: LayoutAnchor, _ length: SpacerLength) {
+  init(
+    from start: LayoutAnchor?, to end: LayoutAnchor, _ length: SpacerLength,
+    after spacing: CGFloat = 0
+  ) {
     self.start = start
     self.end = end
     self.length = length
+    self.spacing = spacing
   }
 
   /// In points.
@@ -21,6 +27,11 @@ struct ExpandingGap {
   /// From where it begins to where it ends, with what is least.
   var span: LayoutSpan? {
     if let start { LayoutSpan(start: start, end: end) } else { nil }
+  }
+
+  /// From the element before it to where it ends.
+  var spanWithSpacing: LayoutSpan? {
+    if let start { LayoutSpan(start: start + -spacing, end: end) } else { nil }
   }
 
   /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal, and

@@ -135,7 +135,7 @@ struct StackRun {
     var start: LayoutAnchor?
     if let cursor { start = cursor + outside }
     gapsAtEnds.start = gapsAtEnds.start || !hasElements
-    gaps.append(ExpandingGap(from: start, to: end, length))
+    gaps.append(ExpandingGap(from: start, to: end, length, after: outside))
   }
 }
 
@@ -241,7 +241,8 @@ extension StackRun {
     let isAtEnd = gapsAtEnds.end && (gaps.count > 2 || !gapsAtEnds.start)
     let pairs = [gapsAtEnds.start ? gaps.prefix(2) : nil, isAtEnd ? gaps.suffix(2) : nil]
     for pair in pairs.compactMap({ $0 }) {
-      ExpandingGap.share(pair.compactMap(\.span), along: axis, in: inside, plan: &plan)
+      ExpandingGap.share(
+        pair.compactMap(\.spanWithSpacing), along: axis, in: inside, plan: &plan)
     }
   }
 

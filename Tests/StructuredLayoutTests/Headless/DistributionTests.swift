@@ -64,8 +64,9 @@ struct DistributionTests {
     var blocks: [any Block] = [a, b, c].prefix(count).map { $0 }
     if isAtStart { blocks.insert(StackingSpacer(minLength: 0), at: 0) }
     if isAtEnd { blocks.append(StackingSpacer(minLength: 0)) }
-    for axis in LayoutAxis.allCases {
-      let spans = spans(axis, length: 300, .equalCentering, blocks)
+    for (axis, spacing) in LayoutAxis.allCases.flatMap({ [($0, 0), ($0, 12)] }) {
+      let spans = spans(
+        axis, length: 300, spacing: CGFloat(spacing), .equalCentering, blocks)
       let starts = spans.map { $0[0] } + [300]
       let ends = [0] + spans.map { $0[0] + $0[1] }
       var gaps = zip(starts, ends).map { $0 - $1 }
