@@ -32,6 +32,26 @@ struct EmptyBoxTests {
         == CGRect(x: 0, y: 0, width: 60, height: 60))
   }
 
+  /// Also where nothing else gives the host a size.
+  @Test func aHostHasRoomForThePaddingOfNothing() {
+    func size(@BlockBuilder _ content: () -> [any Block]) -> CGSize {
+      let stage = Stage()
+      Mondrian.buildSubviews(on: stage.view, content)
+      return stage.size
+    }
+    let padded = VStackBlock {}.padding(10).background(mark)
+    #expect(size { padded } == CGSize(width: 20, height: 20))
+    #expect(size { VStackBlock { padded } } == CGSize(width: 20, height: 20))
+    #expect(size { HStackBlock { padded } } == CGSize(width: 20, height: 20))
+    #expect(
+      size {
+        VStackBlock {
+          padded
+          a
+        }
+      } == CGSize(width: 20, height: 30))
+  }
+
   @Test func aBackgroundOfSpaceIsAsLongAsTheSpace() {
     #expect(
       frame { ZStackBlock { VStackBlock { StackingSpacer(minLength: 10) }.background(mark) } }

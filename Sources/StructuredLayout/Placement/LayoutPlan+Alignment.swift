@@ -226,7 +226,13 @@ extension LayoutPlan {
     along axis: LayoutAxis, in box: inout ContainerBox
   ) -> LayoutSpan {
     let slot = box.proposal[axis]
-    if let filled = slot.filled { return filled }
+    if let filled = slot.filled {
+      // What is around it has room for the distances from its edges.
+      if filled.start.constant != 0 || filled.end.constant != 0 {
+        pin(filled.end, .greaterThanOrEqual, filled.start, in: box.proposal)
+      }
+      return filled
+    }
     let span = box.span(along: axis, plan: &self)
     let none = ConstraintValue(.equal, 0, priority: box.proposal.strength.emptiness)
     setLength(of: span.start.item, along: axis, none, in: box.proposal)
