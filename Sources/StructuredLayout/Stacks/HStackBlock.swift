@@ -21,9 +21,10 @@ public struct HStackBlock: ValueBlock {
     case bottom
     /// From the top to the bottom, however high the element would like to be.
     case fill
-    /// First lines of text stand on one line; an element without text is kept inside, at the top.
+    /// First lines of text stand on one line, and so does the lower edge of what has no text, as an image; all
+    /// are kept inside.
     case firstBaseline
-    /// Last lines of text stand on one line; an element without text is kept inside, at the bottom.
+    /// Last lines of text stand on one line, and so does the lower edge of what has no text; all are kept inside.
     case lastBaseline
   }
 
