@@ -14,9 +14,12 @@ package final class LayoutConstraint: NSLayoutConstraint {
   /// The line that made the rule.
   package var line: SourceLine? { source?.sites[site].line }
 
-  /// The names of the blocks around the rule, from the outside in.
-  package var blocks: [String] {
-    source.map { $0.sites.blocks(around: $0.sites[site].role) } ?? []
+  /// What layout it comes from; nil if it comes from none. Layouts that say the same may be one.
+  package var layout: ObjectIdentifier? { source.map { ObjectIdentifier($0) } }
+
+  /// The blocks around the rule, from the outside in.
+  package var scopes: [LayoutScope] {
+    source.map { $0.sites.scopes(around: $0.sites[site].role) } ?? []
   }
 
   /// What the rule is about: a view or a guide.

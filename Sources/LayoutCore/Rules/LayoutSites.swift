@@ -120,16 +120,26 @@ struct LayoutSites: Sendable {
   }
 
   /// The names of the blocks around a site, from the outside in.
-  func blocks(around role: LayoutRole) -> [String] {
-    var names: [String] = []
+  func blocks(around role: LayoutRole) -> [String] { scopes(around: role).map(\.name) }
+
+  /// The blocks around a site, from the outside in.
+  func scopes(around role: LayoutRole) -> [LayoutScope] {
+    var scopes: [LayoutScope] = []
     var current = role
     while current != .none {
       let role = roles[Int(current.number)]
-      names.append("\(role.name)")
+      scopes.append(LayoutScope(role: current, name: "\(role.name)"))
       current = role.around
     }
-    return names.reversed()
+    return scopes.reversed()
   }
+}
+
+/// One of the blocks around a rule.
+package struct LayoutScope: Equatable, Sendable {
+  /// Which of the blocks of its layout it is.
+  package let role: LayoutRole
+  package let name: String
 }
 
 extension ContiguousArray {

@@ -5,7 +5,7 @@ import Foundation
 /// Looked at are labels with text, images, controls, and views that have no others in them and a
 /// background. What fails: two of them, both seen, whose areas meet by more than a pixel on both
 /// axes, unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in
-/// the other.
+/// the other. Two elements of one column in a layer are no layers.
 ///
 /// - Parameters:
 ///   - query: Views that may be over others.
@@ -31,8 +31,7 @@ private func overlap(
   guard !shared.isNull, view.isMoreThanPixel(min(shared.width, shared.height)),
     !view.isDescendant(of: other), !other.isDescendant(of: view),
     let ancestor = view.commonAncestor(with: other),
-    !reading.layered.contains(view, below: ancestor),
-    !reading.layered.contains(other, below: ancestor)
+    !reading.layered.separates(view, from: other, below: ancestor)
   else { return nil }
   return LayoutFinding(
     other,
@@ -58,7 +57,12 @@ extension UIView {
 /// The views that a layout puts over or under others on purpose.
 @MainActor
 struct LayeredViews {
+  /// The blocks around views, from the outside in, by what layout has put them there.
+  private var scopes: [ObjectIdentifier: [ObjectIdentifier: [LayoutScope]]] = [:]
   private var views: Set<ObjectIdentifier> = []
+
+  private nonisolated static let decorations: Set = ["overlay", "background"]
+  private nonisolated static let layers = decorations.union(["ZStackBlock"])
 
   /// A view that holds a constraint itself lies beneath what it is about, not beside it.
   init(_ root: UIView) {
@@ -66,8 +70,18 @@ struct LayeredViews {
       for case let constraint as LayoutConstraint in holder.constraints {
         let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
           .filter { $0 !== holder }
-        guard !others.isEmpty, constraint.isOfLayers else { continue }
+        let around = constraint.scopes
+        guard !others.isEmpty, around.contains(where: { Self.layers.contains($0.name) }) else {
+          continue
+        }
         views.formUnion(others.map { ObjectIdentifier($0) })
+        guard let view = constraint.subject as? UIView, let layout = constraint.layout else {
+          continue
+        }
+        let id = ObjectIdentifier(view)
+        if around.count > scopes[id]?[layout]?.count ?? 0 {
+          scopes[id, default: [:]][layout] = around
+        }
       }
     }
   }
@@ -78,11 +92,26 @@ struct LayeredViews {
     return sequence(first: view, next: \.superview).prefix { $0 !== ancestor }
       .contains { views.contains(ObjectIdentifier($0)) }
   }
-}
 
-extension LayoutConstraint {
-  fileprivate var isOfLayers: Bool {
-    blocks.contains { ["ZStackBlock", "overlay", "background"].contains($0) }
+  /// Whether two views that have an ancestor in common are in different layers: one of them is, or what is
+  /// around it below the ancestor, unless the blocks around both say that they are in the same.
+  func separates(_ view: UIView, from other: UIView, below ancestor: UIView) -> Bool {
+    guard contains(view, below: ancestor) || contains(other, below: ancestor) else { return false }
+    guard view.superview === ancestor, other.superview === ancestor,
+      let own = scopes[ObjectIdentifier(view)], let others = scopes[ObjectIdentifier(other)]
+    else { return true }
+    return own.allSatisfy { layout, around in
+      others[layout].map { Self.separates(around, from: $0) } ?? true
+    }
+  }
+
+  /// Whether blocks part in layers.
+  private static func separates(_ some: [LayoutScope], from others: [LayoutScope]) -> Bool {
+    let shared = zip(some, others).prefix { $0 == $1 }.count
+    if shared > 0, layers.contains(some[shared - 1].name) { return true }
+    return [some, others].contains { scopes in
+      shared < scopes.count && decorations.contains(scopes[shared].name)
+    }
   }
 }
 

@@ -40,6 +40,84 @@ struct OverlapTests {
     #expect(comparisons[0] > 0 && comparisons[1] <= 5 * comparisons[0])
   }
 
+  /// How a column is put into a layout.
+  private enum Wrapping: CaseIterable {
+    case none, layer, padded, background, overlay, layerOfLayers, aligned
+
+    @MainActor func block(_ column: any Block) -> any Block {
+      let ground = UIView()
+      ground.backgroundColor = .systemBackground
+      switch self {
+      case .none: return column
+      case .layer:
+        return ZStackBlock {
+          ground.viewBlock.alignSelf(.fill)
+          column
+        }
+      case .padded:
+        return ZStackBlock {
+          ground.viewBlock.alignSelf(.fill)
+          column.padding(4)
+        }
+      case .background: return column.background(ground)
+      case .overlay: return ground.viewBlock.size(200).overlay { column }
+      case .layerOfLayers:
+        return ZStackBlock {
+          ground.viewBlock.alignSelf(.fill)
+          ZStackBlock { column }
+        }
+      case .aligned:
+        return ZStackBlock {
+          ground.viewBlock.alignSelf(.fill)
+          column.alignSelf(.attach([.top, .leading]))
+        }
+      }
+    }
+  }
+
+  private func told(_ block: @escaping @MainActor () -> any Block) throws -> Int {
+    try found(noOverlap(), size: .fixed(300, 300)) {
+      let view = UIView()
+      Mondrian.buildSubviews(on: view) { block() }
+      return view
+    }.count
+  }
+
+  /// Elements of one column are no layers, whatever they are a layer of together.
+  @Test(.ourTextMetrics, arguments: Wrapping.allCases, [-12, 0] as [CGFloat])
+  private func elementsOfAColumnMayNotLieOverEachOther(
+    wrapping: Wrapping, spacing: CGFloat
+  ) throws {
+    let count = try told {
+      wrapping.block(
+        VStackBlock(spacing: spacing) {
+          label("One")
+          label("Two")
+        })
+    }
+    #expect(count == (spacing < 0 ? 1 : 0))
+  }
+
+  /// Columns in different layers may, as far as they are within these.
+  @Test(.ourTextMetrics, arguments: Wrapping.allCases)
+  private func columnsInDifferentLayersMayLieOverEachOther(wrapping: Wrapping) throws {
+    let count = try told {
+      wrapping.block(
+        ZStackBlock {
+          VStackBlock {
+            label("One")
+            label("Two")
+          }
+          VStackBlock {
+            label("Three")
+            label("Four")
+          }
+          label("Five").viewBlock.overlay(label("Six"))
+        })
+    }
+    #expect(count == 0)
+  }
+
   @Test func viewsThatLieOverEachOtherAreToldInTheirOrder() {
     let view = UIView()
     for (number, place) in [(0, 0), (300, 0), (0, 10), (310, 0), (10, 5)].enumerated() {
