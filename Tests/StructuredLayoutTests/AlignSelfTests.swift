@@ -37,6 +37,41 @@ struct AlignSelfTests {
 
   @Test func thereAreSeventeen() { #expect(Self.cases.count == 17) }
 
+  /// A relative block fills what it is offered; its content lies where it asks, on an axis on which no edge is
+  /// held, and keeps the distances that are said.
+  @Test(arguments: cases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func theContentOfARelativeBlockLiesWhereItAsks(
+    _ wanted: Case, direction: UIUserInterfaceLayoutDirection
+  ) {
+    let view = SizedView("view", 20, 10)
+    func frame(_ block: any Block) -> CGRect? {
+      let stage = Stage(CGSize(width: 100, height: 60), direction: direction)
+      let context = Mondrian.buildSubviews(on: stage.view) { ZStackBlock { block } }
+      let frame = stage.frames(of: ["view": view])["view"]
+      #expect(context.ambiguities.map(\.description) == [])
+      return frame
+    }
+    func place(_ start: CGFloat, _ length: CGFloat, of room: CGFloat, inset: CGFloat) -> CGFloat {
+      let own: CGFloat = room == 100 ? 20 : 10
+      if length == room || start == (room - own) / 2 { return (room - own) / 2 }
+      return start == 0 ? inset : room - own - inset
+    }
+    func expected(inset: CGFloat, top: CGFloat?) -> CGRect {
+      let (x, y) = (
+        place(wanted.frame.minX, wanted.frame.width, of: 100, inset: inset),
+        place(wanted.frame.minY, wanted.frame.height, of: 60, inset: inset)
+      )
+      return CGRect(
+        x: direction == .rightToLeft ? 80 - x : x, y: top ?? y, width: 20, height: 10)
+    }
+    #expect(
+      frame(view.viewBlock.relative(.all, .min(5)).alignSelf(wanted.alignment))
+        == expected(inset: 5, top: nil))
+    #expect(
+      frame(view.viewBlock.relative(.top, 7).alignSelf(wanted.alignment))
+        == expected(inset: 0, top: 7))
+  }
+
   /// By itself, beside other layers, with a size of its own, and for all layers at once.
   @Test(arguments: cases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func aLayerLiesWhereItAsks(_ wanted: Case, direction: UIUserInterfaceLayoutDirection) {

@@ -14,8 +14,13 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
     var offered = proposal
     offered.directness = PerAxis(.none)
     var outlines = PerAxis<LayoutSpan?>(nil)
+    var content = content
     for axis in axes {
       guard let own = alignment.slot(along: axis) else { continue }
+      if let attached = (content as? RelativeBlock)?.attached(to: own, along: axis) {
+        content = attached
+        continue
+      }
       let slot = proposal[axis]
       if own == .fill {
         offered[axis].alignment = .fill

@@ -96,6 +96,19 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     isSame(as: other) { line == $0.line && insets == $0.insets && content.isSame(as: $0.content) }
   }
 
+  /// The same with its content at one end of an axis, as far as the insets there let it, instead of in the middle;
+  /// nil if that is no end, or the insets say where the content lies.
+  func attached(to end: SlotAlignment, along axis: LayoutAxis) -> RelativeBlock? {
+    var insets = insets
+    guard end == .start || end == .end, !isAbsolute(axis), insets[axis].start.exact == nil,
+      insets[axis].end.exact == nil
+    else { return nil }
+    let side = end == .start ? \AxisInsets.start : \.end
+    let limit = insets[axis][keyPath: side].limit
+    insets[axis][keyPath: side].exact = ConstraintValue(.equal, limit)
+    return RelativeBlock(content, insets, at: line)
+  }
+
   private func isAbsolute(_ axis: LayoutAxis) -> Bool { axis == .horizontal && insets.isAbsolute }
 
   /// The insets without numbers that can't be used. One that stands at several edges is told once.
