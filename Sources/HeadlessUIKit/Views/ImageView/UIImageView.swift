@@ -71,12 +71,16 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// Stored without effect.
   open var animationRepeatCount = 0
-  open private(set) var isAnimating = false {
-    didSet { if isAnimating != oldValue { imageDidChange() } }
-  }
+  open private(set) var isAnimating = false
 
-  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
-  open func stopAnimating() { isAnimating = false }
+  open func startAnimating() { animate(animationImages?.isEmpty == false) }
+  open func stopAnimating() { animate(false) }
+
+  private func animate(_ isAnimating: Bool) {
+    guard isAnimating != self.isAnimating else { return }
+    self.isAnimating = isAnimating
+    imageDidChange()
+  }
 
   // MARK: Layout
 
