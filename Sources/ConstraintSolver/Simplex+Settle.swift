@@ -99,21 +99,22 @@ extension Simplex {
     let start = work
     // Not those that have been added to be settled: nothing is a combination of them.
     isFixed.refill(penalties.targetCount, with: true)
-    if factors.isInUse { releaseWhatFollowsFree() } else { findFollowersOfFixed() }
+    if factors.isInUse { noteWhatFollowsFree() } else { findFollowersOfFixed() }
     work += isFixed.count
     workBeforeLook = work + Self.workForLook * (work - start)
   }
 
   /// Takes what changes with free variables out of those that are fixed.
-  private mutating func releaseWhatFollowsFree() {
+  private mutating func noteWhatFollowsFree() {
     for slot in nonbasic.indices where isFree(nonbasic[slot]) {
-      release(nonbasic[slot])
+      noteFree(nonbasic[slot])
       solveColumn(slot)
-      for term in column { release(basic[Int(term.index)]) }
+      for term in column { noteFree(basic[Int(term.index)]) }
     }
   }
 
-  private mutating func release(_ variable: Int32) {
+  /// Notes that something can change a variable, if it is one of those that are asked about.
+  private mutating func noteFree(_ variable: Int32) {
     if isFixed.indices.contains(Int(variable)) { isFixed[Int(variable)] = false }
   }
 
