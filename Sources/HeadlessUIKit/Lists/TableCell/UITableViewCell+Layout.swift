@@ -192,9 +192,9 @@ extension UITableViewCell {
     var top = metrics.subtitleTop
     for label in [storedTextLabel, detail] {
       guard let label else { continue }
-      let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-      label.frame = mirrored(CGRect(x: start, y: top, width: width, height: height), in: area)
-      top += height + metrics.subtitleGap
+      let length = height(of: label, width)
+      label.frame = mirrored(CGRect(x: start, y: top, width: width, height: length), in: area)
+      top += length + metrics.subtitleGap
     }
   }
 
