@@ -76,6 +76,11 @@ final class BindingCore<Value> {
     viewValue.map { areSame($0, value) == true } ?? false
   }
 
+  /// Whether the view is there and shows a value that is known to be another.
+  func showsOther(than value: Value) -> Bool {
+    viewValue.map { areSame($0, value) == false } ?? false
+  }
+
   private func shows(_ value: Value) -> Bool {
     guard let view else { return true }
     if showsAsState(value) || property.isShown(view, value) { return true }

@@ -93,12 +93,29 @@ final class Propagation {
     var next: Request? = request
     while let current = next {
       step = current.step
-      let admitted = current.changes.filter { admits($0) }
+      let admitted = effective(current.changes.filter { admits($0) })
       if !admitted.isEmpty { perform(admitted) }
-      next = waiting.firstIndex(where: \.canBegin).map { waiting.remove(at: $0) }
+      next = nextWaiting()
     }
     step = request.step
     depth -= 1
+  }
+
+  /// Those that come to something: a state that is made of others that are changed with it is made anew.
+  private func effective(_ changes: [any StateChange]) -> [any StateChange] {
+    guard changes.count > 1 else { return changes }
+    let all = Set(changes.map(\.identity))
+    let kept = Set(changes.filter { !$0.isMadeAnew(with: all) }.map(\.identity))
+    return changes.filter { !$0.isMadeAnew(with: kept) }
+  }
+
+  /// Takes out what can be done now. What a view has told and shows no more is dropped: it has told, or was told,
+  /// what it shows since.
+  private func nextWaiting() -> Request? {
+    while let place = waiting.firstIndex(where: \.canBegin) {
+      if let request = waiting.remove(at: place).dropping(where: \.isOvertaken) { return request }
+    }
+    return nil
   }
 
   // MARK: Bounds

@@ -13,9 +13,13 @@ protocol StateChange: AnyObject {
   var isSame: Bool? { get }
   /// Whether code has set it, and not a view.
   var isDirect: Bool { get }
+  /// Whether it comes from a view that shows another value by now.
+  var isOvertaken: Bool { get }
   /// The states that are made of it.
   var derived: [any AnyState] { get }
 
+  /// Whether it comes to nothing, as the state is made anew when certain others are changed.
+  func isMadeAnew(with others: Set<ObjectIdentifier>) -> Bool
   func begin(in propagation: Int)
   func tellWillSet()
   func store()
@@ -78,7 +82,13 @@ final class ValueChange<Value>: StateChange {
   var isSame: Bool? { hub.areSame(state.current, new) }
   var isDirect: Bool { trigger == .state || trigger == .bind }
 
+  var isOvertaken: Bool { origin?.showsOther(than: new) ?? false }
+
   var derived: [any AnyState] { state.derivedStates }
+
+  func isMadeAnew(with others: Set<ObjectIdentifier>) -> Bool {
+    isDirect && state.sources.contains { others.contains(ObjectIdentifier($0)) }
+  }
 
   // MARK: A turn
 

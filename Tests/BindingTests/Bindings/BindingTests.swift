@@ -37,6 +37,22 @@ struct BindingTests {
       }
   }
 
+  // MARK: States that share views
+
+  /// What a view had shown in between came back as another change, and so on without end.
+  @Test(arguments: 1...4, [false, true])
+  func ofStatesSetTogetherThatShareViewsTheLastIsShown(count: Int, isTurned: Bool) {
+    let labels = (0..<count).map { _ in UILabel() }
+    for label in labels { owner.$text.bind(with: label, \.text) }
+    for label in isTurned ? labels.reversed() : labels { owner.$other.bind(with: label, \.text) }
+    let issues = LayoutDiagnostics.collect {
+      changeTogether { (owner.text, owner.other) = ("first", "last") }
+    }
+    #expect(issues.isEmpty)
+    #expect(labels.map(\.text) == Array(repeating: "last", count: count))
+    #expect(owner.text == "last" && owner.other == "last")
+  }
+
   // MARK: What is taken at first
 
   @Test func bindingTakesNothingAtFirst() {

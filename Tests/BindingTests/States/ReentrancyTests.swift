@@ -296,6 +296,34 @@ struct StatesTogetherTests {
     #expect(!isFull.wrappedValue)
   }
 
+  /// A state that was set, or made of others, before they were set was told of that, too.
+  @Test func aStateThatIsMadeOfWhatIsSetTogetherWithItIsToldOnce() {
+    let sum = ObservableState(wrappedValue: 0)
+    let observer = Trace()
+    sum.observe(observer: observer).didSet { [trace] _, changes in
+      trace.note("\(changes.old)>\(changes.new)")
+    }
+    pair.b = 4
+    changeTogether {
+      sum.derive(from: pair.$a, pair.$b) { $0 + $1 }
+      pair.a = 1
+      #expect(sum.wrappedValue == 4)
+    }
+    #expect(trace.take() == ["0>5"])
+    changeTogether {
+      sum.wrappedValue = 9
+      pair.a = 2
+      #expect(sum.wrappedValue == 9)
+    }
+    #expect(trace.take() == ["5>6"])
+    changeTogether { sum.wrappedValue = 9 }
+    #expect(trace.take() == ["6>9"])
+    let top = ObservableState(wrappedValue: 0)
+    top.derive(from: sum) { min($0, 6) }
+    changeTogether { (pair.a, sum.wrappedValue, top.wrappedValue) = (5, 0, 1) }
+    #expect(trace.take() == [] && (sum.wrappedValue, top.wrappedValue) == (9, 1))
+  }
+
   @Test func statesSetTogetherInACallbackWaitForItTogether() {
     let observer = Trace()
     observe(observer)
