@@ -172,7 +172,7 @@ public struct GalleryCommand {
       try Data(Gallery.json(made).utf8).write(to: URL(fileURLWithPath: file))
       return ""
     }
-    let folder = try OutputFolder(request.output)
+    let folder = try outputFolder(request)
     let page = try request.stamp.map { try WatchedPage(of: try unmade(request), in: folder, $0) }
     let gallery = try gallery(request, console: console, executable: executable, page: page)
     if let page { try page.finish(gallery) } else { try folder.write(gallery) }
@@ -181,6 +181,12 @@ public struct GalleryCommand {
       directions, sizes of text and appearances.
       Look at \(folder.path("index.html"))
       """
+  }
+
+  /// The folder to write to, which is not made for what there is nothing of.
+  private func outputFolder(_ request: PageRequest) throws -> OutputFolder {
+    _ = try chosen(request)
+    return try OutputFolder(request.output)
   }
 
   private func chosen(_ request: PageRequest) throws -> [LayoutPreview] {
@@ -232,7 +238,7 @@ public struct GalleryCommand {
     _ request: PageRequest, with old: String, console: Console, executable: URL?
   ) throws -> String {
     let known = try ExhibitData.all(in: old)
-    let folder = try OutputFolder(request.output)
+    let folder = try outputFolder(request)
     let now = try gallery(request, console: console, executable: executable)
     let comparison = GalleryComparison(now.exhibits, with: known)
     try folder.write(now.showing(comparison))
@@ -254,7 +260,7 @@ extension GalleryCommand {
       throw UsageError("watch needs a program of its own", hint: "run it with 'swift run'")
     }
     if let first = request.first { _ = try preview(named: first) }
-    let folder = try OutputFolder(request.output)
+    let folder = try outputFolder(request)
     var sources = try SourceWatch(
       self.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
       except: URL(fileURLWithPath: request.output, isDirectory: true))

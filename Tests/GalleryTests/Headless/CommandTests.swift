@@ -75,6 +75,21 @@ struct CommandTests {
     #expect(try said(["Card +", "Card -", "Login"], .frames(FramesRequest(name: "login"))) == [])
   }
 
+  /// A folder was made for what then turned out to have no name that is known.
+  @Test func nothingIsMadeForPreviewsThatAreNotThere() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let command = GalleryCommand("Shop", of: [LayoutPreview("Login") { UIView() }])
+    var request = PageRequest()
+    (request.isQuick, request.only, request.output) = (true, ["lagin"], folder.path)
+    let executable = URL(fileURLWithPath: "/nowhere")
+    let error = #expect(throws: UsageError.self) { try command.output(of: .gallery(request)) }
+    #expect(error?.description.contains("there is no preview 'lagin'") == true)
+    #expect(throws: UsageError.self) {
+      try command.output(of: .watch(request), executable: executable)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   @Test func whatIsAskedOfOneViewNamesIt() throws {
     #expect(
       try Command(arguments: ["explain", "login", "--view", "titleLabel"])
