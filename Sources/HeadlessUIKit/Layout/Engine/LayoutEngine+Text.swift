@@ -99,6 +99,7 @@ extension LayoutEngine {
   /// - Returns: Whether any height is another one now.
   private func restoreUnsettledSizes() -> Bool {
     var hasChanged = false
+    var holdsWidths: [Int: Bool] = [:]
     for slot in unsettledTexts() {
       let record = records[slot]
       guard let text = record.text, text.layout != textLayouts,
@@ -109,9 +110,12 @@ extension LayoutEngine {
       if text.isShrunk { grow(slot, record, to: text.naturalSize.width) }
       guard tiesAxes, text.width != nil, text.size.height != text.naturalSize.height,
         let height = record.content.vertical,
-        let component = look({ $0.component(of: height.minimum) }),
-        !textsWithWidth(inComponent: component).isEmpty
+        let component = look({ $0.component(of: height.minimum) })
       else { continue }
+      let holdsWidth =
+        holdsWidths[component] ?? !textsWithWidth(inComponent: component).isEmpty
+      holdsWidths[component] = holdsWidth
+      guard holdsWidth else { continue }
       records[slot].text?.width = nil
       records[slot].text?.size.height = text.naturalSize.height
       editContent(height, length: max(text.naturalSize.height, 0))
