@@ -115,6 +115,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   /// Texts of another size want other sizes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if layoutInUse.followsTraits { layoutInUse.invalidateLayout(with: .init()) }
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
     measureAgain()
     setNeedsLayout()
@@ -131,6 +132,10 @@ open class UICollectionView: UIScrollView, SelectableList {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     layoutInUse.invalidateLayout()
+  }
+
+  override func adjustedInsetDidChange(from old: UIEdgeInsets) {
+    if layoutInUse.follows(adjustedContentInset, from: old) { layoutInUse.invalidateLayout() }
   }
 
   open override func layoutMarginsDidChange() {

@@ -10,14 +10,14 @@ extension UICollectionViewFlowLayout {
 
   func acrossLength(_ size: CGSize) -> CGFloat { size.length(on: crossAxis) }
 
+  func acrossLength(_ insets: UIEdgeInsets) -> CGFloat {
+    insets.start(on: crossAxis) + insets.end(on: crossAxis)
+  }
+
   /// How long a line may be.
   var across: CGFloat {
     guard let owner else { return 0 }
-    let insets = owner.adjustedContentInset
-    return max(
-      0,
-      owner.bounds.length(on: crossAxis) - insets.start(on: crossAxis)
-        - insets.end(on: crossAxis))
+    return max(0, acrossLength(owner.bounds.size) - acrossLength(owner.adjustedContentInset))
   }
 
   func rect(

@@ -106,6 +106,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       || acrossLength(newBounds.size) != acrossLength(owner.laidOutSize)
   }
 
+  override func follows(_ insets: UIEdgeInsets, from old: UIEdgeInsets) -> Bool {
+    acrossLength(insets) != acrossLength(old)
+  }
+
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -102,6 +102,12 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
+  /// Whether places hang on insets of the content that have changed.
+  func follows(_ insets: UIEdgeInsets, from old: UIEdgeInsets) -> Bool { false }
+
+  /// Whether places hang on traits, besides what views want.
+  var followsTraits: Bool { false }
+
   /// Whether cells are asked how large they want to be.
   var asksCells: Bool { true }
 

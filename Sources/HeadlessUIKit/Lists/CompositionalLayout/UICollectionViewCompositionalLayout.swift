@@ -265,6 +265,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     owner.map { newBounds.size != $0.laidOutSize } ?? false
   }
 
+  override func follows(_ insets: UIEdgeInsets, from old: UIEdgeInsets) -> Bool { true }
+  override var followsTraits: Bool { true }
+
   override var asksCells: Bool { asksViews }
   override var saysWhatItAsksFor: Bool { true }
 

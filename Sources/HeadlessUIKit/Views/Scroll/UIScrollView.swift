@@ -196,6 +196,7 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
 
   open func adjustedContentInsetDidChange() {}
+  func adjustedInsetDidChange(from old: UIEdgeInsets) {}
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -210,6 +211,7 @@ open class UIScrollView: UIView {
     guard new != old else { return }
     knownAdjustedInset = new
     coveringBars?.insetsDidChange()
+    adjustedInsetDidChange(from: old)
     var offset = contentOffset
     offset.x = range(on: .horizontal).offset(offset.x, after: oldX, isMoving: isMoving)
     offset.y = range(on: .vertical).offset(offset.y, after: oldY, isMoving: isMoving)

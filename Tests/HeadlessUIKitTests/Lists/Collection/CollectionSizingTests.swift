@@ -73,6 +73,38 @@ struct CollectionSizingTests {
     #expect(scene.collection.visibleCells.map(\.frame.height) == [70, 70])
   }
 
+  /// As wide as there is room, and the higher the less there is.
+  private final class RoomyCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let collection = superview as? UICollectionView else { return layoutAttributes }
+      let width = collection.bounds.inset(by: collection.adjustedContentInset).width
+      layoutAttributes.size = CGSize(width: width, height: 9_600 / width)
+      return layoutAttributes
+    }
+  }
+
+  /// Insets that changed later were seen when something else asked for a layout.
+  @Test(arguments: Kind.allCases)
+  private func insetsThatChangeAreFollowedAsThoseThatAreThere(kind: Kind) {
+    func frames(_ insets: [UIEdgeInsets]) -> [String] {
+      let scene = CollectionScene([["a", "b"]], cell: RoomyCell.self)
+      scene.collection.collectionViewLayout = kind.layout
+      for inset in insets {
+        scene.collection.contentInset = inset
+        scene.layOut()
+      }
+      return scene.frames + ["\(scene.collection.contentSize)"]
+    }
+    let sides = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 50)
+    let all = UIEdgeInsets(top: 10, left: 60, bottom: 40, right: 20)
+    #expect(frames([.zero, sides]) == frames([sides]))
+    #expect(frames([sides, .zero, all]) == frames([all]))
+    #expect(frames([all, .zero]) == frames([.zero]))
+    #expect(frames([sides]) != frames([.zero]))
+  }
+
   /// What one layout knows of sizes another one has to learn.
   @Test(arguments: Kind.allCases, Kind.allCases)
   private func cellsAreAskedAgainByAnotherLayout(first: Kind, second: Kind) {

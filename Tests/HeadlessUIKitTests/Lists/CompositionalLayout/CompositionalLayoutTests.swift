@@ -53,6 +53,35 @@ struct CompositionalLayoutTests {
     #expect(flexible.frames == ["0 0 80 40", "120 0 80 40", "240 0 80 40"])
   }
 
+  /// A section of the environment is one of its traits, too.
+  @Test func sectionsAreAskedForAgainWhereTraitsHaveChanged() {
+    var asked: [String] = []
+    let layout = UICollectionViewCompositionalLayout { [self] _, environment in
+      let traits = environment.traitCollection
+      let isRegular = traits.horizontalSizeClass == .regular
+      asked.append("\(traits.userInterfaceStyle == .dark) \(isRegular)")
+      let height: CGFloat = traits.preferredContentSizeCategory.isAccessibilityCategory ? 80 : 40
+      return NSCollectionLayoutSection(
+        group: .vertical(
+          layoutSize: size(.fractionalWidth(1), .absolute(height)),
+          subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+    }
+    let scene = scene([1], layout)
+    #expect(scene.frames == ["0 0 320 40"])
+    scene.window.environment.contentSizeCategory = .accessibilityLarge
+    scene.layOut()
+    #expect(scene.frames == ["0 0 320 80"])
+    asked = []
+    scene.window.environment.userInterfaceStyle = .dark
+    scene.layOut()
+    #expect(asked == ["true false"])
+    scene.collection.traitOverrides.horizontalSizeClass = .regular
+    scene.layOut()
+    #expect(asked == ["true false", "true true"])
+    scene.layOut()
+    #expect(asked.count == 2)
+  }
+
   @Test func insetsAreWithinItemsGroupsAndSections() {
     let section = grid(0.5)
     section.group.subitems[0].contentInsets = NSDirectionalEdgeInsets(
