@@ -9,6 +9,11 @@ final class ScrollSensor: UIView {
   private var known = CGSize.zero
   /// Whether people read from right to left when the row was laid out last.
   private var wasMirrored = false
+  /// How far a row that begins at the right has been scrolled from there. A scroll view that becomes wider, or whose
+  /// content becomes shorter, moves it before anybody else hears of that.
+  private var distance: CGFloat = 0
+  /// Hears of scrolling as long as the row begins at the right.
+  private var hook: Platform.PropertyHook?
   private var doubtful: [Doubt] = []
   private var isChecked = true
 
@@ -51,19 +56,47 @@ final class ScrollSensor: UIView {
 
   /// Keeps the offset as far from the beginning as it was.
   private func follow(_ scrollView: UIScrollView) {
-    let size = bounds.size
     let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     defer { wasMirrored = isMirrored }
     let hasTurned = isMirrored != wasMirrored && known != .zero
-    guard hasTurned || isMirrored && size != known else { return }
-    let (insets, old) = (scrollView.adjustedContentInset, scrollView.contentOffset.x)
-    let end = max(-insets.left, size.width + insets.right - size.height)
-    let oldEnd = max(-insets.left, known.width + insets.right - known.height)
-    let distance = wasMirrored ? oldEnd - old : old + insets.left
-    let isAtStart = known == .zero || !hasTurned && old >= end
-    let start = isMirrored ? end : -insets.left
-    let offset = isMirrored ? start - distance : start + distance
-    scrollView.contentOffset.x = isAtStart ? start : max(-insets.left, min(offset, end))
+    guard hasTurned || isMirrored && bounds.size != known else { return }
+    let least = -scrollView.adjustedContentInset.left
+    let end = end(of: bounds.size, in: scrollView)
+    if !wasMirrored { distance = known == .zero ? 0 : scrollView.contentOffset.x - least }
+    distance = min(max(0, distance), end - least)
+    scrollView.contentOffset.x = isMirrored ? end - distance : least + distance
+    listen(isMirrored ? scrollView : nil)
+  }
+
+  /// The offset at which one sees the end at the right.
+  private func end(of size: CGSize, in scrollView: UIScrollView) -> CGFloat {
+    let insets = scrollView.adjustedContentInset
+    return max(-insets.left, size.width + insets.right - size.height)
+  }
+
+  /// Hears of a scroll view that is scrolled, or of none any more.
+  private func listen(_ scrollView: UIScrollView?) {
+    guard let scrollView else {
+      hook?.cancel()
+      return hook = nil
+    }
+    guard hook == nil else { return }
+    hook = Platform.onChange(of: \.contentOffset, in: scrollView) { [weak self, weak scrollView] in
+      if let scrollView { self?.note(scrollView) }
+    }
+  }
+
+  /// What moves while lengths change, by more than rounding, is put right when the sensor is laid out.
+  private func note(_ scrollView: UIScrollView) {
+    guard abs(scrollView.contentSize.width - known.width) < 1,
+      abs(scrollView.bounds.width - known.height) < 1
+    else { return }
+    distance = end(of: known, in: scrollView) - scrollView.contentOffset.x
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    if newSuperview !== superview { listen(nil) }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -76,6 +76,38 @@ struct ScrollPlaceTests {
     #expect(scrollView.bounds.width == 160)
     #expect(scrollView.contentOffset.x == 290)
   }
+
+  /// A scroll view that becomes wider moves what no longer is in its range, before its content is longer.
+  @Test(arguments: [0, 30, 70, 200] as [CGFloat], [100, 60, 250] as [CGFloat])
+  func aRowKeepsItsPlaceFromTheRightWhateverChangesFirst(distance: CGFloat, width: CGFloat) {
+    for (length, later) in [(300, 500), (500, 300), (400, 400)] as [(CGFloat, CGFloat)] {
+      let scrollView = UIScrollView()
+      let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      let stage = LayoutStage.Stage(UIView(), direction: .rightToLeft, size: .fixed(390, 100))
+      let row = SizedView("row", length, 20)
+      stage.run {
+        stage.view.addSubview(host)
+        Mondrian.buildSubviews(on: host) { HScrollBlock(scrollView) { row } }
+      }
+      stage.layout()
+      scrollView.contentOffset.x = length - 100 - distance
+      stage.layout()
+      stage.run {
+        host.frame.size.width = width
+        row.preferredSize = CGSize(width: later, height: 20)
+      }
+      stage.layout()
+      #expect(scrollView.contentOffset.x == max(0, later - width - distance))
+      stage.run {
+        row.preferredSize = CGSize(width: length, height: 20)
+        host.frame.size.width = 100
+      }
+      stage.layout()
+      let end = length - 100
+      #expect(scrollView.contentOffset.x == end - min(distance, later - width, end))
+    }
+  }
+
   @Test func aRowStaysWhereItIsReadWhenTheDirectionTurns() {
     let (host, scrollView) = (UIView(), UIScrollView())
     Mondrian.buildSubviews(on: host) { HScrollBlock(scrollView) { SizedView("row", 500, 20) } }
