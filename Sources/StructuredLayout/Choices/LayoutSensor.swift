@@ -14,6 +14,8 @@ final class LayoutSensor: UIView {
   private var isMeasuring = false
   /// Whether a doubtful plan is being made again: nobody doubts that one.
   private static var isPlanningAgain = false
+  /// Whether a plan is being made while views still hear of traits.
+  private static var isHearing = false
 
   /// A sensor to be placed.
   ///
@@ -65,7 +67,10 @@ final class LayoutSensor: UIView {
   }
 
   /// The plan is a new one that goes by how long views would like to be, whatever was wrong with the one before.
-  func trust() { (isDoubtful, isMeasuring) = (false, true) }
+  func trust() {
+    (isDoubtful, isMeasuring) = (false, true)
+    if Self.isHearing { doubt() }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -81,6 +86,9 @@ final class LayoutSensor: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // What goes by traits alone need not wait for others to hear of them.
-    if isMeasuring { doubt() } else { onChange() }
+    guard !isMeasuring else { return doubt() }
+    Self.isHearing = true
+    onChange()
+    Self.isHearing = false
   }
 }

@@ -1,3 +1,4 @@
+import LayoutStage
 import TestSupport
 import Testing
 
@@ -34,6 +35,36 @@ struct FlowTests {
       #expect(starts == [4, 46, start])
       #expect(frames.map(\.minY) == [0, 0, 10])
     }
+  }
+
+  /// What goes by traits alone plans anew as soon as it hears of them, while buttons have not heard.
+  @Test(arguments: [false, true])
+  func aTextSizeIsFollowedBesideRowsThatBecomeColumns(isFirst: Bool) {
+    func frames(_ sizes: StageTextSize...) -> [CGRect] {
+      let (mark, host) = (UIView(), UIViewController())
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "medium length words"
+      let row = HStackBlock { UILabel().text("a") }.reflow(alignment: .leading)
+      let stage = LayoutStage.Stage(host, textSize: sizes[0])
+      stage.run {
+        Mondrian.buildSubviews(on: host.view) {
+          VStackBlock(alignment: .leading) {
+            if isFirst { row }
+            FlowBlock {
+              mark.viewBlock.size(10); button
+            }
+            if !isFirst { row }
+            StackingSpacer(minLength: 0)
+          }
+          .container(leading: .margins(.leading))
+        }
+      }
+      stage.layout()
+      for size in sizes.dropFirst() { stage.change { $0.textSize = size } }
+      return [mark.frame, button.frame]
+    }
+    #expect(frames(.large, .accessibility3) == frames(.accessibility3))
+    #expect(frames(.accessibility3, .xSmall) == frames(.xSmall))
   }
 
   @Test func linesMayBeFullButTheLast() {
