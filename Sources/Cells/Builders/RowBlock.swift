@@ -17,7 +17,7 @@ public struct RowBlock: TableCellModel, CollectionCellModel {
   public let cellIdentifier: AnyHashable
   private let value: Any?
   private let isShown: (Any?) -> Bool
-  private let content: () -> [any Block]
+  fileprivate let content: () -> [any Block]
 
   /// A row that is described again whenever it is set.
   ///
@@ -47,11 +47,11 @@ public struct RowBlock: TableCellModel, CollectionCellModel {
   }
 
   public var rowContent: TableCellContent {
-    TableCellContent(BlockTableCell.self) { $0.show(content) }
+    TableCellContent(BlockTableCell.self) { $0.show(self) }
   }
 
   public var itemContent: CollectionCellContent {
-    CollectionCellContent(BlockCollectionCell.self) { $0.show(content) }
+    CollectionCellContent(BlockCollectionCell.self) { $0.show(self) }
   }
 }
 
@@ -69,13 +69,13 @@ private protocol BlockCell: UIView {
 private final class BlockTableCell: UITableViewCell, BlockCell {
   let layout = BlockCellLayout()
 
-  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: contentView) }
+  func show(_ row: RowBlock) { layout.show(row, in: contentView) }
 }
 
 private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
   let layout = BlockCellLayout()
 
-  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: contentView) }
+  func show(_ row: RowBlock) { layout.show(row, in: contentView) }
 
   /// As large as the blocks want to be. A collection asks with the size that the cell has, for which it wishes
   /// more than blocks do for theirs: they would never become smaller.
@@ -86,19 +86,41 @@ private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
     var size = targetSize
     if horizontal < .required { size.width = 0 }
     if vertical < .required { size.height = 0 }
-    return super.systemLayoutSizeFitting(
-      size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return inAllRoom(isOpen: horizontal < .required) {
+      super.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+  }
+
+  /// Answers with what blocks choose in all the width that the collection has, if they choose by it and it is open:
+  /// by that of the cell they would never become wider.
+  private func inAllRoom(isOpen: Bool, _ answer: () -> CGSize) -> CGSize {
+    guard isOpen, layout.hangsOnRoom, let collection = list(UICollectionView.self) else {
+      return answer()
+    }
+    let before = bounds
+    bounds.size.width = collection.room(for: self).width
+    layoutIfNeeded()
+    defer { bounds = before }
+    return answer()
   }
 }
 
 /// What a cell of blocks shows: described again when a state changes that was read, until the cell
 /// shows something else.
 @MainActor
-private struct BlockCellLayout {
+private final class BlockCellLayout {
   private let manager = LayoutManager(tracking: true)
+  private var shown: AnyHashable?
 
-  func show(_ content: @escaping () -> [any Block], in contentView: UIView) {
-    describe(content, in: contentView)
+  var hangsOnRoom: Bool { manager.hangsOnRoom }
+
+  /// What a view that the blocks make has come to, such as a text that was typed or an offset, is of the row
+  /// that it was made for.
+  func show(_ row: RowBlock, in contentView: UIView) {
+    if let shown, shown != row.cellIdentifier { manager.forgetMadeViews() }
+    shown = row.cellIdentifier
+    describe(row.content, in: contentView)
     if manager.installed?.arrivals.isEmpty == false { checkArrivals(in: contentView) }
   }
 

@@ -100,6 +100,16 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionView {
+  /// What there is for a cell, of what is seen at once.
+  ///
+  /// - Parameter path: Where the cell will be; nil where it is.
+  func room(for cell: UICollectionViewCell, at path: IndexPath? = nil) -> CGSize {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
+      return bounds.inset(by: adjustedContentInset).size
+    }
+    return contentSize(ofSection: (path ?? indexPath(for: cell))?.section, flow)
+  }
+
   /// What a section of a flow layout has for its items, of what is seen at once: without the insets
   /// of both.
   func contentSize(ofSection section: Int?, _ flow: UICollectionViewFlowLayout) -> CGSize {

@@ -10,12 +10,14 @@ struct LengthGiver {
   }
 }
 
-extension MoleculeCell {
-  /// The list that the cell is in. Where a section is scrolled across there is a scroll view between them.
+extension UIView {
+  /// The list that a cell is in. Where a section is scrolled across there is a scroll view between them.
   func list<List: UIScrollView>(_ kind: List.Type) -> List? {
     sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? List }.first
   }
+}
 
+extension MoleculeCell {
   /// Tells of a length that the cell has calculated and is not given, in a list of each class once.
   ///
   /// - Parameter name: What sort of length it is.

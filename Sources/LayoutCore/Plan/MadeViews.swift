@@ -90,6 +90,9 @@ package final class MadeViews {
     updaters.updateValue(updater, forKey: ObjectIdentifier(view)) == updater
   }
 
+  /// Forgets all views: the next plan makes others.
+  package func forgetAll() { views = [:] }
+
   /// Forgets the views that nobody has asked for since the last time.
   package func forgetUnused() {
     planCount += 1

@@ -100,6 +100,12 @@ extension LayoutManager {
     }
   }
 
+  /// Whether some block has chosen by the room that there is.
+  package var hangsOnRoom: Bool { madeViews.all.contains { $0 is LayoutSensor } }
+
+  /// Has the next description make its views anew, as one that describes something else does.
+  package func forgetMadeViews() { madeViews.forgetAll() }
+
   private func setup(
     on view: UIView, at line: SourceLine, _ describe: @escaping () -> [any Block]?
   ) {

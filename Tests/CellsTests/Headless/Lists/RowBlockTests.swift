@@ -46,6 +46,10 @@ struct RowBlockTests {
     }
   }
 
+  private func cells(of list: UIScrollView) -> [UIView] {
+    (list as? UITableView)?.visibleCells ?? (list as? UICollectionView)?.visibleCells ?? []
+  }
+
   enum Shape: CaseIterable {
     case row, topRow, column, layers
 
@@ -61,6 +65,89 @@ struct RowBlockTests {
 
     func height(_ heights: [CGFloat]) -> CGFloat {
       self == .column ? heights.reduce(0, +) : heights.max() ?? 0
+    }
+  }
+
+  /// What views that blocks make have come to is of their row: of what was typed, shown or scrolled, nothing is
+  /// seen in another row that is shown in the same cell.
+  @Test(arguments: Layout.allCases)
+  func viewsThatARowMakesAreItsOwn(layout: Layout) {
+    let (window, view, set) = layout.make()
+    defer { window.isHidden = true }
+    view.frame.size.height = 120
+    let states = (0..<40).map { ViewState(wrappedValue: "state \($0)" as String?) }
+    set(
+      (0..<40).map { (row: Int) in
+        RowBlock(id: row, showing: row) {
+          VStackBlock {
+            ViewBlock(id: "name") { UILabel().apply(\.text, from: states[row]) }
+            ViewBlock(id: "note") { UITextField() }.height(20)
+            HScrollBlock { UIView().viewBlock.size(width: 400, height: 10) }
+          }
+        }
+      })
+    func find<Found: UIView>(_ kind: Found.Type, in view: UIView) -> Found? {
+      view as? Found ?? view.subviews.lazy.compactMap { find(kind, in: $0) }.first
+    }
+    func look(_ act: (UILabel, UITextField, UIScrollView) -> Void) {
+      for cell in cells(of: view) {
+        guard let name = find(UILabel.self, in: cell.subviews[0]),
+          let note = find(UITextField.self, in: cell),
+          let scroll = find(UIScrollView.self, in: cell)
+        else {
+          Issue.record("a view is missing")
+          continue
+        }
+        act(name, note, scroll)
+      }
+    }
+    look { name, note, scroll in
+      note.text = "typed in \(name.text ?? "")"
+      scroll.contentOffset.x = 50
+    }
+    for offset in [200, 500, 900] as [CGFloat] {
+      view.contentOffset.y = offset
+      window.layoutIfNeeded()
+      Headless.runLoop()
+      window.layoutIfNeeded()
+      let paths =
+        (view as? UITableView)?.indexPathsForVisibleRows
+        ?? (view as? UICollectionView)?.indexPathsForVisibleItems ?? []
+      var names: [String] = []
+      look { name, note, scroll in
+        names.append(name.text ?? "")
+        #expect(note.text == "" && scroll.contentOffset.x == 0)
+      }
+      #expect(names.sorted() == paths.map { "state \($0[1])" }.sorted())
+    }
+  }
+
+  /// What chooses by the room chose by that which the cell had.
+  @Test(arguments: ["first", "lines"], Layout.allCases)
+  func whatHangsOnRoomIsAsInAListThatIsMadeNow(kind: String, layout: Layout) {
+    func row(_ width: CGFloat) -> RowBlock {
+      RowBlock(id: 1, showing: width) {
+        let parts = [30, width].map { UIView().viewBlock.size(width: $0, height: 10) }
+        if kind == "first" {
+          FirstThatFits {
+            HStackBlock { parts }; VStackBlock { parts }
+          }
+        } else {
+          FlowBlock { parts }
+        }
+      }
+    }
+    func size(_ widths: CGFloat...) -> CGSize {
+      let (window, view, set) = layout.make()
+      defer { window.isHidden = true }
+      for width in widths { set([row(width)]) }
+      return cells(of: view).first?.frame.size ?? .zero
+    }
+    #expect(size(20, 100) == size(100) && size(100, 20) == size(20))
+    #expect(size(20, 130) == size(130) && size(130, 100) == size(100))
+    if layout == .flow {
+      #expect(size(20, 100) == CGSize(width: 130, height: 10))
+      #expect(size(20, 130) == CGSize(width: 130, height: 20))
     }
   }
 
