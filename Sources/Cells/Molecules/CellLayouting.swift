@@ -63,6 +63,7 @@ final class CellLayouting {
   private var isBusy = false
   private var wasLaidOutInPass = false
   private var isInPass = false
+  private var isAsked = false
 
   /// The cell was asked for a layout. What the content itself asks for while it is laid out is no
   /// news. What has been laid out before, as the cell was about to be used again or to be measured, does not do.
@@ -81,6 +82,17 @@ final class CellLayouting {
     isInPass = true
     _ = run(cell)
     isInPass = false
+  }
+
+  /// Answers how large the cell wants to be, by content that is laid out for that: what was laid out for a former
+  /// question, after which the cell has stayed as it was, may have been something else.
+  func answer<Cell: MoleculeCell, Answer>(_ cell: Cell, _ answer: () -> Answer) -> Answer {
+    let isInside = isAsked
+    if !isInside && !isInPass { wasLaidOutInPass = false }
+    isAsked = true
+    defer { isAsked = isInside }
+    _ = run(cell)
+    return answer()
   }
 
   /// Whether a layout that is asked for now is under way already.

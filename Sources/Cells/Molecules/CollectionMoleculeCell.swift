@@ -101,16 +101,22 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    layoutContentIfNeeded()
-    return super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    layouting.answer(self) {
+      super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
   }
 
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutContentIfNeeded()
+    layouting.answer(self) { preferred(layoutAttributes) }
+  }
+
+  private func preferred(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
     measuredPath = layoutAttributes.indexPath
     let calculated = calculatedSize
     if let collection {
@@ -129,23 +135,14 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   }
 
   private var calculatedSize: CGSize {
-    let answer = calculatedCellSize(for: contentSize)
+    let room = collection?.room(for: self, at: measuredPath) ?? bounds.size
+    let answer = calculatedCellSize(for: room)
     return CGSize(
       width: answer.width.calculated(by: self, as: "width"),
       height: answer.height.calculated(by: self, as: "height"))
   }
 
   private var collection: UICollectionView? { list(UICollectionView.self) }
-
-  /// What the insets leave of the size of the collection.
-  private var contentSize: CGSize {
-    guard let collection else { return bounds.size }
-    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
-      return collection.bounds.inset(by: collection.adjustedContentInset).size
-    }
-    let section = measuredPath?.section ?? collection.indexPath(for: self)?.section
-    return collection.contentSize(ofSection: section, flow)
-  }
 }
 
 /// The other spelling of the documentation.

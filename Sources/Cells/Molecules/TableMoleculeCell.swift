@@ -81,15 +81,16 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    layoutContentIfNeeded()
-    let height = calculatedCellHeight(for: targetSize.width).calculated(by: self, as: "height")
-    guard height == .automatic else {
-      comparedSize = size(width: targetSize.width, height: height)
-      return size(width: targetSize.width, height: height)
+    layouting.answer(self) {
+      let height = calculatedCellHeight(for: targetSize.width).calculated(by: self, as: "height")
+      guard height == .automatic else {
+        comparedSize = size(width: targetSize.width, height: height)
+        return size(width: targetSize.width, height: height)
+      }
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
     }
-    return super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
   }
 
   /// Cells are laid out before they are asked, and while they move: what they have then is compared only if it

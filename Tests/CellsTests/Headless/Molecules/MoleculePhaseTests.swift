@@ -59,6 +59,61 @@ struct MoleculePhaseTests {
     #expect(counts(item, \.count) { $0.prepareForReuse() } == expected)
   }
 
+  private final class WordsCell: TableMoleculeCell {
+    var height: CGFloat = 0
+    let mark = UIView()
+    override var layoutBehaviour: CellLayoutingBehaviour { .alwaysLayout }
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(mark).edges(.equal, to: .parent).height(.equalTo(height))
+    }
+  }
+
+  private final class WordsItem: CollectionMoleculeCell {
+    var height: CGFloat = 0
+    let mark = UIView()
+    override var layoutBehaviour: CellLayoutingBehaviour { .alwaysLayout }
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(mark).edges(.equal, to: .parent).height(.equalTo(height))
+    }
+  }
+
+  private struct WordsRow: TableCellModel, CollectionCellModel {
+    let cellIdentifier: AnyHashable
+    let height: CGFloat
+    var rowContent: TableCellContent { TableCellContent(WordsCell.self) { $0.height = height } }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(WordsItem.self) { $0.height = height }
+    }
+  }
+
+  /// A cell that was asked for its height and kept it answered by what had been laid out then.
+  @Test func n112ContentIsLaidOutForEachQuestion() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
+    let collection = UICollectionView(
+      frame: table.frame,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: .init(appearance: .plain)))
+    let window = UIWindow(frame: table.bounds)
+    window.addSubview(table)
+    window.addSubview(collection)
+    window.isHidden = false
+    defer { window.isHidden = true }
+    for heights in [[50, 60, 70], [50, 60, 70], [50, 60, 80], [50, 60, 30], [55, 60, 30]] {
+      let rows = zip([1, 2, 3], heights).map { WordsRow(cellIdentifier: $0, height: CGFloat($1)) }
+      (table.cells, collection.cells) = (rows, rows)
+      window.layoutIfNeeded()
+      Headless.runLoop()
+      window.layoutIfNeeded()
+      #expect(
+        table.visibleCells.compactMap { ($0 as? WordsCell)?.mark.frame.height.rounded() }
+          == heights.map { CGFloat($0) })
+      let items = collection.indexPathsForVisibleItems.sorted().compactMap {
+        (collection.cellForItem(at: $0) as? WordsItem)?.mark.frame.height
+      }
+      #expect(items == heights.map { CGFloat($0) })
+    }
+  }
+
   private final class InsetCell: TableMoleculeCell {
     let label = UILabel()
     var inset: CGFloat = 0
