@@ -108,6 +108,7 @@ extension ComponentProblem {
         best = (wish.target, Determination.compromise(wishesForTarget(ofWish: place))?.value)
       }
       if let best = best.value, Relation.equal.holds(met.value, best, Solver.tolerance) { continue }
+      if butCompromises, determination.excuses(wish, rows) { continue }
       missed = wish.priority
     }
     return missed >= least ? missed : nil

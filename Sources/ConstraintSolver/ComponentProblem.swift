@@ -13,7 +13,7 @@ struct ComponentProblem: Sendable {
   /// Their priorities, from the highest down, once somebody needs them.
   private(set) var levels: [Float] = []
   private(set) var rows = Rows()
-  private var determination = Determination()
+  private(set) var determination = Determination()
   /// Holds the penalties, and works where not all variables can have their cheapest values.
   var simplex = Simplex()
 
@@ -158,17 +158,24 @@ struct ComponentProblem: Sendable {
   /// none, or a wish is missed by them that is as high as those they take.
   private mutating func determine() -> Bool {
     var floor = -Float.infinity
-    for _ in 0..<Self.attemptsToDetermine {
-      let outcome = determination.pin(wishes, variableCount, rows, above: floor)
-      guard outcome.missing == 0 || determination.settle(wishes, rows) else { return false }
+    for attempt in 0..<Self.attemptsToDetermine {
+      let weighing = attempt == Self.weighingAttempt
+      let outcome = determination.pin(
+        wishes, variableCount, rows, above: weighing ? -.infinity : floor, weighing: weighing)
+      guard outcome.missing == 0 || determination.settle(wishes, rows) else {
+        if weighing { continue }
+        return false
+      }
       swap(&values, &determination.values)
       if highestMissedPriority(from: outcome.level, butCompromises: true) == nil { return true }
-      floor = outcome.level
+      if !weighing { floor = outcome.level }
     }
     return false
   }
 
-  private static let attemptsToDetermine = 3
+  private static let attemptsToDetermine = 4
+  /// The attempt at which what pins a variable is weighed against whatever else is asked of it.
+  private static let weighingAttempt = 1
 
   /// How many times as much work as where soft equalities lead may be done before factors take the place of
   /// the tableau, which others fill later, if at all.

@@ -11,6 +11,9 @@
 /// it takes the value that is cheapest, if one is seen to be without weighing wishes of a level against each
 /// other: as long as everything holds down to the level of the pins, that can't be bettered either.
 ///
+/// So it is where others depend on such a variable, as the width of a list does on those of its rows: see
+/// ``excuses(_:_:)``.
+///
 /// - SeeAlso: Andersen, Andersen, *Presolving in linear programming*, Mathematical Programming 71, 1995,
 ///   doi:10.1007/BF01586000, whose rows with a single variable these are.
 struct Determination: Sendable {
@@ -21,21 +24,32 @@ struct Determination: Sendable {
     var level: Float
   }
 
+  /// How a variable has become known.
+  struct Find {
+    /// The level down to which wishes say what it is.
+    var level = -Float.infinity
+    /// Only wishes below that level may it miss: nothing that it was weighed by is less certain.
+    var mayMissBelow = -Float.infinity
+  }
+
   var values: [Double] = []
+  private(set) var finds: [Find] = []
   private var pins: [Pin] = []
-  private var isKnown: [Bool] = []
-  private var states: [RowState] = []
+  private(set) var isKnown: [Bool] = []
+  private(set) var states: [RowState] = []
   /// The rows that each variable stands in.
-  private var users: [Int32] = []
-  private var userStart: [Int32] = []
+  private(set) var users: [Int32] = []
+  private(set) var userStart: [Int32] = []
+  /// Where the wishes for each target begin, if variables are weighed as they become known.
+  private(set) var wishStart: [Int32] = []
   /// Variables that are known, but not yet to the rows that they stand in.
   private var found: [Int32] = []
   /// The variables that are not known, and what is asked of each alone.
   private var loose: [Int32] = []
-  private var own: [Penalties.Wish] = []
+  var own: [Penalties.Wish] = []
 
   /// How many variables of a row are not known, and the pin that it has, -1 for none yet.
-  private struct RowState {
+  struct RowState {
     var unknowns: Int32
     var pin: Int32 = -1
   }
@@ -51,14 +65,18 @@ struct Determination: Sendable {
   /// Looks for the values that wishes determine, and settles what is left as soon as it can be; wishes are sorted
   /// by target, then value.
   ///
-  /// - Parameter floor: Only wishes above that level are taken.
+  /// - Parameters:
+  ///   - floor: Only wishes above that level are taken.
+  ///   - weighing: Whether a variable takes the value that is best for it, whatever pins it.
   /// - Complexity: Linear in the terms of the rows, but for the order of the levels.
   mutating func pin(
     _ wishes: [Penalties.Wish], _ variableCount: Int, _ rows: ComponentProblem.Rows,
-    above floor: Float = -.infinity
+    above floor: Float = -.infinity, weighing: Bool = false
   ) -> Outcome {
     findPins(wishes)
     prepare(variableCount, rows)
+    if weighing { findWishes(wishes, variableCount + rows.count) }
+    let weighed = weighing ? wishes : nil
     var outcome = Outcome(level: ConstraintStore.required, missing: variableCount)
     var crowded = states.count { $0.unknowns > 1 }
     var level = outcome.level
@@ -74,10 +92,10 @@ struct Determination: Sendable {
       level = pin.level
       let row = Int(pin.target) - variableCount
       if row < 0 {
-        learn(pin.target, pin.value)
+        learn(pin.target, pin.value, level, weighing: weighed, rows)
       } else if states[row].pin < 0 {
         states[row].pin = Int32(number)
-        if states[row].unknowns == 1 { complete(row, rows) }
+        if states[row].unknowns == 1 { complete(row, level, weighing: weighed, rows) }
       }
       while let variable = found.popLast() {
         outcome.missing -= 1
@@ -88,7 +106,7 @@ struct Determination: Sendable {
           states[row].unknowns -= 1
           guard states[row].unknowns == 1 else { continue }
           crowded -= 1
-          if states[row].pin >= 0 { complete(row, rows) }
+          if states[row].pin >= 0 { complete(row, level, weighing: weighed, rows) }
         }
       }
       if outcome.missing == 0 { break }
@@ -139,7 +157,7 @@ struct Determination: Sendable {
   }
 
   /// What a wish asks of the only unknown variable that it speaks of; nil if all are known.
-  private func wish(_ wish: Penalties.Wish, alone rows: ComponentProblem.Rows) -> Penalties.Wish? {
+  func wish(_ wish: Penalties.Wish, alone rows: ComponentProblem.Rows) -> Penalties.Wish? {
     let row = Int(wish.target) - values.count
     guard row >= 0 else { return isKnown[Int(wish.target)] ? nil : wish }
     guard states[row].unknowns > 0 else { return nil }
@@ -158,15 +176,23 @@ struct Determination: Sendable {
     return own
   }
 
-  private mutating func learn(_ variable: Int32, _ value: Double) {
+  private mutating func learn(
+    _ variable: Int32, _ value: Double, _ level: Float, weighing wishes: [Penalties.Wish]?,
+    _ rows: ComponentProblem.Rows
+  ) {
     guard !isKnown[Int(variable)] else { return }
+    var best: (value: Double, mayMissBelow: Float)?
+    if let wishes { best = self.best(for: variable, wishes, rows, downTo: level) }
     isKnown[Int(variable)] = true
-    values[Int(variable)] = value
+    values[Int(variable)] = best?.value ?? value
+    finds[Int(variable)] = Find(level: level, mayMissBelow: best?.mayMissBelow ?? -.infinity)
     found.append(variable)
   }
 
   /// Gives the last unknown variable of a row the value that the row's pin leaves it.
-  private mutating func complete(_ row: Int, _ rows: ComponentProblem.Rows) {
+  private mutating func complete(
+    _ row: Int, _ level: Float, weighing wishes: [Penalties.Wish]?, _ rows: ComponentProblem.Rows
+  ) {
     var rest = pins[Int(states[row].pin)].value
     var last: (variable: Int32, coefficient: Double)?
     for position in rows.range(row) {
@@ -178,7 +204,7 @@ struct Determination: Sendable {
       }
     }
     // The last unknown may be among those that are found and wait to be told.
-    if let last { learn(last.variable, rest / last.coefficient) }
+    if let last { learn(last.variable, rest / last.coefficient, level, weighing: wishes, rows) }
   }
 
   /// The pins of all targets, from the highest level down: an equality is one, and so are two bounds that
@@ -264,10 +290,17 @@ struct Determination: Sendable {
 
   private mutating func prepare(_ variables: Int, _ rows: ComponentProblem.Rows) {
     values.refill(variables, with: 0)
+    finds.refill(variables, with: Find())
     isKnown.refill(variables, with: false)
     found.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
     if rows.count > 0 { findUsers(variables, rows) }
+  }
+
+  private mutating func findWishes(_ wishes: [Penalties.Wish], _ targetCount: Int) {
+    wishStart.refill(targetCount + 1, with: 0)
+    for wish in wishes { wishStart[Int(wish.target) + 1] += 1 }
+    for target in 0..<targetCount { wishStart[target + 1] += wishStart[target] }
   }
 
   private mutating func findUsers(_ variables: Int, _ rows: ComponentProblem.Rows) {

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Columns of columns of texts, each as wide as the widest of what is in it.
+struct WeighedColumnTests {
+  private static let systems = caseCount(600)
+  private static let seed: UInt64 = 20_261_129
+
+  /// A variable and how deep columns are inside it.
+  private struct Column {
+    var variable: Int
+    var depth: Int
+  }
+
+  /// A tree of columns, with levels for what is wished of each, by its depth or at random.
+  private func tree(_ generator: inout SeededGenerator) -> (model: Model, kinds: [Variable.Kind]) {
+    let count = Int.random(in: 3...12, using: &generator)
+    let kinds = Array(repeating: Variable.Kind.length, count: count)
+    var model = Model(kinds)
+    let byDepth = Bool.random(using: &generator)
+    let rootLevels: [Float] = [16, 46, 1000]
+    let otherLevels: [Float] = [45, 44, 22, 300]
+    var columns = [Column(variable: 0, depth: 0)]
+    model.add(wish([(0, 1)], .equal, 300, rootLevels.randomElement(using: &generator) ?? 16))
+    for variable in 1..<count {
+      let parent = columns.randomElement(using: &generator) ?? columns[0]
+      let inset: Double = Int.random(in: 0..<4, using: &generator) == 0 ? 4 : 0
+      let terms = [(parent.variable, 1.0), (variable, -1.0)]
+      if Int.random(in: 0..<6, using: &generator) > 0 {
+        model.add(wish(terms, .greaterThanOrEqual, inset, 1000))
+      }
+      let isText = variable > 2 && Int.random(in: 0..<3, using: &generator) > 0
+      let level: Float =
+        byDepth
+        ? Float(isText ? 45 : 20 + parent.depth)
+        : otherLevels.randomElement(using: &generator) ?? 22
+      model.add(wish(terms, .equal, inset, level))
+      guard isText else {
+        columns.append(Column(variable: variable, depth: parent.depth + 1))
+        continue
+      }
+      let width = Double(Int.random(in: 1...4, using: &generator) * 50)
+      model.add(wish([(variable, 1)], .lessThanOrEqual, width, 250))
+      model.add(wish([(variable, 1)], .greaterThanOrEqual, width, 750))
+    }
+    return (model, kinds)
+  }
+
+  private func wish(
+    _ terms: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Float
+  ) -> Draft {
+    Draft(
+      terms: terms.map { (variable: $0, coefficient: $1) }, relation: relation,
+      constant: constant, priority: priority)
+  }
+
+  @Test func areAsTheSimplexHasThem() {
+    var determined = 0
+    for number in 0..<Self.systems {
+      var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
+      var (model, kinds) = tree(&generator)
+      var plain = model.rebuilt(kinds, order: Array(model.drafts.indices))
+      plain.solver.effort = .simplexOnly
+      let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
+      let outcome = model.solver.solve()
+      #expect((outcome == .solved) == (plain.solver.solve() == .solved), context)
+      guard outcome == .solved else { continue }
+      determined += model.solver.counters.determinations
+      expectAgreement(of: model, with: plain, context)
+    }
+    #expect(determined * 2 > Self.systems)
+  }
+
+  /// Many rows of two texts each, of few widths, in a column that nothing else gives a width.
+  @Test(arguments: [10, 100, 1000])
+  func takeNoPivotHoweverManyAreAsWide(count: Int) {
+    var solver = Solver()
+    let all = solver.addVariable(.length)
+    _ = solver.add([Term(all)], .equal, 300, priority: 16)
+    let rows = (0..<count).map { number in
+      let row = solver.addVariable(.length)
+      _ = solver.add([Term(all), Term(row, -1)], .greaterThanOrEqual, 0)
+      _ = solver.add([Term(all), Term(row, -1)], .equal, 0, priority: 22)
+      for width in [40 + 10 * (number * 7 % 3), 50 + 10 * (number * 5 % 2)] {
+        let text = solver.addVariable(.length)
+        _ = solver.add([Term(text)], .lessThanOrEqual, Double(width), priority: 250)
+        _ = solver.add([Term(text)], .greaterThanOrEqual, Double(width), priority: 750)
+        _ = solver.add([Term(row), Term(text, -1)], .greaterThanOrEqual, 0)
+        _ = solver.add([Term(row), Term(text, -1)], .equal, 0, priority: 45)
+      }
+      return row
+    }
+    #expect(solver.solve() == .solved)
+    #expect(solver.counters.determinations == 1 && solver.counters.pivots == 0)
+    #expect(solver.value(of: all) == 60)
+    for (number, row) in rows.enumerated() {
+      #expect(
+        solver.value(of: row) == Double(max(40 + 10 * (number * 7 % 3), 50 + 10 * (number * 5 % 2)))
+      )
+    }
+  }
+}
