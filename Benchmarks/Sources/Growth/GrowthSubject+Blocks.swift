@@ -8,13 +8,17 @@ extension GrowthSubject {
         + strained("scrolled \(name)", in: [.none, .misfit, .mirrored], base: name) {
           column($0, $1, lines, scrolls: true)
         }
-    } + [
-      GrowthSubject(name: "one title among wrapping rows", steepest: constant, make: retitled),
-      GrowthSubject(name: "rows of statements that count less and less", steepest: 1.8) { size in
-        let list = DescribedList(size)
-        return (list.host, { _ in list.describeAsContent(.descending) })
-      },
-    ]
+    } + strained("scrolled rows of two texts", in: [.none, .misfit, .mirrored], pairs)
+      // Proportions tie all rows to the width of their column: what pivots look at is not in step with the size.
+      + strained(
+        "scrolled pictures with captions", in: [.none, .misfit, .mirrored],
+        steepest: [.none: 1.3, .misfit: 1.3, .mirrored: 1.3], pictures) + [
+        GrowthSubject(name: "one title among wrapping rows", steepest: constant, make: retitled),
+        GrowthSubject(name: "rows of statements that count less and less", steepest: 1.8) { size in
+          let list = DescribedList(size)
+          return (list.host, { _ in list.describeAsContent(.descending) })
+        },
+      ]
   }
 
   /// Grids of one row, whose columns share out the width.
@@ -51,6 +55,54 @@ extension GrowthSubject {
           if scrolls { VScrollBlock { rows } } else { rows }
         }
       }
+    )
+  }
+
+  /// Many of the rows are as wide.
+  private static func pairs(_ size: Int, _ strain: Strain) -> Layout {
+    scrolled(strain) {
+      VStackBlock(spacing: 8, alignment: .leading) {
+        for number in 0..<size {
+          VStackBlock(alignment: .leading) {
+            turned(label(number % 3, 1, words: number * 5 % 2), strain)
+            turned(
+              label(1, 1, words: strain == .misfit && number == size / 2 ? 20 : number * 7 % 3),
+              strain)
+          }
+        }
+      }
+    }
+  }
+
+  /// Pictures with a proportion, whose captions may wrap.
+  private static func pictures(_ size: Int, _ strain: Strain) -> Layout {
+    scrolled(strain) {
+      VGridBlock(columns: [GridLayoutItem(), GridLayoutItem()], spacing: 4) {
+        for number in 0..<size {
+          VStackBlock(alignment: .leading) {
+            UIView().viewBlock.aspectRatio(1.5).alignSelf(.fill)
+            turned(
+              label(
+                number, 2, words: strain == .misfit && number == size / 2 ? 30 : number * 7 % 9),
+              strain)
+          }
+        }
+      }
+    }
+  }
+
+  private static func turned(_ label: UILabel, _ strain: Strain) -> UILabel {
+    strain.turn(label)
+    return label
+  }
+
+  private static func scrolled(
+    _ strain: Strain, @BlockBuilder _ content: @escaping @MainActor () -> [any Block]
+  ) -> Layout {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    strain.turn(host)
+    return (
+      host, { host in Mondrian.buildSubviews(on: host) { VScrollBlock { content() } } }
     )
   }
 
