@@ -10,7 +10,8 @@ import Binding
 ///
 /// The blocks fill the content view of the cell. What is described again is changed where it
 /// differs. They may read and bind states: the row is described again when what it has read
-/// changes, and all ends when its cell shows another row.
+/// changes, and all ends when its cell shows another row. So do the views that the blocks make, such as
+/// those of a `ViewBlock` with an id and of scroll blocks: each row has its own.
 @preconcurrency @MainActor
 public struct RowBlock: TableCellModel, CollectionCellModel {
   /// What tells the row from other rows of blocks.

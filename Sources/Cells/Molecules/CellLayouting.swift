@@ -20,7 +20,7 @@ public enum CellLayoutingBehaviour: Hashable, Sendable {
   case layoutOn(CellLayoutingPhase)
   /// Again in each of some phases.
   case layoutOnEach([CellLayoutingPhase])
-  /// Again in every pass, once.
+  /// Again in every pass, once, and before each answer to how large the cell wants to be.
   case alwaysLayout
 
   func applies(in phase: CellLayoutingPhase) -> Bool {
