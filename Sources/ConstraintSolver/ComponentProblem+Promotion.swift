@@ -108,7 +108,9 @@ extension ComponentProblem {
         best = (wish.target, Determination.compromise(wishesForTarget(ofWish: place))?.value)
       }
       if let best = best.value, Relation.equal.holds(met.value, best, Solver.tolerance) { continue }
-      if butCompromises, determination.excuses(wish, rows) { continue }
+      if butCompromises, determination.excuses(wish, isLess: met.value > wish.value, rows) {
+        continue
+      }
       missed = wish.priority
     }
     return missed >= least ? missed : nil

@@ -30,6 +30,9 @@ struct Determination: Sendable {
     var level = -Float.infinity
     /// Only wishes below that level may it miss: nothing that it was weighed by is less certain.
     var mayMissBelow = -Float.infinity
+    /// Where all above that level is kept as it is here, it can't be less, or not more.
+    var leastBelow = -Float.infinity
+    var mostBelow = -Float.infinity
   }
 
   var values: [Double] = []
@@ -73,7 +76,7 @@ struct Determination: Sendable {
     _ wishes: [Penalties.Wish], _ variableCount: Int, _ rows: ComponentProblem.Rows,
     above floor: Float = -.infinity, weighing: Bool = false
   ) -> Outcome {
-    findPins(wishes)
+    findPins(wishes, latestFirst: weighing)
     prepare(variableCount, rows)
     if weighing { findWishes(wishes, variableCount + rows.count) }
     let weighed = weighing ? wishes : nil
@@ -181,11 +184,11 @@ struct Determination: Sendable {
     _ rows: ComponentProblem.Rows
   ) {
     guard !isKnown[Int(variable)] else { return }
-    var best: (value: Double, mayMissBelow: Float)?
+    var best: (value: Double, find: Find)?
     if let wishes { best = self.best(for: variable, wishes, rows, downTo: level) }
     isKnown[Int(variable)] = true
     values[Int(variable)] = best?.value ?? value
-    finds[Int(variable)] = Find(level: level, mayMissBelow: best?.mayMissBelow ?? -.infinity)
+    finds[Int(variable)] = best?.find ?? Find(level: level)
     found.append(variable)
   }
 
@@ -209,7 +212,10 @@ struct Determination: Sendable {
 
   /// The pins of all targets, from the highest level down: an equality is one, and so are two bounds that
   /// meet, such as the wishes for the width of a text, or that contradict each other.
-  private mutating func findPins(_ wishes: [Penalties.Wish]) {
+  ///
+  /// - Parameter latestFirst: Whether of a level the latest targets come first, which are further in than what is as
+  ///   large as they are.
+  private mutating func findPins(_ wishes: [Penalties.Wish], latestFirst: Bool) {
     pins.removeAll(keepingCapacity: true)
     var next = 0
     while next < wishes.count {
@@ -228,7 +234,11 @@ struct Determination: Sendable {
         appendPins(wishes, first..<next)
       }
     }
-    pins.sortFew { ($1.level, $0.target) < ($0.level, $1.target) }
+    if latestFirst {
+      pins.sortFew { ($1.level, $1.target) < ($0.level, $0.target) }
+    } else {
+      pins.sortFew { ($1.level, $0.target) < ($0.level, $1.target) }
+    }
   }
 
   /// Appends the pins of the wishes for a target.

@@ -22,6 +22,7 @@ struct WeighedColumnTests {
     let byDepth = Bool.random(using: &generator)
     let rootLevels: [Float] = [16, 46, 1000]
     let otherLevels: [Float] = [45, 44, 22, 300]
+    let isShort = Int.random(in: 0..<3, using: &generator) == 0
     var columns = [Column(variable: 0, depth: 0)]
     model.add(wish([(0, 1)], .equal, 300, rootLevels.randomElement(using: &generator) ?? 16))
     for variable in 1..<count {
@@ -36,8 +37,9 @@ struct WeighedColumnTests {
         byDepth
         ? Float(isText ? 45 : 20 + parent.depth)
         : otherLevels.randomElement(using: &generator) ?? 22
-      model.add(wish(terms, .equal, inset, level))
+      if !isShort || isText { model.add(wish(terms, .equal, inset, level)) }
       guard isText else {
+        if isShort { model.add(wish([(variable, 1)], .equal, 0, 25)) }
         columns.append(Column(variable: variable, depth: parent.depth + 1))
         continue
       }
@@ -71,6 +73,31 @@ struct WeighedColumnTests {
       expectAgreement(of: model, with: plain, context)
     }
     #expect(determined * 2 > Self.systems)
+  }
+
+  /// Stacks of stacks, all of which want to be as short as can be.
+  @Test(arguments: [10, 100, 1000], [false, true])
+  func takeNoPivotWhereAllAreToBeShort(count: Int, isTurned: Bool) {
+    var solver = Solver()
+    let all = isTurned ? nil : solver.addVariable(.length)
+    let stacks = (0..<count).map { _ in solver.addVariable(.length) }
+    let outer = all ?? solver.addVariable(.length)
+    for stack in [outer] + stacks { _ = solver.add([Term(stack)], .equal, 0, priority: 25) }
+    for (number, stack) in stacks.enumerated() {
+      _ = solver.add([Term(outer), Term(stack, -1)], .greaterThanOrEqual, 0)
+      for width in [40 + 10 * (number * 7 % 3), 50 + 10 * (number * 5 % 2)] {
+        let text = solver.addVariable(.length)
+        _ = solver.add([Term(text)], .lessThanOrEqual, Double(width), priority: 250)
+        _ = solver.add([Term(text)], .greaterThanOrEqual, Double(width), priority: 750)
+        _ = solver.add([Term(stack), Term(text, -1)], .greaterThanOrEqual, 0)
+      }
+    }
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: outer) == 60)
+    #expect(stacks.prefix(3).map { solver.value(of: $0) } == [50, 60, 60])
+    if !isTurned {
+      #expect(solver.counters.determinations == 1 && solver.counters.pivots == 0)
+    }
   }
 
   /// Many rows of two texts each, of few widths, in a column that nothing else gives a width.
