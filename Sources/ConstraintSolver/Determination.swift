@@ -12,7 +12,7 @@
 /// other: as long as everything holds down to the level of the pins, that can't be bettered either.
 ///
 /// So it is where others depend on such a variable, as the width of a list does on those of its rows: see
-/// ``excuses(_:_:)``.
+/// ``excuses(_:isLess:_:)``.
 ///
 /// - SeeAlso: Andersen, Andersen, *Presolving in linear programming*, Mathematical Programming 71, 1995,
 ///   doi:10.1007/BF01586000, whose rows with a single variable these are.
