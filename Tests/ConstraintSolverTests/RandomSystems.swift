@@ -138,6 +138,22 @@ func expectAgreement(of model: Model, with other: Model, _ context: Comment) {
   }
 }
 
+/// What a solver finds by all its ways is what the simplex finds by itself, with a choice where there is one.
+///
+/// - Returns: What it has cost; nil if not all that is required can hold.
+func expectWhatTheSimplexFinds(
+  _ model: Model, _ kinds: [Variable.Kind], _ context: Comment
+) -> Solver.Counters? {
+  var model = model
+  var plain = model.rebuilt(kinds, order: Array(model.drafts.indices))
+  plain.solver.effort = .simplexOnly
+  let outcome = model.solver.solve()
+  #expect((outcome == .solved) == (plain.solver.solve() == .solved), context)
+  guard outcome == .solved else { return nil }
+  expectAgreement(of: model, with: plain, context)
+  return model.solver.counters
+}
+
 extension ComponentProblem.Effort {
   /// Nothing but the simplex, with a tableau, from its own start.
   static let simplexOnly = ComponentProblem.Effort(
