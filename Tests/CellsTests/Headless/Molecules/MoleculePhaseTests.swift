@@ -59,7 +59,7 @@ struct MoleculePhaseTests {
     #expect(counts(item, \.count) { $0.prepareForReuse() } == expected)
   }
 
-  private final class WordsCell: TableMoleculeCell {
+  private final class HighCell: TableMoleculeCell {
     var height: CGFloat = 0
     let mark = UIView()
     override var layoutBehaviour: CellLayoutingBehaviour { .alwaysLayout }
@@ -68,7 +68,7 @@ struct MoleculePhaseTests {
     }
   }
 
-  private final class WordsItem: CollectionMoleculeCell {
+  private final class HighItem: CollectionMoleculeCell {
     var height: CGFloat = 0
     let mark = UIView()
     override var layoutBehaviour: CellLayoutingBehaviour { .alwaysLayout }
@@ -77,12 +77,12 @@ struct MoleculePhaseTests {
     }
   }
 
-  private struct WordsRow: TableCellModel, CollectionCellModel {
+  private struct HighRow: TableCellModel, CollectionCellModel {
     let cellIdentifier: AnyHashable
     let height: CGFloat
-    var rowContent: TableCellContent { TableCellContent(WordsCell.self) { $0.height = height } }
+    var rowContent: TableCellContent { TableCellContent(HighCell.self) { $0.height = height } }
     var itemContent: CollectionCellContent {
-      CollectionCellContent(WordsItem.self) { $0.height = height }
+      CollectionCellContent(HighItem.self) { $0.height = height }
     }
   }
 
@@ -99,16 +99,16 @@ struct MoleculePhaseTests {
     window.isHidden = false
     defer { window.isHidden = true }
     for heights in [[50, 60, 70], [50, 60, 70], [50, 60, 80], [50, 60, 30], [55, 60, 30]] {
-      let rows = zip([1, 2, 3], heights).map { WordsRow(cellIdentifier: $0, height: CGFloat($1)) }
+      let rows = zip([1, 2, 3], heights).map { HighRow(cellIdentifier: $0, height: CGFloat($1)) }
       (table.cells, collection.cells) = (rows, rows)
       window.layoutIfNeeded()
       Headless.runLoop()
       window.layoutIfNeeded()
       #expect(
-        table.visibleCells.compactMap { ($0 as? WordsCell)?.mark.frame.height.rounded() }
+        table.visibleCells.compactMap { ($0 as? HighCell)?.mark.frame.height.rounded() }
           == heights.map { CGFloat($0) })
       let items = collection.indexPathsForVisibleItems.sorted().compactMap {
-        (collection.cellForItem(at: $0) as? WordsItem)?.mark.frame.height
+        (collection.cellForItem(at: $0) as? HighItem)?.mark.frame.height
       }
       #expect(items == heights.map { CGFloat($0) })
     }
