@@ -66,6 +66,8 @@ private struct RowReduction {
   private static let leastShare = 1e-4
   /// How many times as many terms may be written as there were.
   private static let patience = 32
+  /// With how many inequalities that speak of the same positions one is compared.
+  private static let mostAlike = 4
 
   private var rows: [Row?] = []
   private var variables: [Int32] = []
@@ -73,8 +75,8 @@ private struct RowReduction {
   private var isLength: [Bool] = []
   /// The rows that may mention each variable.
   private var columns: [[Int32]] = []
-  /// The inequality that says most of each left side.
-  private var tightest: [Side: Int32] = [:]
+  /// The inequalities that speak of the same positions, of which none implies another.
+  private var alike: [Side: [Int32]] = [:]
   private var credit = 4096
   private(set) var isContradictory = false
 
@@ -119,17 +121,18 @@ private struct RowReduction {
     }
   }
 
-  /// What rows have in common that differ in their constant, and by a factor.
+  /// What inequalities have in common of which one may imply another: what they say of positions, or of all where
+  /// they speak of lengths alone, but for a factor.
   private struct Side: Hashable {
-    let relation: Relation
-    let variables: [Int32]
-    let shares: [Double]
+    private let variables: [Int32]
+    private let shares: [Double]
 
-    init(_ row: Row) {
-      relation = row.relation
-      variables = row.terms.map(\.variable)
-      let first = abs(row.terms[0].coefficient)
-      shares = row.terms.map { $0.coefficient / first }
+    init(_ row: Row, _ isLength: [Bool]) {
+      let positions = row.terms.filter { !isLength[Int($0.variable)] }
+      let terms = positions.isEmpty ? row.terms : positions
+      let scale = row.sign * abs(terms[0].coefficient)
+      variables = terms.map(\.variable)
+      shares = terms.map { $0.coefficient / scale }
     }
   }
 }
@@ -214,16 +217,17 @@ extension RowReduction {
       return
     }
     if row.relation != .equal {
-      let side = Side(row)
-      if let index = tightest[side], let known = rows[Int(index)] {
-        // The rows are multiples of each other, by something positive.
-        let bound = known.constant * abs(row.terms[0].coefficient / known.terms[0].coefficient)
-        let isTighter =
-          row.relation == .lessThanOrEqual ? row.constant < bound : row.constant > bound
-        if isTighter { rows[Int(index)] = row }
-        return
+      guard !followsFromSigns(row) else { return }
+      let side = Side(row, isLength)
+      let known = alike[side] ?? []
+      guard !known.contains(where: { follows(row, from: rows[Int($0)]) }) else { return }
+      let others = known.filter { index in
+        guard let other = rows[Int(index)] else { return false }
+        let isImplied = follows(other, from: row)
+        if isImplied { rows[Int(index)] = nil }
+        return !isImplied
       }
-      tightest[side] = Int32(rows.count)
+      alike[side] = others.suffix(Self.mostAlike - 1) + [Int32(rows.count)]
     }
     for term in row.terms where !isWanted[Int(term.variable)] {
       columns[Int(term.variable)].append(Int32(rows.count))
@@ -233,6 +237,28 @@ extension RowReduction {
 }
 
 // MARK: - Inequalities
+
+extension RowReduction {
+  /// Whether an inequality holds wherever no length is negative.
+  private func followsFromSigns(_ row: Row) -> Bool {
+    row.sign * row.constant <= 0
+      && row.terms.allSatisfy { isLength[Int($0.variable)] && row.sign * $0.coefficient > 0 }
+  }
+
+  /// Whether an inequality holds wherever another one does, and no length is negative.
+  private mutating func follows(_ row: Row, from other: Row?) -> Bool {
+    guard let other, let first = reference(of: row), let second = reference(of: other) else {
+      return false
+    }
+    let factor = -abs(first / second) * row.sign * other.sign
+    return followsFromSigns(combined(row, other, times: factor, without: -1))
+  }
+
+  /// The coefficient of what alike inequalities have in common.
+  private func reference(of row: Row) -> Double? {
+    (row.terms.first { !isLength[Int($0.variable)] } ?? row.terms.first)?.coefficient
+  }
+}
 
 extension RowReduction {
   /// Takes out a variable that only inequalities mention: what is below it is below what is above it.
@@ -280,6 +306,9 @@ extension RequiredRows.Row {
     guard low < terms.count, terms[low].variable == variable else { return nil }
     return terms[low].coefficient
   }
+
+  /// 1 where the sum of the terms has a least value, -1 where it has a greatest one.
+  fileprivate var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
 
   fileprivate var largest: Double { terms.reduce(0) { max($0, abs($1.coefficient)) } }
 }

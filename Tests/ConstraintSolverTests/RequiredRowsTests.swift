@@ -24,4 +24,28 @@ struct RequiredRowsTests {
     let reduced = rows.reduced(to: [Int32(2 * count - 2)], kinds).rows
     #expect(reduced.map(\.constant) == [Double(28 * count - 20)])
   }
+
+  /// Views at a least distance, whose middles are also one behind the other: that follows from the distances, as
+  /// no width is negative, or else each step would double what is said.
+  @Test(arguments: [2, 20, 200])
+  func whatFollowsAsNoLengthIsNegativeIsNotSaid(count: Int) {
+    var store = ConstraintStore()
+    var rows = RequiredRows()
+    for view in 1..<count {
+      let (last, own) = (Variable(index: Int32(2 * view - 2)), Variable(index: Int32(2 * view)))
+      let (lastWidth, width) = (
+        Variable(index: last.index + 1), Variable(index: own.index + 1)
+      )
+      for terms in [
+        [Term(own), Term(last, -1), Term(lastWidth, -1)],
+        [Term(own), Term(width, 0.5), Term(last, -1), Term(lastWidth, -0.5)],
+      ] {
+        rows.add(store.add(terms, .greaterThanOrEqual, 0, priority: 1000), of: store)
+      }
+    }
+    let kinds = (0..<2 * count).map { $0 % 2 == 0 ? Variable.Kind.position : .length }
+    let reduced = rows.reduced(to: [0, Int32(2 * count - 2)], kinds).rows
+    #expect(reduced.count == 1)
+    #expect(reduced.first?.terms.map(\.coefficient).sorted() == [-1, 1])
+  }
 }
