@@ -45,7 +45,8 @@ extension Solver {
         // By themselves they may hold, as sums are not exact, or as one of them gives way already.
         guard !areFeasible(narrow, isReducing: isReduced),
           let conflict = isReduced
-            ? conflict(elimination, narrow) : narrow.map({ ConstraintID(index: Int32($0)) })
+            ? decisiveConflict(elimination, narrow, isFirmer)
+            : narrow.map({ ConstraintID(index: Int32($0)) })
         else { break }
         found.append(conflict)
         guard let victim = conflict.weakest(isFirmer) else { break }
@@ -65,6 +66,37 @@ extension Solver {
   private func ordered(_ indices: some Collection<Int>, _ elimination: Elimination) -> [Int] {
     store.inCanonicalOrder(indices.map { Int32($0) }.sorted(), places: elimination.places)
       .map { Int($0) }
+  }
+
+  /// An irreducible set of constraints that can't hold together, of which the weakest gives way whatever else does:
+  /// all candidates that are firmer than it can hold together.
+  ///
+  /// Any set would do where what has given way is looked at again afterwards, but where many contradict each other
+  /// nearly all would have to be.
+  ///
+  /// - Complexity: That of one set, and at most of another one among fewer, and of O(log n) feasibility tests.
+  private mutating func decisiveConflict(
+    _ elimination: Elimination, _ candidates: [Int],
+    _ isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> [ConstraintID]? {
+    guard let found = conflict(elimination, candidates), let weakest = found.weakest(isFirmer)
+    else { return nil }
+    let firmer = candidates.filter { isFirmer(ConstraintID(index: Int32($0)), weakest) }
+    guard !areFeasible(firmer, isReducing: true) else { return found }
+    let ordered = firmer.map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
+      .map { Int($0.index) }
+    // So many of the firmest can hold together, and so many can't.
+    var (fewer, more) = (0, ordered.count)
+    while more - fewer > 1 {
+      let middle = (fewer + more) / 2
+      if areFeasible(Array(ordered[..<middle]), isReducing: true) {
+        fewer = middle
+      } else {
+        more = middle
+      }
+    }
+    let decisive = Set(ordered[..<more])
+    return conflict(elimination, candidates.filter(decisive.contains)) ?? found
   }
 
   /// An irreducible set of constraints that can't hold together.

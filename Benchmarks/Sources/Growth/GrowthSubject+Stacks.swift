@@ -37,6 +37,16 @@ extension GrowthSubject {
           )
         }
       }
+      + [
+        ("spacing", UIStackView.Distribution.equalSpacing, linear),
+        ("centering", .equalCentering, 1.7),
+      ].map { name, distribution, steepest in
+        // Of n rules that contradict each other one has to be found, and of those of its guides another.
+        GrowthSubject(
+          name: "one hidden in a stack view narrower than its gaps, equal \(name)", most: 1_000,
+          steepest: steepest
+        ) { narrow($0, distribution) }
+      }
       + strained("row of blocks, equal gaps") { row($0, $1, .equalSpacing) }
       + strained(
         // The first step, as in a stack view.
@@ -58,6 +68,18 @@ extension GrowthSubject {
         host.addSubview(stack)
       }
     )
+  }
+
+  /// What is measured is a view that is hidden.
+  private static func narrow(_ size: Int, _ distribution: UIStackView.Distribution) -> Layout {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let stack = UIStackView(arrangedSubviews: boxes(size))
+    stack.spacing = 10
+    stack.frame = host.bounds
+    stack.distribution = distribution
+    host.addSubview(stack)
+    host.layoutIfNeeded()
+    return (host, { _ in stack.arrangedSubviews[size / 2].isHidden = true })
   }
 
   private static func row(
