@@ -11,6 +11,7 @@ extension Determination {
     var find = Find(level: level, mayMissBelow: .infinity)
     own.removeAll(keepingCapacity: true)
     own += wishes[wishesOf(Int(variable))]
+    own += requirements(of: variable)
     if !states.isEmpty {
       for place in userStart[Int(variable)]..<userStart[Int(variable) + 1] {
         let row = Int(users[Int(place)])
@@ -34,10 +35,11 @@ extension Determination {
     of variable: Int32, at value: Double, _ wishes: [Penalties.Wish],
     _ rows: ComponentProblem.Rows, _ find: inout Find
   ) {
-    for wish in wishes[wishesOf(Int(variable))] where wish.isRequired && wish.value == value {
-      if wish.relation != .lessThanOrEqual { find.leastBelow = .infinity }
-      if wish.relation != .greaterThanOrEqual { find.mostBelow = .infinity }
+    let limits = limits[Int(variable)]
+    if Relation.equal.holds(limits.least, value, LinearSum.negligible) {
+      find.leastBelow = .infinity
     }
+    if Relation.equal.holds(limits.most, value, LinearSum.negligible) { find.mostBelow = .infinity }
     guard !states.isEmpty else { return }
     for place in userStart[Int(variable)]..<userStart[Int(variable) + 1] {
       let row = Int(users[Int(place)])
@@ -118,5 +120,5 @@ extension Determination {
 }
 
 extension Penalties.Wish {
-  fileprivate var isRequired: Bool { priority == ConstraintStore.required }
+  var isRequired: Bool { priority == ConstraintStore.required }
 }

@@ -50,6 +50,8 @@ struct Determination: Sendable {
   /// The variables that are not known, and what is asked of each alone.
   private var loose: [Int32] = []
   var own: [Penalties.Wish] = []
+  /// How small and how large each variable and each row can be, if variables are weighed.
+  var limits: [Limits] = []
 
   /// How many variables of a row are not known, and the pin that it has, -1 for none yet.
   struct RowState {
@@ -78,7 +80,10 @@ struct Determination: Sendable {
   ) -> Outcome {
     findPins(wishes, latestFirst: weighing)
     prepare(variableCount, rows)
-    if weighing { findWishes(wishes, variableCount + rows.count) }
+    if weighing {
+      findWishes(wishes, variableCount + rows.count)
+      findLimits(wishes, rows)
+    }
     let weighed = weighing ? wishes : nil
     var outcome = Outcome(level: ConstraintStore.required, missing: variableCount)
     var crowded = states.count { $0.unknowns > 1 }

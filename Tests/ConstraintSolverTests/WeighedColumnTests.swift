@@ -25,6 +25,9 @@ struct WeighedColumnTests {
     let isShort = Int.random(in: 0..<3, using: &generator) == 0
     var columns = [Column(variable: 0, depth: 0)]
     model.add(wish([(0, 1)], .equal, 300, rootLevels.randomElement(using: &generator) ?? 16))
+    if let most: Double = [nil, 70, 130, 300].randomElement(using: &generator) ?? nil {
+      model.add(wish([(0, 1)], .lessThanOrEqual, most, 1000))
+    }
     for variable in 1..<count {
       let parent = columns.randomElement(using: &generator) ?? columns[0]
       let inset: Double = Int.random(in: 0..<4, using: &generator) == 0 ? 4 : 0
@@ -37,6 +40,9 @@ struct WeighedColumnTests {
         byDepth
         ? Float(isText ? 45 : 20 + parent.depth)
         : otherLevels.randomElement(using: &generator) ?? 22
+      if variable > 3, Int.random(in: 0..<8, using: &generator) == 0 {
+        model.add(wish(terms + [(variable - 1, -1)], .greaterThanOrEqual, 8, 1000))
+      }
       if !isShort || isText { model.add(wish(terms, .equal, inset, level)) }
       guard isText else {
         if isShort { model.add(wish([(variable, 1)], .equal, 0, 25)) }
@@ -122,6 +128,33 @@ struct WeighedColumnTests {
       #expect(
         solver.value(of: row) == Double(max(40 + 10 * (number * 7 % 3), 50 + 10 * (number * 5 % 2)))
       )
+    }
+  }
+
+  /// Texts in rows with room behind them, in a column that has a width: those that are wider are as wide as that, and
+  /// are known by it, though it is two steps away.
+  @Test(arguments: [10, 100, 1000])
+  func areNoWiderThanWhatTheyAreIn(count: Int) {
+    var solver = Solver()
+    let all = solver.addVariable(.length)
+    _ = solver.add([Term(all)], .lessThanOrEqual, 100)
+    _ = solver.add([Term(all)], .equal, 100, priority: 21)
+    let pairs = (0..<count).map { number in
+      let (row, text) = (solver.addVariable(.length), solver.addVariable(.length))
+      _ = solver.add([Term(all), Term(row, -1)], .greaterThanOrEqual, 0)
+      _ = solver.add([Term(all), Term(row, -1)], .equal, 0, priority: 22)
+      _ = solver.add([Term(row), Term(text, -1)], .greaterThanOrEqual, 8)
+      _ = solver.add([Term(row), Term(text, -1)], .equal, 8, priority: 16)
+      let width = Double(40 + number * 7 % 9 * 20)
+      _ = solver.add([Term(text)], .greaterThanOrEqual, width, priority: 750)
+      _ = solver.add([Term(text)], .lessThanOrEqual, width, priority: 250)
+      return (row: row, text: text, width: width)
+    }
+    #expect(solver.solve() == .solved)
+    #expect(solver.counters.determinations == 1 && solver.counters.pivots == 0)
+    for (row, text, width) in pairs {
+      #expect(solver.value(of: row) == 100)
+      #expect(solver.value(of: text) == min(width, 92))
     }
   }
 }

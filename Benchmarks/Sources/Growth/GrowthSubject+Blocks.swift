@@ -9,6 +9,8 @@ extension GrowthSubject {
           column($0, $1, lines, scrolls: true)
         }
     } + strained("scrolled rows of two texts", in: [.none, .misfit, .mirrored], pairs)
+      + strained(
+        "scrolled rows of a wrapping text and a spacer", in: [.none, .misfit, .mirrored], spaced)
       // Proportions tie all rows to the width of their column: what pivots look at is not in step with the size.
       + strained(
         "scrolled pictures with captions", in: [.none, .misfit, .mirrored],
@@ -68,6 +70,23 @@ extension GrowthSubject {
             turned(
               label(1, 1, words: strain == .misfit && number == size / 2 ? 20 : number * 7 % 3),
               strain)
+          }
+        }
+      }
+    }
+  }
+
+  /// Many of the texts are wider than the column.
+  private static func spaced(_ size: Int, _ strain: Strain) -> Layout {
+    scrolled(strain) {
+      VStackBlock(spacing: 8, alignment: .leading) {
+        for number in 0..<size {
+          HStackBlock(spacing: 4) {
+            turned(
+              label(
+                number, 0, words: strain == .misfit && number == size / 2 ? 100 : number * 7 % 9),
+              strain)
+            StackingSpacer(minLength: 0)
           }
         }
       }
