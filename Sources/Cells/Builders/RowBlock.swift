@@ -18,15 +18,22 @@ public struct RowBlock: TableCellModel, CollectionCellModel {
   public let cellIdentifier: AnyHashable
   private let value: Any?
   private let isShown: (Any?) -> Bool
+  fileprivate let line: SourceLine
   fileprivate let content: () -> [any Block]
 
   /// A row that is described again whenever it is set.
   ///
   /// - Parameters:
   ///   - id: What tells it from other rows of blocks.
+  ///   - fileID: Where it is made.
+  ///   - lineNumber: The line there.
   ///   - content: What it shows. Called when a cell is to show it.
-  public init(id: AnyHashable, @BlockBuilder _ content: @escaping () -> [any Block]) {
+  public init(
+    id: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line,
+    @BlockBuilder _ content: @escaping () -> [any Block]
+  ) {
     cellIdentifier = id
+    line = SourceLine(fileID: fileID, line: lineNumber)
     value = nil
     isShown = { _ in false }
     self.content = content
@@ -37,11 +44,15 @@ public struct RowBlock: TableCellModel, CollectionCellModel {
   /// - Parameters:
   ///   - id: What tells it from other rows of blocks.
   ///   - value: What the blocks depend on.
+  ///   - fileID: Where it is made.
+  ///   - lineNumber: The line there.
   ///   - content: What it shows. Called when a cell is to show it.
   public init<Value: Equatable>(
-    id: AnyHashable, showing value: Value, @BlockBuilder _ content: @escaping () -> [any Block]
+    id: AnyHashable, showing value: Value, fileID: StaticString = #fileID,
+    lineNumber: UInt = #line, @BlockBuilder _ content: @escaping () -> [any Block]
   ) {
     cellIdentifier = id
+    line = SourceLine(fileID: fileID, line: lineNumber)
     self.value = value
     isShown = { $0 as? Value == value }
     self.content = content
@@ -122,7 +133,9 @@ private final class BlockCellLayout {
     if let shown, shown != row.cellIdentifier { manager.forgetMadeViews() }
     shown = row.cellIdentifier
     describe(row.content, in: contentView)
-    if manager.installed?.arrivals.isEmpty == false { checkArrivals(in: contentView) }
+    if manager.installed?.arrivals.isEmpty == false {
+      checkArrivals(in: contentView, of: row.line)
+    }
   }
 
   /// Leaves nothing of what it has shown.
@@ -146,7 +159,7 @@ private final class BlockCellLayout {
 extension BlockCellLayout {
   /// Tells of views that another row still shows by its own description when the turn ends: a view is in one row
   /// at most.
-  private func checkArrivals(in contentView: UIView) {
+  private func checkArrivals(in contentView: UIView, of line: SourceLine) {
     let arrivals = manager.installed?.arrivals ?? []
     manager.installed?.arrivals = []
     guard let cell = contentView.blockCell else { return }
@@ -168,7 +181,7 @@ extension BlockCellLayout {
         else { return }
         last.list.reportSharing(
           of: view, by: first.place.words, and: last.place,
-          "the first shows it no more; make one for each row")
+          "the first shows it no more; make one for each row", at: line)
       }
     }
   }

@@ -57,14 +57,15 @@ extension ListModel {
   }
 
   func reportSharing(
-    of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String
+    of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String,
+    at line: SourceLine? = nil
   ) {
     guard !cellRegister.hasReportedSharing else { return }
     cellRegister.hasReportedSharing = true
     report(
       .duplicate,
       "the same \(type(of: object)) is \(first) and \(place.words), and has one cell at most: \(outcome)",
-      in: list, at: line(ofSection: place.section))
+      in: list, at: line ?? self.line(ofSection: place.section))
   }
 
   /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and

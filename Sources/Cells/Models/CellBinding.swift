@@ -112,8 +112,10 @@ protocol CellOwner: AnyObject {
   /// - Parameters:
   ///   - first: What the first of them is called.
   ///   - outcome: What becomes of it, and the remedy.
+  ///   - line: The line that says so; nil for the one that made the section.
   func reportSharing(
-    of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String)
+    of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String,
+    at line: SourceLine?)
   /// Whether an object is among the rows that have been set, shown or not.
   func isSet(to object: AnyObject) -> Bool
 }

@@ -177,6 +177,7 @@ struct SharedRowTests {
   func aViewOfTwoRowsIsOneIssue(kind: ListKind) async {
     let list = kind.scene(height: 800).list
     let views = (0..<3).map { _ in UIView() }
+    let line = #line + 3
     func set(_ numbers: KeyValuePairs<Int, Int>) {
       let rows = numbers.map { id, number in
         RowBlock(id: id, showing: number) { views[number].viewBlock.size(width: 10, height: 9) }
@@ -195,6 +196,7 @@ struct SharedRowTests {
       issues.first?.message
         == "the same UIView is a row of section 0 and a row of section 0, and has one cell at most: the "
         + "first shows it no more; make one for each row")
+    #expect(issues.first?.line == SourceLine(line: UInt(line)))
     #expect(await self.issues { set([6: 0, 7: 1, 9: 1]) }.isEmpty)
   }
 }
