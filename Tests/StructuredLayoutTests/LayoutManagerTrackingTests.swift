@@ -146,4 +146,69 @@ struct LayoutManagerTrackingTests {
     #expect(builds == 2)
     #expect(host.subviews == [b])
   }
+
+  /// One that changes what it reads, and two each of which changes what the other reads.
+  @Test(arguments: [1, 2])
+  func descriptionsThatChangeWhatTheyReadComeToAnEnd(count: Int) async {
+    let managers = (0..<count).map { _ in LayoutManager(tracking: true) }
+    let (models, hosts) = (managers.map { _ in Model() }, managers.map { _ in UIView() })
+    let heard = Heard()
+    var builds = 0
+    var isChanging = true
+    let line = #line + 4
+    await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
+      Task { @MainActor in
+        for (number, manager) in managers.enumerated() {
+          manager.setup(on: hosts[number]) { _ in
+            let _ = (builds += 1)
+            let _ = models[number].unread
+            let _ = {
+              guard isChanging else { return }
+              // Observation looks at changes once the description is over.
+              if count == 1 { DescriptionReads.current?.didChange() }
+              models[(number + 1) % count].unread += 1
+            }()
+            a
+          }
+        }
+        for _ in 0..<40 { await settle() }
+      }
+    }.value
+    #expect(builds > count && builds <= 10 * count)
+    #expect(Set(heard.issues.map(\.kind)) == [.endlessChange] && heard.issues.count <= count)
+    #expect(heard.issues.first?.line == SourceLine(line: UInt(line)))
+    isChanging = false
+    managers[0].reloadLayout()
+    builds = 0
+    models[0].unread = 0
+    await settle()
+    #expect(builds > 0)
+  }
+
+  /// As many builds as it takes until it is right, and again after each change from outside.
+  @Test func aDescriptionMayChangeWhatItReadsUntilItIsRight() async {
+    let manager = LayoutManager(tracking: true)
+    let heard = Heard()
+    await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
+      Task { @MainActor in
+        var (number, reads) = (0, DescriptionReads?.none)
+        manager.setup(on: host) { _ in
+          let _ = (reads = .current)
+          let _ = {
+            guard number % 4 > 0 else { return }
+            number += 1
+            reads?.didChange()
+          }()
+          a
+        }
+        for _ in 0..<20 {
+          number += 1
+          reads?.didChange()
+          await settle()
+          #expect(number % 4 == 0)
+        }
+      }
+    }.value
+    #expect(heard.issues.isEmpty)
+  }
 }

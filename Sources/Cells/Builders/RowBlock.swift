@@ -132,7 +132,7 @@ private final class BlockCellLayout {
   func show(_ row: RowBlock, in contentView: UIView) {
     if let shown, shown != row.cellIdentifier { manager.forgetMadeViews() }
     shown = row.cellIdentifier
-    describe(row.content, in: contentView)
+    describe(row, in: contentView)
     if manager.installed?.arrivals.isEmpty == false {
       checkArrivals(in: contentView, of: row.line)
     }
@@ -141,14 +141,16 @@ private final class BlockCellLayout {
   /// Leaves nothing of what it has shown.
   func clear(_ contentView: UIView) { manager.setup(on: contentView) { EmptyLayout() } }
 
-  private func describe(_ content: @escaping () -> [any Block], in contentView: UIView) {
+  private func describe(_ row: RowBlock, in contentView: UIView) {
+    let (file, line, content) = (row.line.file, row.line.line, row.content)
     guard let scope = BindingScope.current else {
-      return manager.setup(on: contentView) { content() }
+      return manager.setup(on: contentView, fileID: file, line: line) { content() }
     }
     // What is bound goes with the scope, and so does the description, with all that it names.
     let description = Description(describe: content)
     scope.keep(description)
-    manager.setup(on: contentView, for: scope) { [weak description] scope in
+    manager.setup(on: contentView, for: scope, fileID: file, line: line) {
+      [weak description] scope in
       let blocks = scope.blocks { description?.describe() ?? [] }
       scope.didDeliver()
       return blocks

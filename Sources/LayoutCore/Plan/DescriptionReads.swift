@@ -7,10 +7,11 @@ package final class DescriptionReads {
   /// The description that is being read for, if there is one.
   package private(set) static var current: DescriptionReads?
 
-  private var changed: (@MainActor () -> Void)?
+  private var changed: (@MainActor () -> Bool)?
 
-  /// - Parameter changed: Called with the first change.
-  package init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
+  /// - Parameter changed: Called with the first change, and with those after it as long as it answers that it has not
+  ///   taken one.
+  package init(changed: @escaping @MainActor () -> Bool) { self.changed = changed }
 
   /// Whether nobody waits for a change any more.
   package var isOver: Bool { changed == nil }
@@ -31,11 +32,11 @@ package final class DescriptionReads {
     return try act()
   }
 
-  /// Something has changed. Nothing is told again.
+  /// Something has changed. What has been taken is not told again.
   package func didChange() {
     let told = changed
     changed = nil
-    told?()
+    if told?() == false { changed = told }
   }
 
   /// Ends it: nothing is told any more.

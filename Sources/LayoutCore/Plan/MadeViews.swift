@@ -21,6 +21,8 @@ package final class MadeViews {
   private var isAskedMeanwhile = false
   /// Whether it has been told that builds ask for builds; until one does not.
   private var isToldEndless = false
+  /// How many builds in a row have been asked for by what builds changed.
+  private var askedByBuilds = 0
 
   /// No views yet: each layout has its own.
   package init() {}
@@ -43,10 +45,24 @@ package final class MadeViews {
       build()
       isBuilding = false
       if !isAskedMeanwhile {
-        isToldEndless = false
+        if askedByBuilds == 0 { isToldEndless = false }
         return
       }
     }
+    tellEndless(at: line)
+  }
+
+  /// Notes that somebody asks for another build, who waits for a turn of the main actor with it.
+  ///
+  /// - Returns: Whether there is to be one: not as often as that in a row by what builds change.
+  package func mayBuild(at line: SourceLine?, isAskedByBuild: Bool) -> Bool {
+    askedByBuilds = isAskedByBuild ? askedByBuilds + 1 : 0
+    if askedByBuilds < Self.mostBuilds { return true }
+    tellEndless(at: line)
+    return false
+  }
+
+  private func tellEndless(at line: SourceLine?) {
     if isToldEndless { return }
     isToldEndless = true
     let message = """

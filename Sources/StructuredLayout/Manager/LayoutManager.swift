@@ -34,6 +34,8 @@ public final class LayoutManager {
   private let madeViews = MadeViews()
   private let tracks: Bool
   private var trackedReload = 0
+  /// The reload since which something has changed.
+  private var takenChange = 0
   private var isDescribing = false
   /// What the last plan was made of, from the first reload on, if that can be compared.
   private var said: BlockGroup?
@@ -52,6 +54,8 @@ public final class LayoutManager {
   private let trackedAnimation: LayoutAnimation
   /// Those that have been told of a change, in that order. Some may have reloaded since.
   private static var changed: [Changed] = []
+  /// How many reload, one within the other.
+  private static var reloading = 0
 
   /// A layout that can change.
   ///
@@ -59,7 +63,8 @@ public final class LayoutManager {
   ///   - tracking: Whether a change of what the description has read reloads the layout, once for all that
   ///     has changed, on the next turn of the main actor: of states such as `@ViewState` on every system, of
   ///     `@Observable` objects on those that have Observation, from iOS 17 and tvOS 17 on. Other changes
-  ///     need ``reloadLayout()``.
+  ///     need ``reloadLayout()``. A description that changes what it has read, or what another has that does
+  ///     so in turn, is an issue; the eighth layout in a row stands until something else changes a state.
   ///   - animation: How such a change is shown; `true` and `false` will do.
   public init(tracking: Bool = false, animation: LayoutAnimation = false) {
     tracks = tracking
@@ -133,6 +138,8 @@ extension LayoutManager {
   public func reloadLayout() { reload() }
 
   private func reload(leave: ((UIView) -> Void)? = nil) {
+    Self.reloading += 1
+    defer { Self.reloading -= 1 }
     madeViews.build(at: line) {
       guard let plan = plan() else { return }
       guard let layout else {
@@ -246,11 +253,13 @@ extension LayoutManager {
     guard tracks else { return describe() }
     trackedReload += 1
     let number = trackedReload
-    let changed: @Sendable () -> Void = { [weak self] in
+    let changed: @Sendable () -> Bool = { [weak self] in
       if MainActorQueue.isCurrent {
-        MainActor.assumeIsolated { Self.changed.append(Changed(manager: self, number: number)) }
+        let isTaken = MainActor.assumeIsolated { self?.takesChange(since: number) ?? true }
+        guard isTaken else { return false }
       }
       Task { @MainActor in self?.stateDidChange(since: number) }
+      return true
     }
     reads?.end()
     let reads = DescriptionReads(changed: changed)
@@ -258,7 +267,16 @@ extension LayoutManager {
     guard #available(iOS 17, tvOS 17, macOS 14, *), Platform.release >= 17 else {
       return reads.note(describe)
     }
-    return withObservationTracking({ reads.note(describe) }, onChange: changed)
+    return withObservationTracking({ reads.note(describe) }, onChange: { _ = changed() })
+  }
+
+  /// Whether it reloads for a change: not for ever for those that descriptions make.
+  private func takesChange(since number: Int) -> Bool {
+    guard number == trackedReload, takenChange != number else { return true }
+    guard madeViews.mayBuild(at: line, isAskedByBuild: Self.reloading > 0) else { return false }
+    takenChange = number
+    Self.changed.append(Changed(manager: self, number: number))
+    return true
   }
 
   /// One that has been told of a change.

@@ -199,4 +199,26 @@ struct SharedRowTests {
     #expect(issues.first?.line == SourceLine(line: UInt(line)))
     #expect(await self.issues { set([6: 0, 7: 1, 9: 1]) }.isEmpty)
   }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatSetsWhatItReadsComesToAnEnd(kind: ListKind) async {
+    let list = kind.scene(height: 200).list
+    let count = ViewState(wrappedValue: 0)
+    let label = UILabel()
+    let line = #line + 1
+    let row = RowBlock(id: 1) {
+      let _ = (count.wrappedValue += 1)
+      label.text("\(count.wrappedValue)")
+    }
+    let (table, collection) = (list as? UITableView, list as? UICollectionView)
+    let issues = await issues {
+      table?.cells = [row]
+      collection?.cells = [row]
+      list.layoutIfNeeded()
+      for _ in 0..<60 { await Task.yield() }
+    }
+    #expect(count.wrappedValue < 20 && label.text == "\(count.wrappedValue)")
+    #expect(issues.map(\.kind) == [.endlessChange])
+    #expect(issues.first?.line == SourceLine(line: UInt(line)))
+  }
 }
