@@ -10,6 +10,7 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
   /// In seconds; zero shows the change at once.
   public let duration: TimeInterval
   private let curve: Curve
+  private let line: SourceLine?
 
   private enum Curve: Hashable, Sendable {
     case easeInOut
@@ -17,32 +18,68 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
   }
 
   /// No animation.
-  public static let none = LayoutAnimation(duration: 0, curve: .easeInOut)
+  public static let none = LayoutAnimation(duration: 0, curve: .easeInOut, line: nil)
   /// What `true` stands for: a third of a second, slow at both ends.
-  public static let standard = easeInOut(duration: 0.35)
+  public static let standard = LayoutAnimation(duration: 0.35, curve: .easeInOut, line: nil)
 
-  /// A movement that is slow at both ends, in seconds.
-  public static func easeInOut(duration: some LayoutNumber) -> LayoutAnimation {
-    LayoutAnimation(duration: Double(duration.points), curve: .easeInOut)
-  }
-
-  /// A movement that swings; it takes so many seconds. A damping of 1 does not overshoot.
-  public static func spring(
-    duration: some LayoutNumber, damping: some LayoutNumber
+  /// A movement that is slow at both ends, in seconds. What can't be a number of seconds is an issue when it is used,
+  /// and shows the change at once.
+  public static func easeInOut(
+    duration: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutAnimation {
     LayoutAnimation(
-      duration: Double(duration.points), curve: .spring(damping: damping.points))
+      duration: Double(duration.points), curve: .easeInOut,
+      line: SourceLine(fileID: fileID, line: line))
   }
 
-  private init(duration: TimeInterval, curve: Curve) {
+  /// A movement that swings; it takes so many seconds. A damping of 1 does not overshoot; one that is not above zero
+  /// is an issue when it is used, and 1 stands in its place.
+  public static func spring(
+    duration: some LayoutNumber, damping: some LayoutNumber, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutAnimation {
+    LayoutAnimation(
+      duration: Double(duration.points), curve: .spring(damping: damping.points),
+      line: SourceLine(fileID: fileID, line: line))
+  }
+
+  private init(duration: TimeInterval, curve: Curve, line: SourceLine?) {
     self.duration = duration
     self.curve = curve
+    self.line = line
+  }
+
+  /// Wherever they were made.
+  public static func == (left: LayoutAnimation, right: LayoutAnimation) -> Bool {
+    left.duration == right.duration && left.curve == right.curve
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(duration)
+    hasher.combine(curve)
   }
 
   /// ``standard`` or ``none``.
   public init(booleanLiteral value: Bool) { self = value ? .standard : .none }
 
   var isAnimated: Bool { duration > 0 }
+
+  /// The same, with others in place of numbers that can't be used, which are told.
+  @MainActor
+  func repaired() -> LayoutAnimation {
+    func report(_ text: String) {
+      LayoutDiagnostics.report(LayoutIssue(.invalidNumber, text, at: line))
+    }
+    guard duration >= 0, CGFloat(duration).isDistance else {
+      report("an animation can't take \(duration) seconds; the change is shown at once")
+      return .none
+    }
+    guard case .spring(let damping) = curve, !(damping > 0 && damping.isDistance) else {
+      return self
+    }
+    report("an animation can't have the damping \(damping); it has 1")
+    return LayoutAnimation(duration: duration, curve: .spring(damping: 1), line: line)
+  }
 
   @MainActor
   func run(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {

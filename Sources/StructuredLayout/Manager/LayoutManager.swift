@@ -68,7 +68,7 @@ public final class LayoutManager {
   ///   - animation: How such a change is shown; `true` and `false` will do.
   public init(tracking: Bool = false, animation: LayoutAnimation = false) {
     tracks = tracking
-    trackedAnimation = animation
+    trackedAnimation = animation.repaired()
   }
 }
 
@@ -163,6 +163,7 @@ extension LayoutManager {
   public func update(
     animated animation: LayoutAnimation, completion: @escaping () -> Void = {}
   ) {
+    let animation = animation.repaired()
     guard let change = beginChange(animation) else {
       reloadLayout()
       targetView?.layoutIfNeeded()

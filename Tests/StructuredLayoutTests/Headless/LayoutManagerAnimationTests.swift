@@ -191,4 +191,29 @@ struct LayoutManagerAnimationTests {
     }
     #expect(widths == [18, 25, 32])
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e300, -3])
+  func aNumberOfSecondsThatIsNoneIsAnIssueAndShowsTheChangeAtOnce(seconds: CGFloat) {
+    var isShown = false
+    manager.setup(on: stage.view) { if isShown { a } }
+    isShown = true
+    var isOver = false
+    let line = #line + 2
+    let issues = LayoutDiagnostics.collect {
+      manager.update(animated: .spring(duration: seconds, damping: 1)) { isOver = true }
+    }
+    #expect(isOver && a.superview === stage.view)
+    #expect(issues.map(\.kind) == [.invalidNumber])
+    #expect(issues.first?.line == SourceLine(line: UInt(line)))
+  }
+
+  @Test(arguments: [CGFloat.nan, 0, -2, .infinity])
+  func aDampingThatIsNoneIsAnIssue(damping: CGFloat) {
+    manager.setup(on: stage.view) { a }
+    let issues = LayoutDiagnostics.collect {
+      manager.update(animated: .spring(duration: 0.1, damping: damping))
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber])
+    #expect(LayoutAnimation.easeInOut(duration: 0.35) == .standard)
+  }
 }
