@@ -37,13 +37,15 @@ struct GridTests {
     #expect(views.map(\.frame.width) == [20, 35, 30])
   }
 
-  @Test func noColumnIsAnIssueAndNothingElse() {
-    let stage = Stage(CGSize(width: 100, height: 20))
+  @Test func noColumnIsAnIssueAndIsOneColumn() {
+    let stage = Stage(CGSize(width: 100, height: 40))
+    let views = cells(2)
     let issues = LayoutDiagnostics.collect {
-      Mondrian.buildSubviews(on: stage.view) { VGridBlock(columns: [], spacing: 4) { cells(2) } }
+      Mondrian.buildSubviews(on: stage.view) { VGridBlock(columns: [], spacing: 4) { views } }
     }
     #expect(issues.map(\.kind) == [.invalidNumber])
-    #expect(stage.view.subviews.isEmpty)
+    _ = stage.size
+    #expect(views.map(\.frame.width) == [100, 100])
   }
 
   @Test func oneColumnReachesFromEdgeToEdge() {

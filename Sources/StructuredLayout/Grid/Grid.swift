@@ -40,8 +40,11 @@ struct Grid: Block {
   private func begin(in proposal: BlockProposal, plan: inout LayoutPlan) -> Placing? {
     guard !tracks.isEmpty else {
       plan.report(
-        .invalidNumber, "\(name) needs a column or row to put cells in", at: proposal.line)
-      return nil
+        .invalidNumber, "\(name) needs a column or row to put cells in; it has one",
+        at: proposal.line)
+      var grid = self
+      grid.tracks = [GridLayoutItem(.flexible())]
+      return grid.begin(in: proposal, plan: &plan)
     }
     guard !cells.blocks.allSatisfy(\.isAbsent) else { return nil }
     plan.refuseContentPriorities(for: "\(name)", in: proposal)
