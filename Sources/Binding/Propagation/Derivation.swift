@@ -155,15 +155,22 @@ extension ObservableState {
   ///
   /// - Parameters:
   ///   - sources: The others, in place of those that it was made of before.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - compute: Makes the value of theirs.
   public final func derive<each Source>(
-    from sources: repeat ObservableState<each Source>,
+    from sources: repeat ObservableState<each Source>, fileID: StaticString = #fileID,
+    line: UInt = #line,
     by compute: @escaping @MainActor (repeat each Source) -> Value
   ) {
     var all: [any AnyState] = []
     repeat all.append(each sources)
     if let loop = way(to: all) {
-      let message = "a state can't be made of itself: \(PropagationNames.text(loop))"
+      let message = """
+        a state can't be made of itself: \(PropagationNames.text(loop)); it stays as it is. Make one of them of \
+        something else
+        """
+      let line = SourceLine(fileID: fileID, line: line)
       return LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, at: line))
     }
     endDeriving()

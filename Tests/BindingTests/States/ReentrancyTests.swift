@@ -269,6 +269,7 @@ struct StatesTogetherTests {
   @Test func aStateIsNotMadeOfItself() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { _, _ in }
+    let line = #line + 3
     let issues = LayoutDiagnostics.collect {
       pair.$b.derive(from: pair.$a) { $0 + 1 }
       pair.$a.derive(from: pair.$b) { $0 + 1 }
@@ -276,6 +277,7 @@ struct StatesTogetherTests {
     }
     #expect(issues.map(\.kind) == [.endlessChange, .endlessChange])
     #expect(issues.first?.message.hasPrefix("a state can't be made of itself: ") == true)
+    #expect(issues.first?.line == SourceLine(line: UInt(line)))
     pair.a = 5
     #expect(pair.a == 5 && pair.b == 6)
   }
