@@ -140,4 +140,23 @@ struct LayoutPlanTests {
     #expect(all.map(\.message) == ["outer"])
     #expect(outer == 1)
   }
+
+  /// As one does that shows a banner, whose own layout is wrong.
+  @Test func aHandlerWhoseOwnLayoutHasAMistakeComesToAnEnd() {
+    let box = HandledBox()
+    LayoutDiagnostics.withHandler({ issue in
+      box.count += 1
+      LayoutDiagnostics.report(issue)
+    }) {
+      LayoutDiagnostics.report(LayoutIssue(.invalidNumber, "a number"))
+    }
+    #expect(box.count == 8)
+    #expect(
+      LayoutDiagnostics.collect { LayoutDiagnostics.report(LayoutIssue(.cycle, "")) }.count == 1)
+  }
+}
+
+@MainActor
+private final class HandledBox {
+  var count = 0
 }

@@ -20,7 +20,7 @@ public enum LayoutDiagnostics {
   }
 
   @TaskLocal private static var taskHandler: TaskHandler?
-  @MainActor private static var programHandler: Handler = IssueLog().note
+  @MainActor private static var programHandler: Handler = log.note
 
   /// What takes the issues, where no task has a handler of its own.
   @preconcurrency @MainActor public static var handler: Handler {
@@ -28,8 +28,18 @@ public enum LayoutDiagnostics {
     set { programHandler = newValue }
   }
 
-  /// Tells an issue.
+  /// How many handlers run, each within the one before.
+  @MainActor private static var handling = 0
+  /// Handlers whose own layouts have mistakes would call each other for ever.
+  private static let mostHandling = 8
+  @MainActor private static let log = IssueLog()
+
+  /// Tells an issue. What a handler makes while it handles one is told, too; from some depth on it is written to
+  /// standard error.
   @preconcurrency @MainActor public static func report(_ issue: LayoutIssue) {
+    guard handling < mostHandling else { return log.note(issue) }
+    handling += 1
+    defer { handling -= 1 }
     (taskHandler?.take ?? programHandler)(issue)
   }
 
