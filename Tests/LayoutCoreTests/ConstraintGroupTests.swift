@@ -47,6 +47,25 @@ struct ConstraintGroupTests {
     #expect(issues[0].line?.description.hasPrefix("ConstraintGroupTests.swift:") == true)
   }
 
+  @Test(arguments: [String?.none, "a"])
+  func aSizeThatIsNegativeIsAnIssueAndChangesNothing(identifier: String?) {
+    let size = view.widthAnchor.constraint(equalToConstant: 10)
+    size.identifier = "a"
+    let least = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    for (constraint, isUsable) in [(size, false), (least, true)] {
+      constraint.identifier = "a"
+      let group = ConstraintGroup([constraint])
+      let issues = LayoutDiagnostics.collect {
+        let isSet =
+          identifier.map { group.update(constant: -20, identifier: $0) }
+          ?? group.update(constant: -20)
+        #expect(isSet == isUsable)
+      }
+      #expect(issues.map(\.kind) == (isUsable ? [] : [.negativeSize]))
+      #expect(constraint.constant == (isUsable ? -20 : 10))
+    }
+  }
+
   @Test func aGroupThatGetsOtherConstraintsSwitchesThose() {
     let host = UIView()
     let group = ConstraintGroup([constraint(1, "a")])

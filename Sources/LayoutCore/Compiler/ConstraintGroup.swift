@@ -96,12 +96,8 @@ public final class ConstraintGroup {
   ) -> Bool {
     let source = SourceLine(fileID: fileID, line: line)
     let constant = constant.points
-    guard constant.isDistance else {
-      let message = "the constant of \(identifier) can't be \(constant)"
-      LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
-      return false
-    }
     let named = constraints.filter { $0.givenName == identifier }
+    guard allows(constant, for: named, named: identifier, at: source) else { return false }
     guard !named.isEmpty else {
       let message = "no constraint of the group has the identifier \(identifier)"
       LayoutDiagnostics.report(LayoutIssue(.unknownIdentifier, message, at: source))
@@ -131,9 +127,7 @@ public final class ConstraintGroup {
   ) -> Bool {
     let source = SourceLine(fileID: fileID, line: line)
     let constant = constant.points
-    guard constant.isDistance else {
-      let message = "the constant of a group of constraints can't be \(constant)"
-      LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
+    guard allows(constant, for: constraints, named: "a group of constraints", at: source) else {
       return false
     }
     guard !constraints.isEmpty else { return reportEmpty(at: source) }
@@ -166,6 +160,19 @@ public final class ConstraintGroup {
     return true
   }
 
+  /// Whether some constraints can have a constant; tells why they can't.
+  private func allows(
+    _ constant: CGFloat, for constraints: [NSLayoutConstraint], named name: String,
+    at line: SourceLine
+  ) -> Bool {
+    let isNegativeSize = constant < 0 && constraints.contains(where: \.isSize)
+    guard !constant.isDistance || isNegativeSize else { return true }
+    let kind = isNegativeSize ? LayoutIssue.Kind.negativeSize : .invalidNumber
+    let message = "the constant of \(name) can't be \(constant); it stays as it is"
+    LayoutDiagnostics.report(LayoutIssue(kind, message, at: line))
+    return false
+  }
+
   private func reportEmpty(at line: SourceLine) -> Bool {
     let message = "the group has no constraint; capture a statement in it, and activate that first"
     LayoutDiagnostics.report(LayoutIssue(.unknownIdentifier, message, at: line))
@@ -174,6 +181,12 @@ public final class ConstraintGroup {
 }
 
 extension NSLayoutConstraint {
+  /// Whether it says how wide or high something is, or is at most.
+  fileprivate var isSize: Bool {
+    secondItem == nil && [.width, .height].contains(firstAttribute)
+      && relation != .greaterThanOrEqual
+  }
+
   /// Sets the number of points as the statement counts it.
   fileprivate func setPoints(_ points: CGFloat) {
     if let own = self as? LayoutConstraint {
