@@ -63,6 +63,38 @@ struct RuleCheckTests {
         == (result.accepted == 1 ? [] : ["a.height can't be negative, such as -3 (Card.swift:7)"]))
   }
 
+  /// A length that is so many times another less something can be as long as that; without it, both would be nothing.
+  @Test(arguments: LayoutRelation.allCases, [CGFloat(-50), 0, 50])
+  func aLengthCanBeANegativeMultipleOfAnotherOnlyWithAConstant(
+    relation: LayoutRelation, constant: CGFloat
+  ) {
+    let result = check {
+      var rule = LayoutRule(
+        LayoutAnchor($0.item(a), .width), relation, LayoutAnchor($0.item(host), .width), times: -2)
+      rule.constant = constant
+      return [rule]
+    }
+    let isUsable = relation == .greaterThanOrEqual || constant > 0
+    #expect(result.accepted == (isUsable ? 1 : 0))
+    #expect(
+      result.messages
+        == (isUsable
+          ? [] : ["a.width can't be negative, such as -2 times another length (Card.swift:7)"]))
+  }
+
+  @Test(arguments: [CGFloat(0), -2, .nan])
+  func aProportionIsAboveZero(ratio: CGFloat) {
+    let result = check {
+      [
+        LayoutRule(
+          LayoutAnchor($0.item(a), .width), .equal, LayoutAnchor($0.item(a), .height), times: ratio)
+      ]
+    }
+    #expect(
+      result.messages == ["a.width needs a proportion above zero, not \(ratio) (Card.swift:7)"]
+        && result.accepted == 0)
+  }
+
   /// All pairs of attributes: those of one kind on one axis can be compared, in one direction system.
   @Test func attributesOfDifferentKindsAreToldAndLeftOut() {
     for first in LayoutAttribute.allCases {

@@ -37,7 +37,7 @@ extension AnchoredView {
     _ priority: UILayoutPriority, _ line: SourceLine
   ) -> AnchoredView {
     var constraint = AnchorConstraint(target: .anchor(draft.element, other), priority: priority)
-    constraint.multiplier = multiplier > 0 ? multiplier : .nan
+    constraint.multiplier = multiplier
     draft.add(attribute, to: constraint, at: line)
     return self
   }

@@ -136,13 +136,10 @@ extension LayoutDescriptor {
     _ ratio: some LayoutNumber, priority: UILayoutPriority = .required, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
-    // A proportion that is not above zero has no meaning; as a multiplier that is not a number it
-    // is refused with all others of its kind.
     let line = SourceLine(fileID: fileID, line: line)
-    let ratio = ratio.points > 0 ? ratio.points : .nan
     return saying {
       $0.set(
-        .width, ConstraintValue(.equal, 0, priority: priority), ratio: ratio,
+        .width, ConstraintValue(.equal, 0, priority: priority), ratio: ratio.points,
         identifier: identifier, at: line)
     }
   }
@@ -153,7 +150,7 @@ extension LayoutDescriptor {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     aspectRatio(
-      size.width / size.height, priority: priority, identifier: identifier, fileID: fileID,
+      size.proportion, priority: priority, identifier: identifier, fileID: fileID,
       line: line)
   }
 }

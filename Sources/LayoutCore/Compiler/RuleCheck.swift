@@ -13,6 +13,9 @@ extension LayoutCompiler {
     if !rule.constant.isDistance {
       return refuse(rule, .invalidNumber, "can't have the constant \(rule.constant)")
     }
+    if rule.isProportion, rule.constant == 0, !(rule.multiplier > 0) {
+      return refuse(rule, .invalidNumber, "needs a proportion above zero, not \(rule.multiplier)")
+    }
     if !rule.multiplier.isFactor {
       return refuse(rule, .invalidNumber, "can't have the multiplier \(rule.multiplier)")
     }
@@ -20,8 +23,13 @@ extension LayoutCompiler {
       let priority = rule.priority.rawValue
       return refuse(rule, .invalidNumber, "needs a priority from 1 to 1000, not \(priority)")
     }
-    if rule.target == nil, rule.constant < 0, rule.relation != .greaterThanOrEqual {
+    guard rule.relation != .greaterThanOrEqual else { return true }
+    if rule.target == nil, rule.constant < 0 {
       return refuse(rule, .negativeSize, "can't be negative, such as \(shortText(rule.constant))")
+    }
+    if rule.attribute.isLength, rule.target != nil, rule.multiplier < 0, rule.constant <= 0 {
+      let times = shortText(rule.multiplier)
+      return refuse(rule, .negativeSize, "can't be negative, such as \(times) times another length")
     }
     return true
   }
@@ -103,6 +111,13 @@ extension LayoutCompiler {
       LayoutIssue(
         kind, "\(subject) \(problem)", view: plan.view(item), at: plan.sites[rule.site].line))
     return false
+  }
+}
+
+extension LayoutRule {
+  /// Whether it relates both lengths of one item.
+  fileprivate var isProportion: Bool {
+    target == item && attribute.isLength && targetAttribute.isLength && attribute != targetAttribute
   }
 }
 

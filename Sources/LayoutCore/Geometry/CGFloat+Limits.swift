@@ -7,6 +7,11 @@ extension CGFloat {
   package var isFactor: Bool { magnitude >= 1e-6 && magnitude <= 1e6 }
 }
 
+extension CGSize {
+  /// How many times its height it is wide; zero where a side is not above zero, for it has no proportion then.
+  package var proportion: CGFloat { width > 0 && height > 0 ? width / height : 0 }
+}
+
 extension UILayoutPriority {
   /// Whether a constraint can have it: above 0, up to 1000. NaN is not.
   package var isUsable: Bool { rawValue > 0 && rawValue <= UILayoutPriority.required.rawValue }

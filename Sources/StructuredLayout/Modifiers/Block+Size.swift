@@ -64,7 +64,7 @@ extension Block {
     _ size: CGSize, priority: UILayoutPriority = .required,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
-    aspectRatio(size.width / size.height, priority: priority, fileID: fileID, line: line)
+    aspectRatio(size.proportion, priority: priority, fileID: fileID, line: line)
   }
 
   private func sized(
