@@ -47,6 +47,57 @@ struct ContentMistakeTests {
     #expect(none.isEmpty && delegate.asked == 2 && !a.constraints.isEmpty)
   }
 
+  /// The first place stands, with all that is said of the view there.
+  @Test func aViewThatIsPutInTwoPlacesIsAnIssue() {
+    let box = SizedView("box")
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent(withDelegate: delegate) { content in
+        content.put(a).top(.equalTo(5), to: .parent)
+        content.put(box).layoutContent { content in
+          line = #line + 1
+          content.put(a).bottom(.equal, to: .parent)
+        }
+        content.put(a).left(.equal, to: .parent)
+      }
+    }
+    #expect(issues.map(\.kind) == [.duplicate] && issues.first?.line?.line == line)
+    #expect(delegate.errors.count == 1 && a.superview === host)
+    #expect(host.constraints.map(\.firstAttribute) == [.top, .left])
+  }
+
+  @Test func aViewThatIsStackedTwiceIsAnIssue() {
+    let (stack, b) = (UIStackView(), SizedView("b"))
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent { content in
+        content.put(stack).layoutContent { stacked in
+          stacked.putStacked(a)
+          stacked.putStacked(b)
+          stacked.putStacked(a)
+        }
+      }
+    }
+    #expect(issues.map(\.kind) == [.duplicate] && stack.arrangedSubviews == [a, b])
+    let none = LayoutDiagnostics.collect {
+      host.layoutContent { content in
+        content.put(stack).layoutContent { stacked in
+          stacked.putStacked(b)
+          stacked.putStacked(a)
+        }
+      }
+    }
+    #expect(none.isEmpty && stack.arrangedSubviews == [b, a])
+  }
+
+  @Test func aSpaceBeforeAllViewsIsAnIssue() {
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent(withDelegate: delegate) { content in
+        content.put(UIStackView()).layoutContent { #expect(!$0.putSpace(by: 5)) }
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && delegate.errors.count == 1)
+  }
+
   @Test func theDelegateMayNameAViewInsteadOfTheSuperview() {
     let inner = SizedView("inner")
     a.addSubview(inner)
@@ -241,11 +292,24 @@ struct MoleculeTests {
     molecule.reLayout()
     #expect(molecule.constraints.count == 4)
   }
+
+  @Test func aMoleculeThatLaysItselfOutAgainEachTimeIsAnIssue() {
+    let molecule = Molecule()
+    molecule.repeats = true
+    let issues = LayoutDiagnostics.collect { molecule.layoutMolecule() }
+    #expect(issues.map(\.kind) == [.endlessChange] && issues.first?.view === molecule)
+    #expect(molecule.constraints.count == 4)
+    molecule.repeats = false
+    #expect(LayoutDiagnostics.collect { molecule.reLayout() }.isEmpty)
+    #expect(molecule.constraints.count == 4)
+  }
 }
 
 private final class Molecule: UIView, MoleculeView {
   let inner = UIView()
   var log: [String] = []
+  /// Whether it asks for another layout when it has been laid out.
+  var repeats = false
 
   func layoutContent(_ layout: LayoutInsertable) {
     log.append("content")
@@ -253,5 +317,8 @@ private final class Molecule: UIView, MoleculeView {
   }
 
   func moleculeWillLayout() { log.append(superview == nil ? "will alone" : "will in host") }
-  func moleculeDidLayout() { log.append(constraints.isEmpty ? "did inactive" : "did active") }
+  func moleculeDidLayout() {
+    log.append(constraints.isEmpty ? "did inactive" : "did active")
+    if repeats { reLayout() }
+  }
 }

@@ -261,4 +261,32 @@ struct StackViewTests {
     provider.update(with: 20)
     #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
   }
+
+  /// The first place stands.
+  @Test func aViewThatIsArrangedTwiceIsAnIssue() {
+    let issues = LayoutDiagnostics.collect {
+      let stack = VStackView {
+        a
+        b
+        a
+      }
+      #expect(stack.arrangedSubviews == [a, b])
+    }
+    #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === a)
+  }
+
+  /// Though it may be used when a view is shown again.
+  @Test func aLengthThatIsNoneIsToldWithTheLineThatGivesIt() {
+    c.isHidden = true
+    let line = #line + 2
+    let issues = LayoutDiagnostics.collect {
+      let provider = UIStackViewDynamicSpaceProvider(.nan)
+      let stack = VStackView([a, c])
+      stack.append { UIStackViewSpace(provider.binding(spaceToVisibilityOf: c)) }
+      c.isHidden = false
+      #expect(stack.customSpacing(after: c) == UIStackView.spacingUseDefault)
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber])
+    #expect(issues.first?.line == SourceLine(line: UInt(line)))
+  }
 }

@@ -10,7 +10,8 @@ final class ContentContext {
   @exclusivity(unchecked) private var nextPriority: Float = 999
   /// What has been said and is not in force yet.
   @exclusivity(unchecked) private var plan: LayoutPlan
-  @exclusivity(unchecked) private var reordered: [(view: UIView, parent: UIView)] = []
+  @exclusivity(unchecked) private var placed: [Placed] = []
+  private var stacked: [ObjectIdentifier: SourceLine] = [:]
   private var reported: Set<ReportKey> = []
   @exclusivity(unchecked) private var knownRole: LayoutRole?
   /// Counts the calls that make statements.
@@ -23,6 +24,13 @@ final class ContentContext {
   private(set) var group = ConstraintGroup()
   /// The line that lays out, as far as it is known.
   let line: SourceLine?
+
+  /// A view that has been put, where, and by which line.
+  private struct Placed {
+    let view: UIView
+    let parent: UIView
+    let line: SourceLine
+  }
 
   private struct ReportKey: Hashable {
     let kind: LayoutIssue.Kind
@@ -160,13 +168,33 @@ extension ContentContext {
   /// Adds a view on top; one that is there already is brought to the front at the end.
   func place(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
     guard canPlace(view, in: parent, at: line) else { return false }
+    if let around = view.superview, around !== parent,
+      let first = placed.first(where: { $0.view === view })
+    {
+      report(.duplicate(view, since: first.line, at: line))
+      return false
+    }
     position(view)
     willPut(view, in: parent)
     if view.superview !== parent {
       view.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(view)
     }
-    reordered.append((view, parent))
+    placed.append(Placed(view: view, parent: parent, line: line))
+    return true
+  }
+
+  /// Adds a view to those that a stack arranges, as the last one.
+  func arrange(_ view: UIView, in stack: UIStackView, at line: SourceLine) -> Bool {
+    guard canPlace(view, in: stack, at: line) else { return false }
+    if let first = stacked[ObjectIdentifier(view)] {
+      report(.duplicate(view, since: first, at: line))
+      return false
+    }
+    stacked[ObjectIdentifier(view)] = line
+    position(view)
+    willPut(view, in: stack)
+    if stack.arrangedSubviews.last !== view { stack.addArrangedSubview(view) }
     return true
   }
 
@@ -197,9 +225,11 @@ extension ContentContext {
   /// Brings the views that were put to the front, in order, if they are not there.
   private func arrange() {
     var there: [(view: UIView, parent: UIView)] = []
-    there.reserveCapacity(reordered.count)
-    for put in reordered where put.view.superview === put.parent { there.append(put) }
-    reordered = []
+    there.reserveCapacity(placed.count)
+    for put in placed where put.view.superview === put.parent {
+      there.append((put.view, put.parent))
+    }
+    placed = []
     SubviewOrder.arrange(there, isInFront: true)
   }
 
@@ -221,6 +251,17 @@ extension ContentContext {
       child.removeFromParent()
     }
     for view in host.subviews where !(view is any StayingSubview) { view.removeFromSuperview() }
+  }
+}
+
+extension LayoutIssue {
+  /// A view that a layout names again.
+  @MainActor
+  static func duplicate(_ view: UIView, since first: SourceLine, at line: SourceLine) -> LayoutIssue
+  {
+    let name = LayoutNames(of: [.view(view)]).name(of: view)
+    let message = "\(name) is in this layout already, since \(first); the first stands"
+    return LayoutIssue(.duplicate, message, view: view, at: line)
   }
 }
 

@@ -41,7 +41,12 @@ extension MoleculeView {
   }
 }
 
-/// Lays content out in a view, whose constraints are active when `did` is called.
+/// How often each view is being laid out, one within the other.
+@MainActor private var depths: [ObjectIdentifier: Int] = [:]
+private let mostDepth = 8
+
+/// Lays content out in a view, whose constraints are active when `did` is called. One that asks for it again each
+/// time is an issue.
 ///
 /// - Returns: The constraints.
 @MainActor
@@ -50,6 +55,18 @@ package func layOutMolecule(
   in host: UIView, delegate: (any NamadaLayoutDelegate)?, _ option: SublayoutingOption,
   will: () -> Void, content: (LayoutInsertable) -> Void, did: () -> Void
 ) -> ConstraintGroup {
+  let address = ObjectIdentifier(host)
+  let depth = depths[address, default: 0]
+  guard depth < mostDepth else {
+    let message = """
+      \(LayoutNames(of: [.view(host)]).name(of: host)) is laid out again each time it is laid out; the last of \
+      \(mostDepth) layouts stands. Don't call reLayout() where it is being laid out
+      """
+    LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: host))
+    return ConstraintGroup()
+  }
+  depths[address] = depth + 1
+  defer { depths[address] = depth == 0 ? nil : depth }
   let context = ContentContext(host, delegate: delegate, option, .descending)
   context.prepare(includingHost: false)
   will()

@@ -63,6 +63,7 @@ extension UIStackView {
   /// Arranges all views, sets the spaces, and builds the anchors then.
   func arrange(_ items: [StackViewItem], at line: SourceLine) {
     var drafts: [AnchorDraft] = []
+    var known: Set<ObjectIdentifier> = []
     for item in items {
       switch item {
       case .view(let view):
@@ -74,6 +75,10 @@ extension UIStackView {
         }
         if let issue = item.issue(arrangedIn: self, at: line) {
           LayoutDiagnostics.report(issue)
+          continue
+        }
+        guard known.insert(ObjectIdentifier(item)).inserted else {
+          LayoutDiagnostics.report(.duplicate(item, since: line, at: line))
           continue
         }
         addArrangedSubview(item)

@@ -46,10 +46,7 @@ public struct UIStackViewSpace {
   /// Sets the gap; without a view before it, that is a mistake.
   func apply(to stack: UIStackView, at line: SourceLine) {
     guard let last = stack.arrangedSubviews.last else {
-      LayoutDiagnostics.report(
-        LayoutIssue(
-          .misplaced, "a space needs a view before it in its stack", view: stack, at: line))
-      return
+      return LayoutDiagnostics.report(.spaceBeforeAll(in: stack, at: line))
     }
     guard provider.space.isGap(in: stack, at: line) else { return }
     let provider = visibleView.map { self.provider.binding(spaceToVisibilityOf: $0) } ?? provider
@@ -64,6 +61,14 @@ public struct UIStackViewSpace {
       let base = addsUp && !known.isSystemSpacing ? known : 0
       stack.setCustomSpacing(base + provider.space, after: last)
     }
+  }
+}
+
+extension LayoutIssue {
+  /// A gap in a stack that has no view yet.
+  @MainActor
+  static func spaceBeforeAll(in stack: UIStackView, at line: SourceLine) -> LayoutIssue {
+    LayoutIssue(.misplaced, "a space needs a view before it in its stack", view: stack, at: line)
   }
 }
 
@@ -146,17 +151,27 @@ public final class UIStackViewDynamicSpaceProvider {
   private var followers: [(CGFloat) -> Bool] = []
   private var visibility: NSKeyValueObservation?
   private var source: UIStackViewDynamicSpaceProvider?
+  /// The line that gave the length.
+  private var line: SourceLine
 
-  /// A provider of a length, in points.
-  public init(_ space: CGFloat) { self.space = space }
+  /// A provider of a length, in points. NaN and what is beyond a billion is an issue where it is used, and changes
+  /// nothing.
+  public init(_ space: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.space = space
+    self.line = SourceLine(fileID: fileID, line: line)
+  }
 
   /// Changes the length of all spaces that follow. NaN and what is beyond a billion points is an issue, and
   /// changes nothing.
   public func update(
     with space: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    guard space.isGap(at: SourceLine(fileID: fileID, line: line)) else { return }
-    self.space = space
+    update(with: space, at: SourceLine(fileID: fileID, line: line))
+  }
+
+  private func update(with space: CGFloat, at line: SourceLine) {
+    guard space.isGap(at: line) else { return }
+    (self.space, self.line) = (space, line)
     followers = followers.filter { $0(space) }
   }
 
@@ -170,7 +185,7 @@ public final class UIStackViewDynamicSpaceProvider {
     let refresh: @MainActor () -> Bool = { [weak bound, weak view, weak self] in
       guard let bound, let view, let self else { return false }
       let space = view.isHidden ? UIStackView.spacingUseDefault : self.space
-      if bound.space != space { bound.update(with: space) }
+      if bound.space != space { bound.update(with: space, at: self.line) }
       return true
     }
     followers.append { _ in refresh() }
@@ -182,9 +197,10 @@ public final class UIStackViewDynamicSpaceProvider {
 
   /// A provider of a length as long as a view is not hidden; else of the stack's own spacing.
   public static func binding(
-    space: CGFloat, toVisibility view: UIView
+    space: CGFloat, toVisibility view: UIView, fileID: StaticString = #fileID, line: UInt = #line
   ) -> UIStackViewDynamicSpaceProvider {
-    UIStackViewDynamicSpaceProvider(space).binding(spaceToVisibilityOf: view)
+    UIStackViewDynamicSpaceProvider(space, fileID: fileID, line: line).binding(
+      spaceToVisibilityOf: view)
   }
 
   /// Hands the length on, now and whenever it changes, until it is not wanted any more.

@@ -45,7 +45,7 @@ extension ContentContainer where View: UIStackView {
     _ controller: UIViewController, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     let line = SourceLine(fileID: fileID, line: line)
-    return embed(controller, at: line) { arrange($0, in: view, at: line) }
+    return embed(controller, at: line) { context.arrange($0, in: view, at: line) }
   }
 
   /// Sets the gap after the view that was stacked last.
@@ -54,14 +54,17 @@ extension ContentContainer where View: UIStackView {
   ///   - length: In points. NaN and what is beyond a billion is an issue, and changes nothing.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  /// - Returns: Whether the gap has been set: not without such a view.
+  /// - Returns: Whether the gap has been set: not without such a view, which is an issue.
   @discardableResult
   public func putSpace(
     by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Bool {
-    guard let last = view.arrangedSubviews.last,
-      length.points.isGap(in: view, at: SourceLine(fileID: fileID, line: line))
-    else { return false }
+    let line = SourceLine(fileID: fileID, line: line)
+    guard let last = view.arrangedSubviews.last else {
+      context.report(.spaceBeforeAll(in: view, at: line))
+      return false
+    }
+    guard length.points.isGap(in: view, at: line) else { return false }
     view.setCustomSpacing(length.points, after: last)
     return true
   }

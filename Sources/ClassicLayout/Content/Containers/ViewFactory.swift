@@ -98,18 +98,11 @@ extension LayoutInsertable {
   ) -> ViewLayout<View> {
     switch place {
     case .plain: return begin(view, isPlaced: context.place(view, in: containerView, at: line))
-    case .stacked(let stack): return begin(view, isPlaced: arrange(view, in: stack, at: line))
+    case .stacked(let stack):
+      return begin(view, isPlaced: context.arrange(view, in: stack, at: line))
     case .scrolled(let scroll, let axis):
       let layout = begin(view, isPlaced: context.place(view, in: containerView, at: line))
       return layout.filling(scroll, along: axis, at: line)
     }
-  }
-
-  func arrange(_ stacked: UIView, in stack: UIStackView, at line: SourceLine) -> Bool {
-    guard context.canPlace(stacked, in: stack, at: line) else { return false }
-    context.position(stacked)
-    context.willPut(stacked, in: stack)
-    if stack.arrangedSubviews.last !== stacked { stack.addArrangedSubview(stacked) }
-    return true
   }
 }
