@@ -6,8 +6,8 @@
 /// ```
 ///
 /// A view that derives from one of UIKit's classes takes its list with `^` behind it, and has to be
-/// ``Composable``: Swift can't tell the class of such a literal, and a program that has one without stops
-/// with a message.
+/// ``Composable``: Swift can't tell the class of such a literal. Without the `^` the compiler crashes, or makes a
+/// view of UIKit's class, which breaks the program when it is used as what it is not.
 ///
 /// The literal's initializer belongs to no actor, for a protocol of the standard library asks for it; it
 /// has to run on the main thread.
