@@ -42,8 +42,15 @@ struct AnimationRecord {
   private struct Entry {
     weak var view: UIView?
     var ways: [Way] = []
-    /// Numbers that another animation has taken over.
+    /// What the view was when it was last taken from its end to another place on its way.
+    var given: Headless.Animation.Appearance?
+    /// Numbers that somebody else has taken over.
     var taken: Set<Headless.Animation.Appearance.Number> = []
+
+    /// The numbers that are still its own.
+    var left: Set<Headless.Animation.Appearance.Number> {
+      ways.reduce(into: Set()) { $0.formUnion($1.changes) }.subtracting(taken)
+    }
   }
 
   private var entries: [Entry] = []
@@ -99,19 +106,31 @@ struct AnimationRecord {
     places[ObjectIdentifier(view)].flatMap { entries[$0].view === view ? $0 : nil }
   }
 
-  /// Has all views be what they look like so many seconds after the changes were asked for.
-  func apply(after time: TimeInterval) {
-    for entry in entries {
-      guard let view = entry.view, let end = entry.ways.last?.end else { continue }
-      entry.ways.appearance(end, after: time).apply(to: view)
-    }
-  }
-
   /// What is to be seen of a view so many seconds after the changes were asked for.
   func appearance(of view: UIView, after time: TimeInterval) -> Headless.Animation.Appearance {
     let appearance = Headless.Animation.Appearance(of: view)
     guard let place = place(of: view) else { return appearance }
     return entries[place].ways.appearance(appearance, after: time)
+  }
+
+  // MARK: What views are given
+
+  /// What a view is to be if it stays what it looks like so many seconds after the changes were asked
+  /// for. What somebody else has changed since is left to him from now on.
+  mutating func claim(
+    _ view: UIView, after time: TimeInterval
+  ) -> Headless.Animation.Appearance? {
+    guard let place = place(of: view), let end = entries[place].ways.last?.end else { return nil }
+    var look = Headless.Animation.Appearance(of: view)
+    entries[place].taken.formUnion(look.differences(from: entries[place].given ?? end))
+    look.take(entries[place].left, from: entries[place].ways.appearance(end, after: time))
+    return look
+  }
+
+  /// A view has become what it was to be.
+  mutating func noteGiven(_ view: UIView) {
+    guard let place = place(of: view) else { return }
+    entries[place].given = Headless.Animation.Appearance(of: view)
   }
 
   // MARK: Several at once
@@ -146,8 +165,7 @@ struct AnimationRecord {
     _ numbers: Set<Headless.Animation.Appearance.Number>, of view: UIView
   ) -> Bool {
     guard let place = place(of: view) else { return false }
-    let own = entries[place].ways.reduce(into: Set()) { $0.formUnion($1.changes) }
-    let left = own.subtracting(entries[place].taken)
+    let left = entries[place].left
     guard !left.isDisjoint(with: numbers) else { return false }
     entries[place].taken.formUnion(numbers)
     if left.isSubset(of: numbers) { entries[place].view = nil }

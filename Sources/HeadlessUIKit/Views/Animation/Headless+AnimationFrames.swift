@@ -30,15 +30,19 @@ extension Headless.Animation {
     mutating func go(_ share: CGFloat, from start: Appearance, to end: Appearance) {
       for path in Self.numbers where start[keyPath: path] != end[keyPath: path] {
         let (first, last) = (start[keyPath: path], end[keyPath: path])
-        self[keyPath: path] = first + (last - first) * share
+        // Rounded, the whole way might end beside its end.
+        self[keyPath: path] = share == 1 ? last : first + (last - first) * share
       }
     }
 
-    /// Has a view be what it looks like.
+    /// Has a view be what it looks like, and tells nobody of what it is already.
     @MainActor
     func apply(to view: UIView) {
-      (view.transform, view.alpha) = (transform, alpha)
-      (view.bounds, view.center) = (bounds, center)
+      let old = Appearance(of: view)
+      if transform != old.transform { view.transform = transform }
+      if alpha != old.alpha { view.alpha = alpha }
+      if bounds != old.bounds { view.bounds = bounds }
+      if center != old.center { view.center = center }
     }
 
     /// One of the numbers that change over time.

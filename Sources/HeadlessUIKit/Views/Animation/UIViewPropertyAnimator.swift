@@ -183,7 +183,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     isRunning = false
     turns += 1
-    if let run { inWorld { run.record.apply(after: run.elapsed) } }
+    if let run { inWorld { run.apply(after: run.elapsed) } }
     inWorld { run?.end() }
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
@@ -231,7 +231,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func end(at position: UIViewAnimatingPosition) {
     if let run, position != .current {
-      inWorld { run.record.apply(after: position == .start ? 0 : .infinity) }
+      inWorld { run.apply(after: position == .start ? 0 : .infinity) }
     }
     run = nil
     state = .inactive

@@ -61,6 +61,16 @@ final class AnimationRun {
     return Headless.World.run(around: view, body)
   }
 
+  /// Has its views be what they look like so many seconds after it was asked for, but for what somebody
+  /// else has changed since.
+  func apply(after time: TimeInterval) {
+    // Views tell of their changes, whoever hears of them may end this.
+    for view in record.views {
+      record.claim(view, after: time)?.apply(to: view)
+      record.noteGiven(view)
+    }
+  }
+
   /// Keeps it at its start until ``letGo(at:)``.
   func hold() {
     isHeld = true
@@ -73,7 +83,7 @@ final class AnimationRun {
   func letGo(at speed: Double) {
     isHeld = false
     if speed < 0 {
-      endings.insert(Ending(time: 0) { [self] _ in record.apply(after: 0) }, at: 0)
+      endings.insert(Ending(time: 0) { [self] _ in apply(after: 0) }, at: 0)
     }
     guard !isTimed else { return inWorld { go(at: speed) } }
     let calls = endings.map(\.call)

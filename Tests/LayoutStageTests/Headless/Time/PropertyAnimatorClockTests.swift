@@ -94,4 +94,61 @@ struct PropertyAnimatorClockTests {
     animator.finishAnimation(at: position)
     #expect(box.frame.minX == x && self.x == x && ends() == [position])
   }
+
+  // MARK: What others change meanwhile
+
+  enum Ending: CaseIterable {
+    case inItsTime, whereItBegan, stopped, stoppedAndFinished
+  }
+
+  private func end(_ ending: Ending) throws {
+    switch ending {
+    case .inItsTime: break
+    case .whereItBegan: animator.isReversed = true
+    case .stopped: animator.stopAnimation(true)
+    case .stoppedAndFinished:
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+    }
+    try stage.advance(by: 9)
+  }
+
+  @Test(arguments: zip(Ending.allCases, [100, 0, 25, 100] as [CGFloat]))
+  func whatItDoesNotAnimateIsLeftAlone(ending: Ending, x: CGFloat) throws {
+    _ = begin()
+    try stage.advance(by: 0.5)
+    stage.run { (box.center.y, box.alpha, box.transform.tx) = (77, 0.5, 3) }
+    try end(ending)
+    #expect(box.center == CGPoint(x: x + 5, y: 77) && box.alpha == 0.5 && box.transform.tx == 3)
+  }
+
+  @Test(arguments: Ending.allCases)
+  func whereSomebodyElseHasTakenAViewItStays(ending: Ending) throws {
+    _ = begin()
+    try stage.advance(by: 0.5)
+    stage.run { UIView.animate(withDuration: 1) { box.frame.origin.x = 200 } }
+    try end(ending)
+    #expect(x == 200 && box.frame.minX == 200)
+  }
+
+  @Test func whatIsChangedBetweenStopAndFinishStays() throws {
+    _ = begin()
+    try stage.advance(by: 0.5)
+    animator.stopAnimation(false)
+    stage.run { (box.center.y, box.alpha) = (77, 0.5) }
+    animator.finishAnimation(at: .start)
+    #expect(box.center == CGPoint(x: 5, y: 77) && box.alpha == 0.5)
+  }
+
+  /// Who is told of the change takes the view away.
+  @Test func aViewMayGoWhileItIsTakenBack() throws {
+    _ = begin()
+    try stage.advance(by: 0.5)
+    let observation = box.observe(\.center) { [box] _, _ in
+      MainActor.assumeIsolated { box.removeFromSuperview() }
+    }
+    stage.run { animator.stopAnimation(true) }
+    #expect(box.superview == nil && box.frame.minX == 25)
+    observation.invalidate()
+  }
 }
