@@ -222,7 +222,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard turn == turns else { return }
     isRunning = false
     storedFraction = 1
-    if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+    guard pausesOnCompletion else { return end(at: isReversed ? .start : .end) }
+    inWorld { run?.stay() }
   }
 
   private func inWorld<Result>(_ body: () -> Result) -> Result {

@@ -120,8 +120,14 @@ final class AnimationRun {
 
   /// Is over, and nothing of it is to be seen any more.
   func end() {
-    timer = nil
+    pause(at: elapsed)
     WorldClock.remove(self)
+  }
+
+  /// Stands still at its end, from where it may go on.
+  func stay() {
+    pause(at: elapsed)
+    WorldClock.keep(self)
   }
 
   /// What it shows of a view is over; if nothing else is left of it, it ends unfinished.

@@ -37,6 +37,11 @@ enum WorldClock {
     if isUsed { run.start() }
   }
 
+  /// Something that is animated is not over yet.
+  static func keep(_ run: AnimationRun) {
+    if !runs.contains(where: { $0 === run }) { state.runs.append(run) }
+  }
+
   static func remove(_ run: AnimationRun) { state.runs.remove(identicalTo: run) }
 
   private static func forgetOld() {

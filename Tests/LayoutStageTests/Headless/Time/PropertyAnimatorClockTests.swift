@@ -95,6 +95,32 @@ struct PropertyAnimatorClockTests {
     #expect(box.frame.minX == x && self.x == x && ends() == [position])
   }
 
+  @Test(arguments: [0, 5] as [TimeInterval])
+  func fromTheEndWhereItWaitsItIsTurnedAround(wait: TimeInterval) throws {
+    let ends = begin()
+    animator.pausesOnCompletion = true
+    try stage.advance(by: 2 + wait)
+    #expect(x == 100 && ends().isEmpty && animator.state == .active && !animator.isRunning)
+    (animator.isReversed, animator.pausesOnCompletion) = (true, false)
+    stage.run { animator.startAnimation() }
+    #expect(x == 100 && animator.fractionComplete == 0)
+    try stage.advance(by: 0.5)
+    #expect(x == 75 && animator.fractionComplete == 0.25)
+    try stage.advance(by: 1.5)
+    #expect(x == 0 && box.frame.minX == 0 && ends() == [.start] && animator.state == .inactive)
+  }
+
+  @Test func fromTheEndWhereItWaitsItIsScrubbed() throws {
+    _ = begin()
+    animator.pausesOnCompletion = true
+    try stage.advance(by: 9)
+    animator.fractionComplete = 0.25
+    #expect(x == 25)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    try stage.advance(by: 1)
+    #expect(x == 75)
+  }
+
   // MARK: What others change meanwhile
 
   enum Ending: CaseIterable {
