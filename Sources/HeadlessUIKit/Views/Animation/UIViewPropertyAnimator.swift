@@ -13,8 +13,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var storedFraction: CGFloat = 0
   /// Counts what has been scheduled to end; only the last one does.
   private var turns = 0
-  /// What it has changed, on its way; only where a clock is used.
-  private var run: AnimationRun?
+  /// What it has changed, on its way; only where a clock is used, which keeps it, and with it this
+  /// animator until it has ended.
+  private weak var run: AnimationRun?
+  /// The same from when it is stopped until it is finished.
+  private var stoppedRun: AnimationRun?
 
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
   open internal(set) var duration: TimeInterval
@@ -183,10 +186,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     isRunning = false
     turns += 1
-    if let run { inWorld { run.apply(after: run.elapsed) } }
-    inWorld { run?.end() }
+    if let run {
+      inWorld {
+        run.apply(after: run.elapsed)
+        run.end()
+      }
+    }
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    if withoutFinishing { (run, completions) = (nil, []) }
+    stoppedRun = run
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
@@ -234,7 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let run, position != .current {
       inWorld { run.apply(after: position == .start ? 0 : .infinity) }
     }
-    run = nil
+    (run, stoppedRun) = (nil, nil)
     state = .inactive
     storedFraction = 0
     let completions = completions

@@ -118,9 +118,10 @@ final class AnimationRun {
     for ending in over { ending.call(!isInterrupted) }
   }
 
-  /// Is over, and nothing of it is to be seen any more.
+  /// Is over: nothing of it is to be seen any more, and whoever has not heard of its end does not.
   func end() {
     pause(at: elapsed)
+    endings = []
     WorldClock.remove(self)
   }
 
@@ -141,7 +142,6 @@ final class AnimationRun {
     isInterrupted = true
     guard record.isEmpty else { return }
     let calls = endings.map(\.call)
-    endings = []
     end()
     for call in calls { Headless.onNextTurn { call(false) } }
   }

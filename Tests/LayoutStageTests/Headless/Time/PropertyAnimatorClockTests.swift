@@ -121,6 +121,53 @@ struct PropertyAnimatorClockTests {
     #expect(x == 75)
   }
 
+  // MARK: How long it lives
+
+  private final class Weak {
+    weak var animator: UIViewPropertyAnimator?
+    weak var view: UIView?
+  }
+
+  /// One that nobody else keeps, on its way.
+  private func beginAnother(in stage: Stage) -> Weak {
+    let (weak, view) = (Weak(), UIView())
+    stage.run {
+      stage.view.addSubview(view)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.addCompletion { _ in view.isHidden = true }
+      animator.startAnimation()
+      (weak.animator, weak.view) = (animator, view)
+    }
+    return weak
+  }
+
+  @Test func itLivesUntilItsEnd() throws {
+    let weak = beginAnother(in: stage)
+    try stage.advance(by: 0.9)
+    #expect(weak.animator?.isRunning == true && weak.view?.isHidden == false)
+    try stage.advance(by: 0.2)
+    #expect(weak.animator == nil && weak.view?.isHidden == true)
+  }
+
+  @Test func stoppedItIsForgotten() throws {
+    let weak = beginAnother(in: stage)
+    try stage.advance(by: 0.5)
+    weak.animator?.stopAnimation(true)
+    #expect(weak.animator == nil && weak.view?.alpha == 0.5)
+  }
+
+  @Test func itIsForgottenWithItsStage() throws {
+    let weak = try {
+      let stage = Stage(UIView())
+      try stage.advance(by: 0)
+      let weak = beginAnother(in: stage)
+      try stage.advance(by: 0.5)
+      return weak
+    }()
+    Headless.runLoop()
+    #expect(weak.animator == nil && weak.view == nil)
+  }
+
   // MARK: What others change meanwhile
 
   enum Ending: CaseIterable {
