@@ -179,9 +179,20 @@ extension Headless.Animation {
   /// Ends what a view does over time.
   @MainActor
   static func interrupt(_ view: UIView) {
-    World.run(around: view) {
-      for run in WorldClock.runs where run.isTimed { run.interrupt(view) }
+    World.run(around: view) { interruptHere(view) }
+  }
+
+  /// Ends what a view and those in it do over time, since they have left their window.
+  @MainActor
+  static func interrupt(_ view: UIView, leaving window: UIWindow) {
+    World.run(in: window.world) {
+      if !WorldClock.runs.isEmpty { view.forEachInTree(interruptHere) }
     }
+  }
+
+  @MainActor
+  private static func interruptHere(_ view: UIView) {
+    for run in WorldClock.runs where run.isTimed { run.interrupt(view) }
   }
 
   private typealias World = Headless.World

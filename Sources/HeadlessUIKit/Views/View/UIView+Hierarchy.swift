@@ -123,6 +123,7 @@ extension UIView {
   }
 
   private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    if newWindow == nil, let oldWindow { Headless.Animation.interrupt(self, leaving: oldWindow) }
     forEachInTree {
       $0.flags.set(.isInWindow, newWindow != nil)
       if newWindow != nil { AppearanceProxy.apply(to: $0) }

@@ -251,6 +251,54 @@ struct ClockTests {
     #expect(log.lines == ["slide false"])
   }
 
+  @Test(arguments: [false, true])
+  func whatLeavesItsWindowCompletesUnfinishedAndShowsTheEnd(isInner: Bool) throws {
+    let (card, inner) = (UIView(), UIView())
+    stage.view.addSubview(card)
+    card.addSubview(inner)
+    if isInner { inner.addSubview(box) }
+    slide(to: 100, in: 2)
+    try stage.advance(by: 0.5)
+    #expect(x == 25)
+    stage.run { (isInner ? card : box).removeFromSuperview() }
+    try stage.advance(by: 0)
+    #expect(log.lines == ["slide false"])
+    stage.view.addSubview(isInner ? card : box)
+    #expect(x == 100)
+    try stage.advance(by: 9)
+    #expect(log.lines == ["slide false"])
+  }
+
+  @Test func whatMovesWithinItsWindowGoesOn() throws {
+    let other = UIView()
+    stage.view.addSubview(other)
+    slide(to: 100, in: 2)
+    try stage.advance(by: 0.5)
+    stage.run { other.addSubview(box) }
+    try stage.advance(by: 0.5)
+    #expect(x == 50 && log.lines.isEmpty)
+    try stage.advance(by: 1)
+    #expect(log.lines == ["slide true"])
+  }
+
+  @Test func othersGoOnWithoutWhatLeavesTheirWindow() throws {
+    let other = UIView()
+    stage.view.addSubview(other)
+    stage.run {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        (box.frame.origin.x, other.alpha) = (100, 0)
+      } completion: { [log] in
+        log.lines.append("\($0)")
+      }
+    }
+    try stage.advance(by: 1)
+    stage.run { other.removeFromSuperview() }
+    try stage.advance(by: 0.5)
+    #expect(x == 75 && log.lines.isEmpty)
+    try stage.advance(by: 1)
+    #expect(log.lines == ["false"])
+  }
+
   @Test(arguments: [UIView.AnimationOptions.curveEaseIn, .curveEaseInOut, .autoreverse], [0.3, 1])
   func curvesAndSpringsFollowTheTime(options: UIView.AnimationOptions, damping: CGFloat) throws {
     try stage.advance(by: 0)
