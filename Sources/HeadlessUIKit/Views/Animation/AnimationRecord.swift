@@ -18,6 +18,7 @@ struct AnimationRecord {
     var start: Headless.Animation.Appearance
     /// What was to be seen where that was not the start, and the way is to begin there.
     let seen: Headless.Animation.Appearance?
+    let isTransition: Bool
     /// Nil as long as changes may come.
     var end: Headless.Animation.Appearance?
 
@@ -30,6 +31,9 @@ struct AnimationRecord {
     var changes: Set<Headless.Animation.Appearance.Number> {
       end.map { start.differences(from: $0) } ?? []
     }
+
+    /// Whether it takes its time, be it for a colour alone.
+    var isVisible: Bool { isTransition || start != end }
 
     func progress(after time: TimeInterval) -> CGFloat {
       guard let keyframe else { return animation.progress(after: time) }
@@ -60,11 +64,13 @@ struct AnimationRecord {
   /// The views that are still there, in the order of their first changes.
   var views: [UIView] { entries.compactMap(\.view) }
 
-  /// A view is about to change, or has just changed from what it was.
+  /// A view may be about to change, or has just changed from what it was.
+  ///
+  /// - Parameter isTransition: Whether it takes its time even if it is the same afterwards.
   mutating func note(
     _ view: UIView, _ before: @autoclosure () -> Headless.Animation.Appearance,
-    seen: @autoclosure () -> Headless.Animation.Appearance?, in animation: Headless.Animation,
-    _ scope: Scope
+    seen: @autoclosure () -> Headless.Animation.Appearance?, isTransition: Bool,
+    in animation: Headless.Animation, _ scope: Scope
   ) {
     let identity = ObjectIdentifier(view)
     let known = places[identity].flatMap { entries[$0].view === view ? $0 : nil }
@@ -72,7 +78,7 @@ struct AnimationRecord {
     let start = before()
     let way = Way(
       scope: scope.number, animation: animation, keyframe: scope.keyframe, start: start,
-      seen: seen())
+      seen: seen(), isTransition: isTransition)
     guard let known else {
       places[identity] = entries.count
       entries.append(Entry(view: view, ways: [way]))
@@ -93,7 +99,9 @@ struct AnimationRecord {
   }
 
   /// Whether it has changed nothing that is left.
-  var isEmpty: Bool { entries.allSatisfy { $0.view == nil } }
+  var isEmpty: Bool {
+    entries.allSatisfy { $0.view == nil || !$0.ways.contains(where: \.isVisible) }
+  }
 
   /// When all is over, in seconds since the changes were asked for.
   var end: TimeInterval {

@@ -62,20 +62,24 @@ extension Headless {
     @MainActor private static var scope = AnimationRecord.Scope(number: 0)
     @MainActor private static var numberOfScopes = 0
 
-    /// A view is another one than before, or is going to be.
+    /// A view is another one than before, or may be going to be.
     ///
     /// - Parameters:
     ///   - position: Where its layer was, if it has moved already.
     ///   - bounds: Its bounds before, if they have changed already.
+    ///   - isTransition: Whether it takes its time even if it is the same afterwards.
     @MainActor
-    static func note(_ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil) {
+    static func note(
+      _ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil, isTransition: Bool = false
+    ) {
       guard isRunning, areEnabled, let running else { return }
       // The last animation is remembered, which is not to keep a window and what the device is set to.
       if view is UIWindow, World.current == nil { return }
       let isFromNow = running.options.contains(.beginFromCurrentState)
       run.record.note(
         view, Appearance(of: view, position: position, bounds: bounds),
-        seen: isFromNow ? seen(view, position, bounds) : nil, in: running, scope)
+        seen: isFromNow ? seen(view, position, bounds) : nil, isTransition: isTransition,
+        in: running, scope)
     }
 
     /// What is to be seen of a view by its clock, if it is not what the view was.

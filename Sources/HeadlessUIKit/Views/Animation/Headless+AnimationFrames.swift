@@ -8,6 +8,7 @@ extension Headless.Animation {
     public var transform: CGAffineTransform
     public var alpha: CGFloat
     private let anchor: CGPoint
+    private let background: UIColor?
 
     @MainActor
     init(of view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil) {
@@ -16,6 +17,7 @@ extension Headless.Animation {
       transform = view.transform
       alpha = view.alpha
       anchor = view.layer.anchorPoint
+      background = view.backgroundColor
     }
 
     /// The frame in the superview.

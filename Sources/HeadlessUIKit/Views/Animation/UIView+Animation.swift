@@ -112,7 +112,7 @@ extension UIView {
   ) {
     Headless.Animation(duration: duration, options: options).perform(
       {
-        Headless.Animation.note(view)
+        Headless.Animation.note(view, isTransition: true)
         animations?()
       }, completion: completion)
   }

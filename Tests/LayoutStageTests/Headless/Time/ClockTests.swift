@@ -133,15 +133,44 @@ struct ClockTests {
     #expect(log.lines == ["outer", "inner"] && box.layer.presentation()?.opacity == 0)
   }
 
-  @Test func whatChangesNothingIsOverOnTheNextTurn() throws {
-    try stage.advance(by: 0)
-    stage.run {
-      UIView.animate(withDuration: 9) {
-      } completion: { [log] in
-        log.lines.append("\($0)")
+  /// Changes that may take their time.
+  enum Change: CaseIterable {
+    case none, sameOpacity, sameTransform, sameColor, sameFrame, thereAndBack
+    case otherColor, transition
+
+    @MainActor
+    func make(in view: UIView) {
+      switch self {
+      case .none, .transition: break
+      case .sameOpacity: view.alpha = 1
+      case .sameTransform: view.transform = .identity
+      case .sameColor: view.backgroundColor = .red
+      case .sameFrame: (view.frame, view.center) = (view.frame, view.center)
+      case .thereAndBack:
+        view.alpha = 0
+        view.alpha = 1
+      case .otherColor: view.backgroundColor = .blue
       }
     }
+  }
+
+  @Test(arguments: Change.allCases)
+  func whatChangesNothingIsOverOnTheNextTurn(change: Change) throws {
+    box.backgroundColor = .red
     try stage.advance(by: 0)
+    let completion: (Bool) -> Void = { [log] in log.lines.append("\($0)") }
+    stage.run {
+      if change == .transition {
+        UIView.transition(with: box, duration: 9, animations: nil, completion: completion)
+      } else {
+        UIView.animate(
+          withDuration: 9, animations: { [box] in change.make(in: box) }, completion: completion)
+      }
+    }
+    let takesTime = [.otherColor, .transition].contains(change)
+    try stage.advance(by: 0)
+    #expect(log.lines == (takesTime ? [] : ["true"]))
+    try stage.advance(by: 9)
     #expect(log.lines == ["true"])
   }
 
