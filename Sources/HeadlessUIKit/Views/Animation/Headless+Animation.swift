@@ -98,11 +98,25 @@ extension Headless {
     /// Makes changes that have a time of their own.
     @MainActor
     static func inScope(keyframe: Keyframe? = nil, _ changes: () -> Void) {
-      let outer = scope
+      let outer = (scope, unsettled)
       numberOfScopes += 1
-      scope = AnimationRecord.Scope(number: numberOfScopes, keyframe: keyframe)
+      (scope, unsettled) = (AnimationRecord.Scope(number: numberOfScopes, keyframe: keyframe), [])
       changes()
-      scope = outer
+      for view in unsettled { view.layoutIfNeeded() }
+      (scope, unsettled) = outer
+    }
+
+    /// What is laid out when the changes have been made that are being made.
+    @MainActor private static var unsettled: [UIView] = []
+
+    /// Has a view be laid out with the changes that are being made, if any are, so that what is in it
+    /// moves in their time.
+    @MainActor
+    static func settle(_ view: @autoclosure () -> UIView) {
+      guard isRunning, areEnabled else { return }
+      let view = view()
+      guard view.window != nil, !unsettled.contains(where: { $0 === view }) else { return }
+      unsettled.append(view)
     }
 
     /// Without a number of times that it is repeated, it never completes.

@@ -95,6 +95,7 @@ open class UIStackView: UIView {
   override func visibilityDidChange(of subview: UIView) {
     arrangementDidChange()
     (subview as? UIStackView)?.arrangementDidChange()
+    Headless.Animation.settle(outermostStack)
   }
 
   override func contentDidChange(of subview: UIView) {
@@ -282,5 +283,12 @@ open class UIStackView: UIView {
     guard carriers != baselineCarriers else { return }
     baselineCarriers = carriers
     node.engine?.baselinesMoved(of: node)
+  }
+}
+
+extension UIStackView {
+  /// The one that this one is in, however deep; else itself.
+  fileprivate var outermostStack: UIStackView {
+    (storedSuperview as? UIStackView)?.outermostStack ?? self
   }
 }
