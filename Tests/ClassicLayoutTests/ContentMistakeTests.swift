@@ -298,6 +298,7 @@ struct MoleculeTests {
     molecule.repeats = true
     let issues = LayoutDiagnostics.collect { molecule.layoutMolecule() }
     #expect(issues.map(\.kind) == [.endlessChange] && issues.first?.view === molecule)
+    #expect(issues.first?.line == SourceLine(line: 7))
     #expect(molecule.constraints.count == 4)
     molecule.repeats = false
     #expect(LayoutDiagnostics.collect { molecule.reLayout() }.isEmpty)
@@ -319,6 +320,6 @@ private final class Molecule: UIView, MoleculeView {
   func moleculeWillLayout() { log.append(superview == nil ? "will alone" : "will in host") }
   func moleculeDidLayout() {
     log.append(constraints.isEmpty ? "did inactive" : "did active")
-    if repeats { reLayout() }
+    if repeats { reLayout(line: 7) }
   }
 }

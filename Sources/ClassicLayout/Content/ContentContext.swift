@@ -260,8 +260,7 @@ extension LayoutIssue {
   static func duplicate(_ view: UIView, since first: SourceLine, at line: SourceLine) -> LayoutIssue
   {
     let name = LayoutNames(of: [.view(view)]).name(of: view)
-    let message = "\(name) is in this layout already, since \(first); the first stands"
-    return LayoutIssue(.duplicate, message, view: view, at: line)
+    return .duplicate(name, since: first, view: view, at: line)
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// When it is put into another view, `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout`
 /// are called, in this order; its constraints become active with those of the layout that it is put
-/// into. By itself it is laid out with ``layoutMolecule(delegate:)``; then they are active in
+/// into. By itself it is laid out with ``layoutMolecule(delegate:fileID:line:)``; then they are active in
 /// `moleculeDidLayout`.
 @preconcurrency @MainActor
 public protocol MoleculeView: UIView {
@@ -22,22 +22,27 @@ extension MoleculeView {
 
   /// Lays out the content of a view that is not put into another by a layout.
   @discardableResult
-  public func layoutMolecule(delegate: (any NamadaLayoutDelegate)? = nil) -> ConstraintGroup {
-    layoutMolecule(.addNew, delegate)
+  public func layoutMolecule(
+    delegate: (any NamadaLayoutDelegate)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ConstraintGroup {
+    layoutMolecule(.addNew, delegate, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Lays out the content anew; the constraints of the content that are there are removed first.
+  /// Lays out the content anew; the constraints of the content that are there are removed first. Where that is asked
+  /// for each time that it is being laid out, it is an issue, and the eighth layout stands.
   @discardableResult
-  public func reLayout(delegate: (any NamadaLayoutDelegate)? = nil) -> ConstraintGroup {
-    layoutMolecule(.removeOldAndAddNew, delegate)
+  public func reLayout(
+    delegate: (any NamadaLayoutDelegate)? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ConstraintGroup {
+    layoutMolecule(.removeOldAndAddNew, delegate, at: SourceLine(fileID: fileID, line: line))
   }
 
   private func layoutMolecule(
-    _ option: SublayoutingOption, _ delegate: (any NamadaLayoutDelegate)?
+    _ option: SublayoutingOption, _ delegate: (any NamadaLayoutDelegate)?, at line: SourceLine
   ) -> ConstraintGroup {
     layOutMolecule(
-      in: self, delegate: delegate, option, will: moleculeWillLayout, content: layoutContent,
-      did: moleculeDidLayout)
+      in: self, delegate: delegate, option, at: line, will: moleculeWillLayout,
+      content: layoutContent, did: moleculeDidLayout)
   }
 }
 
@@ -53,7 +58,7 @@ private let mostDepth = 8
 @discardableResult
 package func layOutMolecule(
   in host: UIView, delegate: (any NamadaLayoutDelegate)?, _ option: SublayoutingOption,
-  will: () -> Void, content: (LayoutInsertable) -> Void, did: () -> Void
+  at line: SourceLine? = nil, will: () -> Void, content: (LayoutInsertable) -> Void, did: () -> Void
 ) -> ConstraintGroup {
   let address = ObjectIdentifier(host)
   let depth = depths[address, default: 0]
@@ -62,7 +67,7 @@ package func layOutMolecule(
       \(LayoutNames(of: [.view(host)]).name(of: host)) is laid out again each time it is laid out; the last of \
       \(mostDepth) layouts stands. Don't call reLayout() where it is being laid out
       """
-    LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: host))
+    LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: host, at: line))
     return ConstraintGroup()
   }
   depths[address] = depth + 1

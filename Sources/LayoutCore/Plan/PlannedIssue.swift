@@ -13,8 +13,17 @@ enum PlannedIssue {
     switch self {
     case .known(let issue): return issue
     case .duplicate(let item, let first, let view, let line):
-      let message = "\(name(item)) is in this layout already, since \(first); the first stands"
-      return LayoutIssue(.duplicate, message, view: view, at: line)
+      return .duplicate(name(item), since: first, view: view, at: line)
     }
+  }
+}
+
+extension LayoutIssue {
+  /// Something that a layout names again.
+  package static func duplicate(
+    _ name: String, since first: SourceLine, view: UIView?, at line: SourceLine
+  ) -> LayoutIssue {
+    let message = "\(name) is in this layout already, since \(first); the first stands"
+    return LayoutIssue(.duplicate, message, view: view, at: line)
   }
 }
