@@ -85,7 +85,7 @@ extension CollectionModel {
       hasReportedRoom = true
       return report(
         .misplaced,
-        "section \(section.identifier.base) has a \(name) that is not shown, as the flow layout has "
+        "section \(section.identifier.words) has a \(name) that is not shown, as the flow layout has "
           + "no room for it: set its \(property)", in: collection, at: section.line)
     }
   }

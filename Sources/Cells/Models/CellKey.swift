@@ -19,7 +19,12 @@ struct CellKey: Hashable {
 }
 
 extension CellKey: CustomStringConvertible {
-  var description: String { "\(identifier.base)" }
+  var description: String { identifier.words }
+}
+
+extension AnyHashable {
+  /// What messages call a row or a section by this identifier: by no address, which is another one each time.
+  var words: String { base is ObjectIdentifier ? "one object" : "\(base)" }
 }
 
 /// Whether a model shows what another one does: it is the same object, or an equal value.

@@ -366,7 +366,7 @@ final class ListUpdater<Row> {
 
   private func report(_ doubles: [FoundDifference.Doubles], in sections: [ShownSection<Row>]) {
     if let (name, problem, line) = sections.lazy.compactMap({ shown in
-      shown.ends.problem.map { (shown.outline.identity.base, $0, shown.section.line) }
+      shown.ends.problem.map { (shown.outline.identity.words, $0, shown.section.line) }
     }).first {
       host?.reportIssue(.misplaced, "section \(name) has \(problem)", at: line)
     }
@@ -387,7 +387,7 @@ final class ListUpdater<Row> {
     }
     if !rows.isEmpty {
       let places = rows.prefix(3).map { found in
-        let name = found.section.map { sections[$0].outline.identity.base }
+        let name = found.section.map { sections[$0].outline.identity.words }
         return rows.count == 1 ? found.words : "\(found.words) in section \(name ?? "")"
       }
       let rest = rows.count > 3 ? " and more in \(rows.count - 3) others" : ""

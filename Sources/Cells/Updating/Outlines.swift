@@ -21,22 +21,22 @@ struct Outlines: @unchecked Sendable {
 
   /// What has the identity of something else: sections first, then the rows of each.
   static func doubles(in outlines: [Outline]) -> [FoundDifference.Doubles] {
-    var found = [doubles(in: outlines.map(\.identity), of: nil)]
+    var found = [doubles(in: outlines.map(\.identity), of: nil, named: \.words)]
     for (section, outline) in outlines.enumerated() {
-      found.append(doubles(in: outline.items, of: section))
+      found.append(doubles(in: outline.items, of: section, named: \.description))
     }
     return found.compactMap { $0 }
   }
 
   private static func doubles<Identity: Hashable>(
-    in identities: [Identity], of section: Int?
+    in identities: [Identity], of section: Int?, named name: (Identity) -> String
   ) -> FoundDifference.Doubles? {
     var known = Set<Identity>(minimumCapacity: identities.count)
     var places: [Identity: [Int]] = [:]
     for identity in identities where !known.insert(identity).inserted { places[identity] = [] }
     guard !places.isEmpty else { return nil }
     for (index, identity) in identities.enumerated() { places[identity]?.append(index) }
-    let found = places.map { (name: "\($0.key)", places: $0.value) }
+    let found = places.map { (name: name($0.key), places: $0.value) }
     return FoundDifference.Doubles(
       section: section, found: found.sorted { $0.places.lexicographicallyPrecedes($1.places) })
   }

@@ -49,6 +49,17 @@ struct SharedRowTests {
     #expect(lists[0].fields.map(\.text) == ["0", "1", "2", "3"])
   }
 
+  private final class PlainRow: TableViewCellModel<UITableViewCell> {}
+
+  /// A message says nothing that is another each time.
+  @Test func anObjectThatIsTwiceInASectionIsToldWithoutItsAddress() async {
+    let (scene, row) = (TableScene(), PlainRow())
+    let issues = await issues { scene.table.cells = [row, PlainRow(), row] }
+    #expect(
+      issues.first?.message.hasPrefix("rows have the same identifier: one object ([0, 0], [0, 2]);")
+        == true, "\(issues)")
+  }
+
   /// The first list takes its row back when it is set again.
   @Test(arguments: ListKind.allCases)
   func aRowThatTheOtherListHasNoMoreIsShownAgain(kind: ListKind) async {
