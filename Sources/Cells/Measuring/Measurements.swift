@@ -162,6 +162,8 @@ final class Measurements<Size: Sendable & Equatable> {
 private let measuringSlice = 0.004
 
 extension CGFloat {
+  private var isLengthOfRow: Bool { isDistance && self >= 0 }
+
   /// Whether a list can give a row this length; that it can't is an issue.
   ///
   /// - Parameter problem: What is wrong, and what becomes of it.
@@ -169,9 +171,9 @@ extension CGFloat {
   func isUsableLength(
     else problem: @autoclosure () -> String, in view: UIView? = nil, at line: SourceLine? = nil
   ) -> Bool {
-    if isFinite, self >= 0 { return true }
+    if isLengthOfRow { return true }
     LayoutDiagnostics.report(
-      LayoutIssue(isFinite ? .negativeSize : .invalidNumber, problem(), view: view, at: line))
+      LayoutIssue(isDistance ? .negativeSize : .invalidNumber, problem(), view: view, at: line))
     return false
   }
 
@@ -184,11 +186,11 @@ extension CGFloat {
   func said(
     by row: any CellModel, as name: String, in list: UIView?, told: inout Set<String>
   ) -> CGFloat {
-    if isFinite, self >= 0 { return self }
+    if isLengthOfRow { return self }
     guard told.insert("\(name) of \(String(reflecting: type(of: row)))").inserted else { return 0 }
-    let problem = "\(type(of: row)) \(row.cellIdentifier.base) says that its \(name) is \(self), "
+    let problem = "\(type(of: row)) \(row.cellIdentifier.words) says that its \(name) is \(self), "
     _ = isUsableLength(
-      else: problem + "which counts as 0: answer a finite number that is not negative", in: list)
+      else: problem + "which counts as 0: answer a number from 0 to a billion", in: list)
     return 0
   }
 
@@ -200,7 +202,7 @@ extension CGFloat {
     if self == .automatic { return self }
     let isUsable = isUsableLength(
       else: "\(type(of: cell)) calculates that its \(name) is \(self), in place of which its "
-        + "constraints say it: answer a finite number that is not negative, or .automatic",
+        + "constraints say it: answer a number from 0 to a billion, or .automatic",
       in: cell)
     return isUsable ? self : .automatic
   }

@@ -6,6 +6,7 @@ import Testing
 struct UnusableLengthTests {
   nonisolated static let lengths: [(CGFloat, LayoutIssue.Kind)] = [
     (.nan, .invalidNumber), (.infinity, .invalidNumber), (-.infinity, .invalidNumber),
+    (1e300, .invalidNumber),
     (-5, .negativeSize),
   ]
 
