@@ -185,6 +185,31 @@ struct LayoutManagerTrackingTests {
     #expect(builds > 0)
   }
 
+  /// As one does that configures a view, whose own layout follows, however often.
+  @Test func aDescriptionMayChangeWhatAnotherReadsEachTimeThatItIsToldTo() async {
+    let (outer, inner) = (LayoutManager(tracking: true), LayoutManager(tracking: true))
+    let (shown, hosts, heard) = (Model(), [UIView(), UIView()], Heard())
+    var seen = -1
+    await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
+      Task { @MainActor in
+        inner.setup(on: hosts[1]) { _ in
+          let _ = (seen = shown.unread)
+          b
+        }
+        outer.setup(on: hosts[0]) { _ in
+          let _ = (shown.unread = model.unread)
+          a
+        }
+        for number in 1...30 {
+          model.unread = number
+          await settle()
+          #expect(seen == number)
+        }
+      }
+    }.value
+    #expect(heard.issues.isEmpty)
+  }
+
   /// As many builds as it takes until it is right, and again after each change from outside.
   @Test func aDescriptionMayChangeWhatItReadsUntilItIsRight() async {
     let manager = LayoutManager(tracking: true)

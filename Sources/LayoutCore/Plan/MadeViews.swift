@@ -21,8 +21,6 @@ package final class MadeViews {
   private var isAskedMeanwhile = false
   /// Whether it has been told that builds ask for builds; until one does not.
   private var isToldEndless = false
-  /// How many builds in a row have been asked for by what builds changed.
-  private var askedByBuilds = 0
 
   /// No views yet: each layout has its own.
   package init() {}
@@ -45,19 +43,17 @@ package final class MadeViews {
       build()
       isBuilding = false
       if !isAskedMeanwhile {
-        if askedByBuilds == 0 { isToldEndless = false }
+        isToldEndless = false
         return
       }
     }
     tellEndless(at: line)
   }
 
-  /// Notes that somebody asks for another build, who waits for a turn of the main actor with it.
-  ///
-  /// - Returns: Whether there is to be one: not as often as that in a row by what builds change.
-  package func mayBuild(at line: SourceLine?, isAskedByBuild: Bool) -> Bool {
-    askedByBuilds = isAskedByBuild ? askedByBuilds + 1 : 0
-    if askedByBuilds < Self.mostBuilds { return true }
+  /// Whether there is to be another build, on a turn of its own: not if too many have led to it, each by what it has
+  /// changed, which is an issue.
+  package func mayBuild(at line: SourceLine?, after builds: Int) -> Bool {
+    if builds < Self.mostBuilds { return true }
     tellEndless(at: line)
     return false
   }

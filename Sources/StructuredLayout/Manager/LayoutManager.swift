@@ -54,8 +54,10 @@ public final class LayoutManager {
   private let trackedAnimation: LayoutAnimation
   /// Those that have been told of a change, in that order. Some may have reloaded since.
   private static var changed: [Changed] = []
-  /// How many reload, one within the other.
-  private static var reloading = 0
+  /// How many reloads have led to the one that is under way, each by what it has changed; nil for none under way.
+  private static var causes: Int?
+  /// How many lead to the next one.
+  private var nextCauses = 0
 
   /// A layout that can change.
   ///
@@ -138,8 +140,10 @@ extension LayoutManager {
   public func reloadLayout() { reload() }
 
   private func reload(leave: ((UIView) -> Void)? = nil) {
-    Self.reloading += 1
-    defer { Self.reloading -= 1 }
+    let outer = Self.causes
+    Self.causes = max(outer ?? 0, nextCauses)
+    nextCauses = 0
+    defer { Self.causes = outer }
     madeViews.build(at: line) {
       guard let plan = plan() else { return }
       guard let layout else {
@@ -274,8 +278,9 @@ extension LayoutManager {
   /// Whether it reloads for a change: not for ever for those that descriptions make.
   private func takesChange(since number: Int) -> Bool {
     guard number == trackedReload, takenChange != number else { return true }
-    guard madeViews.mayBuild(at: line, isAskedByBuild: Self.reloading > 0) else { return false }
-    takenChange = number
+    let causes = Self.causes.map { $0 + 1 } ?? 0
+    guard madeViews.mayBuild(at: line, after: causes) else { return false }
+    (takenChange, nextCauses) = (number, causes)
     Self.changed.append(Changed(manager: self, number: number))
     return true
   }
