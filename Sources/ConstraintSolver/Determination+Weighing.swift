@@ -81,9 +81,9 @@ extension Determination {
   /// It is so if what the wish speaks of is known by higher wishes than this one; then it says nothing. And it is so if
   /// one of its variables is not, but has the value that is best for it, and whatever that was weighed by is
   /// known by higher wishes. For at each level the variables that higher wishes do not give are on their own,
-  /// but for what speaks of several of them, which all holds: what is asked of each alone can't be had more cheaply,
-  /// level by level, and so neither can the sum. Who changes one of them pays more, so that it has this value in all
-  /// that are best.
+  /// but for what speaks of several of them, which all holds: what is asked of each alone, and follows for it from what
+  /// is required, can't be had more cheaply, level by level, and so neither can the sum. Who changes one of them pays
+  /// more, so that it has this value in all that are best.
   ///
   /// And it is so if what the wish speaks of would have to be less, and is the least that it can be where higher wishes
   /// are kept as well as here, or the other way around: no one else can miss that wish by less.

@@ -66,7 +66,8 @@ public final class LayoutManager {
   ///     has changed, on the next turn of the main actor: of states such as `@ViewState` on every system, of
   ///     `@Observable` objects on those that have Observation, from iOS 17 and tvOS 17 on. Other changes
   ///     need ``reloadLayout()``. A description that changes what it has read, or what another has that does
-  ///     so in turn, is an issue; the eighth layout in a row stands until something else changes a state.
+  ///     so in turn, is an issue; the eighth layout stands until something else changes a `@ViewState`, or
+  ///     asks for a reload.
   ///   - animation: How such a change is shown; `true` and `false` will do.
   public init(tracking: Bool = false, animation: LayoutAnimation = false) {
     tracks = tracking
