@@ -1,3 +1,5 @@
+@MainActor private let modelCalls = SelfCalls(endsAll: true)
+
 /// What a view shows, apart from it.
 ///
 /// ```swift
@@ -76,21 +78,27 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// Has a view show what the model is, and binds them: `willApplying`; `bind(with:)`, in which each state
   /// writes what it is bound to; the `didSet` of all that observe the states, with `invoked` as trigger;
   /// `didApplying`.
+  ///
+  /// A model that is applied or mapped again each time it is, by what it calls, is ended with an issue.
   public final func apply(into view: View) {
-    leaveOthers(for: view)
-    willApplying(view)
-    run(.apply, with: view)
-    for state in states { state.replay() }
-    didApplying(view)
+    endingLoops {
+      leaveOthers(for: view)
+      willApplying(view)
+      run(.apply, with: view)
+      for state in states { state.replay() }
+      didApplying(view)
+    }
   }
 
   /// Has the model become what a view shows, and binds them: `modelWillMapped`; `bind(with:)`, in which each
   /// state takes what it is bound to; `modelDidMapped`.
   public final func map(from view: View) {
-    leaveOthers(for: view)
-    modelWillMapped(from: view)
-    run(.map, with: view)
-    modelDidMapped(from: view)
+    endingLoops {
+      leaveOthers(for: view)
+      modelWillMapped(from: view)
+      run(.map, with: view)
+      modelDidMapped(from: view)
+    }
   }
 
   /// Ends the pair: `willUnbind`, the end of all that `bind(with:)` has begun, `didUnbind`. Without a view
@@ -115,6 +123,16 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// Applies the model to a view that has been laid out, if it is one of the model's kind.
   public func viewDidLayouted(_ view: Any) {
     if let view = view as? View { apply(into: view) }
+  }
+
+  private func endingLoops(_ body: () -> Void) {
+    modelCalls.run(on: self, body) {
+      let message = """
+        \(type(of: self)) is applied or mapped again each time it is, and was ended after \(SelfCalls.most) times. Don't \
+        call apply(into:) or map(from:) in what they call
+        """
+      LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: view as? UIView))
+    }
   }
 
   // MARK: Pairs

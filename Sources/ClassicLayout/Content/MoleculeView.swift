@@ -46,9 +46,8 @@ extension MoleculeView {
   }
 }
 
-/// How often each view is being laid out, one within the other.
-@MainActor private var depths: [ObjectIdentifier: Int] = [:]
-private let mostDepth = 8
+/// Those that lay themselves out in the middle of it.
+@MainActor private let calls = SelfCalls(endsAll: false)
 
 /// Lays content out in a view, whose constraints are active when `did` is called. One that asks for it again each
 /// time is an issue.
@@ -60,23 +59,20 @@ package func layOutMolecule(
   in host: UIView, delegate: (any NamadaLayoutDelegate)?, _ option: SublayoutingOption,
   at line: SourceLine? = nil, will: () -> Void, content: (LayoutInsertable) -> Void, did: () -> Void
 ) -> ConstraintGroup {
-  let address = ObjectIdentifier(host)
-  let depth = depths[address, default: 0]
-  guard depth < mostDepth else {
+  let group = calls.run(on: host) {
+    let context = ContentContext(host, delegate: delegate, option, .descending)
+    context.prepare(includingHost: false)
+    will()
+    content(LayoutInsertable(container: host, in: context))
+    context.finish()
+    did()
+    return context.group
+  } orTell: {
     let message = """
       \(LayoutNames(of: [.view(host)]).name(of: host)) is laid out again each time it is laid out; the last of \
-      \(mostDepth) layouts stands. Don't call reLayout() where it is being laid out
+      \(SelfCalls.most) layouts stands. Don't call reLayout() where it is being laid out
       """
     LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: host, at: line))
-    return ConstraintGroup()
   }
-  depths[address] = depth + 1
-  defer { depths[address] = depth == 0 ? nil : depth }
-  let context = ContentContext(host, delegate: delegate, option, .descending)
-  context.prepare(includingHost: false)
-  will()
-  content(LayoutInsertable(container: host, in: context))
-  context.finish()
-  did()
-  return context.group
+  return group ?? ConstraintGroup()
 }

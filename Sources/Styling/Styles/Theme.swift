@@ -26,6 +26,7 @@ final class ThemeRecord: Companion {
   var nextCompanion: (any Companion)?
   private unowned let view: UIView
   private var themed: (@MainActor (UIView) -> Void)?
+  private static let calls = SelfCalls(endsAll: true)
 
   private init(_ view: UIView) { self.view = view }
 
@@ -37,11 +38,22 @@ final class ThemeRecord: Companion {
   func theme(_ apply: @escaping @MainActor (UIView) -> Void) {
     let isFirst = themed == nil
     themed = apply
-    apply(view)
+    self.apply(to: view)
     TraitChanges.watch(view, isFirst: isFirst) { view in
       Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)
     }
   }
 
-  func apply(to view: UIView) { themed?(view) }
+  func apply(to view: UIView) {
+    guard let themed else { return }
+    Self.calls.run(on: self) {
+      themed(view)
+    } orTell: {
+      let message = """
+        the theme of \(LayoutNames(of: [.view(view)]).name(of: view)) is applied again each time it is applied, and was \
+        ended after \(SelfCalls.most) times. Don't call Theme.apply(to:) in a theme
+        """
+      LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: view))
+    }
+  }
 }

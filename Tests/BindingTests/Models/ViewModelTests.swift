@@ -463,4 +463,37 @@ private class CardModel: BaseModel {
     outer.text = "b"
     #expect(view.field.text == "a")
   }
+
+  private final class Circling: ViewModel<CardView> {
+    @ViewState var text: String?
+    var maps = false
+    var count = 0
+
+    override func bind(with view: CardView) {
+      super.bind(with: view)
+      $text.bind(with: view.title, \.text)
+    }
+    override func didApplying(_ view: CardView) {
+      count += 1
+      if maps { map(from: view) } else { apply(into: view) }
+    }
+    override func modelDidMapped(from view: CardView) { apply(into: view) }
+  }
+
+  /// It would not come back.
+  @Test(arguments: [false, true])
+  func aModelThatAppliesItselfEachTimeIsEnded(maps: Bool) {
+    let model = Circling()
+    (model.text, model.maps) = ("a", maps)
+    let issues = LayoutDiagnostics.collect { model.apply(into: view) }
+    #expect(issues.map(\.kind) == [.endlessChange] && issues.first?.view === view)
+    #expect(
+      issues.first?.message.hasPrefix("Circling is applied or mapped again each time") == true)
+    #expect(view.title.text == "a")
+    model.text = "b"
+    #expect(view.title.text == "b")
+    let later = model.count
+    #expect(LayoutDiagnostics.collect { model.apply(into: view) }.count == 1)
+    #expect(model.count == 2 * later)
+  }
 }
