@@ -4,9 +4,14 @@
   /// What differs between the platforms.
   @MainActor
   package enum Platform {
-    /// Whether the name of a constraint or a guide is read through the property, which a subclass may
-    /// override, wherever the system writes it down. Not known of UIKit: so names are set there.
-    package static let readsIdentifiersOfSubclasses = false
+    /// Whether the names of constraints and guides are written into them. It is not known of UIKit whether its log
+    /// reads the property, which a subclass may override: so they are, but for builds for release, where that
+    /// would cost time.
+    #if DEBUG
+      package static let writesIdentifiers = true
+    #else
+      package static let writesIdentifiers = false
+    #endif
 
     /// The release up to which there is what `#available` says: a test lowers it to see what is done
     /// on older ones.
@@ -119,9 +124,9 @@
   /// What differs between the platforms.
   @MainActor
   package enum Platform {
-    /// Whether the name of a constraint or a guide is read through the property, which a subclass may
-    /// override, wherever the system writes it down.
-    package static let readsIdentifiersOfSubclasses = true
+    /// Whether the names of constraints and guides are written into them. Here they are read through the property,
+    /// which a subclass may override, wherever they are needed; a test has them written as UIKit's are.
+    package static var writesIdentifiers = false
 
     /// The release up to which there is what `#available` says, which is everything here: that of
     /// `Headless.systemVersion`. A release that is not known is the next older one.

@@ -43,6 +43,7 @@ extension InstalledLayout {
     }
     record.noteLooseViews(of: compiler.plan)
     compiler.finish()
+    constraints.writeNames()
     // Those that are active already are named, too: who comes first among equals is then a matter of
     // the description, not of its history.
     if !isSame { NSLayoutConstraint.activate(next.asConstraints) }
@@ -85,7 +86,9 @@ extension LayoutPlan {
     let compiler = LayoutCompiler(taking: &plan)
     for issue in compiler.issues { LayoutDiagnostics.report(issue) }
     var pool: RulePool?
-    return compiler.constraints(of: LayoutSource.of(sites, nil), reusing: &pool)
+    let constraints = compiler.constraints(of: LayoutSource.of(sites, nil), reusing: &pool)
+    constraints.writeNames()
+    return constraints
   }
 }
 

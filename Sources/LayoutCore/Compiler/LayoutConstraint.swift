@@ -10,6 +10,8 @@ package final class LayoutConstraint: NSLayoutConstraint {
   @exclusivity(unchecked) private(set) var countsInwards = false
   /// Whether somebody has asked for the priority, and it is not that of all.
   @exclusivity(unchecked) private(set) var hasOwnPriority = false
+  /// Whether a user gave it a name, which then is the stored one.
+  @exclusivity(unchecked) private var hasGivenName = false
 
   /// The line that made the rule.
   package var line: SourceLine? { source?.sites[site].line }
@@ -34,20 +36,26 @@ package final class LayoutConstraint: NSLayoutConstraint {
   }
 
   /// The name that a user gave; nil for one that has the name of its place in the layout.
-  package var givenIdentifier: String? { super.identifier }
+  package var givenIdentifier: String? { hasGivenName ? super.identifier : nil }
 
   /// The name that a user gave, else that of its place in the layout.
   package override var identifier: String? {
     get { super.identifier ?? placeName }
-    set { super.identifier = newValue }
+    set {
+      super.identifier = newValue
+      hasGivenName = newValue != nil
+    }
   }
 
   private var placeName: String? {
+    LayoutElement(subject).flatMap { placeName(LayoutNames(of: [$0])) }
+  }
+
+  private func placeName(_ names: LayoutNames) -> String? {
     guard let source, let element = LayoutElement(subject),
       let attribute = LayoutAttribute(subjectAttribute)
     else { return nil }
     let site = source.sites[site]
-    let names = LayoutNames(of: [element])
     let subject = "\(names.name(of: element)).\(attribute.rawValue)  \(site.line)"
     let path = source.sites.path(of: site.role)
     return path.isEmpty ? subject : "\(path) ▸ \(subject)"
@@ -58,6 +66,12 @@ package final class LayoutConstraint: NSLayoutConstraint {
     source.map { $0.sites[site].role != .none } ?? false
   }
 
+  /// Whether its name has to be written down.
+  fileprivate var isUnnamed: Bool { super.identifier == nil }
+
+  /// Writes down the name of its place.
+  fileprivate func write(_ names: LayoutNames) { super.identifier = placeName(names) }
+
   /// Says that the constraint comes from a rule. It has no name yet, or the given one.
   func come(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     self.source = source
@@ -65,15 +79,13 @@ package final class LayoutConstraint: NSLayoutConstraint {
     isAboutTarget = rule.isAboutTarget
     countsInwards = rule.countsInwards
     hasOwnPriority = rule.hasOwnPriority
-    if let givenIdentifier { super.identifier = givenIdentifier }
-    if !Platform.readsIdentifiersOfSubclasses, givenIdentifier == nil {
-      super.identifier = placeName
-    }
+    if let givenIdentifier { identifier = givenIdentifier }
   }
 
   /// Makes a live constraint say what an equal rule with other numbers says.
   func take(_ rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
-    if super.identifier != givenIdentifier { super.identifier = givenIdentifier }
+    let isElsewhere = Platform.writesIdentifiers && line != source.sites[rule.site].line
+    if self.givenIdentifier != givenIdentifier || isElsewhere { identifier = givenIdentifier }
     come(from: rule, of: source, givenIdentifier: givenIdentifier)
     if constant != rule.constant { constant = rule.constant }
     if priority != rule.priority { priority = rule.priority }
@@ -81,6 +93,15 @@ package final class LayoutConstraint: NSLayoutConstraint {
 }
 
 extension [LayoutConstraint] {
+  /// Writes down the names of those that have none, where that is of use: once their views are where they belong.
+  @MainActor
+  func writeNames() {
+    guard Platform.writesIdentifiers else { return }
+    let unnamed = filter(\.isUnnamed)
+    let names = LayoutNames(of: unnamed.compactMap { LayoutElement($0.subject) })
+    for constraint in unnamed { constraint.write(names) }
+  }
+
   /// The same array, as one of constraints of any kind. The compiler's own conversion makes another one,
   /// element by element.
   var asConstraints: [NSLayoutConstraint] { unsafeBitCast(self, to: [NSLayoutConstraint].self) }

@@ -22,7 +22,7 @@ final class MadeLayoutGuide: UILayoutGuide {
     self.layoutName = layoutName
     line = made.line
     isNamed = true
-    if !Platform.readsIdentifiersOfSubclasses { super.identifier = text }
+    if Platform.writesIdentifiers { super.identifier = text }
   }
 }
 

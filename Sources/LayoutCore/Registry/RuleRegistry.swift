@@ -70,6 +70,7 @@ package enum RuleRegistry {
       change == .edit ? RulePool(subjects.flatMap { known(about: $0, by: maker) }) : nil
     let source = LayoutSource.of(compiler.plan.sites, listener)
     let constraints = compiler.constraints(of: source, reusing: &pool)
+    constraints.writeNames()
     if let pool {
       let places = Set(compiler.accepted.compactMap { compiler.place(of: $0) })
       NSLayoutConstraint.deactivate(pool.rest(in: places))

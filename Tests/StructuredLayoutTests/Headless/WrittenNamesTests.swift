@@ -1,0 +1,80 @@
+import Testing
+
+@testable import StructuredLayout
+
+/// The names of constraints where the system does not ask a subclass for them: they are written down when the
+/// constraints are made, once the views are where they belong.
+@MainActor
+struct WrittenNamesTests {
+  private final class Card: UIView {
+    let title = UILabel()
+    let (first, second) = (UIImageView(), UIImageView())
+    var isLong = false
+
+    private let manager = LayoutManager()
+
+    func build() {
+      manager.setup(on: self) { card in
+        VStackBlock(spacing: card.isLong ? 8 : 4) {
+          card.title
+          if card.isLong { card.second }
+          card.first
+        }
+      }
+    }
+
+    func change() {
+      isLong = true
+      manager.reloadLayout()
+    }
+
+    var names: [String] { constraints.compactMap(\.identifier).sorted() }
+  }
+
+  /// Runs on a system that reads what is stored.
+  private func whereNamesAreStored(_ body: () -> Void) {
+    Platform.writesIdentifiers = true
+    defer { Platform.writesIdentifiers = false }
+    body()
+  }
+
+  /// As people read them: in the words of properties, which are known when the views are in the view of those.
+  @Test func theyAreThoseThatWouldBeRead() {
+    let (read, written) = (Card(), Card())
+    read.build()
+    whereNamesAreStored { written.build() }
+    #expect(written.names == read.names)
+    #expect(written.names.contains { $0.hasPrefix("VStackBlock ▸ title.top  ") })
+    #expect(written.names.contains { $0.contains("first.bottom") })
+    // They are stored: what changes later is not read.
+    for card in [read, written] { card.title.accessibilityIdentifier = "renamed" }
+    #expect(read.names.contains { $0.contains("renamed.top") })
+    #expect(!written.names.contains { $0.contains("renamed") })
+  }
+
+  /// Those that stay keep theirs, and no name is taken for one that a user gave.
+  @Test func theyFollowALayoutThatChanges() {
+    let (read, written) = (Card(), Card())
+    func change(_ card: Card) {
+      card.build()
+      card.change()
+    }
+    change(read)
+    whereNamesAreStored { change(written) }
+    #expect(written.names == read.names && written.names.count == written.constraints.count)
+    for constraint in written.constraints.compactMap({ $0 as? LayoutConstraint }) {
+      #expect(constraint.givenIdentifier == nil)
+    }
+  }
+
+  @Test func thoseOfAUserStay() {
+    let (card, plain) = (Card(), UIView())
+    whereNamesAreStored {
+      card.build()
+      for constraint in card.constraints { constraint.identifier = "mine" }
+      plain.addSubview(card)
+    }
+    let mine = card.constraints.compactMap { ($0 as? LayoutConstraint)?.givenIdentifier }
+    #expect(mine.count == card.constraints.count && Set(mine) == ["mine"])
+  }
+}
