@@ -87,4 +87,17 @@ struct LayoutNamesTests {
     #expect([first, second, first].map { names.name(of: $0) } == ["label", "label2", "label"])
     #expect(names.unique("label") == "label3")
   }
+
+  /// Objective-C's classes, as UIKit's are, have no module in what reflection says.
+  @Test(arguments: [
+    ("UILabel", "", "UILabel"), ("HeadlessUIKit.UILabel", "HeadlessUIKit", "UILabel"),
+    ("App.List<Swift.Int>.Row", "App", "List<Swift.Int>.Row"),
+    ("List<Swift.Int>", "", "List<Swift.Int>"),
+    ("App.(Row in _21F3)", "App", "(Row in _21F3)"),
+    ("(extension in App):UIKit.Row", "", "(extension in App):UIKit.Row"),
+  ])
+  func aQualifiedNameIsAModuleAndAPath(text: String, module: String, path: String) {
+    let name = QualifiedName(text)
+    #expect(String(name.module) == module && String(name.path) == path)
+  }
 }

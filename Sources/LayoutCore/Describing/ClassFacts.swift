@@ -1,21 +1,43 @@
 /// What is asked of a class for each of its objects, and takes long to find out.
 @MainActor
-struct ClassFacts {
+package struct ClassFacts {
   let name: String
+  /// The name within its module, with the types around it.
+  let path: Substring
   /// Whether it is UIKit's.
-  let isOfLibrary: Bool
+  package let isOfLibrary: Bool
 
   private static var known: [ObjectIdentifier: ClassFacts] = [:]
-  /// The module of UIKit's classes, with the dot behind it.
-  private static let library = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+  /// The modules of UIKit's classes; those that are Objective-C's are of none.
+  private static let libraries: Set = [
+    QualifiedName(String(reflecting: UIView.self)).module, "UIKit", "UIKitCore",
+  ]
 
-  static func of(_ object: AnyObject) -> ClassFacts { of(type(of: object)) }
+  package static func of(_ object: AnyObject) -> ClassFacts { of(type(of: object)) }
 
   static func of(_ type: Any.Type) -> ClassFacts {
     if let known = known[ObjectIdentifier(type)] { return known }
+    let qualified = QualifiedName(String(reflecting: type))
     let facts = ClassFacts(
-      name: "\(type)", isOfLibrary: String(reflecting: type).hasPrefix(library))
+      name: "\(type)", path: qualified.path, isOfLibrary: libraries.contains(qualified.module))
     known[ObjectIdentifier(type)] = facts
     return facts
+  }
+}
+
+/// The name of a type, apart from that of its module.
+struct QualifiedName {
+  /// Empty for a class of Objective-C's, which has none.
+  let module: Substring
+  let path: Substring
+
+  /// - Parameter text: What reflection says: `HeadlessUIKit.UILabel`, `App.List<Swift.Int>.Row`, or `UILabel`.
+  init(_ text: String) {
+    let dot = text.firstIndex { $0 == "." || $0 == "<" || $0 == "(" }
+    guard let dot, text[dot] == "." else {
+      (module, path) = ("", text[...])
+      return
+    }
+    (module, path) = (text[..<dot], text[text.index(after: dot)...])
   }
 }

@@ -33,10 +33,11 @@ extension UIView {
 
   /// The name of the class with the types around it, without its module.
   private static func className(of view: UIView) -> String {
-    let parts = String(reflecting: type(of: view)).split(separator: ".").dropFirst()
     // What is private is written as it is in its own file.
-    return parts.filter { !$0.contains("unknown context") && !$0.hasSuffix(")") }
-      .joined(separator: ".")
+    ClassFacts.of(view).path.split(separator: ".").filter {
+      !$0.contains("unknown context") && !$0.hasSuffix(")")
+    }
+    .joined(separator: ".")
   }
 }
 

@@ -47,26 +47,20 @@ extension UIView {
   }
 
   /// Whether what is in it is UIKit's.
-  var isClosed: Bool { ClassFacts.of(self).isClosed }
+  var isClosed: Bool { ClosedClasses.hold(self) }
 
   fileprivate var isOfClosedClass: Bool {
     switch self {
     case is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
       is UISearchBar, is UIPickerView, is UIActivityIndicatorView, is UIProgressView:
       true
-    case let control as UIControl: control.isOfClassOfUIKit
+    case let control as UIControl: control.isOfUIKit
     default: false
     }
   }
 
   /// Whether UIKit's own code has declared its class.
-  var isOfUIKit: Bool { ClassFacts.of(self).isOfUIKit }
-
-  fileprivate var isOfClassOfUIKit: Bool {
-    let name = String(reflecting: type(of: self))
-    return ["HeadlessUIKit.", "UIKit."].contains { name.hasPrefix($0) }
-      || (name.hasPrefix("UI") && !name.contains("."))
-  }
+  var isOfUIKit: Bool { ClassFacts.of(self).isOfLibrary }
 
   /// In the coordinates of the root of its tree.
   var frameInRoot: CGRect { convert(bounds, to: treeRoot) }
@@ -125,20 +119,15 @@ extension UIButton {
   }
 }
 
-/// What is the same of all views of a class, found out once: the names of classes take a while.
+/// The classes whose views hold what is UIKit's, each found out once: to ask for all of them takes a while.
 @MainActor
-private struct ClassFacts {
-  let isClosed: Bool
-  let isOfUIKit: Bool
+private enum ClosedClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Nothing but classes decides what is in here.
-  private static var known: [ObjectIdentifier: ClassFacts] = [:]
-
-  static func of(_ view: UIView) -> ClassFacts {
+  static func hold(_ view: UIView) -> Bool {
     let key = ObjectIdentifier(type(of: view))
-    if let facts = known[key] { return facts }
-    let facts = ClassFacts(isClosed: view.isOfClosedClass, isOfUIKit: view.isOfClassOfUIKit)
-    known[key] = facts
-    return facts
+    if let isClosed = known[key] { return isClosed }
+    known[key] = view.isOfClosedClass
+    return view.isOfClosedClass
   }
 }
