@@ -5,7 +5,8 @@ usage: apple.py OLDEST PORTABLE_FILE... -- FILE...
 
 In PORTABLE_FILEs: what the standard library and Foundation have had only since a system newer than OLDEST, outside of
 `#available` and declarations with `@available`; UIKit's own is what availability.py looks for. In all files: types whose
-hash would be synthesized over geometry, which is `Hashable` in this Foundation and not in theirs.
+hash would be synthesized over geometry, which is `Hashable` in this Foundation and not in theirs; and classes of UIKit's
+that are literals through a protocol of ours, without a word that they are not ours either.
 """
 import re
 import sys
@@ -14,11 +15,11 @@ sys.dont_write_bytecode = True
 from availability import guarded, version  # noqa: E402
 
 NEWER = {
-    r"\.replacing\(": "16.0", r"\.next\(isolation:": "18.0", r"\bTask\.sleep\((for|until):": "16.0",
-    r"\b(Continuous|Suspending)Clock\b": "16.0", r"\.(first|whole|prefix)Match\((of|in):": "16.0", r"\bRegex\b": "16.0",
-    r"\.(trimmingPrefix|trimPrefix|firstRange|ranges)\(": "16.0", r"\bRangeSet\b": "18.0", r"\.indices\(where:": "18.0",
-    r"\b(Mutex|Atomic)[(<]": "18.0", r"\bURL\(filePath:": "16.0", r"\.append(ing)?\((path|component):": "16.0",
-    r"\.path\(percentEncoded:": "16.0", r"\bwithObservationTracking\(": "17.0", r"\bObservations\b": "26.0",
+    r"(?<!func )\breplacing\(": "16.0", r"\.next\(isolation:": "18.0", r"\bTask\.sleep\((for|until):": "16.0",
+    r"\b(Continuous|Suspending)Clock\b": "16.0", r"(?<!func )\b(first|whole|prefix)Match\((of|in):": "16.0", r"\bRegex\b": "16.0",
+    r"(?<!func )\b(trimmingPrefix|trimPrefix|firstRange|ranges)\(": "16.0", r"\bRangeSet\b": "18.0", r"(?<!func )\bindices\(where:": "18.0",
+    r"\b(Mutex|Atomic)[(<]": "18.0", r"\bURL\(filePath:": "16.0", r"(?<!func )\bappend(ing)?\((path|component):": "16.0",
+    r"(?<!func )\bpath\(percentEncoded:": "16.0", r"\bwithObservationTracking\(": "17.0", r"\bObservations\b": "26.0",
     r"\bDuration\b": "16.0", r"\bClock\b": "16.0", r"\bDiscontiguousSlice\b": "18.0", r"\bInlineArray\b": "26.0",
 }
 GEOMETRY = r"\b(CG(Size|Point|Rect|Vector|AffineTransform)|CATransform3D|(UI|NSDirectional)EdgeInsets|UIOffset)\b"
@@ -28,6 +29,8 @@ TYPE = re.compile(r"^( *)(?:[\w@()]+ )*(?:struct|enum|class|actor) (\w+)[^{\n]*:
 def newer(text, oldest):
     """The lines that ask for a newer system than the code around them.
 
+    >>> list(newer('let a = replacing(b)\\nfunc replacing(b: Int)', "15.0"))
+    [(1, '16.0')]
     >>> list(newer('a.replacing(b)\\nif #available(iOS 16, *) {\\n a.replacing(b)\\n}\\n// a.replacing(b)', "15.0"))
     [(1, '16.0')]
     """
@@ -57,6 +60,27 @@ def synthesized(text):
             yield text.count("\n", 0, found.start()) + 1, found.group(2)
 
 
+LITERAL = re.compile(r"^(?:public )?protocol (\w+):[^{]*\bExpressibleBy(\w+Literal)\b", re.M)
+
+
+def literals(texts):
+    """The classes of UIKit's that are literals through a protocol of ours, and are not said to be retroactively.
+
+    >>> ours = "public protocol Made: UIView, ExpressibleByArrayLiteral {"
+    >>> literals([ours, "extension UILabel: Made {}\\nextension MyView: Made {}"])
+    ['UILabel: @retroactive ExpressibleByArrayLiteral']
+    >>> literals([ours, "extension UILabel: Made {}", "  extension UILabel: @retroactive ExpressibleByArrayLiteral {}"])
+    []
+    """
+    whole = "\n".join(texts)
+    missing = []
+    for protocol, literal in LITERAL.findall(whole):
+        for name in re.findall(rf"^ *extension ((?:UI|WK)\w+): [^{{]*\b{protocol}\b", whole, re.M):
+            said = f"{name}: @retroactive ExpressibleBy{literal}"
+            if f"extension {said}" not in whole: missing.append(said)
+    return missing
+
+
 def main():
     oldest, files = sys.argv[1], sys.argv[2:]
     portable, others = files[:files.index("--")], files[files.index("--") + 1:]
@@ -65,6 +89,7 @@ def main():
         found += [f"{path}:{line}: has been there since iOS {system}" for line, system in newer(open(path).read(), oldest)]
     for path in sorted(set(portable + others)):
         found += [f"{path}:{line}: {name} needs a hash of its own" for line, name in synthesized(open(path).read())]
+    found += [f"extension {said} has to be said" for said in literals([open(path).read() for path in portable])]
     print("\n".join(found), end="\n" if found else "")
     sys.exit(bool(found))
 

@@ -91,7 +91,7 @@ extension UIView {
 extension String {
   /// In one line, and not longer than a line.
   package var shortened: String {
-    let line = replacing("\n", with: " ")
+    let line = replacingOccurrences(of: "\n", with: " ")
     return line.count > 40 ? "\(line.prefix(40))…" : line
   }
 }

@@ -2,6 +2,7 @@
   import WebKit
 
   extension WKWebView: Styleable {}
+  extension WKWebView: @retroactive ExpressibleByArrayLiteral {}
 
   extension ViewAttribute {
     /// The page that a web view loads.
