@@ -126,7 +126,9 @@ package struct MatrixRun {
       rest = rest.dropFirst(group.count)
       let compared = sample.numbers(ofRow: rows, count: group.count)
       rows += 1
-      let (ofGroup, shown) = try judge(Array(group), from: first, comparing: compared)
+      let (ofGroup, shown) = try LifeTime.within {
+        try judge(Array(group), from: first, comparing: compared)
+      }
       found += ofGroup
       found.append((first, judgeRelease(shown, first)))
       let shapes = group.filter { $0.isOneOfShape(of: combinations.first) }

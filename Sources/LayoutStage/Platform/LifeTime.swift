@@ -8,6 +8,11 @@
     package static func finish() {
       autoreleasepool { _ = RunLoop.main.run(mode: .default, before: Date()) }
     }
+
+    /// Runs what makes objects, and lets go of those at its end that UIKit holds until then.
+    package static func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try autoreleasepool(invoking: body)
+    }
   }
 #else
   import Foundation
@@ -17,5 +22,10 @@
   package enum LifeTime {
     /// Does what has been put off.
     package static func finish() { Headless.runLoop() }
+
+    /// Runs what makes objects: nobody here holds one until a later time.
+    package static func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try body()
+    }
   }
 #endif

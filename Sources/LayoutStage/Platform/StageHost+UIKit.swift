@@ -69,7 +69,14 @@
       let insets =
         environment.orientation == .portrait
         ? environment.device.portraitSafeArea : environment.device.landscapeSafeArea
-      content.additionalSafeAreaInsets = windowSize == nil ? insets : .zero
+      content.additionalSafeAreaInsets = .zero
+      window.layoutIfNeeded()
+      guard windowSize == nil else { return }
+      // What the simulator itself keeps free is there already, and is added to.
+      let given = container.view.safeAreaInsets
+      content.additionalSafeAreaInsets = UIEdgeInsets(
+        top: max(0, insets.top - given.top), left: max(0, insets.left - given.left),
+        bottom: max(0, insets.bottom - given.bottom), right: max(0, insets.right - given.right))
       window.layoutIfNeeded()
     }
 

@@ -29,7 +29,7 @@ public func expectReleased(
 ) throws {
   TestReport.listen()
   weak var object: AnyObject?
-  try { object = try make() }()
+  try LifeTime.within { object = try make() }
   LifeTime.finish()
   guard let object else { return }
   try TestReport.fail(
