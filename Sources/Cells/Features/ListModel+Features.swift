@@ -68,7 +68,7 @@ extension ListModel {
     let control = list.refreshControl ?? UIRefreshControl()
     list.refreshControl = control
     let action = UIAction(identifier: .pullToRefresh) { [weak control] _ in
-      Task { @MainActor in
+      Task { @MainActor [weak control] in
         await act()
         control?.endRefreshing()
       }

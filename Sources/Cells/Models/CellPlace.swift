@@ -20,7 +20,7 @@ enum CellPlace: Hashable {
   }
 
   /// What a reader calls it.
-  var words: String {
+  @MainActor var words: String {
     switch self {
     case .row: "a row of section \(section)"
     case .end(_, UICollectionView.elementKindSectionHeader): "the header of section \(section)"

@@ -264,7 +264,7 @@ extension LayoutManager {
         let isTaken = MainActor.assumeIsolated { self?.takesChange(since: number) ?? true }
         guard isTaken else { return false }
       }
-      Task { @MainActor in self?.stateDidChange(since: number) }
+      Task { @MainActor [weak self] in self?.stateDidChange(since: number) }
       return true
     }
     reads?.end()
