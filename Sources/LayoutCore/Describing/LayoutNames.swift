@@ -7,6 +7,8 @@
 @MainActor
 package struct LayoutNames {
   private(set) var properties: [ObjectIdentifier: String] = [:]
+  /// Those of them that have to be unwrapped, with what is written for that.
+  private var unwrapped: [ObjectIdentifier: String] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// The objects some of whose properties are names here.
   private var holders: Set<ObjectIdentifier> = []
@@ -81,6 +83,11 @@ package struct LayoutNames {
   package func property(holding object: AnyObject) -> String? {
     properties[ObjectIdentifier(object)]
   }
+
+  /// The same as one writes it to have the view or guide itself.
+  func source(holding object: AnyObject) -> String? {
+    unwrapped[ObjectIdentifier(object)] ?? property(holding: object)
+  }
 }
 
 // MARK: Names
@@ -148,21 +155,22 @@ extension LayoutNames {
   /// Notes the stored properties of an object.
   private mutating func collect(from object: AnyObject) {
     let known = properties.count
-    Self.forEachProperty(of: object) { note($1, as: $0) }
+    Self.forEachProperty(of: object) { note($1, as: $0, isLazy: $2) }
     if properties.count > known { holders.insert(ObjectIdentifier(object)) }
   }
 
   /// Calls a closure with the stored properties of an object that its own classes declare, not
   /// UIKit's: what that stores is no name for anybody.
   package static func forEachProperty(
-    of object: AnyObject, _ use: (_ name: String, _ value: Any) -> Void
+    of object: AnyObject, _ use: (_ name: String, _ value: Any, _ isLazy: Bool) -> Void
   ) {
     // A mirror of each label would be made for nothing.
     guard !ClassFacts.of(object).isOfLibrary else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, !ClassFacts.of(current.subjectType).isOfLibrary {
       for case (let label?, let value) in current.children {
-        use(label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label, value)
+        let isLazy = label.hasPrefix(lazyPrefix)
+        use(isLazy ? String(label.dropFirst(lazyPrefix.count)) : label, value, isLazy)
       }
       mirror = current.superclassMirror
     }
@@ -171,12 +179,24 @@ extension LayoutNames {
   /// What the compiler calls the storage of a lazy property, before its name.
   private static let lazyPrefix = "$__lazy_storage_$_"
 
-  private mutating func note(_ value: Any, as name: String) {
+  private mutating func note(_ value: Any, as name: String, isLazy: Bool) {
+    // What is lazy is stored as an optional, and is none.
+    lazy var source =
+      !isLazy && Mirror(reflecting: value).displayStyle == .optional ? "\(name)!" : name
     if let held = (value as? UIView) ?? (value as? UILayoutGuide) as AnyObject? {
-      properties[ObjectIdentifier(held)] = properties[ObjectIdentifier(held)] ?? name
+      note(held, as: name, source)
     } else if let list = value as? [UIView] {
-      for (index, view) in list.enumerated() { note(view, as: "\(name)[\(index)]") }
+      for (index, view) in list.enumerated() {
+        note(view, as: "\(name)[\(index)]", "\(source)[\(index)]")
+      }
     }
+  }
+
+  private mutating func note(_ held: AnyObject, as name: String, _ source: String) {
+    let key = ObjectIdentifier(held)
+    guard properties[key] == nil else { return }
+    properties[key] = name
+    if source != name { unwrapped[key] = source }
   }
 }
 

@@ -62,8 +62,9 @@ package struct SourceNames {
   }
 
   private func identifier(for object: AnyObject) -> String {
-    if let property = people.property(holding: object) {
-      return Self.keywords.contains(property) ? "`\(property)`" : property
+    if let property = people.source(holding: object) {
+      let word = String(property.prefix { $0 != "!" && $0 != "[" })
+      return Self.keywords.contains(word) ? "`\(word)`\(property.dropFirst(word.count))" : property
     }
     let text: String
     switch object {
@@ -97,10 +98,11 @@ package struct SourceNames {
   }
 
   private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
-    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try", "var", "where", "while",
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
   ]
 }

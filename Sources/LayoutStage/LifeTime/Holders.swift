@@ -64,7 +64,9 @@ package struct Holders {
   /// The objects that the stored properties of its own classes hold, not UIKit's.
   static func properties(of object: AnyObject) -> [(label: String, object: AnyObject)] {
     var found: [(String, AnyObject)] = []
-    LayoutNames.forEachProperty(of: object) { found += objects(in: $1, $0, depth: 0) }
+    LayoutNames.forEachProperty(of: object) { name, value, _ in
+      found += objects(in: value, name, depth: 0)
+    }
     return found
   }
 

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What described source calls what is a property.
+@MainActor
+struct PropertyNameTests {
+  private final class Parts: UIView {
+    let guide = UILayoutGuide()
+    var badge: UILabel? = UILabel()
+    weak var shared: UILabel?
+    lazy var later = UILabel()
+    var rows: [UIView]? = [UIView(), UIView()]
+    var `in`: UIView? = UIView()
+  }
+
+  /// As source that compiles beside them.
+  @Test func whatIsAPropertyIsNamedAsOneReadsIt() throws {
+    let (parts, shared) = (Parts(), UILabel())
+    parts.shared = shared
+    let badge = try #require(parts.badge)
+    let rows = try #require(parts.rows)
+    let within = try #require(parts.in)
+    let context = Mondrian.buildSubviews(on: parts) {
+      VStackBlock {
+        badge
+        shared
+        parts.later
+        rows[1]
+        within
+        parts.guide.layoutGuideBlock.height(40)
+      }
+    }
+    let lines = context.describe(in: BlockDialect.blocks).split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      lines == [
+        "Mondrian.buildSubviews(on: self) {", "VStackBlock {", "badge!", "shared!", "later",
+        "rows![1]", "`in`!", "guide.layoutGuideBlock.height(40)", "}", "}",
+      ])
+  }
+}
