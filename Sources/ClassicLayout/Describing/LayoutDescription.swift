@@ -12,10 +12,10 @@ struct LayoutDescription {
   init(
     of constraints: [NSLayoutConstraint], _ priorities: [(view: UIView, setting: ContentPriority)]
   ) {
-    self.priorities = priorities
+    self.priorities = priorities.filter { !($0.view is any SensorView) }
     var rules: [StatedRule] = []
     var foreign: [String] = []
-    for constraint in constraints {
+    for constraint in constraints where !constraint.isOfSensor {
       if let rule = StatedRule(constraint) {
         rules.append(rule.aboutInnerItem)
       } else {
@@ -25,7 +25,7 @@ struct LayoutDescription {
     self.rules = rules
     self.foreign = foreign
     forest = ViewForest(of: rules)
-    names = SourceNames(inSightOf: forest.all + priorities.map(\.view))
+    names = SourceNames(inSightOf: forest.all + self.priorities.map(\.view))
     var seen: Set<ObjectIdentifier> = []
     guides = rules.flatMap { [$0.item, $0.target] }.compactMap { item in
       guard case .guide(let guide)? = item, !guide.isSystemGuide,
@@ -82,10 +82,10 @@ extension LayoutDescription {
 
   private mutating func guideDeclarations() -> String {
     var lines: [String] = []
-    for guide in guides where !names.isProperty(guide) {
+    for guide in guides {
       guard let owner = guide.owningView else { continue }
       let name = names.name(of: guide)
-      lines.append("let \(name) = UILayoutGuide()")
+      if !names.isProperty(guide) { lines.append("let \(name) = UILayoutGuide()") }
       lines.append("\(names.name(of: owner)).addLayoutGuide(\(name))")
     }
     return lines.joined(separator: "\n")
@@ -170,4 +170,9 @@ extension LayoutDescription {
     for child in children { lines += anchored(child, said).map { "    \($0)" } }
     return lines + ["  }"]
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it says where a sensor is, which a layout that is built again puts there itself.
+  fileprivate var isOfSensor: Bool { firstItem is any SensorView || secondItem is any SensorView }
 }

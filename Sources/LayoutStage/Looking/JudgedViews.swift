@@ -27,10 +27,8 @@ extension UIView {
     self is UITableViewHeaderFooterView || (self is UICollectionReusableView && !isCell)
   }
 
-  /// Whether blocks have put it there to be told of changes: nobody sees it, and nobody can mend it.
-  var isSensor: Bool {
-    isHidden && String(reflecting: type(of: self)).hasPrefix("StructuredLayout.")
-  }
+  /// Whether a layout has put it there to be told of changes: nobody sees it, and nobody can mend it.
+  var isSensor: Bool { self is any SensorView }
 
   /// Those that are to be seen.
   var seenTree: [UIView] {

@@ -1,6 +1,6 @@
 /// An invisible view that tells when the room for blocks, or what the system says about text and
 /// screens, changes: what Auto Layout can't say, a plan then decides anew.
-final class LayoutSensor: UIView {
+final class LayoutSensor: UIView, SensorView {
   private let axis: LayoutAxis
   private let planner: AnyObject?
   private let onChange: @MainActor () -> Void

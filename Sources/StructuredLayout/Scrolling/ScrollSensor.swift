@@ -3,7 +3,7 @@
 ///
 /// Where people read from right to left, it keeps a row at the place to which it has been scrolled, as
 /// seen from its beginning at the right, also when the direction turns. And it tells when the content turns out to have no length.
-final class ScrollSensor: UIView {
+final class ScrollSensor: UIView, SensorView {
   private let axis: LayoutAxis
   private let name: String
   private var known = CGSize.zero

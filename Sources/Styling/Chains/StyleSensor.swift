@@ -3,7 +3,7 @@
 ///
 /// It goes with the view. An app that takes all subviews out takes it out, too: it is back on the next turn of
 /// the main actor, not sooner, since whoever empties a view may go on until there is nothing in it.
-final class StyleSensor: UIView, StayingSubview, Companion {
+final class StyleSensor: UIView, SensorView, StayingSubview, Companion {
   var nextCompanion: (any Companion)?
   var traitActions: [@MainActor (UIView) -> Void] = []
   var sizeAction: (@MainActor (UIView) -> Void)?

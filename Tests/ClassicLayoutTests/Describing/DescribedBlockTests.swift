@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+/// What is printed of blocks view by view.
+@MainActor
+struct DescribedBlockTests {
+  private let root = UIView()
+  private let a = SizedView("a")
+  private let b = SizedView("b")
+
+  init() { root.accessibilityIdentifier = "root" }
+
+  private final class Strutted: UIView {
+    let strut = UILayoutGuide()
+  }
+
+  /// A guide that a property holds is there, and in no view.
+  @Test(arguments: LayoutDialect.allCases)
+  func aGuideThatIsAPropertyIsAddedToItsView(dialect: LayoutDialect) {
+    let view = Strutted()
+    let context = Mondrian.buildSubviews(on: view) {
+      VStackBlock {
+        a
+        view.strut.layoutGuideBlock.height(40)
+      }
+    }
+    let lines = context.describe(in: dialect).split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.contains("LayoutGuide") } == ["self.addLayoutGuide(strut)"])
+  }
+
+  /// A sensor tells blocks of their room, and is put there by them.
+  @Test(arguments: LayoutDialect.allCases)
+  func sensorsAreNoPartOfALayout(dialect: LayoutDialect) {
+    let blocks: [any Block] = [
+      FlowBlock {
+        a; b
+      },
+      FirstThatFits {
+        HStackBlock {
+          a; b
+        };
+        VStackBlock {
+          a; b
+        }
+      },
+      HStackBlock {
+        a; b
+      }.reflow(alignment: .leading),
+      HScrollBlock(UIScrollView()) {
+        a; b
+      },
+    ]
+    for block in blocks {
+      let context = Mondrian.buildSubviews(on: root) { block }
+      root.layoutIfNeeded()
+      #expect(!context.describe(in: dialect).lowercased().contains("sensor"))
+      for view in root.subviews { view.removeFromSuperview() }
+    }
+  }
+}
