@@ -9,7 +9,10 @@ struct ConstraintWords {
   func text(_ constraint: NSLayoutConstraint) -> String {
     guard let rule = constraint.statedRule else { return "\(constraint)" }
     let subject = "the \(Self.word(rule.attribute)) of \(name(rule.item))"
-    return "\(subject) \(verb(rule.relation)) \(value(rule))\(force(rule.priority))"
+    // So far before something, at most, is at least so far after it.
+    let countsBack = rule.target != nil && rule.constant < 0
+    let relation = countsBack ? rule.relation.flipped : rule.relation
+    return "\(subject) \(verb(relation)) \(value(rule))\(force(rule.priority))"
   }
 
   private func name(_ item: StatedItem) -> String {

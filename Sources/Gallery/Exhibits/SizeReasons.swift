@@ -17,30 +17,31 @@ struct SizeReasons {
   ) -> String {
     let isWidth = axis == .horizontal
     let length = isWidth ? view.bounds.width : view.bounds.height
-    let content = isWidth ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
-    let size = "\(layoutNumber(length)) points \(isWidth ? "wide" : "high")"
+    let size = view.contentSizeNow
+    let content = isWidth ? size.width : size.height
+    let told = "\(layoutNumber(length)) points \(isWidth ? "wide" : "high")"
     guard !view.translatesAutoresizingMaskIntoConstraints else {
-      return "\(size), as its frame was set"
+      return "\(told), as its frame was set"
     }
     let own = ties.filter { $0.attribute.axis == (isWidth ? .horizontal : .vertical) }
     let lengths = own.filter { $0.attribute.isLength && $0.relation == .equal }
     if lengths.contains(where: { $0.target == nil && abs($0.constant - length) < 0.5 }) {
-      return "\(size), as it was told"
+      return "\(told), as it was told"
     }
-    if !lengths.isEmpty { return "\(size), by what another one is" }
+    if !lengths.isEmpty { return "\(told), by what another one is" }
     let hugging = layoutNumber(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
     let resistance = layoutNumber(
       CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
-    if content > 0, abs(content - length) < 0.5 { return "\(size), as its content" }
+    if content > 0, abs(content - length) < 0.5 { return "\(told), as its content" }
     if content > length {
       let missing = layoutNumber(content - length)
-      return "\(size), \(missing) less than its content, which resists at \(resistance)"
+      return "\(told), \(missing) less than its content, which resists at \(resistance)"
     }
     if content > 0 {
       let more = layoutNumber(length - content)
-      return "\(size), \(more) more than its content, which is hugged at \(hugging)"
+      return "\(told), \(more) more than its content, which is hugged at \(hugging)"
     }
-    return "\(size), by its edges and what is in it"
+    return "\(told), by its edges and what is in it"
   }
 
   /// What is in force and about the view.
@@ -49,5 +50,18 @@ struct SizeReasons {
       guard $0.isActive, $0.firstItem === view || $0.secondItem === view else { return nil }
       return $0.firstItem === view ? StatedRule($0) : StatedRule($0)?.swapped
     }
+  }
+}
+
+extension UIView {
+  /// The size that its content wishes: of a text that wraps that in the width that it has.
+  fileprivate var contentSizeNow: CGSize {
+    let size = intrinsicContentSize
+    guard let label = self as? UILabel, label.numberOfLines != 1, size.width > bounds.width + 0.5
+    else { return size }
+    let room = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+    return label.textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: label.numberOfLines
+    ).size
   }
 }

@@ -247,4 +247,21 @@ struct ExplainTests {
     }
     return (host, boxes, constraints)
   }
+
+  /// A text that wraps wishes another height than in one line.
+  @Test(.ourTextMetrics) func theContentOfATextThatWrapsIsThatOfItsLines() throws {
+    let (page, text) = (UIView(), label("Words that take three lines in so narrow a column"))
+    text.numberOfLines = 0
+    Mondrian.buildSubviews(on: page) {
+      VStackBlock(alignment: .leading) {
+        text.viewBlock.width(140)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    let stage = Stage(page)
+    let said = "\(try #require(explain(text, .height)))"
+    #expect(said.contains("is 61, because of") && said.contains("whose height is 61 ("))
+    #expect(!said.contains("20.333"))
+    _ = stage
+  }
 }

@@ -189,8 +189,8 @@ extension LayoutEngine {
   /// What the content of a view says.
   private func contentPart(_ handle: ConstraintID) -> Headless.Explanation.Part? {
     guard let wish = content(of: handle) else { return nil }
-    let size = wish.view.intrinsicContentSize
-    let points = Headless.number(wish.axis == .horizontal ? size.width : size.height)
+    // What is wished now: a text that wraps wishes another size than in one line.
+    let points = Headless.number(CGFloat(solver.constant(of: handle)))
     let priority = Headless.number(CGFloat(wish.priority.rawValue))
     return .content(
       wish.view, "\(wish.axis.length.name) is \(points) (\(wish.strength) \(priority))")

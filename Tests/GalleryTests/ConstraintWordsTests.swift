@@ -1,0 +1,63 @@
+import DeStijl
+import Testing
+
+@testable import Gallery
+
+/// Constraints as one would tell them.
+@MainActor
+struct ConstraintWordsTests {
+  private let card = UIView()
+  private let box = UIView()
+
+  init() {
+    card.accessibilityIdentifier = "card"
+    box.accessibilityIdentifier = "box"
+    card.addSubview(box)
+  }
+
+  private func words(_ constraint: NSLayoutConstraint) -> String {
+    ConstraintWords(names: LayoutNames(inSightOf: [card])).text(constraint)
+  }
+
+  /// What is at most 24 points less is at least 24 points before it.
+  @Test func whatCountsBackSaysTheOppositeRelation() {
+    let trailing = card.trailingAnchor
+    #expect(
+      words(box.trailingAnchor.constraint(lessThanOrEqualTo: trailing, constant: -24))
+        == "the trailing edge of box is at least 24 points before the trailing edge of card")
+    #expect(
+      words(box.trailingAnchor.constraint(greaterThanOrEqualTo: trailing, constant: -24))
+        == "the trailing edge of box is at most 24 points before the trailing edge of card")
+    #expect(
+      words(box.trailingAnchor.constraint(equalTo: trailing, constant: -24))
+        == "the trailing edge of box is 24 points before the trailing edge of card")
+    #expect(
+      words(box.trailingAnchor.constraint(lessThanOrEqualTo: trailing, constant: 24))
+        == "the trailing edge of box is at most 24 points after the trailing edge of card")
+    #expect(
+      words(box.widthAnchor.constraint(lessThanOrEqualTo: card.widthAnchor, constant: -5))
+        == "the width of box is at least 5 points less than the width of card")
+    #expect(
+      words(box.widthAnchor.constraint(lessThanOrEqualToConstant: 5))
+        == "the width of box is at most 5 points")
+  }
+
+  /// In the width that it has.
+  @Test func theContentOfATextThatWrapsIsThatOfItsLines() {
+    let text = UILabel()
+    text.numberOfLines = 0
+    text.text = "Words that take three lines in so narrow a column"
+    Mondrian.buildSubviews(on: card) {
+      VStackBlock(alignment: .leading) {
+        text.viewBlock.width(140)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    card.frame.size = CGSize(width: 300, height: 300)
+    card.layoutIfNeeded()
+    #expect(
+      SizeReasons(of: text).texts == [
+        "140 points wide, as it was told", "61 points high, as its content",
+      ])
+  }
+}
