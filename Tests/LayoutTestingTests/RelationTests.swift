@@ -209,4 +209,30 @@ struct RelationTests {
     #expect(thrown.contains("RelationTests.swift:") && thrown.contains("is not below message"))
     _ = stage
   }
+
+  /// Each number is half a pixel off at most, and an edge behind a length is two of them.
+  @Test(arguments: [StageDevice.iPhoneSE, .iPhone16, .iPadPro13])
+  func whatRoundingTakesIsNoMiss(device: StageDevice) {
+    let boxes = (0..<3).map { _ in UIView() }
+    let (outer, badge) = (UIView(), UIView())
+    let page = UIView()
+    Mondrian.buildSubviews(on: page) {
+      VStackBlock(spacing: 8) {
+        HStackBlock(spacing: 8, distribution: .equalSizes) { for box in boxes { box } }
+          .height(20)
+        outer.viewBlock.width(101.2).height(33.3).overlay(alignment: .attach([.trailing, .bottom]))
+        { badge.viewBlock.size(10) }
+        StackingSpacer(minLength: 0)
+      }
+    }
+    let stage = Stage(page, on: device)
+    let told = failures {
+      try expect(boxes[1]).isAfter(boxes[0], by: 8)
+      try expect(boxes[2]).isAfter(boxes[1], by: 8)
+      try expect(badge).isAligned(.trailing, with: outer).isAligned(.bottom, with: outer)
+        .isInside(outer)
+    }
+    #expect(told == [] && stage.issues.isEmpty)
+    #expect(failures { try expect(boxes[2]).isAfter(boxes[1], by: 10) }.count == 1)
+  }
 }

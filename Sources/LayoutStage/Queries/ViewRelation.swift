@@ -14,8 +14,15 @@ package struct ViewRelation {
     outline = ViewOutline(root)
   }
 
-  /// Half a pixel, which rounding may take.
-  private var tolerance: CGFloat { 0.5 / max(1, view.traitCollection.displayScale) + 0.001 }
+  /// What rounding may take: half a pixel for each number that is put on pixels.
+  private func tolerance(_ roundings: Int = 1) -> CGFloat {
+    0.5 * CGFloat(roundings) / max(1, view.traitCollection.displayScale) + 0.001
+  }
+
+  /// How many numbers say where a view begins in one around it and another: the places of all on the way.
+  private func roundings(_ view: UIView, besides other: UIView) -> Int {
+    view.commonAncestor(with: other).map { view.level(below: $0) } ?? 0
+  }
 
   private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: outline.root) }
 
@@ -46,6 +53,9 @@ package struct ViewRelation {
       case .before: isRightToLeft ? own.minX - others.maxX : others.minX - own.maxX
       case .after: isRightToLeft ? others.minX - own.maxX : own.minX - others.maxX
       }
+    // One of both edges is where a view begins, the other one is a length further on.
+    let tolerance = tolerance(
+      roundings(view, besides: other) + roundings(other, besides: view) + 1)
     let isRight = distance.map { abs(gap - $0) <= tolerance } ?? (gap >= -tolerance)
     guard !isRight else { return nil }
     let wanted = distance.map { " by \(layoutNumber($0))" } ?? ""
@@ -59,14 +69,25 @@ package struct ViewRelation {
   package func complaint(aligned attribute: LayoutAttribute, with other: UIView) -> String? {
     guard isInSameTree(other) else { return strangers(other) }
     let (own, others) = (value(attribute, of: view), value(attribute, of: other))
-    // UIKit rounds the baselines of its anchors, and each view is on pixels besides.
-    let isBaseline = [.firstBaseline, .lastBaseline].contains(attribute)
-    guard abs(own - others) > tolerance * (isBaseline ? 2 : 1) else { return nil }
+    let roundings = roundings(of: attribute, view, other) + roundings(of: attribute, other, view)
+    guard abs(own - others) > tolerance(roundings) else { return nil }
     let name = attribute.rawValue
     return """
       \(said(view)) is not aligned with \(said(other)): its \(name) is at \(layoutNumber(own)), \
       the other's at \(layoutNumber(others)), \(layoutNumber(abs(own - others))) points away
       """
+  }
+
+  /// How many numbers that are put on pixels say where a view has an attribute.
+  private func roundings(
+    of attribute: LayoutAttribute, _ view: UIView, _ other: UIView
+  ) -> Int {
+    switch attribute {
+    case .width, .height: 1
+    case .left, .top: roundings(view, besides: other)
+    // UIKit rounds the baselines of its anchors, too. And an end is a length further on than the beginning.
+    default: roundings(view, besides: other) + 1
+    }
   }
 
   private func value(_ attribute: LayoutAttribute, of view: UIView) -> CGFloat {
@@ -91,10 +112,11 @@ package struct ViewRelation {
   package func complaint(inside other: UIView) -> String? {
     guard isInSameTree(other) else { return strangers(other) }
     let (own, others) = (frame(view), frame(other))
+    let near = roundings(view, besides: other) + roundings(other, besides: view)
     let sides = [
-      ("left", others.minX - own.minX), ("top", others.minY - own.minY),
-      ("right", own.maxX - others.maxX), ("bottom", own.maxY - others.maxY),
-    ].filter { $0.1 > tolerance }
+      ("left", others.minX - own.minX, near), ("top", others.minY - own.minY, near),
+      ("right", own.maxX - others.maxX, near + 2), ("bottom", own.maxY - others.maxY, near + 2),
+    ].filter { $0.1 > tolerance($0.2) }
     guard !sides.isEmpty else { return nil }
     let parts = sides.map { "\(layoutNumber($0.1)) points at the \($0.0)" }
     return
@@ -106,7 +128,7 @@ package struct ViewRelation {
     let parts = [("wide", size.width, width), ("high", size.height, height)].compactMap {
       name, actual, wanted in
       wanted.flatMap {
-        !(abs(actual - $0) <= tolerance)
+        !(abs(actual - $0) <= tolerance())
           ? "\(layoutNumber(actual)) points \(name), not \(layoutNumber($0))" : nil
       }
     }
