@@ -137,4 +137,11 @@ struct QueryTests {
     }
     #expect(reads[0] > 0 && reads[1] <= 5 * reads[0])
   }
+
+  @Test func aTitleWithAttributesIsAText() throws {
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .normal)
+    let stage = Stage(button, size: .content)
+    #expect(try stage.view(.text("Styled")) === button)
+  }
 }

@@ -80,7 +80,8 @@ extension UIView {
   package var writtenText: String? {
     switch self {
     case let label as UILabel: label.text
-    case let button as UIButton: button.currentTitle ?? button.configuration?.title
+    case let button as UIButton:
+      button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
     case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
     case let text as UITextView: text.text
     default: nil
