@@ -15,26 +15,26 @@ public func noForgottenViews(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("noForgottenViews") { stage in
-    var known: Set<ObjectIdentifier> = []
-    return stage.windows.flatMap(\.tree).flatMap { view in
-      [view, view.next as? UIViewController].compactMap { $0 as UIResponder? }.flatMap { holder in
-        forgotten(by: holder).filter { known.insert(ObjectIdentifier($0.view)).inserted }
-          .map { LayoutFinding($0.view, $0.message) }
-      }
+    let holders = stage.windows.flatMap(\.tree).flatMap { view in
+      [view, view.next as? UIViewController].compactMap { $0 as UIResponder? }
     }
+    var known: Set<ObjectIdentifier> = []
+    let inNone = holders.flatMap { forgotten(by: $0) }
+      .filter { known.insert(ObjectIdentifier($0.view)).inserted }
+    // Most hold none, and UIKit is asked for the others only.
+    guard !inNone.isEmpty else { return [] }
+    let shownLater = Set(holders.flatMap { viewsShownLater(by: $0) }.map { ObjectIdentifier($0) })
+    return inNone.filter { !shownLater.contains(ObjectIdentifier($0.view)) }
+      .map { LayoutFinding($0.view, $0.message) }
   }.except(query, reason)
 }
 
 @MainActor
 private func forgotten(by holder: UIResponder) -> [(view: UIView, message: String)] {
-  let inNone = Holders.properties(of: holder).compactMap { label, object in
-    (object as? UIView).flatMap { $0.superview == nil && $0 !== holder ? (label, $0) : nil }
-  }
-  // Most hold none, and UIKit is asked for the others only.
-  guard !inNone.isEmpty else { return [] }
-  let shownLater = Set(viewsShownLater(by: holder).map(ObjectIdentifier.init))
-  return inNone.compactMap { label, view in
-    guard !shownLater.contains(ObjectIdentifier(view)), !view.isShownByOthers else { return nil }
+  Holders.properties(of: holder).compactMap { label, object in
+    guard let view = object as? UIView, view.superview == nil, view !== holder,
+      !view.isShownByOthers
+    else { return nil }
     return (
       view,
       """
@@ -62,11 +62,29 @@ extension UIView {
 private func viewsShownLater(by holder: UIResponder) -> [UIView] {
   let ofKeyboard = [holder.inputView, holder.inputAccessoryView]
   guard let controller = holder as? UIViewController else {
-    return (ofKeyboard + [(holder as? UIView)?.mask]).compactMap { $0 }
+    let view = holder as? UIView
+    return (ofKeyboard + [view?.mask] + (view?.partsShownLater ?? [])).compactMap { $0 }
   }
   let item = controller.navigationItem
   let buttons =
     (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     + (controller.toolbarItems ?? [])
   return (ofKeyboard + [item.titleView] + buttons.map(\.customView)).compactMap { $0 }
+}
+
+extension UIView {
+  /// What it shows while it is edited or selected, or when it is asked to.
+  fileprivate var partsShownLater: [UIView?] {
+    switch self {
+    case let field as UITextField: [field.leftView, field.rightView]
+    case let cell as UITableViewCell:
+      [
+        cell.accessoryView, cell.editingAccessoryView, cell.backgroundView,
+        cell.selectedBackgroundView, cell.multipleSelectionBackgroundView,
+      ]
+    case let cell as UICollectionViewCell: [cell.backgroundView, cell.selectedBackgroundView]
+    case let bar as UIToolbar: (bar.items ?? []).map(\.customView)
+    default: []
+    }
+  }
 }

@@ -90,4 +90,29 @@ struct ForgottenViewTests {
         "is in no view, though Page holds it as banner: add it, or exempt it with a reason"
       ])
   }
+
+  private final class Form: UIViewController {
+    let field = UITextField()
+    let picker = UIPickerView()
+    let bar = UIToolbar()
+    let icon = UIImageView()
+    let cover = UIView()
+    let table = UITableView()
+    let lost = UIView()
+    override func viewDidLoad() {
+      (field.inputView, field.inputAccessoryView) = (picker, bar)
+      (field.leftView, field.leftViewMode) = (icon, .whileEditing)
+      table.mask = cover
+      for part in [field, table] { view.addSubview(part) }
+    }
+  }
+
+  /// Whoever holds them, and not only who shows them.
+  @Test func whatAFieldShowsWhileItIsEditedIsNotForgotten() throws {
+    var run = MatrixRun(StageContent { _ in Form() }, LayoutMatrix(), [noForgottenViews()])
+    #expect(
+      try run.report().failures.map(\.message) == [
+        "is in no view, though Form holds it as lost: add it, or exempt it with a reason"
+      ])
+  }
 }
