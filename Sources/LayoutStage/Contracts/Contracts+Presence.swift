@@ -46,14 +46,14 @@ public func staysInside(
   LayoutContract("staysInside") { stage in
     let reading = stage.reading
     return reading.seen.filter(\.isDrawnLeaf).compactMap { view in
-      guard let place = view.place(upTo: stage.view),
+      guard !reading.isRoot(view), let place = view.surroundings,
         let side = reading.overhang(of: view, over: place.area(reading)),
-        place.isEdge(of: stage) || !reading.layered.contains(view, below: place.view)
+        place.isEdge(reading) || !reading.layered.contains(view, below: place.view)
       else { return nil }
       return LayoutFinding(
         view,
         """
-        sticks out of \(place.isScreen(of: stage) ? "the screen" : reading.outline.name(of: place.view)), \
+        sticks out of \(place.isScreen(of: stage, reading) ? "the screen" : reading.outline.name(of: place.view)), \
         by \(layoutNumber(side.points)) points at the \(side.name)
         """, by: side.points)
     }
@@ -66,14 +66,14 @@ private struct Surroundings {
   let view: UIView
 
   /// Whether nobody sees what sticks out of it, or sees it where something else is.
-  func isEdge(of stage: Stage) -> Bool {
-    view === stage.view || view is UIWindow || view is UIScrollView || view.clipsToBounds
+  func isEdge(_ reading: StageReading) -> Bool {
+    reading.isRoot(view) || view is UIWindow || view is UIScrollView || view.clipsToBounds
       || view is UITableViewCell || view is UICollectionViewCell
   }
 
   /// Whether it is as large as the window, or that.
-  func isScreen(of stage: Stage) -> Bool {
-    view === stage.window || (view === stage.view && view.bounds.size == stage.window.bounds.size)
+  func isScreen(of stage: Stage, _ reading: StageReading) -> Bool {
+    view === stage.window || (reading.isRoot(view) && view.bounds.size == stage.window.bounds.size)
   }
 
   /// In the coordinates of the root of its tree.
@@ -91,8 +91,7 @@ private struct Surroundings {
 }
 
 extension UIView {
-  fileprivate func place(upTo root: UIView) -> Surroundings? {
-    guard self !== root else { return nil }
+  fileprivate var surroundings: Surroundings? {
     let around = sequence(first: self, next: \.superview).dropFirst().first { view in
       view is UIScrollView || view is UIWindow || view.clipsToBounds || view.hasOutline
     }
@@ -137,7 +136,7 @@ public func standsOut(
     if let complaint = LayoutFinding.ofNoNumber(ratio) { return complaint }
     let reading = stage.reading
     return reading.seen.compactMap { view in
-      guard view.isPlane, view !== stage.view, !(view.next is UIViewController),
+      guard view.isPlane, !reading.isRoot(view), !(view.next is UIViewController),
         reading.isVisible(view),
         let color = view.backgroundColor,
         let behind = reading.painted.color(behind: view, reading, countingItself: false)

@@ -95,6 +95,9 @@ public func keepsApart(
 ) -> LayoutContract {
   LayoutContract("keepsApart(by: \(layoutNumber(distance)))") { stage in
     if let complaint = LayoutFinding.ofNoNumber(distance) { return complaint }
-    return Neighbourhood(stage).findings(distance)
+    let reading = stage.reading
+    return reading.layers.indices.flatMap {
+      Neighbourhood(reading, layer: $0).findings(distance)
+    }
   }.except(query, reason)
 }

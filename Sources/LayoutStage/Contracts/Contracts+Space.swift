@@ -14,10 +14,12 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
 {
   LayoutContract("noOverlap") { stage in
     let reading = stage.reading
-    let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
-    let frames = leaves.map { reading.drawnFrame(of: $0) }
-    return Overlaps(of: frames).pairs.compactMap { number, other in
-      overlap(leaves[number], frames[number], leaves[other], frames[other], reading)
+    return reading.layers.flatMap { layer in
+      let leaves = layer.filter { $0.isDrawnLeaf && reading.isVisible($0) }
+      let frames = leaves.map { reading.drawnFrame(of: $0) }
+      return Overlaps(of: frames).pairs.compactMap { number, other in
+        overlap(leaves[number], frames[number], leaves[other], frames[other], reading)
+      }
     }
   }.except(query, reason)
 }
@@ -71,16 +73,14 @@ struct LayeredViews {
         let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
           .filter { $0 !== holder }
         let around = constraint.scopes
-        guard !others.isEmpty, around.contains(where: { Self.layers.contains($0.name) }) else {
-          continue
+        if let view = constraint.subject as? UIView, let layout = constraint.layout {
+          let id = ObjectIdentifier(view)
+          if around.count > scopes[id]?[layout]?.count ?? -1 {
+            scopes[id, default: [:]][layout] = around
+          }
         }
-        views.formUnion(others.map { ObjectIdentifier($0) })
-        guard let view = constraint.subject as? UIView, let layout = constraint.layout else {
-          continue
-        }
-        let id = ObjectIdentifier(view)
-        if around.count > scopes[id]?[layout]?.count ?? 0 {
-          scopes[id, default: [:]][layout] = around
+        if around.contains(where: { Self.layers.contains($0.name) }) {
+          views.formUnion(others.map { ObjectIdentifier($0) })
         }
       }
     }
@@ -93,12 +93,15 @@ struct LayeredViews {
       .contains { views.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether two views that have an ancestor in common are in different layers: one of them is, or what is
-  /// around it below the ancestor, unless the blocks around both say that they are in the same.
+  /// Whether two views that have an ancestor in common are in different layers there, they or what is around them.
+  /// What is layered within one of these lies over nothing outside of it.
   func separates(_ view: UIView, from other: UIView, below ancestor: UIView) -> Bool {
-    guard contains(view, below: ancestor) || contains(other, below: ancestor) else { return false }
-    guard view.superview === ancestor, other.superview === ancestor,
-      let own = scopes[ObjectIdentifier(view)], let others = scopes[ObjectIdentifier(other)]
+    let tops = [view, other].map { view in
+      sequence(first: view, next: \.superview).first { $0.superview === ancestor } ?? view
+    }
+    guard tops.contains(where: { views.contains(ObjectIdentifier($0)) }) else { return false }
+    guard let own = scopes[ObjectIdentifier(tops[0])],
+      let others = scopes[ObjectIdentifier(tops[1])]
     else { return true }
     return own.allSatisfy { layout, around in
       others[layout].map { Self.separates(around, from: $0) } ?? true
@@ -128,8 +131,8 @@ public func insideSafeArea(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("insideSafeArea") { stage in
-    let window = stage.window.bounds.inset(by: stage.view.safeAreaInsets)
-    guard stage.size == .screen else { return [] }
+    guard stage.size == .screen, let root = stage.roots.first else { return [] }
+    let window = stage.window.bounds.inset(by: root.safeAreaInsets)
     let reading = stage.reading
     return reading.seen.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
       let frame = reading.frame(of: view)

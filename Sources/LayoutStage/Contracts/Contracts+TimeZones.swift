@@ -49,7 +49,7 @@ struct TimeZoneLook {
         let stage = try content.stage(first)
         return row.map { combination in
           stage.change { $0 = combination.environment }
-          return stage.view.judgedTree.map(\.writing)
+          return stage.roots.flatMap(\.judgedTree).map(\.writing)
         }
       }
     }

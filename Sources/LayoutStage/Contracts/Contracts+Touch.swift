@@ -20,7 +20,9 @@ public func tapTargets(
   LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
     if let complaint = LayoutFinding.ofNoNumber(length) { return complaint }
     let reading = stage.reading
-    let targets = reading.seen.filter { $0.isTapTarget && reading.isVisible($0) }
+    // What something is presented over can't be tapped.
+    let front = reading.layers.last ?? []
+    let targets = front.filter { $0.isTapTarget && reading.isVisible($0) }
     let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }
     let probe = TapProbe(root: stage.window, length: length, reading: reading)
     return probed.flatMap { probe.findings($0) } + sharedAreas(targets, reading)

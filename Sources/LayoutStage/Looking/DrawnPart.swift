@@ -69,7 +69,7 @@ extension UIView {
   }
 }
 
-/// The boxes and texts of a stage, and how near they are to each other.
+/// The boxes and texts of what is shown, and how near they are to each other.
 @MainActor
 struct Neighbourhood {
   private let boxes: [DrawnPart]
@@ -80,16 +80,16 @@ struct Neighbourhood {
 
   private var outline: ViewOutline { reading.outline }
 
-  init(_ stage: Stage) {
-    let reading = stage.reading
+  /// - Parameter layer: The number of one of the reading's layers.
+  init(_ reading: StageReading, layer: Int) {
     self.reading = reading
     pixel = 2 * reading.halfPixel
-    let parts = reading.seen.filter { reading.isVisible($0) && reading.showsAll(of: $0) }
+    let parts = reading.layers[layer].filter { reading.isVisible($0) && reading.showsAll(of: $0) }
       .compactMap { DrawnPart($0, reading) }
       .filter { min($0.frame.width, $0.frame.height) > 0 }
     boxes = parts.filter { !$0.isText }
     texts = parts.filter(\.isText)
-    bounds = reading.frame(of: stage.view)
+    bounds = reading.frame(of: reading.roots[layer])
   }
 
   func findings(_ distance: CGFloat) -> [LayoutFinding] {

@@ -43,15 +43,19 @@ struct FrameList {
     let around: CGFloat
   }
 
-  private let root: UIView
+  private let roots: [UIView]
   private let entries: [Entry]
 
-  init(_ root: UIView) {
-    self.root = root
+  init(_ roots: [UIView]) {
+    self.roots = roots
     var entries: [Entry] = []
-    Self.collect(root, .view(ObjectIdentifier(root)), isInList: false, &entries)
+    for root in roots {
+      Self.collect(root, .view(ObjectIdentifier(root)), isInList: false, &entries)
+    }
     self.entries = entries
   }
+
+  private func isShown(_ view: UIView) -> Bool { roots.contains { view.isDescendant(of: $0) } }
 
   private static func collect(
     _ view: UIView, _ key: Key, isInList: Bool, _ entries: inout [Entry]
@@ -110,13 +114,13 @@ struct FrameList {
   /// they show by themselves.
   private func otherPresence(of isLookedAt: (UIView) -> Bool) -> Change? {
     for entry in entries where !entry.isInList && isLookedAt(entry.view) {
-      guard entry.view.isDescendant(of: root) else {
+      guard isShown(entry.view) else {
         return Change(view: entry.view, kind: .removes)
       }
       guard entry.view.isHidden != entry.isHidden else { continue }
       return Change(view: entry.view, kind: entry.isHidden ? .shows : .hides)
     }
-    let now = FrameList(root).entries
+    let now = FrameList(roots).entries
     if now.elementsEqual(entries, by: { $0.view === $1.view }) { return nil }
     let known = Set(entries.map(\.key))
     let new = now.first { !known.contains($0.key) && !$0.isInList && isLookedAt($0.view) }
@@ -133,7 +137,7 @@ struct FrameList {
     for entry in entries {
       let now: UIView?
       if case .view = entry.key {
-        now = entry.view.isDescendant(of: root) ? entry.view : nil
+        now = isShown(entry.view) ? entry.view : nil
       } else {
         let known = inCells ?? current
         (inCells, now) = (known, known[entry.key])
@@ -152,7 +156,7 @@ struct FrameList {
 
   /// The views that are there now, by what tells them from others.
   private var current: [Key: UIView] {
-    let now = FrameList(root).entries.map { ($0.key, $0.view) }
+    let now = FrameList(roots).entries.map { ($0.key, $0.view) }
     return Dictionary(now) { first, _ in first }
   }
 
@@ -163,7 +167,10 @@ struct FrameList {
     let others = Dictionary(other.entries.map { ($0.key, $0.aligned) }) { first, _ in first }
     return entries.compactMap { entry in
       let (view, before) = (entry.view, entry.aligned)
-      guard let after = others[entry.key], view.superview != nil else { return nil }
+      // The stage itself puts the view that it shows, which may be narrower than the window.
+      guard let after = others[entry.key], view.superview != nil, !roots.contains(view) else {
+        return nil
+      }
       let wanted = entry.around - before.maxX
       let distance = abs(after.minX - wanted)
       guard view.isMoreThanPixel(distance) || view.isMoreThanPixel(abs(after.width - before.width)),

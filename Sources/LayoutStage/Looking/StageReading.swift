@@ -4,7 +4,9 @@ import Foundation
 @MainActor
 final class StageReading {
   /// The views that are to be seen.
-  let seen: [UIView]
+  private(set) lazy var seen = layers.flatMap { $0 }
+  /// The same, apart for each thing that is shown over the one before.
+  let layers: [[UIView]]
   private var frames: [ObjectIdentifier: Frame] = [:]
   private var clips: [ObjectIdentifier: CGRect] = [:]
 
@@ -16,28 +18,35 @@ final class StageReading {
 
   /// Half a pixel of the screen.
   let halfPixel: CGFloat
-  private let root: UIView
+  /// What is shown, from the back to the front: one for each of the layers.
+  let roots: [UIView]
 
   init(_ stage: Stage) {
-    seen = stage.view.seenTree
+    roots = stage.roots
+    layers = roots.map(\.seenTree)
     halfPixel = stage.window.halfPixel
-    root = stage.view
   }
 
+  /// Whether a view is what is shown, and not something in it.
+  func isRoot(_ view: UIView) -> Bool { roots.contains { $0 === view } }
+
+  /// What is around all that is shown, if anything is.
+  private var top: UIView { roots[0].window ?? roots[0] }
+
   /// The views that an app is answerable for.
-  private(set) lazy var judged = root.judgedTree
+  private(set) lazy var judged = roots.flatMap(\.judgedTree)
 
   /// Where they are.
-  private(set) lazy var frameList = FrameList(root)
+  private(set) lazy var frameList = FrameList(roots)
 
   /// What layouts put over or under others on purpose.
-  private(set) lazy var layered = LayeredViews(root.window ?? root)
+  private(set) lazy var layered = LayeredViews(top)
 
   /// What is painted, from the back to the front.
-  private(set) lazy var painted = PaintedViews(root.window ?? root, self)
+  private(set) lazy var painted = PaintedViews(top, self)
 
   /// What views are called.
-  private(set) lazy var outline = ViewOutline(root.window ?? root)
+  private(set) lazy var outline = ViewOutline(top)
 
   /// In the coordinates of the root of its tree.
   func frame(of view: UIView) -> CGRect { place(of: view).rect }

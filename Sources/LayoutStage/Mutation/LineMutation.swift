@@ -150,7 +150,7 @@ private struct MutationBase {
 
   init(_ stage: Stage) {
     self.stage = stage
-    frames = FrameList(stage.view)
+    frames = FrameList([stage.view])
     open = Self.open(on: stage)
   }
 

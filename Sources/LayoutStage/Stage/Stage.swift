@@ -122,6 +122,8 @@ public final class Stage {
       show(host, self)
     }
     layout()
+    // What has appeared may have presented something.
+    if window.rootViewController?.presentedViewController != nil { layout() }
   }
 
   private func fillWindow() {

@@ -35,14 +35,15 @@ public struct LayoutText: Sendable {
 
   /// A line a view, two spaces a level: class, accessibility identifier (`-` if none) and
   /// `x y width height` in the superview, in points, with up to three decimals; while a view moves
-  /// by the stage's clock, where it is to be seen.
+  /// by the stage's clock, where it is to be seen. What has been presented over it comes after it, or in its place.
   public static let frames = LayoutText { stage in
-    FrameText.lines(of: stage.view, on: stage.host, level: 0).joined(separator: "\n")
+    stage.roots.flatMap { FrameText.lines(of: $0, on: stage.host, level: 0) }
+      .joined(separator: "\n")
   }
 
   /// The same without what nobody can see of lists: which cell shows a row, and those that wait.
   static let shownFrames = LayoutText { stage in
-    FrameText.lines(of: stage.view, on: stage.host, level: 0) { $0.shownSubviews }
+    stage.roots.flatMap { FrameText.lines(of: $0, on: stage.host, level: 0) { $0.shownSubviews } }
       .joined(separator: "\n")
   }
 

@@ -68,4 +68,18 @@ struct MirrorsTests {
         return holding(scrollView)
       } == 1)
   }
+
+  /// The stage puts what is as large as its content at the left of a window that is wider.
+  @Test func whatIsShownIsNotMirroredItself() throws {
+    let told = try found(mirrors(), size: .content) {
+      let page = UIView()
+      Mondrian.buildSubviews(on: page) {
+        HStackBlock(spacing: 8) {
+          label("One"); label("Two")
+        }
+      }
+      return page
+    }
+    #expect(told == [])
+  }
 }

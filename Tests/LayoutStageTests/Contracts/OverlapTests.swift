@@ -132,4 +132,45 @@ struct OverlapTests {
         "view4 lies over view2",
       ])
   }
+
+  /// What is layered within one of two views lies over nothing outside of it.
+  @Test(.ourTextMetrics) func layersWithinViewsAreNoneOfTheirs() throws {
+    func card(_ text: String) -> UIView {
+      let (card, plane) = (UIView(), UIView())
+      plane.backgroundColor = .white
+      Mondrian.buildSubviews(on: card) {
+        ZStackBlock {
+          plane.viewBlock.alignSelf(.fill)
+          label(text)
+        }
+      }
+      return card
+    }
+    let count = try told {
+      VStackBlock(spacing: -35) {
+        card("One").viewBlock.height(60)
+        card("Two").viewBlock.height(60)
+      }
+    }
+    #expect(count > 0)
+  }
+
+  /// Nor does a background of a column say that its elements may lie over each other, wherever it is.
+  @Test(.ourTextMetrics) func aBackgroundLiesBeneathItsColumnOnly() throws {
+    let ground = UIView()
+    ground.backgroundColor = .systemBackground
+    let count = try told {
+      VStackBlock {
+        VStackBlock(spacing: -10, alignment: .leading) {
+          label("One")
+          label("Two")
+          label("Three")
+        }
+        .padding(10).background(ground)
+        StackingSpacer(minLength: 0)
+      }
+      .padding(80)
+    }
+    #expect(count == 2)
+  }
 }

@@ -1,0 +1,93 @@
+import DeStijl
+import Testing
+
+@testable import LayoutStage
+
+/// What has been presented is shown, and is held to what the rest is.
+@MainActor
+struct PresentedContractTests {
+  private final class Sheet: UIViewController {
+    override func viewDidLoad() {
+      view.backgroundColor = .white
+      Mondrian.buildSubviews(on: view) {
+        VStackBlock(spacing: 8, alignment: .leading) {
+          label("A text that is cut off", "cut").viewBlock.width(40)
+          button("Close").viewBlock.size(width: 100, height: 44)
+          StackingSpacer(minLength: 0)
+        }
+        .padding(100)
+      }
+    }
+  }
+
+  private final class Page: UIViewController {
+    let style: UIModalPresentationStyle
+
+    init(_ style: UIModalPresentationStyle) {
+      self.style = style
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      view.backgroundColor = .white
+      Mondrian.buildSubviews(on: view) {
+        VStackBlock(spacing: 8, alignment: .leading) {
+          label("Beneath", "beneath")
+          button("Open").viewBlock.size(width: 100, height: 44)
+          StackingSpacer(minLength: 0)
+        }
+        .padding(100)
+      }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      guard presentedViewController == nil else { return }
+      let sheet = Sheet()
+      sheet.modalPresentationStyle = style
+      present(sheet, animated: false)
+    }
+  }
+
+  nonisolated private static let styles: [UIModalPresentationStyle] = [
+    .fullScreen, .overFullScreen, .pageSheet, .formSheet,
+  ]
+
+  private func found(_ style: UIModalPresentationStyle, _ contract: LayoutContract) -> [String] {
+    let stage = Stage(Page(style))
+    return contract.findings(on: stage).map { $0.view?.accessibilityIdentifier ?? "-" }
+  }
+
+  @Test(.ourTextMetrics, arguments: styles)
+  func whatIsWrongInItIsFound(style: UIModalPresentationStyle) {
+    #expect(found(style, noTruncation()) == ["cut"])
+  }
+
+  /// It lies over what is beneath on purpose, which can't be tapped, and is in no window where nothing shows it.
+  @Test(.ourTextMetrics, arguments: styles)
+  func whatIsBeneathItIsNoNeighbour(style: UIModalPresentationStyle) {
+    for contract in [noOverlap(), mirrors(), tapTargets(), settles(), staysInside()] {
+      #expect(found(style, contract) == [], "\(contract.name)")
+    }
+  }
+
+  @Test(arguments: styles) func itsFramesAreAmongThoseThatAreWritten(
+    style: UIModalPresentationStyle
+  ) {
+    let text = LayoutText.frames.text(of: Stage(Page(style)))
+    #expect(text.contains("UILabel cut "))
+    #expect(text.contains("UILabel beneath ") == (style != .fullScreen))
+  }
+
+  /// UIKit says what is in an alert.
+  @Test func anAlertIsUIKits() {
+    let page = UIViewController()
+    let stage = Stage(page)
+    stage.run {
+      page.present(
+        UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+    }
+    stage.layout()
+    #expect(stage.roots.count == 1 && stage.roots[0] === page.view)
+  }
+}
