@@ -49,6 +49,17 @@ extension UIStackView {
     if spacing != 0 { settings.append("spacing = \(sourceText(spacing))") }
     if let name = alignment.sourceName { settings.append("alignment = .\(name)") }
     if let name = distribution.sourceName { settings.append("distribution = .\(name)") }
+    if isBaselineRelativeArrangement { settings.append("isBaselineRelativeArrangement = true") }
+    if isLayoutMarginsRelativeArrangement {
+      settings.append("isLayoutMarginsRelativeArrangement = true")
+      let margins = directionalLayoutMargins
+      let edges = [
+        ("top", margins.top), ("leading", margins.leading), ("bottom", margins.bottom),
+        ("trailing", margins.trailing),
+      ]
+      let insets = edges.map { "\($0): \(sourceText($1))" }.joined(separator: ", ")
+      settings.append("directionalLayoutMargins = NSDirectionalEdgeInsets(\(insets))")
+    }
     return settings
   }
 }

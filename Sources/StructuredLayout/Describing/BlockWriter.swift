@@ -25,7 +25,10 @@ struct BlockWriter {
     let guideDeclarations = guides.filter { !names.isProperty($0) }.map { guide in
       "let \(names.name(of: guide)) = UILayoutGuide()"
     }
-    let declarations = names.declarations(of: [host] + views) + guideDeclarations
+    let (views, stacks) = viewsWithArranged
+    let declarations =
+      names.declarations(of: [host] + views) + stacks.flatMap { arrangements(in: $0) }
+      + guideDeclarations
     return
       (declarations + ["Mondrian.buildSubviews(on: \(name)) {"] + blocks.indented + ["}"])
       .joined(separator: "\n")
@@ -39,6 +42,27 @@ struct BlockWriter {
     var seen: Set<ObjectIdentifier> = []
     return said.compactMap { $0.object as? UIView }.filter {
       seen.insert(ObjectIdentifier($0)).inserted
+    }
+  }
+
+  /// The same, with what is arranged in stack views that have a name only here, and those stack views.
+  private var viewsWithArranged: (views: [UIView], stacks: [UIStackView]) {
+    var (all, stacks): ([UIView], [UIStackView]) = (views, [])
+    var next = 0
+    while next < all.count {
+      if let stack = all[next] as? UIStackView, !names.hasOwnName(stack) {
+        stacks.append(stack)
+        all += stack.arrangedSubviews.filter { view in !all.contains { $0 === view } }
+      }
+      next += 1
+    }
+    return (all, stacks)
+  }
+
+  /// What puts views into a stack view, in their order.
+  private mutating func arrangements(in stack: UIStackView) -> [String] {
+    stack.arrangedSubviews.map { view in
+      "\(names.name(of: stack)).addArrangedSubview(\(names.name(of: view)))"
     }
   }
 

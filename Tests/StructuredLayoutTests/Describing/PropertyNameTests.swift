@@ -40,4 +40,40 @@ struct PropertyNameTests {
         "rows![1]", "`in`!", "guide.layoutGuideBlock.height(40)", "}", "}",
       ])
   }
+
+  private final class Card: UIView {
+    let title = UILabel()
+  }
+
+  /// With what it arranges, and with its margins.
+  @Test func aStackViewThatHasANameOnlyHereIsWrittenWhole() {
+    let card = Card()
+    let inner = UIStackView(arrangedSubviews: [UILabel(), card.title])
+    inner.spacing = 4
+    let stack = UIStackView(arrangedSubviews: [inner, UIImageView()])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4.5)
+    let context = Mondrian.buildSubviews(on: card) { VStackBlock { stack } }
+    #expect(
+      context.describe(in: BlockDialect.blocks) == """
+        let stackView = UIStackView()
+        stackView.isLayoutMarginsRelativeArrangement = true
+        stackView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, \
+        trailing: 4.5)
+        let stackView2 = UIStackView()
+        stackView2.spacing = 4
+        let imageView = UIImageView()
+        let label = UILabel()
+        stackView.addArrangedSubview(stackView2)
+        stackView.addArrangedSubview(imageView)
+        stackView2.addArrangedSubview(label)
+        stackView2.addArrangedSubview(title)
+        Mondrian.buildSubviews(on: self) {
+          VStackBlock {
+            stackView
+          }
+        }
+        """)
+  }
 }
