@@ -235,4 +235,14 @@ struct RelationTests {
     #expect(told == [] && stage.issues.isEmpty)
     #expect(failures { try expect(boxes[2]).isAfter(boxes[1], by: 10) }.count == 1)
   }
+
+  @Test func aPointIsOne() {
+    let stage = stage()
+    title.frame.origin.x = -1
+    #expect(
+      failures { try expect(title).isInside(page) } == [
+        "title (-1 16, 100 × 20) is not inside page (0 0, 393 × 852): it sticks out 1 point at the left"
+      ])
+    _ = stage
+  }
 }

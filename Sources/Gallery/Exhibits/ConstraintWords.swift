@@ -24,14 +24,14 @@ struct ConstraintWords {
   }
 
   private func value(_ rule: StatedRule) -> String {
-    guard let target = rule.target else { return Self.points(rule.constant) }
+    guard let target = rule.target else { return layoutPoints(rule.constant) }
     var text = ""
     if rule.constant != 0 {
       let isLength = rule.attribute.isLength
       let side =
         isLength
         ? (rule.constant > 0 ? "more than" : "less than") : Self.side(rule.attribute, rule.constant)
-      text += "\(Self.points(abs(rule.constant))) \(side) "
+      text += "\(layoutPoints(abs(rule.constant))) \(side) "
     } else if rule.multiplier == 1 {
       text += rule.relation == .equal ? "equal to " : ""
     }
@@ -50,10 +50,6 @@ struct ConstraintWords {
   private func force(_ priority: UILayoutPriority) -> String {
     priority == .required
       ? "" : ", if it can be (priority \(layoutNumber(CGFloat(priority.rawValue))))"
-  }
-
-  private static func points(_ value: CGFloat) -> String {
-    "\(layoutNumber(value)) point\(abs(value) == 1 ? "" : "s")"
   }
 
   /// Where a point lies that is so far from another, counted as the attribute counts.

@@ -19,7 +19,7 @@ struct SizeReasons {
     let length = isWidth ? view.bounds.width : view.bounds.height
     let size = view.contentSizeNow
     let content = isWidth ? size.width : size.height
-    let told = "\(layoutNumber(length)) points \(isWidth ? "wide" : "high")"
+    let told = "\(layoutPoints(length)) \(isWidth ? "wide" : "high")"
     guard !view.translatesAutoresizingMaskIntoConstraints else {
       return "\(told), as its frame was set"
     }

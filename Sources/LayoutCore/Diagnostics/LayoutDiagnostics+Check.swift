@@ -36,7 +36,7 @@ extension LayoutDiagnostics {
       // Thousandths of a point say enough.
       let points = shortText((miss * 1000).rounded() / 1000)
       return LayoutIssue(
-        .conflict, "\(text) is missed by \(points) points",
+        .conflict, "\(text) is missed by \(points) point\(points == "1" ? "" : "s")",
         view: LayoutElement(rule.subject)?.view, at: rule.line)
     }
     return own + view.subviews.flatMap { misses(in: $0) }

@@ -54,7 +54,7 @@ public func staysInside(
         view,
         """
         sticks out of \(place.isScreen(of: stage, reading) ? "the screen" : reading.outline.name(of: place.view)), \
-        by \(layoutNumber(side.points)) points at the \(side.name)
+        by \(layoutPoints(side.points)) at the \(side.name)
         """, by: side.points)
     }
   }.except(query, reason)

@@ -95,7 +95,7 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
     let (first, second) = (element.frameInRoot, next.frameInRoot)
     guard second.maxY <= first.minY, second.height > 0 else { continue }
     return LayoutFinding(
-      next, "is read after what is \(layoutNumber(first.minY - second.maxY)) points below it",
+      next, "is read after what is \(layoutPoints(first.minY - second.maxY)) below it",
       by: first.minY - second.maxY)
   }
   return nil

@@ -48,7 +48,7 @@ private func offGrid(
   guard let distance = distance(of: said, toGridOf: step) else { return nil }
   let finding = LayoutFinding(
     constraint.subjectView,
-    "is held by \(layoutNumber(abs(said))) points, not a multiple of "
+    "is held by \(layoutPoints(abs(said))), not a multiple of "
       + layoutNumber(step), by: distance)
   var detailed = finding.blaming((constraint as? LayoutConstraint)?.line)
   detailed.detail = {
@@ -65,7 +65,7 @@ private func offGrid(_ stack: UIStackView, _ step: CGFloat) -> LayoutFinding? {
     guard let distance = distance(of: spacing, toGridOf: step) else { continue }
     return LayoutFinding(
       stack,
-      "has a spacing of \(layoutNumber(spacing)) points, not a multiple of "
+      "has a spacing of \(layoutPoints(spacing)), not a multiple of "
         + layoutNumber(step), by: distance)
   }
   return nil

@@ -145,7 +145,7 @@ public func insideSafeArea(
         ("right", frame.maxX - safe.maxX), ("bottom", frame.maxY - safe.maxY),
       ].filter { view.isMoreThanPixel($0.1) }
       guard !sides.isEmpty else { return nil }
-      let parts = sides.map { "\(layoutNumber($0.1)) points at the \($0.0)" }
+      let parts = sides.map { "\(layoutPoints($0.1)) at the \($0.0)" }
       return LayoutFinding(
         view, "sticks out of the safe area by \(parts.joined(separator: ", "))",
         by: sides.map(\.1).max() ?? 0)
@@ -221,7 +221,7 @@ private func cut(_ view: UIView, _ missing: (points: CGFloat, isWidth: Bool)) ->
   LayoutFinding(
     view,
     """
-    is cut off: its text needs \(layoutNumber(missing.points)) points more in \
+    is cut off: its text needs \(layoutPoints(missing.points)) more in \
     \(missing.isWidth ? "width" : "height")
     """, by: missing.points)
 }
@@ -233,7 +233,7 @@ private func cut(
   LayoutFinding(
     view,
     """
-    is cut off: its \(part) "\(title.shortened)" needs \(layoutNumber(points)) points more in width
+    is cut off: its \(part) "\(title.shortened)" needs \(layoutPoints(points)) more in width
     """, by: points)
 }
 

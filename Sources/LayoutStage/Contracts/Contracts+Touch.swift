@@ -86,7 +86,7 @@ private struct TapProbe {
       let reach = reach(target, middle, isHorizontal)
       guard reach < length - 2 * target.halfPixel else { return nil }
       return LayoutFinding(
-        target, "can be tapped on \(layoutNumber(reach)) points only, \(word)", by: length - reach)
+        target, "can be tapped on \(layoutPoints(reach)) only, \(word)", by: length - reach)
     }
   }
 

@@ -28,7 +28,7 @@ public struct LayoutConflict: CustomStringConvertible {
     let lines = ["these can't all hold:"] + rules.map { "  \($0)" }
     return lines.joined(separator: "\n") + """
 
-      \(broken.text) gives way, by \(layoutNumber(missed)) points; \(mended) would hold
+      \(broken.text) gives way, by \(layoutPoints(missed)); \(mended) would hold
       """
   }
 }

@@ -74,7 +74,7 @@ public struct LayoutExplanation: CustomStringConvertible {
         """)
       lines += reasons.map { "  \($0)" }
     }
-    lines += lost.map { "  lost, by \(layoutNumber($0.points)) points: \($0.rule)" }
+    lines += lost.map { "  lost, by \(layoutPoints($0.points)): \($0.rule)" }
     if !changes.isEmpty { lines.append("and would be") }
     lines += changes.map { "  \(text(of: $0))" }
     return lines.joined(separator: "\n")

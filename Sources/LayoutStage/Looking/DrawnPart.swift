@@ -118,7 +118,7 @@ struct Neighbourhood {
     found.append(
       LayoutFinding(
         other.view,
-        "is \(layoutNumber(max(0, gap))) points from \(outline.name(of: one.view))",
+        "is \(layoutPoints(max(0, gap))) from \(outline.name(of: one.view))",
         by: distance - max(0, gap)))
   }
 
@@ -133,7 +133,7 @@ struct Neighbourhood {
     guard gap < distance - pixel, !text.view.scrollsSideways else { return nil }
     let place = around.map { outline.name(of: $0.view) } ?? "the screen"
     return LayoutFinding(
-      text.view, "is \(layoutNumber(gap)) points from the edge of \(place)", by: distance - gap)
+      text.view, "is \(layoutPoints(gap)) from the edge of \(place)", by: distance - gap)
   }
 }
 

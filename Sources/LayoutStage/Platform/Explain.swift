@@ -44,7 +44,7 @@
       LayoutExplanation.Rule(part, names)
     }
     return LayoutExplanation(
-      subject: "\(names.name(of: view)).\(attribute.rawValue)", value: found.value,
+      subject: "\(names.name(of: view)).\(attribute.measured.rawValue)", value: found.value,
       isDetermined: found.isDetermined, rules: found.parts.map(rule),
       lost: found.lost.map { (rule($0.part), $0.points) },
       changes: found.changes.map { LayoutExplanation.Change($0, names) },
@@ -66,6 +66,17 @@
         mendingConstant: conflict.mendingConstant,
         missed: abs(conflict.broken.constant - conflict.mendingConstant),
         mended: conflict.broken.equation(constant: conflict.mendingConstant, names))
+    }
+  }
+
+  extension LayoutAttribute {
+    /// The edge that a baseline is measured from; else the attribute itself.
+    fileprivate var measured: LayoutAttribute {
+      switch self {
+      case .firstBaseline: .top
+      case .lastBaseline: .bottom
+      default: self
+      }
     }
   }
 

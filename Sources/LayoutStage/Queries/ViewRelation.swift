@@ -61,7 +61,7 @@ package struct ViewRelation {
     let wanted = distance.map { " by \(layoutNumber($0))" } ?? ""
     let there =
       gap < -tolerance
-      ? "it would have to move by \(layoutNumber((distance ?? 0) - gap)) points"
+      ? "it would have to move by \(layoutPoints((distance ?? 0) - gap))"
       : "the distance is \(layoutNumber(gap))"
     return "\(said(view)) is not \(side.rawValue) \(said(other))\(wanted): \(there)"
   }
@@ -74,7 +74,7 @@ package struct ViewRelation {
     let name = attribute.rawValue
     return """
       \(said(view)) is not aligned with \(said(other)): its \(name) is at \(layoutNumber(own)), \
-      the other's at \(layoutNumber(others)), \(layoutNumber(abs(own - others))) points away
+      the other's at \(layoutNumber(others)), \(layoutPoints(abs(own - others))) away
       """
   }
 
@@ -118,7 +118,7 @@ package struct ViewRelation {
       ("right", own.maxX - others.maxX, near + 2), ("bottom", own.maxY - others.maxY, near + 2),
     ].filter { $0.1 > tolerance($0.2) }
     guard !sides.isEmpty else { return nil }
-    let parts = sides.map { "\(layoutNumber($0.1)) points at the \($0.0)" }
+    let parts = sides.map { "\(layoutPoints($0.1)) at the \($0.0)" }
     return
       "\(said(view)) is not inside \(said(other)): it sticks out \(parts.joined(separator: ", "))"
   }
@@ -129,7 +129,7 @@ package struct ViewRelation {
       name, actual, wanted in
       wanted.flatMap {
         !(abs(actual - $0) <= tolerance())
-          ? "\(layoutNumber(actual)) points \(name), not \(layoutNumber($0))" : nil
+          ? "\(layoutPoints(actual)) \(name), not \(layoutNumber($0))" : nil
       }
     }
     guard !parts.isEmpty else { return nil }

@@ -8,6 +8,12 @@ package func layoutNumber(_ value: CGFloat) -> String {
   return "\(Double(hundredths / 100))"
 }
 
+/// A number of points as messages say it, with the word: `1 point`, `8.5 points`.
+package func layoutPoints(_ value: CGFloat) -> String {
+  let number = layoutNumber(value)
+  return "\(number) point\(number == "1" || number == "-1" ? "" : "s")"
+}
+
 /// A rectangle as messages say it: `16 20, 100 × 44`.
 package func layoutNumbers(_ rect: CGRect) -> String {
   let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(layoutNumber)

@@ -19,9 +19,10 @@ struct TapReachTests {
   @Test func theReachIsAsLongAsTheTarget() throws {
     for length in [1, 8, 15, 16, 17, 30, 43, 44, 60] as [CGFloat] {
       // What is said is in half points on each side of the middle.
-      let said = length < 44 ? ["\(Int(length)) points only, wide"] : []
+      let points = "\(Int(length)) point\(length == 1 ? "" : "s")"
+      let said = length < 44 ? ["\(points) only, wide"] : []
       #expect(try told(length, 100) == said)
-      let high = length < 44 ? ["\(Int(length)) points only, high"] : []
+      let high = length < 44 ? ["\(points) only, high"] : []
       #expect(try told(100, length) == high)
     }
   }

@@ -264,4 +264,14 @@ struct ExplainTests {
     #expect(!said.contains("20.333"))
     _ = stage
   }
+
+  @Test func aBaselineIsExplainedAsTheEdgeThatItIsMeasuredFrom() throws {
+    let (page, text) = (UIView(), label("Text", "text"))
+    Mondrian.buildSubviews(on: page) { text.viewBlock.relative([.top, .leading], 15) }
+    let stage = Stage(page)
+    #expect(
+      "\(try #require(explain(text, .firstBaseline)))".hasPrefix("text.top is 15, because of"))
+    #expect("\(try #require(explain(text, .lastBaseline)))".hasPrefix("text.bottom is "))
+    _ = stage
+  }
 }
