@@ -47,8 +47,7 @@ struct StyleContrastTests {
       CGFloat(Int(String(digits[$0...($0 + 1)]), radix: 16) ?? 0) / 255
     }
     return SolidColor(
-      UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), UITraitCollection(),
-      alpha: 1)
+      UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), UITraitCollection())
   }
 
   @Test(arguments: [false, true]) func everyColorStandsOutFromWhatIsBehindIt(isDark: Bool) throws {

@@ -138,13 +138,14 @@ public func standsOut(
     return reading.seen.compactMap { view in
       guard view.isPlane, !reading.isRoot(view), !(view.next is UIViewController),
         reading.isVisible(view),
-        let color = view.backgroundColor,
-        let behind = reading.painted.color(behind: view, reading, countingItself: false)
+        let color = view.backgroundColor
       else { return nil }
-      let alpha = sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
-      let own = SolidColor(color, view.traitCollection, alpha: alpha)
-      let actual = own.over(behind).contrast(to: behind)
-      guard own.alpha > 0, actual < ratio - 0.005 else { return nil }
+      let own = SolidColor(color, view.traitCollection)
+      guard own.alpha > 0,
+        let seen = reading.painted.seen([[], [own]], in: view, reading, countingItself: false)
+      else { return nil }
+      let actual = seen[1].contrast(to: seen[0])
+      guard actual < ratio - 0.005 else { return nil }
       return LayoutFinding(
         view,
         """

@@ -103,8 +103,8 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
 
 /// Text stands out from what is behind it.
 ///
-/// Compared are the luminances of the text, at its alpha and that of all around it, and of the
-/// solid colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is
+/// Compared are the luminances of what is seen of the text and of the solid colors behind it, as WCAG 2
+/// defines the ratio. A view with an alpha is blended as a whole, with its background and its text. From 18 points on, or 14 in bold, 3 is
 /// enough. Looked at are labels, titles of buttons, fields and text views, of attributed
 /// text each part that has a color or a font of its own; disabled controls and
 /// placeholders are left out. Colors of the system that fall short are a note, which fails nothing. So
@@ -141,10 +141,9 @@ extension ContrastText {
       return LayoutFinding(
         view, "is drawn by its configuration: its contrast is not known", isNote: true)
     }
-    guard let behind = ground(reading) else {
+    guard let actual = contrast(reading) else {
       return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
     }
-    let actual = color.over(behind).contrast(to: behind)
     guard actual < wanted - 0.005 else { return nil }
     return LayoutFinding(
       view,

@@ -3,7 +3,7 @@ import Foundation
 /// The text of a view, as far as its contrast counts.
 @MainActor
 struct ContrastText {
-  let color: SolidColor
+  private let color: SolidColor
   let isLarge: Bool
   /// Whether its colors can be told: what a configuration leaves to UIKit can't.
   let isKnown: Bool
@@ -64,9 +64,8 @@ struct ContrastText {
     self.view = view
     isKnown = colors?.isKnown ?? true
     let traits = view.traitCollection
-    let alpha = sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
-    self.fill = (fill ?? colors?.fill).map { SolidColor($0, traits, alpha: alpha) }
-    self.color = SolidColor(color, traits, alpha: alpha)
+    self.fill = (fill ?? colors?.fill).map { SolidColor($0, traits) }
+    self.color = SolidColor(color, traits)
     let size = font?.pointSize ?? 0
     let isBold = font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
     isLarge = size >= 18 || (isBold && size >= 14)
@@ -75,11 +74,12 @@ struct ContrastText {
     self.traits = traits
   }
 
-  /// The solid color that it stands on; nil where there is none.
-  func ground(_ reading: StageReading) -> SolidColor? {
-    if let fill, fill.alpha >= 0.999 { return fill }
-    let behind = reading.painted.color(behind: view, reading)
-    return fill.map { fill in behind.map { fill.over($0) } } ?? behind
+  /// The contrast to what it stands on; nil where that is not one color.
+  func contrast(_ reading: StageReading) -> CGFloat? {
+    let ground = [fill].compactMap { $0 }
+    guard let seen = reading.painted.seen([ground, ground + [color]], in: view, reading)
+    else { return nil }
+    return seen[1].contrast(to: seen[0])
   }
 
   /// Whether UIKit has chosen the color, or could have.

@@ -8,6 +8,14 @@ struct PaintedViews {
     let number: Int
     let frame: CGRect
     let paint: Paint
+    /// That of the view and all around it, together.
+    let alpha: CGFloat
+  }
+
+  /// A view that is blended, with all that is in it, with what is behind.
+  private struct Group {
+    let number: Int
+    let alpha: CGFloat
   }
 
   private let ground: SolidColor
@@ -16,7 +24,7 @@ struct PaintedViews {
 
   init(_ window: UIView, _ reading: StageReading) {
     let isDark = window.traitCollection.userInterfaceStyle == .dark
-    ground = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
+    ground = SolidColor(isDark ? .black : .white, window.traitCollection)
     add(window, alpha: 1, reading)
   }
 
@@ -24,31 +32,65 @@ struct PaintedViews {
     guard !view.isHidden else { return }
     let (alpha, number) = (alpha * view.alpha, numbers.count)
     numbers[ObjectIdentifier(view)] = number
-    if alpha >= 0.01, let paint = view.paint(alpha) {
-      layers.append(Layer(number: number, frame: reading.frame(of: view), paint: paint))
+    if alpha >= 0.01, let paint = view.paint {
+      layers.append(
+        Layer(number: number, frame: reading.frame(of: view), paint: paint, alpha: alpha))
     }
     for subview in view.subviews { add(subview, alpha: alpha, reading) }
   }
 
-  /// The solid color behind a view, composed of what is painted there; nil where it is not one.
+  /// What is to be seen where a view draws colors, composed with what is painted behind it.
   ///
-  /// - Parameter countsItself: Whether the view's own background counts, as it does for its text.
-  func color(
-    behind view: UIView, _ reading: StageReading, countingItself countsItself: Bool = true
-  ) -> SolidColor? {
+  /// - Parameters:
+  ///   - drawings: What is drawn, one over the other, at each of some places.
+  ///   - countsItself: Whether the view's own background counts, as it does for its text.
+  /// - Returns: What is seen at each of these; nil where it is not one color.
+  func seen(
+    _ drawings: [[SolidColor]], in view: UIView, _ reading: StageReading,
+    countingItself countsItself: Bool = true
+  ) -> [SolidColor]? {
+    let groups = groups(around: view)
+    let grounds = grounds(of: groups, behind: view, reading, countsItself)
+    var seen: [SolidColor] = []
+    for drawing in drawings {
+      var color = grounds[groups.count]
+      for drawn in drawing { color = drawn.over(color) }
+      for (number, group) in groups.enumerated().reversed() {
+        color = color?.faded(group.alpha).over(grounds[number])
+      }
+      guard let color else { return nil }
+      seen.append(color)
+    }
+    return seen
+  }
+
+  /// What is painted behind a view outside of all groups, then in each before the next one.
+  private func grounds(
+    of groups: [Group], behind view: UIView, _ reading: StageReading, _ countsItself: Bool
+  ) -> [SolidColor?] {
     let frame = reading.visibleFrame(of: view)
     let last = numbers[ObjectIdentifier(view)] ?? .max
-    var color: SolidColor? = ground
+    var grounds: [SolidColor?] = [ground] + groups.map { _ in SolidColor() }
     for layer in layers {
       guard layer.number < last || (countsItself && layer.number == last) else { break }
       guard layer.frame.insetBy(dx: -0.5, dy: -0.5).intersects(frame) else { continue }
+      let around = groups.prefix { $0.number <= layer.number }
       guard case .solid(let solid) = layer.paint, layer.frame.holds(frame, by: 0.5) else {
-        color = nil
+        grounds[around.count] = nil
         continue
       }
-      color = solid.alpha >= 0.999 ? solid : color.map { solid.over($0) }
+      let own = layer.alpha / around.reduce(1) { $0 * $1.alpha }
+      grounds[around.count] = solid.faded(own).over(grounds[around.count])
     }
-    return color
+    return grounds
+  }
+
+  /// The views around a view, and it itself, that are not opaque, from the outside in.
+  private func groups(around view: UIView) -> [Group] {
+    sequence(first: view, next: \.superview).compactMap { view in
+      guard view.alpha < 1, let number = numbers[ObjectIdentifier(view)] else { return nil }
+      return Group(number: number, alpha: max(view.alpha, 0.001))
+    }.reversed()
   }
 }
 
@@ -61,7 +103,7 @@ private enum Paint {
 
 extension UIView {
   /// What it paints itself; nil for nothing.
-  fileprivate func paint(_ alpha: CGFloat) -> Paint? {
+  fileprivate var paint: Paint? {
     let isPicture =
       (self as? UIImageView)?.image != nil || self is UIVisualEffectView
       || layer is CAGradientLayer || (layer.sublayers ?? []).contains { $0 is CAGradientLayer }
@@ -69,7 +111,7 @@ extension UIView {
     guard let background = backgroundColor ?? layer.backgroundColor.map(UIColor.init) else {
       return nil
     }
-    let solid = SolidColor(background, traitCollection, alpha: alpha)
+    let solid = SolidColor(background, traitCollection)
     return solid.alpha > 0 ? .solid(solid) : nil
   }
 }

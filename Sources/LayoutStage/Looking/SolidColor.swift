@@ -7,20 +7,35 @@ struct SolidColor: Hashable {
   var blue: CGFloat = 0
   var alpha: CGFloat = 0
 
+  /// Nothing.
+  init() {}
+
   @MainActor
-  init(_ color: UIColor, _ traits: UITraitCollection, alpha: CGFloat) {
-    _ = color.resolvedColor(with: traits)
-      .getRed(&red, green: &green, blue: &blue, alpha: &self.alpha)
-    self.alpha *= alpha
+  init(_ color: UIColor, _ traits: UITraitCollection) {
+    _ = color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
   }
 
-  func over(_ behind: SolidColor) -> SolidColor {
+  /// The same, through which more is to be seen.
+  func faded(_ alpha: CGFloat) -> SolidColor {
     var copy = self
-    copy.red = red * alpha + behind.red * (1 - alpha)
-    copy.green = green * alpha + behind.green * (1 - alpha)
-    copy.blue = blue * alpha + behind.blue * (1 - alpha)
-    copy.alpha = 1
+    copy.alpha *= alpha
     return copy
+  }
+
+  /// What is to be seen of both; nil where it is not known what is behind, and that is to be seen.
+  func over(_ behind: SolidColor?) -> SolidColor? {
+    if alpha >= 0.999 { return self }
+    guard let behind else { return nil }
+    var mixed = self
+    mixed.alpha = alpha + behind.alpha * (1 - alpha)
+    guard mixed.alpha > 0 else { return behind }
+    func mix(_ own: CGFloat, _ other: CGFloat) -> CGFloat {
+      (own * alpha + other * behind.alpha * (1 - alpha)) / mixed.alpha
+    }
+    mixed.red = mix(red, behind.red)
+    mixed.green = mix(green, behind.green)
+    mixed.blue = mix(blue, behind.blue)
+    return mixed
   }
 
   /// - SeeAlso: WCAG 2.1, relative luminance, https://www.w3.org/TR/WCAG21/#dfn-relative-luminance

@@ -89,6 +89,24 @@ struct ContrastTests {
     #expect(try told(over: { veil(0.8) }, { title(.black) }).count == 1)
   }
 
+  /// White over black at 0.6, over white, is white over a gray of 0.4.
+  @Test(arguments: [1, 0.6, 0.3] as [CGFloat])
+  func aViewWithAnAlphaIsBlendedAsAWhole(alpha: CGFloat) throws {
+    let told = try found(contrast(atLeast: 21)) {
+      let (page, card, text) = (UIView(), UIView(), label("Text", "text"))
+      (page.backgroundColor, card.backgroundColor) = (.white, .black)
+      (card.alpha, text.textColor) = (alpha, .white)
+      Mondrian.buildSubviews(on: card) { text.viewBlock.padding(20) }
+      Mondrian.buildSubviews(on: page) { card.viewBlock.relative([.top, .leading], 100) }
+      return page
+    }
+    let ratios: [CGFloat: String] = [0.6: "5.74", 0.3: "2.11"]
+    #expect(told.count == (ratios[alpha] == nil ? 0 : 1))
+    if let ratio = ratios[alpha] {
+      #expect(told[0].contains("has a contrast of \(ratio) to what is behind it"))
+    }
+  }
+
   private enum Look: CaseIterable { case plain, filled, tinted, ofItsOwn }
 
   private func configured(
