@@ -89,18 +89,47 @@ final class BindingCore<Value> {
   }
 
   /// Has the view show a value, unless it does or does not follow.
-  func write(_ value: Value) {
+  ///
+  /// - Parameter isFirst: Whether the binding begins with that: then states that write the view, too, keep their
+  ///   values. They may be of what the view has shown before, such as the row that a cell was used for.
+  func write(_ value: Value, isFirst: Bool = false) {
     guard isTwoWay, let view, !shows(value) else { return }
-    let before = (isWriting, writingDepth)
-    (isWriting, writingDepth, isOvertaken) = (true, Propagation.currentDepth, false)
+    var write = { self.write(value, to: view) }
+    guard isFirst else { return write() }
+    for other in BoundView.known(of: view)?.all ?? [] where other.isTwoWay {
+      write = { [write] in other.ignore(write) }
+    }
+    write()
+  }
+
+  private func write(_ value: Value, to view: UIView) {
+    let before = beginWriting()
     Propagation.through(node(in: view)) { property.write(view, value) }
-    (isWriting, writingDepth) = before
-    shown = property.read(view)
+    endWriting(before)
     made = view.isTextInput ? shown.flatMap { formatted(value, as: $0) } : nil
     // Of what nobody reports, the others hear here.
     if listener?.hearsCode != true { BoundView.known(of: view)?.tell(key, besides: self) }
     if isOvertaken { viewDidChange(isByUser: false) }
     scope?.didDeliver()
+  }
+
+  /// Does something to the view that is no change of its own.
+  func ignore(_ act: () -> Void) {
+    let before = beginWriting()
+    act()
+    endWriting(before)
+    if isOvertaken { viewDidChange(isByUser: false) }
+  }
+
+  private func beginWriting() -> (isWriting: Bool, depth: Int) {
+    let before = (isWriting, writingDepth)
+    (isWriting, writingDepth, isOvertaken) = (true, Propagation.currentDepth, false)
+    return before
+  }
+
+  private func endWriting(_ before: (isWriting: Bool, depth: Int)) {
+    (isWriting, writingDepth) = before
+    shown = viewValue
   }
 
   /// What a text has made of a value, where that is another.
@@ -130,6 +159,9 @@ final class BindingCore<Value> {
 extension BindingCore: Listed {
   var isGone: Bool { view == nil }
 
+  /// What replaces it, whatever state that is of.
+  var place: BindingPlace { BindingPlace(key: key, line: line) }
+
   private func node(in view: UIView) -> PropagationNode {
     .view(view, property: property.name, key)
   }
@@ -148,6 +180,14 @@ struct BindingKey: ListKey {
     self.view = ObjectIdentifier(view)
     property = Platform.propertyName(path).map { AnyHashable($0) } ?? AnyHashable(path)
   }
+}
+
+/// A line that binds a property of a view.
+struct BindingPlace: ListKey {
+  let key: BindingKey
+  let line: SourceLine
+
+  var owner: ObjectIdentifier { key.view }
 }
 
 /// A value that nobody changes any more, where it is an object that can be copied.

@@ -25,6 +25,8 @@ extension ViewState {
     // The one that this replaces must not hear of what is taken.
     let known = hub?.bindings[core.key]
     known?.end()
+    // Nor that of another state: a view that is used again goes with what its line says now.
+    BoundView.known(of: view)?.binding(at: core.place)?.unbind()
     switch mode == .bind ? BindingPass.mode(of: self) : mode {
     case .bind: break
     case .map:
@@ -32,7 +34,7 @@ extension ViewState {
         let change = ValueChange(of: self, to: value, as: .bind)
         Propagation.set(change)
       }
-    case .apply: core.write(latest)
+    case .apply: core.write(latest, isFirst: true)
     }
     core.listen()
     hubForSure.add(core)

@@ -5,15 +5,17 @@ final class BoundView: Companion {
   private var bindings = KeyedList<WeakBinding>()
   /// The states that the view has observed, some of which may be over.
   private var observed = KeyedList<WeakState>()
+  /// The states that lines of layouts have had the view observe.
+  private var called: [CallPlace: WeakState] = [:]
   /// States that nobody has but the view.
   private var states: [BindingKey: any AnyState] = [:]
 
   private struct WeakBinding: Listed {
-    let key: ObjectIdentifier
+    let key: BindingPlace
     private(set) weak var binding: (any ViewSideBinding)?
 
     init(_ binding: any ViewSideBinding) {
-      key = ObjectIdentifier(binding)
+      key = binding.place
       self.binding = binding
     }
 
@@ -34,13 +36,30 @@ final class BoundView: Companion {
   }
 
   func remove(_ binding: any ViewSideBinding) {
-    bindings.remove(ObjectIdentifier(binding))
+    guard self.binding(at: binding.place) === binding else { return }
+    bindings.remove(binding.place)
   }
+
+  /// What a line has bound, of whatever state.
+  func binding(at place: BindingPlace) -> (any ViewSideBinding)? { bindings[place]?.binding }
 
   /// Notes a state that the view itself observes.
   func note(observed state: any AnyState) {
     observed.sweep()
     observed.append(WeakState(state))
+  }
+
+  /// Notes what a line has a view observe, and ends it for the state that it was said of before.
+  func note(_ call: LayoutCall, of view: UIView, _ state: any AnyState, at line: SourceLine) {
+    let place = CallPlace(call: call, line: line)
+    let former = called.updateValue(WeakState(state), forKey: place)?.state
+    guard let former, former !== state else { return }
+    former.endObserving(ObserverKey(observer: ObjectIdentifier(view), name: call), at: line)
+  }
+
+  private struct CallPlace: Hashable {
+    let call: LayoutCall
+    let line: SourceLine
   }
 
   /// The states that a view observes, in the order in which it began.
@@ -71,11 +90,14 @@ final class BoundView: Companion {
 protocol ViewSideBinding: AnyObject {
   var key: BindingKey { get }
   var line: SourceLine { get }
+  var place: BindingPlace { get }
   var isTwoWay: Bool { get }
   var view: UIView? { get }
   var propertyName: String { get }
   var anyState: (any AnyState)? { get }
   func viewDidChange(isByUser: Bool)
+  func ignore(_ act: () -> Void)
+  func unbind()
 }
 
 extension BindingCore: ViewSideBinding {

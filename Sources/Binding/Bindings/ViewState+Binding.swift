@@ -4,8 +4,8 @@ extension ViewState {
   /// Binds the state and a property of a view: from now on each takes what the other becomes.
   ///
   /// Nothing is taken now. A state may be bound to several views, and a view to several states; binding the
-  /// same property again replaces the binding. It ends with the state, with the view, which is not kept
-  /// alive, or with `unbind`.
+  /// same property again replaces the binding, and so does the same line with another state, as where a cell
+  /// is used again. It ends with the state, with the view, which is not kept alive, or with `unbind`.
   ///
   /// A view that shows the value already is not written. One that makes something else of it, such as a
   /// slider with a maximum, keeps that, and the state what it was set to. To a field, `nil` is an empty text.
@@ -35,7 +35,7 @@ extension ViewState {
   }
 
   /// Binds the state and a property of a view, after the view has taken the value of the state, of which
-  /// nobody is told.
+  /// nobody is told but the states that follow the view one way.
   @discardableResult
   public final func apply<View: UIView>(
     into view: View, _ path: ReferenceWritableKeyPath<View, Value>,

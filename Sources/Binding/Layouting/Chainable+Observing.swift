@@ -3,7 +3,7 @@ extension Chainable where Self: UIView {
   ///
   /// - Parameters:
   ///   - state: The state. It does not keep the view alive.
-  ///   - fileID: The file: a line that runs again replaces what it said before.
+  ///   - fileID: The file: a line that runs again replaces what it said before, of another state, too.
   ///   - line: The line.
   ///   - didSet: Takes the view and the change.
   @discardableResult @_disfavoredOverload
@@ -12,8 +12,7 @@ extension Chainable where Self: UIView {
     didSet: @escaping @MainActor (Self, Changes<Value>) -> Void
   ) -> Self {
     let line = SourceLine(fileID: fileID, line: line)
-    state.observe(self, named: AnyHashable(LayoutCall.observing(line)), at: line)
-      .didSet(then: didSet)
+    observe(state, for: .observing(line), line).didSet(then: didSet)
     return self
   }
 
@@ -84,12 +83,19 @@ extension Chainable where Self: UIView {
     _ line: SourceLine, _ value: @escaping @MainActor (Self, Value) -> Shown
   ) -> Self {
     let key = BindingKey(self, path)
-    state.observe(self, named: AnyHashable(LayoutCall.assigning(key)), at: line)
+    observe(state, for: .assigning(key), line)
       .didSet { view, changes in
         view[keyPath: path] = value(view, changes.new)
         BoundView.known(of: view)?.tell(key)
       }
     return self
+  }
+
+  private func observe<Value>(
+    _ state: ObservableState<Value>, for call: LayoutCall, _ line: SourceLine
+  ) -> StateObservation<Self, Value> {
+    BoundView.of(self).note(call, of: self, state, at: line)
+    return state.observe(self, named: AnyHashable(call), at: line)
   }
 }
 

@@ -3,7 +3,7 @@ extension ViewLayout where View: UIView {
   ///
   /// - Parameters:
   ///   - state: The state. It does not keep the view alive.
-  ///   - fileID: The file: a line that runs again replaces what it said before.
+  ///   - fileID: The file: a line that runs again replaces what it said before, of another state, too.
   ///   - line: The line.
   ///   - didSet: Takes the view and the change.
   @discardableResult

@@ -88,6 +88,8 @@ protocol AnyState: AnyObject {
   func catchUp()
   func replay()
   func isObserved(by observer: AnyObject) -> Bool
+  /// Ends what somebody is told, if it is a line that has said so.
+  func endObserving(_ key: ObserverKey, at line: SourceLine)
   /// What is bound to it and who observes it, for the graph.
   var edges: StateEdges { get }
 }

@@ -39,6 +39,11 @@ extension ObservableState {
     return StateObservation(core, of: self)
   }
 
+  final func endObserving(_ key: ObserverKey, at line: SourceLine) {
+    guard let observer = hub?.observers[key], observer.line == line else { return }
+    hub?.remove(observer)
+  }
+
   /// Ends all that an observer is told, under whatever name.
   public final func remove(observer: AnyObject) {
     hub?.removeObservers(of: observer)

@@ -39,7 +39,9 @@ struct GraphCostTests {
   @Test func aPropertyThatManyStatesFollow() {
     expectSteps(forEach: 12) { count in
       let (label, states) = (UILabel(), (0..<count).map { _ in ViewState<String?>() })
-      for state in states { state.oneWayBind(with: label, \.text) }
+      for (number, state) in states.enumerated() {
+        state.oneWayBind(with: label, \.text, line: UInt(number))
+      }
       return {
         #expect(BindingGraph(in: label).reached.count == count)
         withExtendedLifetime(states) {}

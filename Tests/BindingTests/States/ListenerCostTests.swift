@@ -72,7 +72,9 @@ struct ListenerCostTests {
     expectSteps(forEach: 12) { count in
       let (label, states) = (UILabel(), (0..<count).map { _ in ViewState<String?>() })
       return {
-        for state in states { state.bind(with: label, \.text) }
+        for (number, state) in states.enumerated() {
+          state.bind(with: label, \.text, line: UInt(number))
+        }
         for state in states { state.observe(observer: label).didSet { _, _ in } }
       }
     }

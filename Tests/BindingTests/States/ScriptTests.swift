@@ -47,7 +47,8 @@ struct ScriptTests {
     let value = "\(world.fresh)"
     switch Int.random(in: 0..<12, using: &generator) {
     case 0...3:
-      bind(owner.$text, shown, Int.random(in: 0..<3, using: &generator))
+      // Each state by a line of its own: the same line would replace what it has bound before.
+      bind(owner.$text, shown, Int.random(in: 0..<3, using: &generator), line: UInt(state))
       world.pairs.insert(Pair(state: state, view: view))
     case 4...6:
       let heard = world.heard
@@ -73,20 +74,20 @@ struct ScriptTests {
     }
   }
 
-  private func bind(_ state: ViewState<String?>, _ view: UIView, _ mode: Int) {
-    if let label = view as? UILabel { bind(state, label, \.text, mode) }
-    if let field = view as? UITextField { bind(state, field, \.text, mode) }
-    if let text = view as? UITextView { bind(state, text, \.text, mode) }
+  private func bind(_ state: ViewState<String?>, _ view: UIView, _ mode: Int, line: UInt) {
+    if let label = view as? UILabel { bind(state, label, \.text, mode, line) }
+    if let field = view as? UITextField { bind(state, field, \.text, mode, line) }
+    if let text = view as? UITextView { bind(state, text, \.text, mode, line) }
   }
 
   private func bind<View: UIView>(
     _ state: ViewState<String?>, _ view: View, _ path: ReferenceWritableKeyPath<View, String?>,
-    _ mode: Int
+    _ mode: Int, _ line: UInt
   ) {
     switch mode {
-    case 0: state.bind(with: view, path)
-    case 1: state.map(from: view, path)
-    default: state.apply(into: view, path)
+    case 0: state.bind(with: view, path, line: line)
+    case 1: state.map(from: view, path, line: line)
+    default: state.apply(into: view, path, line: line)
     }
   }
 
