@@ -23,6 +23,8 @@ final class BindingCore<Value> {
   private var shown: Value?
   /// What was written to a text last, and what that has made of it: writing it again would move the cursor.
   private var made: (of: Value, is: Value)?
+  /// Whether what the view shows comes from there, and not from the state.
+  var isOfView = false
   /// How deep in what a set causes the view is being written.
   private var writingDepth = 0
   /// Whether somebody who was told of that has set the view to something else meanwhile.
@@ -83,7 +85,9 @@ final class BindingCore<Value> {
 
   private func shows(_ value: Value) -> Bool {
     guard let view else { return true }
-    if showsAsState(value) || property.isShown(view, value) { return true }
+    if property.isShown(view, value) { return true }
+    // What a user has written, such as "007" for 7, stays as it is.
+    if isOfView, view.isTextInput, showsAsState(value) { return true }
     guard let made, let now = viewValue else { return false }
     return areSame(made.of, value) == true && areSame(made.is, now) == true
   }
@@ -106,6 +110,7 @@ final class BindingCore<Value> {
     let before = beginWriting()
     Propagation.through(node(in: view)) { property.write(view, value) }
     endWriting(before)
+    isOfView = false
     made = view.isTextInput ? shown.flatMap { formatted(value, as: $0) } : nil
     // Of what nobody reports, the others hear here.
     if listener?.hearsCode != true { BoundView.known(of: view)?.tell(key, besides: self) }
@@ -146,6 +151,7 @@ final class BindingCore<Value> {
     guard !isOver, let state, let view, let value = property.read(view) else { return }
     let before = shown
     shown = value
+    isOfView = true
     Propagation.through(node(in: view)) {
       Propagation.set(
         ValueChange(

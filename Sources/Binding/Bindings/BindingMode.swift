@@ -25,12 +25,15 @@ extension ViewState {
     // The one that this replaces must not hear of what is taken.
     let known = hub?.bindings[core.key]
     known?.end()
+    // The same that is said again leaves what a user has written.
+    if let known, known.place == core.place { core.isOfView = known.isOfView }
     // Nor that of another state: a view that is used again goes with what its line says now.
     BoundView.known(of: view)?.binding(at: core.place)?.unbind()
     switch mode == .bind ? BindingPass.mode(of: self) : mode {
     case .bind: break
     case .map:
       if let value = core.viewValue {
+        core.isOfView = true
         let change = ValueChange(of: self, to: value, as: .bind)
         Propagation.set(change)
       }

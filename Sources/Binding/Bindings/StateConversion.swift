@@ -5,6 +5,9 @@
 ///
 /// $age.bind(with: ageField, \.text, converting: .text)
 /// ```
+///
+/// A text that a user has written stays as it is as long as it says the value, as `"007"` does for 7. Whatever
+/// else a view shows is written anew where it is not what the state makes of its value.
 @preconcurrency @MainActor
 public struct StateConversion<Value, Shown> {
   let viewValue: @MainActor (Value) -> Shown

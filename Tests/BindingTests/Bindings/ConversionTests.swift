@@ -1,0 +1,68 @@
+import DeStijl
+import Testing
+
+/// Conversions whose way back takes more than the way there gives.
+@MainActor
+struct ConversionTests {
+  private let items = StateConversion<Int, String?>(
+    toView: { "\($0) items" }, toState: { Int($0 ?? "") ?? 0 })
+  private let count = ViewState(wrappedValue: 0)
+
+  @Test func whatTheStateMakesOfItsValueIsShown() {
+    let (label, field) = (UILabel(), UITextField())
+    count.apply(into: label, \.text, converting: items)
+    count.apply(into: field, \.text, converting: items)
+    for value in [0, 5, 0, 0] {
+      count.wrappedValue = value
+      #expect(label.text == "\(value) items" && field.text == "\(value) items")
+    }
+  }
+
+  @Test func aConversionThatGoesBackToOneValueOnlyIsShown() {
+    let (view, state) = (UIView(), ViewState(wrappedValue: false))
+    state.apply(
+      into: view, \.backgroundColor,
+      converting: StateConversion(toView: { $0 ? .red : .blue }, toState: { $0 != nil }))
+    #expect(view.backgroundColor == .blue)
+    for value in [true, false, true] {
+      state.wrappedValue = value
+      #expect(view.backgroundColor == (value ? .red : .blue))
+    }
+  }
+
+  @Test func anotherConversionIsShownAtOnce() {
+    let label = UILabel()
+    count.apply(into: label, \.text, converting: items)
+    count.apply(
+      into: label, \.text,
+      converting: StateConversion(toView: { "\($0) pieces" }, toState: { _ in 0 }))
+    #expect(label.text == "0 pieces")
+  }
+
+  @Test(arguments: ["007", "7.0"])
+  func whatAUserHasWrittenStaysAsLongAsItSaysTheValue(text: String) {
+    let (state, field, other) = (ViewState(wrappedValue: 1.0), UITextField(), UITextField())
+    for field in [field, other] { state.apply(into: field, \.text, converting: .text) }
+    field.becomeFirstResponder()
+    field.text = text
+    field.sendActions(for: .editingChanged)
+    #expect(state.wrappedValue == 7 && other.text == "7.0")
+    state.wrappedValue = 7
+    for field in [field, other] { state.apply(into: field, \.text, converting: .text, line: 1) }
+    field.text = text
+    for field in [field, other] { state.apply(into: field, \.text, converting: .text, line: 1) }
+    #expect(field.text == text)
+    state.wrappedValue = 8
+    #expect(field.text == "8.0")
+    state.wrappedValue = 7
+    #expect(field.text == "7.0")
+  }
+
+  @Test func aTextThatIsTakenStaysAsLongAsItSaysTheValue() {
+    let field = UITextField()
+    field.text = "007"
+    count.map(from: field, \.text, converting: .text)
+    count.wrappedValue = 7
+    #expect(field.text == "007")
+  }
+}
