@@ -69,7 +69,9 @@ final class BoundView: Companion {
   }
 
   /// Keeps a state, in place of the one that was kept for a property before.
-  func keep(_ state: (any AnyState)?, for key: BindingKey) { states[key] = state }
+  func keep(_ state: (any AnyState)?, for key: BindingKey) {
+    exchange(&states[key], for: state)
+  }
 
   /// The states that are kept.
   var keptStates: [any AnyState] { Array(states.values) }

@@ -21,7 +21,7 @@ public struct ViewBinding<View: UIView, Value> {
   public func viewDidSet(
     then act: @escaping @MainActor (View, Changes<Value>) -> Void
   ) -> ViewBinding {
-    core.viewDidSet = withView(act)
+    exchange(&core.viewDidSet, for: withView(act))
     return self
   }
 
@@ -31,7 +31,7 @@ public struct ViewBinding<View: UIView, Value> {
   public func stateDidSet(
     then act: @escaping @MainActor (View, Changes<Value>) -> Void
   ) -> ViewBinding {
-    core.stateDidSet = withView(act)
+    exchange(&core.stateDidSet, for: withView(act))
     return self
   }
 

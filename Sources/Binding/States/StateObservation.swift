@@ -25,7 +25,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func willSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    core.willSet = withObserver(act)
+    exchange(&core.willSet, for: withObserver(act))
     return self
   }
 
@@ -34,7 +34,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func didSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    core.didSet = withObserver(act)
+    exchange(&core.didSet, for: withObserver(act))
     return self
   }
 
@@ -45,7 +45,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func willGet(
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
-    core.willGet = withObserver(act)
+    exchange(&core.willGet, for: withObserver(act))
     state?.hub?.tellReads(to: core)
     return self
   }
@@ -55,7 +55,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func didGet(
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
-    core.didGet = withObserver(act)
+    exchange(&core.didGet, for: withObserver(act))
     state?.hub?.tellReads(to: core)
     return self
   }
@@ -133,7 +133,7 @@ extension StateObservation where Value: Equatable {
   public func willUniqueSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    core.willUniqueSet = withObserver(act)
+    exchange(&core.willUniqueSet, for: withObserver(act))
     return self
   }
 
@@ -143,7 +143,7 @@ extension StateObservation where Value: Equatable {
   public func didUniqueSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    core.didUniqueSet = withObserver(act)
+    exchange(&core.didUniqueSet, for: withObserver(act))
     return self
   }
 }

@@ -119,12 +119,12 @@ extension LayoutManager {
   ) {
     if targetView !== view {
       layout?.remove()
-      layout = nil
+      exchange(&layout, for: nil)
     }
     targetView = view
     self.line = line
-    self.describe = describe
-    said = nil
+    exchange(&self.describe, for: describe)
+    exchange(&said, for: nil)
     madeViews.replan = { [weak self] in
       self?.said = nil
       self?.reloadLayout()

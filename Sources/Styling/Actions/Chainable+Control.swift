@@ -94,11 +94,11 @@ private final class ControlActions: Companion {
     _ act: @escaping @MainActor () -> Void, for events: UIControl.Event, overwrite: Bool
   ) {
     if overwrite {
-      for index in added.indices where !added[index].events.isDisjoint(with: events) {
-        control.removeAction(added[index].action, for: events)
-        added[index].events.subtract(events)
+      for (action, known) in added where !known.isDisjoint(with: events) {
+        control.removeAction(action, for: events)
       }
-      added.removeAll { $0.events.isEmpty }
+      let left = added.map { ($0.action, $0.events.subtracting(events)) }
+      exchange(&added, for: left.filter { !$0.1.isEmpty })
     }
     let action = UIAction { _ in act() }
     control.addAction(action, for: events)

@@ -69,7 +69,7 @@ private final class SharedRecognizer {
     _ action: @escaping @MainActor () -> Void, to view: UIView, overwrite: Bool,
     make: () -> UIGestureRecognizer
   ) {
-    if overwrite { actions = [] }
+    if overwrite { exchange(&actions, for: []) }
     actions.append(action)
     view.isUserInteractionEnabled = true
     guard recognizer?.view !== view else { return }

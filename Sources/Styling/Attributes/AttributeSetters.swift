@@ -46,7 +46,7 @@ extension StyleRecord {
   static func setTargets(_ actors: [ControlActor], of control: UIControl) {
     let record = of(control)
     for remove in record.removeTargets { remove() }
-    record.removeTargets = actors.map { $0.add(control) }
+    exchange(&record.removeTargets, for: actors.map { $0.add(control) })
   }
 
   /// Rounds the corners by the size, and keeps to it.

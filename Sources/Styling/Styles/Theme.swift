@@ -37,7 +37,7 @@ final class ThemeRecord: Companion {
   /// Begins to apply a theme, in place of the one before.
   func theme(_ apply: @escaping @MainActor (UIView) -> Void) {
     let isFirst = themed == nil
-    themed = apply
+    exchange(&themed, for: apply)
     self.apply(to: view)
     TraitChanges.watch(view, isFirst: isFirst) { view in
       Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)

@@ -297,6 +297,26 @@ struct LayoutManagerTests {
       #expect(owners(stage.view.layoutGuides) { manager.constraints(of: $0) } == expected)
     }
   }
+
+  /// What the description before has held may use the manager as it goes.
+  @Test func aDescriptionIsReplacedBeforeItGoes() {
+    let manager = LayoutManager()
+    var count = 0
+    func set(_ view: UIView, _ held: @escaping @MainActor () -> Void) {
+      manager.setup(on: stage.view) { _ in
+        let _ = held()
+        view
+      }
+    }
+    set(
+      a,
+      LastWord.holding {
+        count += 1
+        manager.reloadLayout()
+      })
+    set(b) {}
+    #expect(stage.view.subviews == [b] && count == 1)
+  }
 }
 
 extension UIView {

@@ -94,6 +94,28 @@ struct ActionTests {
     #expect(view.gestureRecognizers?.count == 1 && view.gestureRecognizers?.first !== recognizer)
   }
 
+  /// It may use the view as it goes.
+  @Test func whatIsOverwrittenIsReleasedWhenTheViewCanBeUsed() {
+    let button = UIButton()
+    var heard: [String] = []
+    func used(_ name: String) -> @MainActor () -> Void {
+      LastWord.holding {
+        button.onTap {}.onTapGesture {}.set(style: ViewStyle([.enabled(true)]))
+        Theme.apply(to: button)
+        heard.append(name)
+      }
+    }
+    func theme(_ act: @escaping @MainActor () -> Void) -> Style<UIButton> {
+      Style { (_: UIButton, _: UITraitCollection) in act() }
+    }
+    button.onTap(used("tap")).onTap(overwrite: true) {}
+    button.onTapGesture(used("gesture")).onTapGesture(overwrite: true) {}
+    button.set(style: theme(used("theme"))).set(style: theme {})
+    button.set(style: ViewStyle([.target(ControlActor(used("target")))]))
+    button.set(style: ViewStyle([.targets([])]))
+    #expect(heard == ["tap", "gesture", "theme", "target"])
+  }
+
   @Test func whatActionsHaveCapturedIsReleasedWithTheView() {
     weak var held: Captured?
     weak var released: UIView?
