@@ -51,12 +51,16 @@ final class BindingCore<Value> {
   func listen() {
     guard let view else { return }
     shown = property.read(view)
-    listener = property.listen(view) { [weak self] in self?.viewDidChange(isByUser: $0) }
+    listener = property.listen(view) { [weak self] in self?.viewDidTell($0) }
     BoundView.of(view).add(self)
     guard listener?.hearsCode == false else { return }
+    let way =
+      isTwoWay
+      ? "the binding goes from the state to the view only, but for what the user does"
+      : "the state follows what the user does only"
     let message = """
-      what code sets \(property.name) of a \(type(of: view)) to is not reported: the binding goes from \
-      the state to the view only, but for what the user does; have code set the state instead
+      what code sets \(property.name) of a \(type(of: view)) to is not reported: \(way); have code set the state \
+      \(isTwoWay ? "instead" : "as well")
       """
     LayoutDiagnostics.report(LayoutIssue(.unreported, message, view: view, at: line))
   }
@@ -140,6 +144,17 @@ final class BindingCore<Value> {
   /// What a text has made of a value, where that is another.
   private func formatted(_ value: Value, as shown: Value) -> (of: Value, is: Value)? {
     areSame(value, shown) == true ? nil : (copied(value), shown)
+  }
+
+  private func viewDidTell(_ told: PropertyListener.Told) {
+    switch told {
+    case .code: viewDidChange(isByUser: false)
+    case .user: viewDidChange(isByUser: true)
+    case .userMaybe:
+      // A view keeps what it has made of a value that it was given, and the state that value.
+      guard let shown, let value = viewValue, areSame(shown, value) == false else { return }
+      viewDidChange(isByUser: true)
+    }
   }
 
   /// The view has told of a change, or of what may be one.

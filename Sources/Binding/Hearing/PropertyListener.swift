@@ -4,7 +4,17 @@ import Foundation
 /// notifications, of what code does where its changes are reported.
 @MainActor
 final class PropertyListener {
-  typealias Heard = @MainActor (_ isByUser: Bool) -> Void
+  typealias Heard = @MainActor (Told) -> Void
+
+  /// What a view tells.
+  enum Told {
+    /// Code has set the property, or what it is made of.
+    case code
+    /// The user has set the value of the view.
+    case user
+    /// The user has begun or ended something by which the property may have become another.
+    case userMaybe
+  }
 
   private var ends: [@MainActor () -> Void] = []
   /// Whether what code sets is heard.
@@ -44,36 +54,55 @@ final class PropertyListener {
       listen(to: control, heard)
       if let button = control as? UIButton { listenToTaps(of: button) }
     case let text as UITextView:
-      let center = NotificationCenter.default
-      let token = center.addObserver(
-        forName: UITextView.textDidChangeNotification, object: text, queue: nil
-      ) { _ in
-        // Anybody may post it, from anywhere.
-        guard MainActorQueue.isCurrent else { return }
-        MainActor.assumeIsolated { heard(true) }
+      listen(to: UITextView.textDidChangeNotification, of: text) { heard(.user) }
+      for name in [
+        UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
+      ] {
+        listen(to: name, of: text) { heard(.userMaybe) }
       }
-      ends.append { center.removeObserver(token) }
     default: break
     }
   }
 
+  private func listen(
+    to name: Notification.Name, of text: UITextView, _ act: @escaping @MainActor () -> Void
+  ) {
+    let center = NotificationCenter.default
+    let token = center.addObserver(forName: name, object: text, queue: nil) { _ in
+      // Anybody may post it, from anywhere.
+      guard MainActorQueue.isCurrent else { return }
+      MainActor.assumeIsolated { act() }
+    }
+    ends.append { center.removeObserver(token) }
+  }
+
   private func listen(to control: UIControl, _ heard: @escaping Heard) {
-    let action = UIAction { _ in heard(true) }
-    let events: UIControl.Event = [.valueChanged, .editingChanged]
+    listen(to: [.valueChanged, .editingChanged], of: control) { heard(.user) }
+    listen(to: Self.phases, of: control) { heard(.userMaybe) }
+  }
+
+  /// When a user begins or ends something.
+  private static var phases: UIControl.Event {
+    [
+      .editingDidBegin, .editingDidEnd, .editingDidEndOnExit, .touchDown, .touchDragEnter,
+      .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+  }
+
+  private func listen(
+    to events: UIControl.Event, of control: UIControl, _ act: @escaping @MainActor () -> Void
+  ) {
+    let action = UIAction { _ in act() }
     control.addAction(action, for: events)
     ends.append { [weak control] in control?.removeAction(action, for: events) }
   }
 
   private func listenToTaps(of button: UIButton) {
-    func listen(_ event: UIControl.Event, _ act: @escaping (UIButton) -> Void) {
-      let action = UIAction { [weak button] _ in button.map(act) }
-      button.addAction(action, for: event)
-      ends.append { [weak button] in button?.removeAction(action, for: event) }
+    listen(to: .touchUpInside, of: button) { [weak self, weak button] in
+      guard let self, let button else { return }
+      isTapped = button.changesSelectionAsPrimaryAction && !button.showsMenuAsPrimaryAction
     }
-    listen(.touchUpInside) { [weak self] in
-      self?.isTapped = $0.changesSelectionAsPrimaryAction && !$0.showsMenuAsPrimaryAction
-    }
-    listen(.primaryActionTriggered) { [weak self] _ in self?.isTapped = false }
+    listen(to: .primaryActionTriggered, of: button) { [weak self] in self?.isTapped = false }
   }
 
   /// A bar tells its delegate alone which scope has been chosen, and the delegate is the app's: so its
@@ -87,13 +116,8 @@ final class PropertyListener {
     }
     find()
     let hook = Platform.onChange(of: \.bounds, in: bar, find)
-    let action = UIAction { _ in find() }
-    let field = bar.searchTextField
-    field.addAction(action, for: .editingDidBegin)
-    ends.append { [weak field] in
-      hook?.cancel()
-      field?.removeAction(action, for: .editingDidBegin)
-    }
+    listen(to: .editingDidBegin, of: bar.searchTextField, find)
+    ends.append { hook?.cancel() }
   }
 
   // MARK: Code
@@ -103,7 +127,7 @@ final class PropertyListener {
     _ path: KeyPath<View, Value>, of view: View, _ heard: @escaping Heard
   ) -> Bool {
     let act: @MainActor () -> Void = { [weak self, weak view] in
-      heard(self?.isTapped == true || view?.isMovedByUser == true)
+      heard(self?.isTapped == true || view?.isMovedByUser == true ? .user : .code)
     }
     let parts = (View.self as? any CompoundProperties.Type)?.hooks(of: path, in: view, act)
     let hooks = parts ?? [Platform.onChange(of: path, in: view, act)]

@@ -306,4 +306,67 @@ struct ControlsTests {
     state.wrappedValue = "b"
     #expect(label.text == "B" && state.wrappedValue == "b")
   }
+
+  // MARK: What is no value
+
+  private func show(_ view: UIView) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.makeKeyAndVisible()
+    view.frame = CGRect(x: 20, y: 100, width: 200, height: 50)
+    window.addSubview(view)
+    return window
+  }
+
+  @Test func aStateFollowsWhetherAFieldIsEdited() {
+    let (field, isEditing) = (UITextField(), ViewState(wrappedValue: false))
+    let window = show(field)
+    _ = LayoutDiagnostics.collect { isEditing.oneWayBind(with: field, \.isEditing) }
+    for isEdited in [true, false, true] {
+      _ = isEdited ? field.becomeFirstResponder() : field.resignFirstResponder()
+      #expect(isEditing.wrappedValue == isEdited)
+    }
+    window.isHidden = true
+  }
+
+  @Test func aStateFollowsWhetherATextViewIsEdited() {
+    let (view, isEditing) = (UITextView(), ViewState(wrappedValue: false))
+    let window = show(view)
+    _ = LayoutDiagnostics.collect { isEditing.oneWayBind(with: view, \.isFirstResponder) }
+    for isEdited in [true, false, true] {
+      _ = isEdited ? view.becomeFirstResponder() : view.resignFirstResponder()
+      #expect(isEditing.wrappedValue == isEdited)
+    }
+    window.isHidden = true
+  }
+
+  @Test func aStateFollowsWhetherASliderIsTouched() {
+    let (slider, isTracking) = (UISlider(), ViewState(wrappedValue: false))
+    let window = show(slider)
+    var heard: [Bool] = []
+    _ = LayoutDiagnostics.collect { isTracking.oneWayBind(with: slider, \.isTracking) }
+    isTracking.observe(observer: trace).didSet { _, changes in heard.append(changes.new) }
+    Headless.drag(from: CGPoint(x: 10, y: 25), to: CGPoint(x: 150, y: 25), in: slider)
+    #expect(heard == [true, false])
+    window.isHidden = true
+  }
+
+  /// A view that clamps keeps what it has made of a value, and the state that value.
+  @Test func touchingAViewChangesNothingByItself() {
+    let (slider, share) = (UISlider(), ViewState<Float>(wrappedValue: 5))
+    share.apply(into: slider, \.value)
+    for event in [UIControl.Event.touchDown, .touchUpInside, .editingDidEnd] {
+      slider.sendActions(for: event)
+    }
+    #expect(slider.value == 1 && share.wrappedValue == 5)
+  }
+
+  @Test func whatIsNotReportedIsToldByTheDirection() {
+    let (field, isEditing, lines) = (
+      UITextField(), ViewState(wrappedValue: false), ViewState(wrappedValue: 1)
+    )
+    let one = LayoutDiagnostics.collect { isEditing.oneWayBind(with: field, \.isEditing) }
+    let two = LayoutDiagnostics.collect { lines.bind(with: UILabel(), \.numberOfLines) }
+    #expect(one.first?.message.contains("the state follows what the user does only") == true)
+    #expect(two.first?.message.contains("from the state to the view only") == true)
+  }
 }
