@@ -103,5 +103,11 @@ private final class ControlActions: Companion {
     let action = UIAction { _ in act() }
     control.addAction(action, for: events)
     added.append((action, events))
+    ThemeRecord.note { [weak self, weak action] in action.map { self?.remove($0) } }
+  }
+
+  private func remove(_ action: UIAction) {
+    for (known, events) in added where known === action { control.removeAction(known, for: events) }
+    exchange(&added, for: added.filter { $0.action !== action })
   }
 }

@@ -63,14 +63,25 @@ private final class GestureActions: Companion {
 @MainActor
 private final class SharedRecognizer {
   private weak var recognizer: UIGestureRecognizer?
-  private var actions: [@MainActor () -> Void] = []
+  private var actions: [Action] = []
+
+  private final class Action {
+    let act: @MainActor () -> Void
+
+    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+  }
 
   func add(
-    _ action: @escaping @MainActor () -> Void, to view: UIView, overwrite: Bool,
+    _ act: @escaping @MainActor () -> Void, to view: UIView, overwrite: Bool,
     make: () -> UIGestureRecognizer
   ) {
     if overwrite { exchange(&actions, for: []) }
+    let action = Action(act)
     actions.append(action)
+    ThemeRecord.note { [weak self, weak action] in
+      guard let self else { return }
+      exchange(&actions, for: actions.filter { $0 !== action })
+    }
     view.isUserInteractionEnabled = true
     guard recognizer?.view !== view else { return }
     // Somebody may have taken the one before from the view.
@@ -79,7 +90,7 @@ private final class SharedRecognizer {
       // A tap is recognized when it ends, a press when it has begun.
       let isLong = recognizer is UILongPressGestureRecognizer
       guard recognizer.state == (isLong ? .began : .ended) else { return }
-      for action in self?.actions ?? [] { action() }
+      for action in self?.actions ?? [] { action.act() }
     }
     view.addGestureRecognizer(recognizer)
     self.recognizer = recognizer

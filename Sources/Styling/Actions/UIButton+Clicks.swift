@@ -19,9 +19,11 @@ extension ChainableButton where Self: UIButton {
       if let self { action(self) }
     }
     addAction(native, for: .touchUpInside)
-    return ClickCancellable { [weak self] in
-      self?.removeAction(identifiedBy: native.identifier, for: .touchUpInside)
+    let cancellable = ClickCancellable { [weak self, identifier = native.identifier] in
+      self?.removeAction(identifiedBy: identifier, for: .touchUpInside)
     }
+    ThemeRecord.note { cancellable.cancel() }
+    return cancellable
   }
 }
 

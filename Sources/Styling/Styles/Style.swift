@@ -14,7 +14,8 @@
 ///
 /// A style whose closure takes traits, too, is a theme: it is applied again whenever the appearance, size
 /// classes, text size, direction or legibility of the view have changed, and whenever ``Theme/apply(to:)``
-/// says so. What else has been set meanwhile is set back by it, as far as the theme speaks of it.
+/// says so. What else has been set meanwhile is set back by it, as far as the theme speaks of it. The actions that
+/// it has added, by `onTap` and the like, it adds anew in place of those.
 ///
 /// A ``ViewStyle`` is a list of attributes; this is a closure, which can do anything. `Style(viewStyle)`
 /// makes one of the other.

@@ -26,6 +26,10 @@ final class ThemeRecord: Companion {
   var nextCompanion: (any Companion)?
   private unowned let view: UIView
   private var themed: (@MainActor (UIView) -> Void)?
+  /// Take away what the theme has had views do when it was applied last.
+  private var removals: [@MainActor () -> Void] = []
+  /// That whose theme is being applied.
+  private static var current: ThemeRecord?
   private static let calls = SelfCalls(endsAll: true)
 
   private init(_ view: UIView) { self.view = view }
@@ -33,6 +37,9 @@ final class ThemeRecord: Companion {
   static func of(_ view: UIView) -> ThemeRecord {
     Platform.companion(of: view) { ThemeRecord(view) }
   }
+
+  /// Notes what takes away what has just been added, before the theme that has done so is applied again.
+  static func note(_ remove: @escaping @MainActor () -> Void) { current?.removals.append(remove) }
 
   /// Begins to apply a theme, in place of the one before.
   func theme(_ apply: @escaping @MainActor (UIView) -> Void) {
@@ -47,7 +54,11 @@ final class ThemeRecord: Companion {
   func apply(to view: UIView) {
     guard let themed else { return }
     Self.calls.run(on: self) {
+      for remove in exchange(&removals, for: []) { remove() }
+      let outer = Self.current
+      Self.current = self
       themed(view)
+      Self.current = outer
     } orTell: {
       let message = """
         the theme of \(LayoutNames(of: [.view(view)]).name(of: view)) is applied again each time it is applied, and was \

@@ -116,6 +116,34 @@ struct ActionTests {
     #expect(heard == ["tap", "gesture", "theme", "target"])
   }
 
+  @Test func aThemeAddsItsActionsOnce() {
+    var heard: [String] = []
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let button = UIButton().frame(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = UILabel().frame(button.frame)
+    button.onTap { heard.append("own") }
+    func theme(_ name: String) -> Style<UIButton> {
+      Style { (button: UIButton, _: UITraitCollection) in
+        button.onClick { _ in heard.append("\(name) click") }
+        label.onTapGesture { heard.append("\(name) gesture") }
+      } + Style { $0.onTap { heard.append(name) } }
+    }
+    button.set(style: theme("a"))
+    for _ in 0..<3 { Theme.apply(to: button) }
+    for view in [button, label] {
+      window.addSubview(view)
+      Headless.tap(view)
+    }
+    #expect(heard == ["own", "a click", "a", "a gesture"])
+    heard = []
+    button.set(style: theme("b"))
+    for _ in 0..<3 { Theme.apply(to: button) }
+    button.sendActions(for: .touchUpInside)
+    Headless.tap(label)
+    #expect(heard == ["own", "b click", "b", "b gesture"])
+  }
+
   @Test func whatActionsHaveCapturedIsReleasedWithTheView() {
     weak var held: Captured?
     weak var released: UIView?
