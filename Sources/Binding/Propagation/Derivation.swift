@@ -19,6 +19,9 @@ struct Derivation<Value> {
   let compute: @MainActor () -> Value
   let detach: @MainActor () -> Void
   nonisolated(unsafe) let sources: [any AnyState]
+
+  /// What another sum tells of a change of one of the sources: each number only grows.
+  var lastChanges: Int { sources.reduce(0) { $0 + $1.lastChange } }
 }
 
 /// The states that wait until one that they are made of has been changed.
@@ -123,7 +126,11 @@ extension ObservableState: AnyState {
       return nil
     }
     hub.isStale = false
-    let value = derivation.compute()
+    let before = derivation.lastChanges
+    var value = derivation.compute()
+    // Who sets what it is made of meanwhile has had it made of that, too, until that came to an end or was stopped: what
+    // has been made first is older.
+    if derivation.lastChanges != before { value = derivation.compute() }
     guard hub.areSame(current, value) != true else { return nil }
     return ValueChange(of: self, to: value, as: .state)
   }

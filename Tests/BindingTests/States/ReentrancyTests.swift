@@ -392,4 +392,33 @@ struct StatesTogetherTests {
     form.password = "abc"
     #expect(button.isEnabled)
   }
+
+  /// What was made before the set came to it last.
+  @Test func aDerivedStateThatSetsItsSourceIsMadeOfWhatThatBecomes() {
+    let result = ObservableState(wrappedValue: 0)
+    for first in [false, true] {
+      pair.a = 3
+      result.derive(from: pair.$a, pair.$b) { [pair] a, b in
+        if first, a < 5 { pair.a = a + 1 }
+        if !first, b < 5 { pair.b = b + 1 }
+        return 10 * a + b
+      }
+      #expect(result.wrappedValue == 10 * pair.a + pair.b && pair.b == 5)
+      (pair.a, pair.b) = (2, 5)
+      #expect(result.wrappedValue == 10 * pair.a + pair.b && pair.a == (first ? 5 : 2))
+    }
+  }
+
+  @Test func aDerivedStateThatSetsItsSourceWithoutEndIsStopped() {
+    let result = ObservableState(wrappedValue: 0)
+    var count = 0
+    let issues = LayoutDiagnostics.collect {
+      result.derive(from: pair.$a) { [pair] value in
+        count += 1
+        pair.a = value + 1
+        return value
+      }
+    }
+    #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .endlessChange } && count < 200)
+  }
 }
