@@ -30,13 +30,13 @@ struct KeyedList<Element: Listed>: ~Copyable {
   private(set) var slots: [Element?] = []
   /// Where they are; nil as long as they are few, which are looked through.
   private var index: Index?
+  private var roundCount = 0
 
   private final class Index {
     var places: [Element.Key: Int]
     /// The places of each owner, of which some may be empty; nil until somebody asks for them.
     var owned: [ObjectIdentifier: [Int]]?
     var gapCount = 0
-    var roundCount = 0
     /// How many slots there are when those that are gone are swept out.
     let limit: Int
 
@@ -132,10 +132,9 @@ struct KeyedList<Element: Listed>: ~Copyable {
   /// Notes that all of them have been told of something, those that are gone, too. After some times those are
   /// removed, at a part of what telling has taken.
   mutating func noteRound() -> [Element] {
-    guard let index else { return [] }
-    index.roundCount += 1
-    guard index.roundCount == Self.roundsUntilSweep else { return [] }
-    index.roundCount = 0
+    roundCount += 1
+    guard roundCount == Self.roundsUntilSweep else { return [] }
+    roundCount = 0
     BindingWork.steps += slots.count
     return slots.contains { $0?.isGone ?? false } ? sweepAll() : []
   }

@@ -37,6 +37,20 @@ struct ManyListenersTests {
     #expect(told() == (3...count).map { "\($0)" } + ["2"])
   }
 
+  @Test(arguments: [1, 3, 8, 9, 40])
+  func whatObserversThatHaveGoneHaveHeldIsReleasedAfterSomeSets(count: Int) {
+    weak var held: Trace?
+    do {
+      let (captured, observers) = (Trace(), (0..<count).map { _ in Trace() })
+      held = captured
+      for observer in observers {
+        state.observe(observer: observer).didSet { _, _ in captured.note("set") }
+      }
+    }
+    for _ in 0..<20 { state.wrappedValue += 1 }
+    #expect(held == nil)
+  }
+
   @Test(arguments: [3, 40])
   func oneIsRemovedUnderAllItsNames(count: Int) {
     let (one, other) = (Trace(), Trace())
