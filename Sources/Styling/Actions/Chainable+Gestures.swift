@@ -75,7 +75,9 @@ private final class SharedRecognizer {
     _ act: @escaping @MainActor () -> Void, to view: UIView, overwrite: Bool,
     make: () -> UIGestureRecognizer
   ) {
-    if overwrite { exchange(&actions, for: []) }
+    // Somebody may have taken the one before from the view, and what it did with it.
+    let isKnown = recognizer?.view === view
+    if overwrite || !isKnown { exchange(&actions, for: []) }
     let action = Action(act)
     actions.append(action)
     ThemeRecord.note { [weak self, weak action] in
@@ -83,8 +85,7 @@ private final class SharedRecognizer {
       exchange(&actions, for: actions.filter { $0 !== action })
     }
     view.isUserInteractionEnabled = true
-    guard recognizer?.view !== view else { return }
-    // Somebody may have taken the one before from the view.
+    if isKnown { return }
     let recognizer = make()
     Platform.onAction(of: recognizer) { [weak self] recognizer in
       // A tap is recognized when it ends, a press when it has begun.

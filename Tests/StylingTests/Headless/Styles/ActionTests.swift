@@ -94,6 +94,19 @@ struct ActionTests {
     #expect(view.gestureRecognizers?.count == 1 && view.gestureRecognizers?.first !== recognizer)
   }
 
+  @Test func whatARecognizerDidThatWasTakenAwayIsNotDoneAgain() {
+    var heard: [String] = []
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = UIView().frame(CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.onTapGesture { heard.append("old") }
+    window.addSubview(view)
+    view.gestureRecognizers?.forEach { view.removeGestureRecognizer($0) }
+    view.onTapGesture { heard.append("new") }.onTapGesture { heard.append("newer") }
+    Headless.tap(view)
+    #expect(heard == ["new", "newer"])
+  }
+
   /// It may use the view as it goes.
   @Test func whatIsOverwrittenIsReleasedWhenTheViewCanBeUsed() {
     let button = UIButton()
