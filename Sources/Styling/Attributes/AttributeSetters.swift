@@ -133,14 +133,27 @@ extension TextCase {
 }
 
 extension TextCase {
-  /// Writes the title of a button anew, with its attributes if there are any.
+  /// Writes the titles of a button anew, with their attributes if there are any.
   @MainActor
   func writeTitle(of button: UIButton) {
-    if let styled = button.attributedTitle(for: .normal), styled.string != write(styled.string) {
-      button.setAttributedTitle(write(styled), for: .normal)
+    for state in Self.states {
+      if let styled = button.attributedTitle(for: state), styled.string != write(styled.string) {
+        button.setAttributedTitle(write(styled), for: state)
+      }
+      if let title = button.title(for: state), title != write(title) {
+        button.setTitle(write(title), for: state)
+      }
     }
-    if let title = button.title(for: .normal) { button.setTitle(write(title), for: .normal) }
+    if let title = button.configuration?.attributedTitle, title != write(title) {
+      button.configuration?.attributedTitle = write(title)
+    }
   }
+
+  /// The normal one first: others may have its title as long as they are given none, which is then written already.
+  @MainActor private static let states: [UIControl.State] = [
+    .normal, .highlighted, .disabled, .selected, .focused, .application, .reserved,
+    [.selected, .highlighted], [.selected, .disabled],
+  ]
 }
 
 extension NSAttributedString {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How text is written, whatever the case it is given in.
 public enum TextCase: Hashable, Sendable {
   /// All letters in lower case.
@@ -26,13 +28,25 @@ public enum TextCase: Hashable, Sendable {
       runs.append(range)
     }
     for range in runs.reversed() {
-      let isFirst = range.location == 0
       let run = text.attributedSubstring(from: range).string
-      switch self {
-      case .upperCaseFirst where !isFirst, .lowerCaseFirst where !isFirst: break
-      default: written.replaceCharacters(in: range, with: write(run))
-      }
+      written.replaceCharacters(in: range, with: write(run, isFirst: range.location == 0))
     }
     return written
+  }
+
+  func write(_ text: AttributedString) -> AttributedString {
+    text.runs.reduce(into: AttributedString()) { written, run in
+      let isFirst = run.range.lowerBound == text.startIndex
+      let part = write(String(text[run.range].characters), isFirst: isFirst)
+      written += AttributedString(part, attributes: run.attributes)
+    }
+  }
+
+  /// A part of a text whose letters look the same.
+  private func write(_ part: String, isFirst: Bool) -> String {
+    switch self {
+    case .upperCaseFirst where !isFirst, .lowerCaseFirst where !isFirst: part
+    default: write(part)
+    }
   }
 }

@@ -86,6 +86,33 @@ struct AppliedAgainTests {
     }
   }
 
+  @Test func allTitlesOfAButtonAreInTheCase() {
+    let button: UIButton = [
+      .states([Normal("login"), Highlighted("press"), Selected("in")]), .case(.upperCaseAll),
+    ]
+    let states = [UIControl.State.normal, .highlighted, .selected]
+    #expect(states.map { button.title(for: $0) } == ["LOGIN", "PRESS", "IN"])
+    button.setAttributedTitle(
+      NSAttributedString(string: "off", attributes: [.kern: 2.0]), for: .disabled)
+    ViewStyle([.case(.upperCaseFirst)]).install(on: button)
+    #expect(button.attributedTitle(for: .disabled)?.string == "Off")
+  }
+
+  @Test func theTitleOfAConfigurationIsInTheCase() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Hello"
+    ViewStyle([.case(.upperCaseAll)]).install(on: button)
+    #expect(button.configuration?.title == "HELLO")
+    var title = AttributedString("hello", attributes: AttributeContainer([.kern: 2.0]))
+    title += AttributedString(" there")
+    button.configuration?.attributedTitle = title
+    ViewStyle([.case(.upperCaseFirst)]).install(on: button)
+    let written = button.configuration?.attributedTitle
+    #expect(written.map { String($0.characters) } == "Hello there")
+    #expect(
+      written?.runs.count == 2 && written?.runs.first?.attributes == title.runs.first?.attributes)
+  }
+
   @Test func segmentsThatAreThereStayAsTheyAre() {
     let image = UIImage()
     let control: UISegmentedControl = [.segments([.title("a"), .image(image), .title("c")])]
