@@ -77,7 +77,10 @@ final class PropertyListener {
   }
 
   private func listen(to control: UIControl, _ heard: @escaping Heard) {
-    listen(to: [.valueChanged, .editingChanged], of: control) { heard(.user) }
+    let changes: UIControl.Event = [.valueChanged, .editingChanged]
+    listen(to: changes, of: control) { heard(.user) }
+    // Those see the new value of the state who have been added before, too.
+    control.doChainedActionsLast(for: changes)
     listen(to: Self.phases, of: control) { heard(.userMaybe) }
   }
 

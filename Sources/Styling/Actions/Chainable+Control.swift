@@ -77,6 +77,13 @@ extension ChainableTextField where Self: UITextField {
   }
 }
 
+extension UIControl {
+  /// Has what chains have it do at events be done after what has been added in other ways by now.
+  package func doChainedActionsLast(for events: UIControl.Event) {
+    Platform.companion(ControlActions.self, of: self)?.runLast(for: events)
+  }
+}
+
 /// The closures that a control runs, which it holds: so what overwrites them removes no others.
 @MainActor
 private final class ControlActions: Companion {
@@ -104,6 +111,14 @@ private final class ControlActions: Companion {
     control.addAction(action, for: events)
     added.append((action, events))
     ThemeRecord.note { [weak self, weak action] in action.map { self?.remove($0) } }
+  }
+
+  func runLast(for events: UIControl.Event) {
+    for (action, known) in added where !known.isDisjoint(with: events) {
+      // Whole: one that is there for another event keeps its place.
+      control.removeAction(action, for: known)
+      control.addAction(action, for: known)
+    }
   }
 
   private func remove(_ action: UIAction) {

@@ -369,4 +369,29 @@ struct ControlsTests {
     #expect(one.first?.message.contains("the state follows what the user does only") == true)
     #expect(two.first?.message.contains("from the state to the view only") == true)
   }
+
+  @Test(arguments: [false, true])
+  func anActionReadsTheNewValueWhereverItStandsInTheChain(isFirst: Bool) {
+    let (on, text) = (ViewState(wrappedValue: false), ViewState<String?>(wrappedValue: ""))
+    let (toggle, field) = (UISwitch(), UITextField())
+    var heard: [String] = []
+    func act() {
+      toggle.onSwitch { _ in heard.append("\(on.wrappedValue)") }
+        .onSwitch { _ in heard.append("then") }
+      field.addAction(for: [.touchDown, .editingChanged]) { heard.append(text.wrappedValue ?? "") }
+    }
+    if isFirst { act() }
+    toggle.bind(\.isOn, with: on)
+    field.bind(\.text, with: text)
+    if !isFirst { act() }
+    let window = show(toggle)
+    Headless.tap(toggle)
+    #expect(heard == ["true", "then"])
+    heard = []
+    window.addSubview(field)
+    type("a", into: field)
+    field.sendActions(for: .touchDown)
+    #expect(heard == ["a", "a"])
+    window.isHidden = true
+  }
 }
