@@ -17,8 +17,13 @@ struct StaleBindingTests {
 
     func show(_ hero: Hero) {
       if letsGo { self.hero?.$name.unbind(from: title) }
+      // A line replaces what it has bound itself, not what another one has.
+      if self.hero == nil {
+        hero.$name.bind(with: title, \.text)
+      } else {
+        hero.$name.bind(with: title, \.text)
+      }
       self.hero = hero
-      hero.$name.bind(with: title, \.text)
     }
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -44,11 +49,18 @@ struct StaleBindingTests {
     #expect(told(letsGo: true) == [])
   }
 
+  @Test func aLineThatRunsAgainLetsGoByItself() {
+    let (cell, heroes) = (HeroCell(style: .default, reuseIdentifier: nil), [Hero(), Hero()])
+    func show(_ hero: Hero) { hero.$name.bind(with: cell.title, \.text) }
+    show(heroes[0])
+    #expect(failures { try assertNoStaleBindings(afterReuse: cell) { show(heroes[1]) } } == [])
+  }
+
   @Test func eachBindingThatIsLeftIsToldWithItsLine() {
     let expected = [
       """
       HeroCell still hears of what it has shown:
-        the state of StaleBindingTests.swift:8 ⇄ title.text (StaleBindingTests.swift:21)
+        the state of StaleBindingTests.swift:8 ⇄ title.text (StaleBindingTests.swift:22)
       """
     ]
     #expect(told(letsGo: false) == expected)
