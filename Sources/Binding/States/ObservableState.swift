@@ -67,7 +67,12 @@ public class ObservableState<Value> {
   /// The value, without anybody hearing that it is read.
   var current: Value {
     get { stored }
-    set { stored = newValue }
+    set {
+      // An object that goes may use the state as it does.
+      let old = stored
+      stored = newValue
+      withExtendedLifetime(old) {}
+    }
   }
 
   // MARK: Reading and setting

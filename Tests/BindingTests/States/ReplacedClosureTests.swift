@@ -42,4 +42,18 @@ struct ReplacedClosureTests {
     put {}
     #expect(share.wrappedValue == 0.5)
   }
+
+  /// Nor is an object that a state has held.
+  @Test func aValueThatGoesMayUseTheStateItWasOf() {
+    let held = ViewState<[LastWord]>(wrappedValue: [])
+    var counts: [Int] = []
+    let word = { LastWord { [unowned held] in counts.append(held.wrappedValue.count) } }
+    held.wrappedValue = [word(), word()]
+    held.wrappedValue.removeLast()
+    held.wrappedValue = []
+    held.observe(observer: held).didSet { _, _ in }
+    held.wrappedValue = [word()]
+    held.wrappedValue = []
+    #expect(counts == [1, 0, 0])
+  }
 }
