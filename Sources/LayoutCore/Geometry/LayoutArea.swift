@@ -27,7 +27,7 @@ extension LayoutArea {
   init?(of guide: UILayoutGuide, in view: UIView) {
     // UIKit makes the guides of a view when they are first asked for, so users' guides are told
     // apart before that.
-    guard guide.identifier.hasPrefix("UIView"),
+    guard guide.identifier.hasPrefix("UIView") || guide is UIKeyboardLayoutGuide,
       let area = Self.allCases.first(where: { $0.guide(of: view) === guide })
     else { return nil }
     self = area
