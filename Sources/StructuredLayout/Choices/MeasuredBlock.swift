@@ -27,8 +27,10 @@ extension Block {
   func length(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    firstWithin { $0 as? any MeasuredBlock }?.naturalLength(
-      along: axis, within: room, in: measuring)
+    firstWithin { block -> (any MeasuredBlock)? in
+      if let measured = block as? any MeasuredBlock { return measured }
+      return (block as? any CompositeBlock).map { BlockGroup($0.partsOfBody) }
+    }?.naturalLength(along: axis, within: room, in: measuring)
       ?? lengthOnTrial(along: axis, within: room, in: measuring)
   }
 
@@ -85,7 +87,10 @@ extension UIView: MeasuredBlock {
     let width = min(room.horizontal, ownLength(along: .horizontal) ?? .infinity)
     guard axis == .vertical, width < size.width else { return intrinsic }
     let wrapped = CGSize(width: width, height: .greatestFiniteMagnitude)
-    return sizeThatFits(wrapped).height
+    let fitting = sizeThatFits(wrapped)
+    // A view that says nothing of other sizes says its present one.
+    if fitting == bounds.size, sizeThatFits(.zero) == fitting { return intrinsic }
+    return fitting.height
   }
 }
 

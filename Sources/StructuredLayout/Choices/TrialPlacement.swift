@@ -38,6 +38,7 @@ struct TrialPlacement {
     var ways = WaysBetweenEdges(along: axis, from: span.start)
     for item in plan.placements { ways.add(item, length: naturalLength(of: item, along: axis)) }
     for rule in plan.rules where rule.priority == .required { ways.add(rule) }
+    ways.keepLengthsFromBeingNegative()
     return max(0, ways.distance(to: span.end))
   }
 
@@ -72,6 +73,8 @@ private struct WaysBetweenEdges {
     let from: Place
     let to: Place
     let distance: CGFloat
+    /// Whether it is how long a view would like to be, which what is required may not let it be.
+    var isWish = false
   }
 
   /// `length >= other × multiplier + constant`.
@@ -96,10 +99,22 @@ private struct WaysBetweenEdges {
     Place(item: item, isEnd: attribute.isEnd)
   }
 
-  /// Adds an item that is so long at least.
+  /// Adds an item that is so long at least, as far as what is required lets it be.
   mutating func add(_ item: LayoutItem, length: CGFloat) {
-    add(
-      Place(item: item, isEnd: false), Place(item: item, isEnd: true), .greaterThanOrEqual, length)
+    steps.append(
+      Step(
+        from: Place(item: item, isEnd: false), to: Place(item: item, isEnd: true),
+        distance: length, isWish: true))
+  }
+
+  /// Adds that no item of the rules ends before it begins: of guides nobody else says so.
+  mutating func keepLengthsFromBeingNegative() {
+    var known: Set<LayoutItem> = []
+    for place in steps.flatMap({ [$0.from, $0.to] }) where known.insert(place.item).inserted {
+      add(
+        Place(item: place.item, isEnd: false), Place(item: place.item, isEnd: true),
+        .greaterThanOrEqual, 0)
+    }
   }
 
   mutating func add(_ rule: LayoutRule) {
@@ -181,19 +196,46 @@ private struct WaysBetweenEdges {
     return to - from
   }
 
-  private func distances() -> [Place: CGFloat] {
-    var distances = [place(start.item, start.attribute): -start.constant]
-    for _ in 0...steps.count {
-      var isSettled = true
-      for step in steps {
-        guard let from = distances[step.from] else { continue }
-        let reached = from + step.distance
-        if let known = distances[step.to], known >= reached - 0.001 { continue }
-        distances[step.to] = reached
-        isSettled = false
+  /// Wishes that what is required contradicts are left out, those nearest to it.
+  private mutating func distances() -> [Place: CGFloat] {
+    while true {
+      var distances = [place(start.item, start.attribute): -start.constant]
+      var last: [Place: Int] = [:]
+      var moved: Place?
+      for _ in 0...steps.count {
+        moved = nil
+        for (number, step) in steps.enumerated() {
+          guard let from = distances[step.from] else { continue }
+          let reached = from + step.distance
+          if let known = distances[step.to], known >= reached - 0.001 { continue }
+          distances[step.to] = reached
+          last[step.to] = number
+          moved = step.to
+        }
+        if moved == nil { return distances }
       }
-      if isSettled { break }
+      // Something still moves: it comes from a ring of steps, which says that something lies behind itself.
+      guard let moved, let wishes = wishes(inRingBefore: moved, last), !wishes.isEmpty else {
+        return distances
+      }
+      for number in wishes.sorted().reversed() { steps.remove(at: number) }
     }
-    return distances
+  }
+
+  /// The wishes in the ring of steps from which a place has been reached.
+  private func wishes(inRingBefore place: Place, _ last: [Place: Int]) -> [Int]? {
+    var inside = place
+    for _ in steps.indices {
+      guard let step = last[inside] else { return nil }
+      inside = steps[step].from
+    }
+    var ring: [Int] = []
+    var current = inside
+    repeat {
+      guard let step = last[current] else { return nil }
+      ring.append(step)
+      current = steps[step].from
+    } while current != inside && ring.count <= steps.count
+    return ring.filter { steps[$0].isWish }
   }
 }

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// Blocks of one's own are measured by what they place, and composites by their bodies.
+@MainActor
+struct TrialTests {
+  private struct Bar: CompositeBlock {
+    let views: [UIView]
+
+    var body: some Block {
+      HStackBlock {
+        views[0]
+        StackingSpacer(minLength: 0)
+        views[1]
+        StackingSpacer(minLength: 0)
+        views[2]
+      }
+    }
+  }
+
+  private struct Column: CompositeBlock {
+    let view: UIView
+
+    var body: some Block { VGridBlock(columns: [.init(.fixed(30))]) { view } }
+  }
+
+  /// Says nothing of itself.
+  private struct Own: Block {
+    let inner: any Block
+
+    func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+      inner.place(in: proposal, plan: &plan)
+    }
+  }
+
+  private let fallback = SizedView("fallback", 20)
+
+  private func placed(_ size: CGSize, _ block: some Block) -> [UIView] {
+    let host = UIView(frame: CGRect(origin: .zero, size: size))
+    Mondrian.buildSubviews(on: host) { block }
+    host.layoutIfNeeded()
+    return host.subviews.filter { $0 is SizedView }
+  }
+
+  /// Gaps between views are as long as nothing at least.
+  @Test(arguments: 0..<4) func aBarThatDoesNotFitIsNotChosen(wrapping: Int) {
+    let bar = Bar(views: (0..<3).map { SizedView("\($0)", 50, 20) })
+    let choice: any Block =
+      switch wrapping {
+      case 0: bar
+      case 1: bar.padding(2)
+      case 2: Own(inner: bar)
+      default: Own(inner: bar.padding(2))
+      }
+    let views = placed(
+      CGSize(width: 100, height: 100),
+      FirstThatFits {
+        choice
+        fallback
+      })
+    #expect(views == [fallback])
+  }
+
+  /// What is required comes before what a view would like.
+  @Test(arguments: [false, true]) func aViewThatIsHeldShorterIsMeasuredSo(isOwn: Bool) {
+    let (wide, other) = (SizedView("wide", 60, 20), SizedView("other", 30, 20))
+    let column = Column(view: wide).padding(2)
+    _ = placed(
+      CGSize(width: 100, height: 100),
+      FlowBlock {
+        if isOwn { Own(inner: column) } else { column }
+        other
+      })
+    #expect(wide.frame.width == 30 && wide.frame.minY == other.frame.minY)
+  }
+
+  /// Of a view that says nothing of other widths only what it would like is known, however high it is now.
+  @Test(arguments: [0, 20, 200] as [CGFloat])
+  func theHeightOfAViewIsNotThatWhichItHas(height: CGFloat) {
+    let chart = SizedView("chart", 300, 200)
+    chart.frame.size = CGSize(width: 80, height: height)
+    let views = placed(
+      CGSize(width: 100, height: 100),
+      FirstThatFits(along: .vertical) {
+        VStackBlock { chart.viewBlock.width(80) }
+        fallback
+      })
+    #expect(views == [fallback])
+  }
+}
