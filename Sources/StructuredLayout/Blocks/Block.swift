@@ -77,9 +77,16 @@ extension Block {
   }
 
   /// Places the block where something is said about its box: one that places nothing has a box all the
-  /// same, of no length unless it has to fill what it is offered.
-  func placeSolid(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    placeWhole(in: proposal, plan: &plan).solid(in: proposal, plan: &plan)
+  /// same, of no length unless it has to fill what it is offered. A spacer has none, which is an issue.
+  ///
+  /// - Parameters:
+  ///   - words: What is said about the box.
+  ///   - line: The line that says it.
+  func placeSolid(
+    in proposal: BlockProposal, for words: StaticString, at line: SourceLine,
+    plan: inout LayoutPlan
+  ) -> BlockPlacement {
+    placeWhole(in: proposal, plan: &plan).solid(in: proposal, for: words, at: line, plan: &plan)
   }
 }
 
@@ -93,8 +100,25 @@ extension BlockPlacement {
 
   /// The placement, or that of an empty box where nothing was placed.
   @MainActor @inline(never)
-  fileprivate func solid(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    if box != nil || spacer != nil || isGone { return self }
+  fileprivate func solid(
+    in proposal: BlockProposal, for words: StaticString, at line: SourceLine,
+    plan: inout LayoutPlan
+  ) -> BlockPlacement {
+    if box != nil || isGone { return self }
+    if isSpacer(without: words, at: line, plan: &plan) { return self }
     return BlockPlacement(plan.emptyBox(in: proposal))
+  }
+
+  /// Whether it is nothing but space, which then takes nothing of what is said about it.
+  @MainActor
+  func isSpacer(
+    without words: StaticString, at line: SourceLine, plan: inout LayoutPlan
+  ) -> Bool {
+    guard box == nil, spacer != nil else { return false }
+    let message = """
+      \(words) means nothing for a spacer, which has a minLength and a maxLength; it is left out
+      """
+    plan.report(.misplaced, message, at: line)
+    return true
   }
 }

@@ -7,6 +7,7 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
     case background, overlay
 
     var name: StaticString { self == .background ? "background" : "overlay" }
+    var words: StaticString { self == .background ? "a background" : "an overlay" }
   }
 
   let content: any Block
@@ -21,7 +22,7 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
     var offered = proposal
     offered.directness = PerAxis(.none)
     let behind = plan.placements.count
-    let placement = content.placeSolid(in: offered, plan: &plan)
+    let placement = content.placeSolid(in: offered, for: layer.words, at: line, plan: &plan)
     if let box = placement.box { decorate(box, behind, offered, plan: &plan) }
     return placement
   }

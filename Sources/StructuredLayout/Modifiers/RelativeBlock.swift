@@ -19,7 +19,9 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     let framing = begin(in: proposal, plan: &plan)
-    return finish(framing, content.placeSolid(in: framing.inner, plan: &plan), plan: &plan)
+    let placement = content.placeSolid(
+      in: framing.inner, for: "a distance from edges", at: line, plan: &plan)
+    return finish(framing, placement, plan: &plan)
   }
 
   /// What is known while the content is placed: not on the stack of calls, since blocks are nested.

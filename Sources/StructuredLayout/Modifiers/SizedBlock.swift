@@ -66,7 +66,7 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
         offered.fixedLengths[axis] = length
       }
     }
-    var placement = content.placeSolid(in: offered, plan: &plan)
+    var placement = content.placeSolid(in: offered, for: "a size", at: line, plan: &plan)
     var located = offered
     located.line = line
     for dimension in usable { dimension.add(to: &placement, in: located, plan: &plan) }

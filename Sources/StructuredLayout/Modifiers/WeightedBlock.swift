@@ -18,6 +18,7 @@ public struct WeightedBlock: ValueBlock, WrappingBlock {
     var offered = proposal
     offered.yieldingAxis = axis
     var placement = content.placeWhole(in: offered, plan: &plan)
+    if placement.isSpacer(without: "a weight", at: line, plan: &plan) { return placement }
     placement.weight = weight
     return placement
   }

@@ -13,7 +13,7 @@ struct StackRun {
 
   /// The distance from ``cursor`` that the next element has to keep.
   private var pending = SpacerLength()
-  /// The end of the last element that was placed, or the stack's start.
+  /// The end of the last element that was placed, with the space behind it, or the stack's start.
   private var cursor: LayoutAnchor?
   /// How many elements have been placed.
   private(set) var count = 0
@@ -97,12 +97,15 @@ struct StackRun {
       shares.add(share, &placement, along: axis, in: inside, plan: &plan)
     }
     let box = placement.box ?? placed
-    if distribution == .equalCentering { middles.add(box[axis], in: inside, plan: &plan) }
+    if distribution == .equalCentering, !isSeparator {
+      middles.add(box[axis], in: inside, plan: &plan)
+    }
     shareBaseline(of: placement, plan: &plan)
     if let gap = placement.gaps[axis] { innerGaps.append(gap) }
     crossGap = crossGap ?? placement.gaps[axis.cross]
-    cursor = box[axis].end
-    pending = SpacerLength(minimum: placement.spacingAfter)
+    // Not a part of the gap that follows, as the space before an element is none of the one before it.
+    cursor = box[axis].end + placement.spacingAfter
+    pending = SpacerLength()
     count += 1
     isClosed = isLast && main.end != nil
     if placement.item != nil, let assured = placement.assured {
