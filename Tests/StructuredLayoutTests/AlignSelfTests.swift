@@ -139,4 +139,29 @@ struct AlignSelfTests {
     _ = row.size
     #expect(view.frame.maxY == 60)
   }
+
+  /// What else is said of the block in between says nothing of where it lies.
+  @Test func aBlockThatKeepsDistancesIsReachedThroughWhatIsAroundIt() {
+    let group = ConstraintGroup()
+    let blocks: [(RelativeBlock) -> any Block] = [
+      { $0.alignSelf(.trailing) },
+      { $0.id("k").alignSelf(.trailing) },
+      { $0.capture(in: group).alignSelf(.trailing) },
+      { $0.gone(when: false).alignSelf(.trailing) },
+      { $0.transition(.opacity).alignSelf(.trailing) },
+      { $0.spacingAfter(9).alignSelf(.trailing) },
+      { $0.weight(1).alignSelf(.trailing) },
+      { $0.huggingPriority(.vertical, .required).alignSelf(.trailing) },
+      { $0.id("k").gone(when: false).weight(1).alignSelf(.trailing) },
+    ]
+    for (number, block) in blocks.enumerated() {
+      let view = SizedView("v", 20)
+      let stage = Stage(CGSize(width: 400, height: 100))
+      Mondrian.buildSubviews(on: stage.view) {
+        VStackBlock { block(view.viewBlock.relative([], 10)) }
+      }
+      _ = stage.size
+      #expect(view.frame.maxX == 400 && view.frame.width == 20, "\(number)")
+    }
+  }
 }

@@ -17,7 +17,7 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
     var content = content
     for axis in axes {
       guard let own = alignment.slot(along: axis) else { continue }
-      if let attached = (content as? RelativeBlock)?.attached(to: own, along: axis) {
+      if let attached = content.attached(to: own, along: axis) {
         content = attached
         continue
       }

@@ -100,7 +100,7 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
 
   /// The same with its content at one end of an axis, as far as the insets there let it, instead of in the middle;
   /// nil if that is no end, or the insets say where the content lies.
-  func attached(to end: SlotAlignment, along axis: LayoutAxis) -> RelativeBlock? {
+  func held(to end: SlotAlignment, along axis: LayoutAxis) -> RelativeBlock? {
     var insets = insets
     guard end == .start || end == .end, !isAbsolute(axis), insets[axis].start.exact == nil,
       insets[axis].end.exact == nil

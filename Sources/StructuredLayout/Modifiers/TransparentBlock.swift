@@ -1,0 +1,52 @@
+/// A block around another that says nothing of where that lies.
+@MainActor
+protocol TransparentBlock: WrappingBlock {
+  /// The same around another block.
+  func around(_ content: any Block) -> Self
+}
+
+extension IdentifiedBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self { Self(content: content, key: key) }
+}
+
+extension CapturedBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self { Self(content: content, group: group) }
+}
+
+extension CollapsingBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self { Self(content: content, isGone: isGone) }
+}
+
+extension TransitionBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self { Self(content: content, transition: transition) }
+}
+
+extension SpacedBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self {
+    Self(content: content, before: before, after: after, line: line)
+  }
+}
+
+extension WeightedBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self { Self(content: content, weight: weight, line: line) }
+}
+
+extension PrioritizedBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self {
+    Self(content: content, kind: kind, axes: axes, priority: priority, line: line)
+  }
+}
+
+extension LocatedBlock: TransparentBlock {
+  func around(_ content: any Block) -> Self { Self(block: content, line: line) }
+}
+
+extension Block {
+  /// The block with what keeps distances in it at one end of an axis: see ``RelativeBlock``. Nil if nothing
+  /// in it does, or what does says itself where its content lies.
+  func attached(to end: SlotAlignment, along axis: LayoutAxis) -> (any Block)? {
+    if let relative = self as? RelativeBlock { return relative.held(to: end, along: axis) }
+    guard let block = self as? any TransparentBlock else { return nil }
+    return block.content.attached(to: end, along: axis).map { block.around($0) }
+  }
+}
