@@ -55,6 +55,8 @@ open class UIGestureRecognizer: NSObject {
     didSet {
       guard !isEnabled, oldValue else { return }
       if isActive { state = .cancelled }
+      // Switched on again, it waits for new touches.
+      for touch in touches { touch.gestureRecognizers?.remove(identicalTo: self) }
       startOver()
     }
   }
@@ -219,6 +221,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   func receive(_ touch: UITouch, _ event: UIEvent) {
+    // A touch of which it did not see the beginning says nothing to it.
+    guard touch.phase == .began ? isEnabled : touches.contains(touch) else { return }
     switch touch.phase {
     case .began:
       touches.append(touch)

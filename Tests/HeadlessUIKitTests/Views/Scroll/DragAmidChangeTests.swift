@@ -29,6 +29,21 @@ struct DragAmidChangeTests {
     finger?.lift()
   }
 
+  @Test func contentThatIsHeldFastAmidADragFollowsTheNext() {
+    let finger = Headless.touchDown(at: CGPoint(x: 50, y: 200), in: screen)
+    finger?.move(to: CGPoint(x: 50, y: 150), in: screen)
+    scrollView.isScrollEnabled = false
+    scrollView.isScrollEnabled = true
+    finger?.move(to: CGPoint(x: 50, y: 120), in: screen)
+    finger?.lift()
+    #expect(scrollView.contentOffset.y == 50 && !scrollView.isDragging)
+
+    let next = Headless.touchDown(at: CGPoint(x: 50, y: 200), in: screen)
+    next?.move(to: CGPoint(x: 50, y: 150), in: screen)
+    #expect(scrollView.contentOffset.y == 100)
+    next?.lift()
+  }
+
   private final class Endless: UIScrollView {
     override func layoutSubviews() {
       super.layoutSubviews()
