@@ -58,6 +58,19 @@ struct TextLinkTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func recognizersAroundTheTextGetTheTapsBesideItsLinks() {
+    let (view, reader, window) = view()
+    let recognizer = UITapGestureRecognizer()
+    var count = 0
+    Headless.onAction(of: recognizer) { _ in count += 1 }
+    window.addGestureRecognizer(recognizer)
+
+    tap(view, character: 6)
+    #expect(reader.told.count == 2 && count == 0)
+    tap(view, character: 1)
+    #expect(reader.told.count == 2 && count == 1)
+  }
+
   @Test func textThatIsEditedOrCannotBeSelectedHasNoLinks() {
     let (view, reader, window) = view()
     view.isEditable = true

@@ -55,6 +55,19 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func tapsOnTextThatIsEditedAreTheViewsOwn() {
+    let (tap, hearing) = (UITapGestureRecognizer(), Hearing())
+    hearing.listen(to: tap)
+    let window = show()
+    window.addGestureRecognizer(tap)
+
+    Headless.tap(view)
+    #expect(view.isFirstResponder && hearing.take() == [])
+    view.isEditable = false
+    Headless.tap(view)
+    #expect(hearing.take() == ["ended"])
+  }
+
   @Test func theSelectionIsARangeInTheText() {
     let window = show()
     view.text = "one two"

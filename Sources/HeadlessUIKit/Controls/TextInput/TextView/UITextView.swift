@@ -231,6 +231,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     endEditing { super.resignFirstResponder() }
   }
 
+  /// Taps that edit text or follow a link are the view's own, as those on controls are the controls'.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer.view !== self, gestureRecognizer.isPlainTap else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return !isEditable && link(at: gestureRecognizer.location(in: self)) == nil
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     if let link = link(at: touch.location(in: self)) { return follow(link) }
