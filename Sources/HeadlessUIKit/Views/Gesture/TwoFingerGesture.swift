@@ -25,8 +25,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much the distance has to change before it is a pinch.
   private static let threshold: CGFloat = 8
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let fingers = TwoFingers(self.touches) else { return }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { restart() }
+
+  /// Measures from where the first two fingers are now: others may have been the first before.
+  private func restart() {
+    guard let fingers = TwoFingers(touches) else { return }
     start = fingers.distance
     last = (fingers.distance, InputClock.now)
   }
@@ -43,7 +46,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if self.touches.count < 2 { state = isActive ? .ended : .failed }
+    if self.touches.count >= 2 { return restart() }
+    state = isActive ? .ended : .failed
   }
 
   open override func reset() {
@@ -63,8 +67,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have to turn before it is a rotation, in radians.
   private static let threshold: CGFloat = 0.05
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let fingers = TwoFingers(self.touches) else { return }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { restart() }
+
+  /// Measures from where the first two fingers are now: others may have been the first before.
+  private func restart() {
+    guard let fingers = TwoFingers(touches) else { return }
     start = fingers.angle
     last = (fingers.angle, InputClock.now)
   }
@@ -86,7 +93,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if self.touches.count < 2 { state = isActive ? .ended : .failed }
+    if self.touches.count >= 2 { return restart() }
+    state = isActive ? .ended : .failed
   }
 
   open override func reset() {

@@ -254,10 +254,15 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { lastPoints.count }
 
   /// The middle of the touches.
-  open func location(in view: UIView?) -> CGPoint {
-    let count = CGFloat(max(1, lastPoints.count))
-    let sum = lastPoints.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-    return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+  open func location(in view: UIView?) -> CGPoint { convert(middle(of: lastPoints), to: view) }
+
+  /// The middle of the touches that are still down, in the window.
+  var middleOfTouches: CGPoint { middle(of: touches.map(\.point)) }
+
+  private func middle(of points: [CGPoint]) -> CGPoint {
+    let count = CGFloat(max(1, points.count))
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -39,13 +39,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether the pan is one of the kind that a subclass looks for.
   var mayStart: Bool { true }
 
-  /// Measures from where the fingers are now.
+  /// Measures from where the fingers are now. Those that have been lifted don't count.
   private func restart() {
-    last = (location(in: nil), InputClock.now)
+    last = (middleOfTouches, InputClock.now)
   }
 
   private func track() {
-    let (point, time) = (location(in: nil), InputClock.now)
+    let (point, time) = (middleOfTouches, InputClock.now)
     defer { last = (point, time) }
     guard let last else { return }
     let step = CGPoint(x: point.x - last.point.x, y: point.y - last.point.y)

@@ -50,4 +50,43 @@ struct GestureFingerTests {
     #expect(hearing.take() == ["ended"])
     withExtendedLifetime(window) {}
   }
+
+  @Test func aPanGoesOnFromTheFingersThatStay() throws {
+    let pan = add(UIPanGestureRecognizer())
+    let window = window(showing: view)
+    let fingers = try touchDown(CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 50))
+
+    for (finger, x) in zip(fingers, [50.0, 150]) { finger.move(to: CGPoint(x: x, y: 80), in: view) }
+    #expect(pan.translation(in: view) == CGPoint(x: 0, y: 30))
+    fingers[1].lift()
+    fingers[0].move(to: CGPoint(x: 51, y: 80), in: view)
+    #expect(pan.translation(in: view) == CGPoint(x: 1, y: 30))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func twoFingersGoOnFromWhereTheyAreWhenAnotherIsLifted() throws {
+    let (pinch, turn) = (add(UIPinchGestureRecognizer()), add(UIRotationGestureRecognizer()))
+    let both = Both()
+    pinch.delegate = both
+    let window = window(showing: view)
+    let fingers = try touchDown(
+      CGPoint(x: 50, y: 50), CGPoint(x: 100, y: 50), CGPoint(x: 100, y: 180))
+
+    fingers[1].move(to: CGPoint(x: 50, y: 150), in: view)
+    let (scale, rotation) = (pinch.scale, turn.rotation)
+    #expect(abs(scale - 2) < 0.01 && abs(rotation - .pi / 2) < 0.01)
+    fingers[0].lift()
+    fingers[1].move(to: CGPoint(x: 50, y: 151), in: view)
+    #expect(abs(pinch.scale - scale) < 0.1 && abs(turn.rotation - rotation) < 0.1)
+    withExtendedLifetime(window) {}
+  }
+}
+
+private final class Both: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    true
+  }
 }
