@@ -12,6 +12,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far fingers must go before it is a pan.
   private static let threshold: CGFloat = 10
+  /// How long fingers may rest before they have no speed any more. From memory.
+  private static let longestRest: TimeInterval = 0.1
 
   var hasMoved: Bool { hypotenuse(moved) >= Self.threshold }
 
@@ -41,6 +43,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Measures from where the fingers are now. Those that have been lifted don't count.
   private func restart() {
+    speed = speedNow
     last = (middleOfTouches, InputClock.now)
   }
 
@@ -52,6 +55,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
     let duration = CGFloat(time - last.time)
     if duration > 0 { speed = CGPoint(x: step.x / duration, y: step.y / duration) }
+  }
+
+  /// Fingers that rest tell nothing of it: their speed is that of their last step until it is too old.
+  private var speedNow: CGPoint {
+    guard let last, InputClock.now - last.time <= Self.longestRest else { return .zero }
+    return speed
   }
 
   private func hypotenuse(_ point: CGPoint) -> CGFloat { point.distance(to: .zero) }
@@ -66,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  open func velocity(in view: UIView?) -> CGPoint { vector(speed, in: view) }
+  open func velocity(in view: UIView?) -> CGPoint { vector(speedNow, in: view) }
 
   /// A vector in the window as the view has it.
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {

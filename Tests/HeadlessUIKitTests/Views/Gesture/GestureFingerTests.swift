@@ -80,6 +80,29 @@ struct GestureFingerTests {
     #expect(abs(pinch.scale - scale) < 0.1 && abs(turn.rotation - rotation) < 0.1)
     withExtendedLifetime(window) {}
   }
+
+  @Test(arguments: [1, 2])
+  func fingersThatRestBeforeTheyAreLiftedHaveNoSpeed(count: Int) throws {
+    let pan = add(UIPanGestureRecognizer())
+    let window = window(showing: view)
+    var speed = CGFloat.infinity
+    Headless.onAction(of: pan) { speed = $0.velocity(in: $0.view).y }
+
+    for rest in [0.0, 2] {
+      let fingers = try (0..<count).map { try touchDown(CGPoint(x: 50 + 50 * $0, y: 50))[0] }
+      for y in stride(from: 70.0, through: 150, by: 20) {
+        Headless.wait(0.016)
+        for (index, finger) in fingers.enumerated() {
+          finger.move(to: CGPoint(x: 50 + 50 * Double(index), y: y), in: view)
+        }
+      }
+      #expect(speed > 500)
+      Headless.wait(rest)
+      for finger in fingers { finger.lift() }
+      #expect((speed == 0) == (rest > 0))
+    }
+    withExtendedLifetime(window) {}
+  }
 }
 
 private final class Both: NSObject, UIGestureRecognizerDelegate {

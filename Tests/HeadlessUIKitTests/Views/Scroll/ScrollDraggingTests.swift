@@ -111,6 +111,23 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func contentThatIsHeldStillBeforeItIsLetGoOfDoesNotFlyOn() throws {
+    let window = show(CGSize(width: 600, height: 300))
+    for (isPaging, rest) in [(false, CGFloat(80)), (true, 0)] {
+      scrollView.contentOffset = .zero
+      scrollView.isPagingEnabled = isPaging
+      let finger = try #require(Headless.touchDown(at: CGPoint(x: 150, y: 150), in: window))
+      for way in [20.0, 40, 60, 80] {
+        Headless.wait(0.016)
+        finger.move(to: CGPoint(x: 150 - way, y: 150), in: window)
+      }
+      Headless.wait(2)
+      finger.lift()
+      #expect(scrollView.contentOffset.x == rest)
+    }
+    withExtendedLifetime(window) {}
+  }
+
   @Test func whatDoesNotScrollTellsNothing() {
     let window = show()
     scrollView.isScrollEnabled = false
