@@ -47,8 +47,38 @@ open class UISwitch: UIControl {
   override var claimsTaps: Bool { true }
   override var claimsPans: Bool { true }
 
+  /// Where the finger came down, and whether it has pulled the thumb since.
+  private var start: CGFloat = 0
+  private var isPulled = false
+
+  /// How far a finger goes across before it pulls the thumb. From memory.
+  private static let leastPull: CGFloat = 10
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (start, isPulled) = (touch.location(in: self).x, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if abs(touch.location(in: self).x - start) > Self.leastPull { isPulled = true }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// A thumb that is pulled stays on the side where it is let go of, and in the middle where it was.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isPulled, let touch else { return }
+    let offset = touch.location(in: self).x - bounds.midX
+    if abs(offset) >= 1 { change(to: (offset > 0) != isRightToLeft) }
+  }
+
   override func activate(at point: CGPoint) {
-    changeByUser(.isOn) { setOn(!isOn, animated: true) }
+    if !isPulled { change(to: !isOn) }
+  }
+
+  private func change(to isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    changeByUser(.isOn) { setOn(isOn, animated: true) }
     valueDidChangeByUser()
   }
 
