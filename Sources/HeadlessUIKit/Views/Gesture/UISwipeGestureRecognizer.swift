@@ -20,7 +20,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   private var start: (point: CGPoint, time: TimeInterval)?
 
-  /// How far fingers have to go, how far off they may get, and how long that may take.
+  /// How far fingers have to go, how far off they may get, to the side or back, and how long that may take.
   private static let least: CGFloat = 50
   private static let deviation: CGFloat = 50
   private static let longest: TimeInterval = 0.5
@@ -40,10 +40,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let ways: [(direction: Direction, along: CGFloat, across: CGFloat)] = [
       (.right, right, down), (.left, -right, down), (.down, down, right), (.up, -down, right),
     ]
-    let isSwipe = ways.contains { way in
-      direction.contains(way.direction) && way.along >= Self.least
-        && abs(way.across) <= min(Self.deviation, way.along)
+    // Others may wait for a swipe that cannot come any more.
+    let possible = ways.filter { way in
+      direction.contains(way.direction) && abs(way.across) <= Self.deviation
+        && way.along >= -Self.deviation
     }
+    if possible.isEmpty { return state = .failed }
+    let isSwipe = possible.contains { $0.along >= max(Self.least, abs($0.across)) }
     if isSwipe { state = .ended }
   }
 

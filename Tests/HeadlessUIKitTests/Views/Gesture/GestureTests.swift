@@ -132,6 +132,20 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test(arguments: [CGPoint(x: 0, y: 80), CGPoint(x: -80, y: 0)])
+  func whoeverWaitsForASwipeDoesNotWaitWhereItCannotComeAnyMore(way: CGPoint) {
+    let swipe = add(UISwipeGestureRecognizer(), "swipe")
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    pan.require(toFail: swipe)
+    let window = window(showing: view)
+
+    Headless.drag(view, by: way, duration: 0.1)
+    let heard = hearing.take()
+    #expect(heard.first == "pan began" && heard.contains("pan changed"))
+    #expect(heard.last == "pan ended")
+    withExtendedLifetime(window) {}
+  }
+
   @Test func twoFingersPinchAndTurn() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     let turn = add(UIRotationGestureRecognizer(), "turn")
