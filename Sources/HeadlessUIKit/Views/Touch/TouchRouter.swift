@@ -8,6 +8,8 @@ import Foundation
 final class TouchRouter {
   private unowned let window: UIWindow
   private var touches: Set<UITouch> = []
+  /// Touches of which views have seen the beginning.
+  private var begunTouches: Set<UITouch> = []
   /// Touches of which views see nothing until recognizers have made up their minds.
   private var heldBegins: [UITouch] = []
   /// Ends of touches that wait for recognizers to make up their minds.
@@ -72,7 +74,7 @@ final class TouchRouter {
     }
     guard let view = touch.view, !takenTouches.contains(touch), !holdsBack(touch) else { return }
     switch touch.phase {
-    case .began: view.touchesBegan([touch], with: event)
+    case .began: begin(touch, in: view, event)
     case .moved: view.touchesMoved([touch], with: event)
     case .cancelled: view.touchesCancelled([touch], with: event)
     case .ended:
@@ -83,6 +85,11 @@ final class TouchRouter {
       }
     default: break
     }
+  }
+
+  private func begin(_ touch: UITouch, in view: UIView, _ event: UIEvent?) {
+    begunTouches.insert(touch)
+    view.touchesBegan([touch], with: event)
   }
 
   /// Whether a touch is not for views yet, which holds from its beginning on.
@@ -108,7 +115,7 @@ final class TouchRouter {
     guard recognizer.cancelsTouchesInView else { return }
     for touch in touches where touch.gestureRecognizers?.contains(recognizer) ?? false {
       guard takenTouches.insert(touch).inserted, let view = touch.view,
-        !heldBegins.contains(touch)
+        begunTouches.contains(touch)
       else { continue }
       view.touchesCancelled([touch], with: UIEvent(touches))
     }
@@ -128,6 +135,7 @@ final class TouchRouter {
     let over = touches.filter { ($0.phase == .ended || $0.phase == .cancelled) }
     touches.subtract(over.filter { !heldEnds.contains($0) && !heldBegins.contains($0) })
     takenTouches.formIntersection(touches)
+    begunTouches.formIntersection(touches)
     var done: [UIGestureRecognizer] = []
     for recognizer in recognizers where recognizer.isOver {
       recognizer.startOver()
@@ -142,7 +150,7 @@ final class TouchRouter {
     let decided = heldBegins.filter { !delaysBegin(of: $0) }
     heldBegins.removeAll(where: decided.contains)
     for touch in decided {
-      touch.replayBeginning { touch.view?.touchesBegan([touch], with: event) }
+      touch.replayBeginning { touch.view.map { begin(touch, in: $0, event) } }
       if touch.phase == .moved { touch.view?.touchesMoved([touch], with: event) }
       if touch.phase == .ended { heldEnds.append(touch) }
     }

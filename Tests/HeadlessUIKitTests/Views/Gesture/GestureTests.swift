@@ -235,6 +235,18 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func viewsLoseNoTouchesThatTheyHaveNotSeen() {
+    let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    touched.addGestureRecognizer(press)
+    let window = window(showing: touched)
+
+    Headless.press(touched)
+    #expect(touched.phases == [])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func viewsSeeTouchesOnceARecognizerThatDelaysThemHasFailed() {
     let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let press = UILongPressGestureRecognizer()
