@@ -47,6 +47,13 @@ struct TextDropTests {
     #expect(field.text == "red blue" && giver.changes.count == 2)
   }
 
+  @Test func aFieldThatIsDisabledTakesNothing() {
+    let field = show(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
+    (field.text, field.isEnabled) = ("blue", false)
+    #expect(Headless.dragAndDrop(source, to: field, at: CGPoint(x: 1, y: 17)) == .cancel)
+    #expect(field.text == "blue")
+  }
+
   @Test func textThatIsOnlyReadTakesNothing() {
     let view = show(UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 100)))
     view.text = "blue"

@@ -164,6 +164,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the first thing that is typed takes the place of all that is there.
   open var clearsOnInsertion = false
 
+  override var typesText: Bool { isEnabled }
+
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   @discardableResult
