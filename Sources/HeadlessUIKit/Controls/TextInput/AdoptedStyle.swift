@@ -16,4 +16,45 @@ extension NSAttributedString {
       view[keyPath: alignment] = style.alignment
     }
   }
+
+  /// The string with an attribute all over.
+  func restyled(_ key: Key, _ value: Any) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+    return text
+  }
+
+  func without(_ key: Key) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    text.removeAttribute(key, range: NSRange(location: 0, length: length))
+    return text
+  }
+
+  func has(_ key: Key) -> Bool {
+    var isFound = false
+    enumerateAttribute(key, in: NSRange(location: 0, length: length)) { value, _, stop in
+      guard value != nil else { return }
+      isFound = true
+      stop.pointee = true
+    }
+    return isFound
+  }
+
+  /// The string with one part changed of how paragraphs are set, in those that say it themselves; nil
+  /// where none does.
+  func restylingParagraphs<Value>(
+    _ part: WritableKeyPath<ParagraphFormat, Value?>, _ value: Value
+  ) -> NSAttributedString? {
+    guard has(.paragraphStyle) else { return nil }
+    let text = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) {
+      paragraph, range, _ in
+      guard let paragraph = paragraph as? NSParagraphStyle else { return }
+      let changed = NSMutableParagraphStyle()
+      changed.setParagraphStyle(paragraph)
+      changed.change(part, to: value)
+      text.addAttribute(.paragraphStyle, value: changed, range: range)
+    }
+    return text
+  }
 }

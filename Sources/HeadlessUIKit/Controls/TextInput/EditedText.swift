@@ -20,6 +20,17 @@ struct EditedText {
     typingAttributes = nil
   }
 
+  /// The same text in another style. What is selected and marked stays.
+  mutating func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
+    content = NSAttributedString(attributedString: change(content))
+  }
+
+  /// Has all of the text look as a view says, in place of what the text says itself.
+  mutating func dropStyle(_ key: NSAttributedString.Key, for value: Any) {
+    restyle { $0.has(key) ? $0.without(key) : $0 }
+    if typingAttributes != nil { typingAttributes?[key] = value }
+  }
+
   /// Selecting something else settles what is marked.
   mutating func select(_ range: NSRange) {
     let old = selection

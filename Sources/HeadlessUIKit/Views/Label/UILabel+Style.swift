@@ -53,27 +53,13 @@ extension UILabel {
   private func restyleParagraphs<Value>(
     _ part: WritableKeyPath<ParagraphFormat, Value?>, _ value: Value
   ) -> Bool {
-    guard let old = styledText else { return false }
-    let text = NSMutableAttributedString(attributedString: old)
-    let all = NSRange(location: 0, length: text.length)
-    var hasStyles = false
-    old.enumerateAttribute(.paragraphStyle, in: all, options: []) { paragraph, range, _ in
-      guard let paragraph = paragraph as? NSParagraphStyle else { return }
-      hasStyles = true
-      let changed = NSMutableParagraphStyle()
-      changed.setParagraphStyle(paragraph)
-      changed.change(part, to: value)
-      text.addAttribute(.paragraphStyle, value: changed, range: range)
-    }
-    if hasStyles { styledText = text }
-    return hasStyles
+    guard let text = styledText?.restylingParagraphs(part, value) else { return false }
+    styledText = text
+    return true
   }
 
   /// Gives all of the attributed text an attribute.
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
-    guard let old = styledText else { return }
-    let text = NSMutableAttributedString(attributedString: old)
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    styledText = text
+    styledText = styledText?.restyled(key, value)
   }
 }

@@ -31,7 +31,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var edited = EditedText() {
     didSet { if oldValue.content != edited.content { textDidChange() } }
   }
-  private var chosenFont: UIFont?
+  var chosenFont: UIFont? { didSet { textDidChange() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,7 +60,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { edited.content.withDefaults(defaultTextAttributes) }
     set {
       willChange(.attributedText)
-      newValue?.giveStyle(to: self, \.font, \.textColor, \.textAlignment)
+      newValue?.giveStyle(
+        to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
       edited.set(newValue ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
@@ -78,7 +79,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { currentFont }
     set {
       chosenFont = newValue
-      textDidChange()
+      edited.dropStyle(.font, for: currentFont)
+      guard let placeholder = attributedPlaceholder, placeholder.has(.font) else { return }
+      attributedPlaceholder = placeholder.restyled(.font, currentFont)
     }
   }
 
@@ -86,8 +89,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   var currentFont: UIFont { shownFont(chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize)) }
 
-  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor? {
+    get { chosenTextColor }
+    set {
+      chosenTextColor = newValue
+      edited.dropStyle(.foregroundColor, for: newValue ?? .label)
+    }
+  }
+  var chosenTextColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open var textAlignment: NSTextAlignment {
+    get { chosenAlignment }
+    set {
+      chosenAlignment = newValue
+      edited.restyle { $0.restylingParagraphs(\.alignment, newValue) ?? $0 }
+    }
+  }
+  var chosenAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
   /// Font and colour are those of the field; of what else is set, nothing is kept.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {

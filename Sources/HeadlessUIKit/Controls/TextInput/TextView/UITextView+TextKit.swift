@@ -45,7 +45,7 @@ extension UITextView {
 
   /// Takes over what has been set or typed.
   func updateStorage() {
-    guard let storage, !isFollowing else { return }
+    guard let storage, !isFollowing, !storage.isEqual(to: attributedText) else { return }
     isFollowing = true
     storage.setAttributedString(attributedText)
     isFollowing = false

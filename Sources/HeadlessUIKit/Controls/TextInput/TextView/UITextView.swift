@@ -81,7 +81,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       willChange(.attributedText)
-      newValue?.giveStyle(to: self, \.font, \.textColor, \.textAlignment)
+      newValue?.giveStyle(
+        to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
       edited.set(newValue ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
@@ -92,10 +93,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { chosenFont.map(shownFont) }
     set {
       chosenFont = newValue
-      textDidChange()
+      edited.dropStyle(.font, for: currentFont)
+      updateStorage()
     }
   }
-  private var chosenFont: UIFont?
+  var chosenFont: UIFont? { didSet { textDidChange() } }
 
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
@@ -104,8 +106,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   var currentFont: UIFont { shownFont(chosenFont ?? Self.standardFont) }
 
-  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var textColor: UIColor? {
+    get { chosenTextColor }
+    set {
+      chosenTextColor = newValue
+      edited.dropStyle(.foregroundColor, for: newValue ?? .label)
+      updateStorage()
+    }
+  }
+  var chosenTextColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open var textAlignment: NSTextAlignment {
+    get { chosenAlignment }
+    set {
+      chosenAlignment = newValue
+      edited.restyle { $0.restylingParagraphs(\.alignment, newValue) ?? $0 }
+    }
+  }
+  var chosenAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
   open var textContainerInset = ControlMeasure.textViewInset.insets {
     didSet { textDidChange() }
