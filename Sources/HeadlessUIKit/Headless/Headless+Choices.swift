@@ -40,10 +40,11 @@ extension Headless {
 
   /// Opens the menu of a button and chooses the action with a title.
   public static func choose(_ title: String, ofMenuOf button: UIButton) {
-    guard let action = button.menu?.openedActions.first(where: { $0.title == title }) else {
-      return log("There is no \(title) in the menu of \(button.shortName).")
-    }
-    guard canReach(button) else { return }
+    guard
+      let action = choice(
+        title, among: button.menu?.openedActions ?? [],
+        orTell: "There is no \(title) in the menu of \(button.shortName)."), canReach(button)
+    else { return }
     if button.opensMenu { tap(button) }
     button.choose(action)
     button.window?.layoutIfNeeded()

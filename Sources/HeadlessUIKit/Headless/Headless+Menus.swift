@@ -11,8 +11,9 @@ extension Headless {
   public static func choose(
     _ title: String, inContextMenuOfCellAt indexPath: IndexPath, of list: UIScrollView
   ) {
-    guard let action = menu(at: indexPath, of: list).first(where: { $0.title == title }) else {
-      return log("The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title).")
+    let missing = "The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title)."
+    guard let action = choice(title, among: menu(at: indexPath, of: list), orTell: missing) else {
+      return
     }
     guard let cell = cell(at: indexPath, of: list), canReach(cell, orJust: list) else { return }
     action.perform(sender: nil)
@@ -37,10 +38,11 @@ extension Headless {
 
   /// Rests on a view, and taps on what its menu offers.
   public static func choose(_ title: String, inContextMenuOf view: UIView) {
-    guard let action = actions(inContextMenuOf: view).first(where: { $0.title == title }) else {
-      return log("The menu of \(view.shortName) has no \(title).")
-    }
-    guard canReach(view) else { return }
+    guard
+      let action = choice(
+        title, among: actions(inContextMenuOf: view),
+        orTell: "The menu of \(view.shortName) has no \(title)."), canReach(view)
+    else { return }
     action.perform(sender: nil)
     view.window?.layoutIfNeeded()
   }
@@ -90,9 +92,11 @@ extension Headless {
   /// Taps on what the edit menu offers that is open in a view, or of a text that is edited, which closes it.
   public static func choose(_ title: String, inEditMenuOf view: UIView) {
     let interaction = openEditMenu(of: view)
-    guard let action = actions(inEditMenuOf: view).first(where: { $0.title == title }) else {
-      return log("There is no edit menu open in \(view.shortName) that offers \(title).")
-    }
+    guard
+      let action = choice(
+        title, among: actions(inEditMenuOf: view),
+        orTell: "There is no edit menu open in \(view.shortName) that offers \(title).")
+    else { return }
     interaction?.dismissMenu()
     action.perform(sender: nil)
     view.window?.layoutIfNeeded()
@@ -101,6 +105,21 @@ extension Headless {
   private static func actions(inEditMenuOf view: UIView) -> [UIAction] {
     openEditMenu(of: view)?.menu?.openedActions
       ?? (view as? any TextEditor)?.lookAtEditMenu() ?? []
+  }
+
+  /// The action that a finger chooses by its title. What is in the way is told.
+  static func choice(
+    _ title: String, among actions: [UIAction], orTell missing: String
+  ) -> UIAction? {
+    guard let action = actions.first(where: { $0.title == title }) else {
+      log(missing)
+      return nil
+    }
+    guard !action.attributes.contains(.disabled) else {
+      log("\(title) is disabled, so that a finger does nothing to it.")
+      return nil
+    }
+    return action
   }
 
   private static func openEditMenu(of view: UIView) -> UIEditMenuInteraction? {

@@ -22,7 +22,7 @@ extension UIButton {
 
   /// The user has chosen an action of the menu.
   func choose(_ action: UIAction) {
-    guard isEnabled, !action.attributes.contains(.disabled) else { return }
+    guard isEnabled else { return }
     let isSelection = changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction
     if isSelection || menu?.options.contains(.singleSelection) == true {
       for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }

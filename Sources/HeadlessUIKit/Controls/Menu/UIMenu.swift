@@ -65,7 +65,9 @@ open class UIMenu: UIMenuElement {
   var actions: [UIAction] { actions { _ in [] } }
 
   /// The actions that somebody sees who opens the menu and those in it.
-  var openedActions: [UIAction] { actions(\.elements) }
+  var openedActions: [UIAction] {
+    actions(\.elements).filter { !$0.attributes.contains(.hidden) }
+  }
 
   private func actions(
     _ deferred: (UIDeferredMenuElement) -> [UIMenuElement]
