@@ -9,8 +9,12 @@ struct EditedText {
   /// How the next text will look that is written at the insertion point; nil for what is before it.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
+  /// Whether the first edit takes the place of all that is there.
+  var startsOver = false
+
   var string: String { content.string }
   var isEmpty: Bool { content.length == 0 }
+  var whole: NSRange { NSRange(location: 0, length: content.length) }
 
   /// Another text, with the insertion point at its end.
   mutating func set(_ content: NSAttributedString) {
@@ -98,6 +102,7 @@ struct EditedText {
     content = NSAttributedString(attributedString: changed)
     selection = NSRange(location: range.location + text.utf16.count, length: 0)
     marked = nil
+    startsOver = false
   }
 
   /// Puts what is typed in place of other text, as it is to look.

@@ -23,7 +23,7 @@ extension TextEditor {
     if let text = UIPasteboard.general.string { enter(text) }
   }
 
-  func selectWhole() { select(NSRange(location: 0, length: edited.content.length)) }
+  func selectWhole() { select(edited.whole) }
 
   /// What is between spaces and marks around the insertion point; where there is nothing, nothing changes.
   func selectWord() {

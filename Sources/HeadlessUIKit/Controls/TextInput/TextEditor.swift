@@ -29,8 +29,7 @@ extension TextEditor {
   }
 
   func insert(_ text: String) {
-    let all = NSRange(location: 0, length: edited.content.length)
-    let range = clearsOnInsertion ? all : edited.insertion
+    let range = clearsOnInsertion || edited.startsOver ? edited.whole : edited.insertion
     clearsOnInsertion = false
     edited.write(text, in: range)
     selectionDidChange()
@@ -39,7 +38,7 @@ extension TextEditor {
 
   func delete() {
     guard let range = edited.deletion else { return }
-    edited.delete(range)
+    edited.delete(edited.startsOver ? edited.whole : range)
     selectionDidChange()
     didEdit()
   }

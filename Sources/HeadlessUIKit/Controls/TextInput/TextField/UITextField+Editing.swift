@@ -11,6 +11,8 @@ extension UITextField: TextEditor {
       delegate?.textFieldShouldBeginEditing(self) ?? true, become()
     else { return false }
     edited.select(NSRange(location: edited.content.length, length: 0))
+    // Nobody knows what the dots stand for, to go on from there.
+    edited.startsOver = isSecureTextEntry
     if clearsOnBeginEditing { clear() }
     textDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -25,6 +27,7 @@ extension UITextField: TextEditor {
     guard isFirstResponder else { return resign() }
     guard mayEnd, resign() else { return false }
     unmarkText()
+    edited.startsOver = false
     textDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -66,7 +69,7 @@ extension UITextField: TextEditor {
   @discardableResult
   func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
-    edit(NSRange(location: 0, length: edited.content.length), to: "")
+    edit(edited.whole, to: "")
     return true
   }
 

@@ -216,7 +216,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false { didSet { textDidChange() } }
+  open var isSecureTextEntry = false {
+    didSet {
+      if isSecureTextEntry != oldValue { edited.startsOver = isSecureTextEntry && isEditing }
+      textDidChange()
+    }
+  }
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?
 
