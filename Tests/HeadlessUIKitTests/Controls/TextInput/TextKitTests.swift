@@ -170,6 +170,16 @@ struct TextKitTests {
     #expect(stack("one", width: 200).manager.extraLineFragmentRect == .zero)
   }
 
+  /// The line that a line feed at the end begins counts like others.
+  @Test(arguments: 1...4) func aLimitKeepsTheFirstLines(most: Int) {
+    let (_, manager, container) = stack("A\nB\nC\n", width: 200)
+    let line = stack("A", width: 200)
+    let height = line.manager.usedRect(for: line.container).height
+    container.maximumNumberOfLines = most
+    #expect(abs(manager.usedRect(for: container).height - height * CGFloat(min(most, 3))) < 0.01)
+    #expect((manager.extraLineFragmentRect != .zero) == (most == 4))
+  }
+
   @Test func onlyTheFirstContainerHoldsText() {
     let (_, manager, first) = stack("one", width: 200)
     let second = NSTextContainer(size: CGSize(width: 90, height: 90))

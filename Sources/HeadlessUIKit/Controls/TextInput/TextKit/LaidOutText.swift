@@ -59,7 +59,10 @@ struct LaidOutText {
       traits: .current)
     geometry = LineGeometry(content, layout: layout, at: placement, font: Self.font)
     lines = makeLines(length: text.length)
-    if text.string.hasSuffix("\n") { extraLine = lines.popLast() }
+    // Where the lines are limited it may not be there.
+    if text.string.hasSuffix("\n"), lines.last?.range.location == text.length {
+      extraLine = lines.popLast()
+    }
   }
 
   private func makeLines(length: Int) -> [Line] {
