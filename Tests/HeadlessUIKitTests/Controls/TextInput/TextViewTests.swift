@@ -29,6 +29,22 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func whatMayNoLongerBeEditedEnds() {
+    let window = show()
+    view.becomeFirstResponder()
+    view.setMarkedText("a", selectedRange: NSRange(location: 1, length: 0))
+    _ = recorder.take()
+    view.isEditable = false
+    #expect(!view.isFirstResponder && view.markedTextRange == nil)
+    #expect(recorder.take() == ["shouldEnd", "didChange", "note change", "didEnd", "note end"])
+
+    view.becomeFirstResponder()
+    view.isEditable = true
+    view.resignFirstResponder()
+    #expect(recorder.take() == [], "what has not begun does not end")
+    withExtendedLifetime(window) {}
+  }
+
   @Test func changesInCodeAreSilent() {
     let window = show()
     view.becomeFirstResponder()

@@ -12,6 +12,7 @@ extension UITextView: TextEditor {
     guard canBecomeFirstResponder,
       delegate?.textViewShouldBeginEditing(self) ?? true, become()
     else { return false }
+    hasBegunEditing = true
     delegate?.textViewDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
     return true
@@ -19,9 +20,10 @@ extension UITextView: TextEditor {
 
   func endEditing(_ resign: () -> Bool) -> Bool {
     FirstResponder.forget(self)
-    guard isFirstResponder, isEditable else { return resign() }
+    guard isFirstResponder, hasBegunEditing else { return resign() }
     let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.isForced, resign() else { return false }
+    hasBegunEditing = false
     unmarkText()
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)

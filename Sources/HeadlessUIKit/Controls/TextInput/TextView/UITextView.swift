@@ -216,6 +216,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }
+  /// What has been told to begin is told to end, whether it may be edited any more or not.
+  var hasBegunEditing = false
   open var isSelectable = true
   /// Whether the first thing that is typed takes the place of all that is there.
   open var clearsOnInsertion = false
