@@ -38,6 +38,9 @@ extension Headless {
     case "\u{8}", "\u{7f}":
       if let editor { editor.typeDelete() } else { responder.deleteBackward() }
     case "\n", "\r", "\r\n":
+      guard responder.hasText || !responder.enablesReturnKeyAutomatically else {
+        return log("The return key is disabled while there is no text.")
+      }
       if let editor { editor.typeReturn() } else { responder.insertText("\n") }
     default:
       if let editor {

@@ -134,6 +134,32 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test(arguments: [false, true]) func returnMayWaitForText(isField: Bool) {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    field.frame.size = CGSize(width: 200, height: 34)
+    field.delegate = recorder
+    let input: UIView & UITextInput = isField ? field : view
+    let window = window(showing: input)
+    func isReturnHeard() -> Bool {
+      _ = recorder.take()
+      let length = view.text.count
+      Headless.type("\n")
+      return isField ? recorder.take() == ["shouldReturn"] : view.text.count == length + 1
+    }
+    input.becomeFirstResponder()
+    input.enablesReturnKeyAutomatically = true
+    let log = collectingLog { #expect(!isReturnHeard()) }
+    #expect(log.count == 1 && log[0].contains("return key"))
+    input.insertText("a")
+    #expect(isReturnHeard())
+    input.deleteBackward()
+    if !isField { input.deleteBackward() }
+    #expect(!input.hasText)
+    input.enablesReturnKeyAutomatically = false
+    #expect(isReturnHeard())
+    withExtendedLifetime(window) {}
+  }
+
   @Test func theClearButtonClears() {
     let window = show()
     field.clearButtonMode = .always
