@@ -43,6 +43,12 @@ struct ButtonMetrics {
       height: max(0, size.height + insets.top + insets.bottom))
   }
 
+  /// The size of the title in a button of a width; what the button wants itself has it on one line.
+  func titleSize(inButtonOfWidth width: CGFloat) -> CGSize {
+    let insets = button.contentEdgeInsets
+    return titleSize(width: width - insets.left - insets.right - imageSize.width)
+  }
+
   func contentRect(in bounds: CGRect) -> CGRect {
     let insets = button.contentEdgeInsets
     return CGRect(
@@ -63,8 +69,8 @@ struct ButtonMetrics {
   func titleRect(in content: CGRect) -> CGRect {
     guard titleSize != .zero else { return CGRect(origin: content.origin, size: .zero) }
     let x = isMirrored ? blockStart(in: content) : blockStart(in: content) + imageSize.width
-    let size = CGSize(
-      width: titleWidth(in: content), height: min(titleSize.height, content.height))
+    var size = titleSize(width: content.width - imageSize.width)
+    size.height = min(size.height, content.height)
     return moved(place(size, x: x, in: content), by: button.titleEdgeInsets)
   }
 
@@ -75,7 +81,17 @@ struct ButtonMetrics {
   private var pixels: PixelGrid { PixelGrid(scale: button.traitCollection.displayScale) }
 
   private func titleWidth(in content: CGRect) -> CGFloat {
-    max(0, min(titleSize.width, content.width - imageSize.width))
+    titleSize(width: content.width - imageSize.width).width
+  }
+
+  /// The size of the title where there is no more than a width for it, on several lines if it may be.
+  private func titleSize(width: CGFloat) -> CGSize {
+    guard titleSize.width > width else { return titleSize }
+    guard width > 0, let label = button.titleLabel, label.numberOfLines != 1 else {
+      return CGSize(width: max(0, width), height: titleSize.height)
+    }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
   }
 
   /// Where the block of image and title begins.

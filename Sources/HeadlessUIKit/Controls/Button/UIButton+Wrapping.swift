@@ -23,7 +23,7 @@ extension UIButton {
     guard currentAttributedTitle != nil || currentTitle != nil, let label = titleLabel else {
       return nil
     }
-    var title = CGRect(origin: .zero, size: ButtonMetrics(self).titleSize)
+    var title = CGRect(origin: .zero, size: ButtonMetrics(self).titleSize(inButtonOfWidth: width))
     var height = title.height
     if let configuration {
       let metrics = ConfiguredButtonMetrics(

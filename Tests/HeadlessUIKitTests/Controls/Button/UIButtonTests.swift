@@ -52,6 +52,30 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 77, height: 38))
   }
 
+  @Test func aTitleWrapsWhereItMay() {
+    let button = button("This is a long title of two lines")
+    let own = button.intrinsicContentSize
+    let line = button.titleLabel?.intrinsicContentSize.height ?? 0
+    button.frame = CGRect(x: 0, y: 0, width: 160, height: 80)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.height == line)
+
+    button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    button.layoutIfNeeded()
+    let frame = button.titleLabel?.frame ?? .zero
+    #expect(abs(frame.height - 2 * line) < 1.5)
+    #expect(frame.width <= 160 && frame.width > 100)
+    #expect(abs(frame.midX - 80) < 0.34 && abs(frame.midY - 40) < 0.34)
+    #expect(button.intrinsicContentSize == own, "that of one line")
+
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 20)
+    button.layoutIfNeeded()
+    let narrow = button.titleLabel?.frame ?? .zero
+    #expect(narrow.height > frame.height && narrow.height <= 80)
+    #expect(narrow.minX >= 60 && narrow.maxX <= 140)
+  }
+
   @Test func theTitleIsInTheMiddle() {
     let button = button("Done")
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
