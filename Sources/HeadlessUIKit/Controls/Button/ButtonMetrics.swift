@@ -49,29 +49,26 @@ struct ButtonMetrics {
     return titleSize(width: width - insets.left - insets.right - imageSize.width)
   }
 
-  func contentRect(in bounds: CGRect) -> CGRect {
-    let insets = button.contentEdgeInsets
-    return CGRect(
-      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-      width: max(0, bounds.width - insets.left - insets.right),
-      height: max(0, bounds.height - insets.top - insets.bottom))
-  }
+  func contentRect(in bounds: CGRect) -> CGRect { bounds.room(within: button.contentEdgeInsets) }
 
   func imageRect(in content: CGRect) -> CGRect {
     guard imageSize != .zero else { return CGRect(origin: content.origin, size: .zero) }
-    let width = min(imageSize.width, content.width)
-    let x = isMirrored ? blockStart(in: content) + titleWidth(in: content) : blockStart(in: content)
-    let rect = place(
-      CGSize(width: width, height: min(imageSize.height, content.height)), x: x, in: content)
-    return moved(rect, by: button.imageEdgeInsets)
+    let room = content.room(within: button.imageEdgeInsets)
+    let width = min(imageSize.width, room.width)
+    let titleWidth = titleSize(width: content.width - imageSize.width).width
+    let start = blockStart(in: room, width: width + titleWidth)
+    let x = isMirrored ? start + titleWidth : start
+    return place(
+      CGSize(width: width, height: imageSize.height), x: x, in: room, isAlone: titleSize == .zero)
   }
 
   func titleRect(in content: CGRect) -> CGRect {
     guard titleSize != .zero else { return CGRect(origin: content.origin, size: .zero) }
-    let x = isMirrored ? blockStart(in: content) : blockStart(in: content) + imageSize.width
-    var size = titleSize(width: content.width - imageSize.width)
-    size.height = min(size.height, content.height)
-    return moved(place(size, x: x, in: content), by: button.titleEdgeInsets)
+    let room = content.room(within: button.titleEdgeInsets)
+    let size = titleSize(width: room.width - imageSize.width)
+    let start = blockStart(in: room, width: size.width + min(imageSize.width, content.width))
+    let x = isMirrored ? start : start + imageSize.width
+    return place(size, x: x, in: room, isAlone: imageSize == .zero)
   }
 
   // MARK: Placing
@@ -79,10 +76,6 @@ struct ButtonMetrics {
   private var isMirrored: Bool { button.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var pixels: PixelGrid { PixelGrid(scale: button.traitCollection.displayScale) }
-
-  private func titleWidth(in content: CGRect) -> CGFloat {
-    titleSize(width: content.width - imageSize.width).width
-  }
 
   /// The size of the title where there is no more than a width for it, on several lines if it may be.
   private func titleSize(width: CGFloat) -> CGSize {
@@ -94,9 +87,9 @@ struct ButtonMetrics {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// Where the block of image and title begins.
-  private func blockStart(in content: CGRect) -> CGFloat {
-    let free = content.width - titleWidth(in: content) - min(imageSize.width, content.width)
+  /// Where the block of image and title begins in what the insets of one of them leave: these move it
+  /// by all of their length from a side, and by half of what they differ where it is centered.
+  private func blockStart(in room: CGRect, width: CGFloat) -> CGFloat {
     let share: CGFloat =
       switch button.effectiveContentHorizontalAlignment {
       case .left: 0
@@ -104,25 +97,33 @@ struct ButtonMetrics {
       case .fill: isMirrored ? 1 : 0
       default: 0.5
       }
-    return pixels.round(content.minX + free * share)
+    return pixels.round(room.minX + (room.width - width) * share)
   }
 
-  private func place(_ size: CGSize, x: CGFloat, in content: CGRect) -> CGRect {
-    var rect = CGRect(origin: CGPoint(x: x, y: content.minY), size: size)
-    let free = content.height - size.height
+  /// - Parameter isAlone: Whether there is no other part, so that this one may fill the width.
+  private func place(_ size: CGSize, x: CGFloat, in room: CGRect, isAlone: Bool) -> CGRect {
+    var rect = CGRect(
+      x: x, y: room.minY, width: size.width, height: min(size.height, room.height))
+    let free = room.height - rect.height
     switch button.contentVerticalAlignment {
     case .top: break
     case .bottom: rect.origin.y += free
-    case .center: rect.origin.y = pixels.round(content.minY + free / 2)
-    case .fill: rect.size.height = content.height
+    case .center: rect.origin.y = pixels.round(room.minY + free / 2)
+    case .fill: rect.size.height = room.height
+    }
+    if isAlone, button.effectiveContentHorizontalAlignment == .fill {
+      (rect.origin.x, rect.size.width) = (room.minX, room.width)
     }
     return rect
   }
+}
 
-  /// Insets of a part move it by half of what its two sides differ.
-  private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    guard insets != .zero else { return rect }
-    return rect.offsetBy(
-      dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+extension CGRect {
+  /// What insets leave; nothing where they are larger than the rectangle.
+  fileprivate func room(within insets: UIEdgeInsets) -> CGRect {
+    let rect = inset(by: insets)
+    return CGRect(
+      x: rect.origin.x, y: rect.origin.y,
+      width: max(0, rect.size.width), height: max(0, rect.size.height))
   }
 }
