@@ -121,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"],
       exclude: headlessTests,
-      resources: [.copy("Resources")]),
+      resources: [.copy("Recorded")]),
     .testTarget(
       name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"], exclude: headlessTests),
     .testTarget(

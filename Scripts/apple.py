@@ -6,8 +6,10 @@ usage: apple.py OLDEST PORTABLE_FILE... -- FILE...
 In PORTABLE_FILEs: what the standard library and Foundation have had only since a system newer than OLDEST, outside of
 `#available` and declarations with `@available`; UIKit's own is what availability.py looks for. In all files: types whose
 hash would be synthesized over geometry, which is `Hashable` in this Foundation and not in theirs; and classes of UIKit's
-that are literals through a protocol of ours, without a word that they are not ours either.
+that are literals through a protocol of ours, without a word that they are not ours either; and in PORTABLE_FILEs calls of
+what a delegate of UIKit's need not have.
 """
+import os
 import re
 import sys
 
@@ -20,8 +22,11 @@ NEWER = {
     r"(?<!func )\b(trimmingPrefix|trimPrefix|firstRange|ranges)\(": "16.0", r"\bRangeSet\b": "18.0", r"(?<!func )\bindices\(where:": "18.0",
     r"\b(Mutex|Atomic)[(<]": "18.0", r"\bURL\(filePath:": "16.0", r"(?<!func )\bappend(ing)?\((path|component):": "16.0",
     r"(?<!func )\bpath\(percentEncoded:": "16.0", r"\bwithObservationTracking\(": "17.0", r"\bObservations\b": "26.0",
+    r"@Observable\b": "17.0",
     r"\bDuration\b": "16.0", r"\bClock\b": "16.0", r"\bDiscontiguousSlice\b": "18.0", r"\bInlineArray\b": "26.0",
 }
+# Of several characters. The others are looked for where texts are left out.
+WITH_TEXT = {r'\bsplit\(separator: "(?:\\.|[^"\\]){2,}"': "16.0"}
 GEOMETRY = r"\b(CG(Size|Point|Rect|Vector|AffineTransform)|CATransform3D|(UI|NSDirectional)EdgeInsets|UIOffset)\b"
 TYPE = re.compile(r"^( *)(?:[\w@()]+ )*(?:struct|enum|class|actor) (\w+)[^{\n]*:[^{]*\bHashable\b[^{]*\{", re.M)
 
@@ -29,6 +34,8 @@ TYPE = re.compile(r"^( *)(?:[\w@()]+ )*(?:struct|enum|class|actor) (\w+)[^{\n]*:
 def newer(text, oldest):
     """The lines that ask for a newer system than the code around them.
 
+    >>> list(newer('a.split(separator: "; ")\\na.split(separator: ";").split(separator: "\\\\n")', "15.0"))
+    [(1, '16.0')]
     >>> list(newer('let a = replacing(b)\\nfunc replacing(b: Int)', "15.0"))
     [(1, '16.0')]
     >>> list(newer('a.replacing(b)\\nif #available(iOS 16, *) {\\n a.replacing(b)\\n}\\n// a.replacing(b)', "15.0"))
@@ -37,10 +44,12 @@ def newer(text, oldest):
     lines = text.splitlines()
     systems = guarded(lines)
     for number, line in enumerate(lines, 1):
-        code = re.sub(r'"(\\.|[^"\\])*"', '""', line.split("//")[0])
-        for pattern, system in NEWER.items():
-            if re.search(pattern, code) and version(system) > max(version(oldest), systems[number]):
-                yield number, system
+        whole = line.split("//")[0]
+        code = re.sub(r'"(\\.|[^"\\])*"', '""', whole)
+        found = [system for pattern, system in NEWER.items() if re.search(pattern, code)]
+        found += [system for pattern, system in WITH_TEXT.items() if re.search(pattern, whole)]
+        for system in found:
+            if version(system) > max(version(oldest), systems[number]): yield number, system
 
 
 def synthesized(text):
@@ -81,12 +90,29 @@ def literals(texts):
     return missing
 
 
+def optional_calls(text, names):
+    """The calls of methods that delegates need not have in UIKit, as if they had them.
+
+    >>> list(optional_calls("a.delegate?.didMove(a)\\na.delegate?.move()\\na.delegate?.didMove?(a)", {"didMove"}))
+    [(1, 'didMove')]
+    """
+    for number, line in enumerate(text.splitlines(), 1):
+        for name in re.findall(r"\b(?:delegate|dataSource)\??\.(\w+)\(", line.split("//")[0]):
+            if name in names: yield number, name
+
+
 def main():
     oldest, files = sys.argv[1], sys.argv[2:]
     portable, others = files[:files.index("--")], files[files.index("--") + 1:]
     found = []
     for path in portable:
         found += [f"{path}:{line}: has been there since iOS {system}" for line, system in newer(open(path).read(), oldest)]
+    table = open(os.path.join(os.path.dirname(__file__), "Data/uikit-api.tsv")).read()
+    names = set(re.findall(r"\boptional func (\w+)\(", table))
+    for path in portable:
+        # What comes after that is for other platforms.
+        calls = optional_calls(open(path).read().split("\n#else\n")[0], names)
+        found += [f"{path}:{line}: {name} is optional: write {name}?(" for line, name in calls]
     for path in sorted(set(portable + others)):
         found += [f"{path}:{line}: {name} needs a hash of its own" for line, name in synthesized(open(path).read())]
     found += [f"extension {said} has to be said" for said in literals([open(path).read() for path in portable])]

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutCore
 
 /// Required rules that can't all hold.
-@MainActor
+@MainActor @Suite(.tellsConflicts)
 struct ConflictReportTests {
   private let stage = Stage(CGSize(width: 100, height: 100))
   private let a = SizedView("a")

@@ -5,6 +5,7 @@ import Testing
 
 @testable import StructuredLayout
 
+@available(iOS 17, tvOS 17, macOS 14, *)
 @Observable @MainActor
 private final class Model {
   var isExpanded = false
@@ -21,14 +22,15 @@ struct LayoutManagerTrackingTests {
   private let host = UIView()
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)
-  private let model = Model()
 
   /// Lets everything run that has been put off.
   private func settle() async {
     for _ in 0..<20 { await Task.yield() }
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func stateThatTheDescriptionReadsReloadsIt() async {
+    let model = Model()
     let manager = LayoutManager(tracking: true)
     var builds = 0
     manager.setup(on: host) { _ in
@@ -50,8 +52,10 @@ struct LayoutManagerTrackingTests {
   }
 
   /// It never has the sizes of both, whichever layout is told first.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test(arguments: [true, false], [LayoutAnimation.none, .standard])
   func aViewGoesFromOneLayoutToAnother(takerIsFirst: Bool, animation: LayoutAnimation) async {
+    let model = Model()
     let stage = Stage(CGSize(width: 200, height: 200))
     let (left, right, card) = (UIView(), UIView(), UIView())
     let managers = (0..<2).map { _ in LayoutManager(tracking: true, animation: animation) }
@@ -95,7 +99,9 @@ struct LayoutManagerTrackingTests {
     #expect(heard.issues.map(\.description) == [])
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func stateThatItDoesNotReadDoesNot() async {
+    let model = Model()
     let manager = LayoutManager(tracking: true)
     var builds = 0
     manager.setup(on: host) { _ in
@@ -108,7 +114,9 @@ struct LayoutManagerTrackingTests {
   }
 
   /// As on systems that have no Observation, where states that tell in their own way reload all the same.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func withoutObservationOnlyWhatTellsByItselfReloads() async {
+    let model = Model()
     let manager = LayoutManager(tracking: true)
     var reads: DescriptionReads?
     onRelease(16) {
@@ -125,7 +133,9 @@ struct LayoutManagerTrackingTests {
     #expect(host.subviews == [b])
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func withoutTrackingNothingReloads() async {
+    let model = Model()
     let manager = LayoutManager()
     manager.setup(on: host) { _ in if model.isExpanded { b } else { a } }
     model.isExpanded = true
@@ -133,7 +143,9 @@ struct LayoutManagerTrackingTests {
     #expect(host.subviews == [a])
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func aReloadByHandIsNotRepeated() async {
+    let model = Model()
     let manager = LayoutManager(tracking: true)
     var builds = 0
     manager.setup(on: host) { _ in
@@ -148,6 +160,7 @@ struct LayoutManagerTrackingTests {
   }
 
   /// One that changes what it reads, and two each of which changes what the other reads.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test(arguments: [1, 2])
   func descriptionsThatChangeWhatTheyReadComeToAnEnd(count: Int) async {
     let managers = (0..<count).map { _ in LayoutManager(tracking: true) }
@@ -186,7 +199,9 @@ struct LayoutManagerTrackingTests {
   }
 
   /// As one does that configures a view, whose own layout follows, however often.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func aDescriptionMayChangeWhatAnotherReadsEachTimeThatItIsToldTo() async {
+    let model = Model()
     let (outer, inner) = (LayoutManager(tracking: true), LayoutManager(tracking: true))
     let (shown, hosts, heard) = (Model(), [UIView(), UIView()], Heard())
     var seen = -1

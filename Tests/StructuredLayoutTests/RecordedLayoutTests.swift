@@ -11,7 +11,7 @@ struct RecordedLayoutTests {
 
   nonisolated static let recordings: [Recording] = {
     let url = Bundle.module.url(
-      forResource: "recorded-layouts", withExtension: "json", subdirectory: "Resources")
+      forResource: "recorded-layouts", withExtension: "json", subdirectory: "Recorded")
     let all = url.flatMap { try? Data(contentsOf: $0) }
       .flatMap { try? JSONDecoder().decode([Recording].self, from: $0) }
     return (all ?? []).filter { $0.tree != nil }

@@ -2,6 +2,7 @@ import DeStijl
 import Observation
 import Testing
 
+@available(iOS 17, tvOS 17, macOS 14, *)
 @Observable
 private final class Person {
   var name: String? = "Ann"
@@ -11,6 +12,7 @@ private final class Person {
 
 private struct Point { var x = 0 }
 
+@available(iOS 17, tvOS 17, macOS 14, *)
 @Observable
 private final class Place {
   var point = Point() { didSet { sets += 1 } }

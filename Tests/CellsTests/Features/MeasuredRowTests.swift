@@ -320,9 +320,9 @@ struct MeasuredRowTests {
     scene.table.sections = sections((0..<100).map(Lines.init))
     #expect(scene.cells.allSatisfy { $0.frame.height == 30 })
     #expect(scene.table.contentSize.height == 3_000)
-    let delegate = try #require(scene.table.delegate)
+    let own = try #require(scene.table.delegate as? ListDelegate)
     func estimate() -> CGFloat {
-      delegate.tableView(scene.table, estimatedHeightForRowAt: [0, 0])
+      own.tableView(scene.table, estimatedHeightForRowAt: [0, 0])
     }
     #expect(estimate() == scene.table.estimatedRowHeight)
     scene.table.estimatedRowHeight = 0

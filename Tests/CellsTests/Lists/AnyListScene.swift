@@ -164,7 +164,10 @@ extension CollectionScene: ListScene {
       UICollectionViewCell.self,
       forCellWithReuseIdentifier: String(reflecting: HeroItemCell.self))
   }
-  var shownContents: [UIView] { collection.visibleCells.map(\.contentView) }
+  var shownContents: [UIView] {
+    collection.indexPathsForVisibleItems.sorted()
+      .compactMap { collection.cellForItem(at: $0)?.contentView }
+  }
   var selection: [IndexPath] { collection.indexPathsForSelectedItems ?? [] }
   func set(_ rows: [any CollectionCellModel], asSections: Bool) {
     if asSections {

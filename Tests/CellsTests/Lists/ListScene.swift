@@ -120,7 +120,10 @@ struct CollectionScene {
 
   var cells: [HeroItemCell] {
     collection.layoutIfNeeded()
-    return collection.visibleCells.compactMap { $0 as? HeroItemCell }
+    // In UIKit those that are visible come in no order.
+    return collection.indexPathsForVisibleItems.sorted().compactMap {
+      collection.cellForItem(at: $0) as? HeroItemCell
+    }
   }
 
   var names: [String] { cells.map { $0.name.text ?? "" } }

@@ -32,7 +32,7 @@ struct ConcessionTests {
     }
   }
 
-  @Test(arguments: LayoutDialect.allCases)
+  @Test(.tellsConflicts, arguments: LayoutDialect.allCases)
   func twoRulesThatCanNotBothHoldAreToldOnce(dialect: LayoutDialect) {
     let issues = layOut { build(in: dialect) }
     #expect(issues.map(\.kind) == [.conflict])
@@ -51,14 +51,14 @@ struct ConcessionTests {
     #expect(layOut { build(in: dialect, priority) }.isEmpty)
   }
 
-  @Test func theLaterOfDescendingPrioritiesYields() {
+  @Test(.tellsConflicts) func theLaterOfDescendingPrioritiesYields() {
     let issues = layOut { build(in: .content) }
     #expect(a.bounds.width == 60)
     #expect(issues.first?.message.contains("a.width >= 80 @998 gives way") == true)
     #expect(issues.first?.line?.line == 12)
   }
 
-  @Test(arguments: [LayoutDialect.content, .anchors])
+  @Test(.tellsConflicts, arguments: [LayoutDialect.content, .anchors])
   func theSizeOfTheHostIsTakenAsGiven(dialect: LayoutDialect) {
     let issues = layOut {
       switch dialect {
@@ -73,7 +73,7 @@ struct ConcessionTests {
     #expect(Set(issues[0].lines.map(\.line)) == [1, 2])
   }
 
-  @Test func nothingIsToldBeforeTheHostHasASize() {
+  @Test(.tellsConflicts) func nothingIsToldBeforeTheHostHasASize() {
     let host = UIView()
     let issues = LayoutDiagnostics.collect {
       host.add { a.horizontalAnchor(10).widthAnchor(300) }
@@ -95,7 +95,7 @@ struct ConcessionTests {
     #expect(issues.isEmpty && a.bounds.size == CGSize(width: 10, height: 5))
   }
 
-  @Test func theDelegateHearsOfIt() {
+  @Test(.tellsConflicts) func theDelegateHearsOfIt() {
     let delegate = Hearing()
     _ = layOut {
       stage.view.layoutContent(withDelegate: delegate) {

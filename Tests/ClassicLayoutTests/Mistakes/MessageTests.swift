@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -59,12 +60,12 @@ struct MessageTests {
         anchored.build()
         group = anchored.constraints
       }
-      let words = group.constraints[0].identifier?.split(separator: " ▸ ").last ?? ""
+      let words = group.constraints[0].identifier?.components(separatedBy: " ▸ ").last ?? ""
       #expect(words.hasPrefix("\(name)  MessageTests.swift:"), "\(words)")
     }
   }
 
-  @Test(arguments: LayoutDialect.allCases)
+  @Test(.tellsConflicts, arguments: LayoutDialect.allCases)
   func conflictsSayTheSubjectFirst(dialect: LayoutDialect) {
     let stage = Stage(CGSize(width: 100, height: 100))
     let card = Card()
@@ -82,12 +83,13 @@ struct MessageTests {
       _ = stage.size
     }
     #expect(issues.map(\.kind) == [.conflict] && issues.first?.view === card.title)
-    let equations = issues.first?.message.split(separator: ": ").last?.split(separator: "; ") ?? []
+    let equations =
+      issues.first?.message.components(separatedBy: ": ").last?.components(separatedBy: "; ") ?? []
     #expect(equations.prefix(2).allSatisfy { $0.hasPrefix("title.trailing ") })
     #expect(equations.first?.contains("Card.trailing - ") == true)
   }
 
-  @Test func aConflictOfPaddingNamesItsLine() {
+  @Test(.tellsConflicts) func aConflictOfPaddingNamesItsLine() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let a = SizedView("a")
     let issues = LayoutDiagnostics.collect {

@@ -74,7 +74,7 @@ struct ContractTests {
     }
   }
 
-  @Test func issuesAndLogsAreFound() throws {
+  @Test(.tellsConflicts) func issuesAndLogsAreFound() throws {
     let told = try found(noIssues()) {
       let (view, box) = (UIView(), UIView())
       Mondrian.buildSubviews(on: view) { VStackBlock { box.viewBlock.height(10).height(20) } }
@@ -85,7 +85,7 @@ struct ContractTests {
     #expect(told.first?.contains("(ContractTests.swift:") == true)
   }
 
-  @Test func whatIsNotSettledIsFoundWithItsReason() throws {
+  @Test(.tellsConflicts) func whatIsNotSettledIsFoundWithItsReason() throws {
     let told = try found(unambiguous()) {
       let (view, box) = (UIView(), UIView())
       box.accessibilityIdentifier = "box"

@@ -37,14 +37,14 @@ struct TextContractTests {
     }
   }
 
-  @Test func aFixedHeightCutsLargeTextOff() throws {
+  @Test(.ourTextMetrics) func aFixedHeightCutsLargeTextOff() throws {
     let matrix = LayoutMatrix(textSizes: [.large, .accessibility5])
     #expect(
       try cut(matrix) { page(scaled("Send"), height: 24) } == ["39.33 points more in height"])
     #expect(try cut(LayoutMatrix()) { page(scaled("Send"), height: 24) } == [])
   }
 
-  @Test func linesAfterTheOnlyOneAreCutOff() throws {
+  @Test(.ourTextMetrics) func linesAfterTheOnlyOneAreCutOff() throws {
     #expect(try cut { page(scaled("Hello\nyou"), height: 100) } == ["22 points more in height"])
     let shrinking = scaled("A text that is shrunk")
     shrinking.adjustsFontSizeToFitWidth = true

@@ -106,7 +106,7 @@ struct LoginSnippets {
   @Test func v19_delegatesAndTargetsAreHeard() {
     let login = LoginViewController()
     #expect(login.emailField.delegate === login && login.passwordField.delegate === login)
-    login.emailField.delegate?.textFieldDidEndEditing(login.emailField)
+    login.textFieldDidEndEditing(login.emailField)
     #expect(login.emailField.tag == 1)
     login.loginButton.sendActions(for: .primaryActionTriggered)
     #expect(login.logins == 1)

@@ -12,4 +12,13 @@ extension Trait where Self == ConditionTrait {
       return .enabled(if: true)
     #endif
   }
+
+  /// For tests of conflicts, of what yields and of what is left open: UIKit tells nobody of them.
+  public static var tellsConflicts: Self {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      return .enabled(if: false, "UIKit writes conflicts to its log only")
+    #else
+      return .enabled(if: true)
+    #endif
+  }
 }
