@@ -101,24 +101,45 @@ enum ChangeBenchmark {
         list.host.layoutIfNeeded()
       }
     }
-    for (name, deed) in [(there, change), (back, undo)] {
+    let deeds = [(there, change), (back, undo)]
+    // There and back several times: where arrays grow moves a single count.
+    let counts = (0..<5).map { _ in
+      deeds.map { _, deed in
+        EditCounts {
+          deed(list, step)
+          list.host.layoutIfNeeded()
+        }
+      }
+    }
+    for (number, (name, _)) in deeds.enumerated() {
+      let counts = counts.map { $0[number] }
       let share = (times[name] ?? 0) / (first["layout"] ?? 1)
-      let before = Headless.counters
-      let objects = ObjectCount.of {
-        deed(list, step)
-        list.host.layoutIfNeeded()
-      }
-      let work = Headless.counters - before
-      let counts = [work.constraintsAdded, work.componentsSolved, objects].compactMap {
-        $0?.description
-      }
+      let constraints = counts.map(\.constraints).max() ?? 0
+      let components = counts.map(\.components).max() ?? 0
+      let objects = ObjectCount.median(counts.map(\.objects))
+      let numbers = [constraints, components, objects].compactMap { $0?.description }
       print(
         "  \(name) \(formatted(times[name] ?? 0))  × \(formatted(share)) ",
-        counts.joined(separator: "  "))
-      try limit("To \(name), constraints made", work.constraintsAdded, to: most.constraints)
-      try limit("To \(name), components solved", work.componentsSolved, to: most.components)
+        numbers.joined(separator: "  "))
+      try limit("To \(name), constraints made", constraints, to: most.constraints)
+      try limit("To \(name), components solved", components, to: most.components)
       try limit("To \(name), objects made", objects ?? 0, to: most.objects)
     }
+  }
+}
+
+/// What an edit asks for.
+@MainActor
+private struct EditCounts {
+  let constraints: Int
+  let components: Int
+  let objects: Int?
+
+  init(of edit: () -> Void) {
+    let before = Headless.counters
+    objects = ObjectCount.of(edit)
+    let work = Headless.counters - before
+    (constraints, components) = (work.constraintsAdded, work.componentsSolved)
   }
 }
 
