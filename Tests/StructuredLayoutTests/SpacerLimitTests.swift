@@ -119,6 +119,22 @@ struct SpacerLimitTests {
     _ = stage.size
     #expect((3...8).contains(box.frame.height))
   }
+
+  /// Nobody is there to take the rest: what is around is as long as it is.
+  @Test(arguments: LayoutAxis.allCases)
+  func aLimitedSpacerThatIsAloneHasNoSayInWhatIsAround(axis: LayoutAxis) {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        ZStackBlock {
+          a.viewBlock.alignSelf(.fill)
+          stack(along: axis) { StackingSpacer(maxLength: 31) }.alignSelf(.fill)
+        }
+      }
+      _ = stage.size
+    }
+    #expect(issues.isEmpty && a.frame.size == CGSize(width: 100, height: 100))
+  }
 }
 
 extension CGRect {

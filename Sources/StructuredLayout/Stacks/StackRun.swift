@@ -199,7 +199,8 @@ extension StackRun {
   ) -> BlockBox? {
     guard pending.expands || pending.minimum > 0 else { return nil }
     if let along = main.span, let across = cross.span {
-      // What is around may be longer, even where the space is not to expand.
+      // What is around may be longer, even where the space is not to expand, or only so far.
+      pending.maximum = .infinity
       ExpandingGap(from: along.start, to: along.end, pending).emit(in: inside, plan: &plan)
       var box = BlockBox(horizontal: across, vertical: across)
       box[axis] = along
