@@ -102,8 +102,9 @@ enum ChangeBenchmark {
       }
     }
     let deeds = [(there, change), (back, undo)]
-    // There and back several times: where arrays grow moves a single count.
-    let counts = (0..<5).map { _ in
+    // At several places that are the same each time: at some of them arrays grow, and time says how far the steps before
+    // have come.
+    let counts = (0..<5).map { step in
       deeds.map { _, deed in
         EditCounts {
           deed(list, step)
