@@ -68,10 +68,9 @@ public class ObservableState<Value> {
   var current: Value {
     get { stored }
     set {
-      // An object that goes may use the state as it does.
-      let old = stored
-      stored = newValue
-      withExtendedLifetime(old) {}
+      // An object that goes may use the state as it does: it goes at the end, and not while that is set.
+      var value = newValue
+      swap(&stored, &value)
     }
   }
 
