@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import StructuredLayout
+
 /// Blocks of one's own are measured by what they place, and composites by their bodies.
 @MainActor
 struct TrialTests {
@@ -86,5 +88,21 @@ struct TrialTests {
         fallback
       })
     #expect(views == [fallback])
+  }
+
+  /// All that are held shorter are found together: one after another they would take the cube of their number.
+  @Test func manyThatAreHeldShorterTakeTheSquareOfTheirNumber() {
+    func steps(_ count: Int) -> Int {
+      let views = (0..<count).map { SizedView("\($0)", 60, 20) }
+      let before = TrialPlacement.steps
+      _ = placed(
+        CGSize(width: 100, height: 4_000),
+        FlowBlock {
+          Own(inner: VGridBlock(columns: [.init(.fixed(30))]) { for view in views { view } })
+        })
+      return TrialPlacement.steps - before
+    }
+    let counts = [25, 50, 100].map(steps)
+    #expect(counts[1] < 5 * counts[0] && counts[2] < 5 * counts[1])
   }
 }

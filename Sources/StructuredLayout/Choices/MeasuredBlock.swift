@@ -22,8 +22,8 @@ extension MeasuredBlock {
 }
 
 extension Block {
-  /// How long a block would like to be, in points: what its views and blocks say. A block of the
-  /// user's own is measured by what it places.
+  /// How long a block would like to be, in points: what its views and blocks say. A composite is measured by its
+  /// body, a block of the user's own by what it places.
   func length(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {

@@ -29,6 +29,9 @@ struct TrialPlacement {
     asksForRoom = rooms.wasAsked
   }
 
+  /// How many steps between edges have been looked at, for tests.
+  static var steps = 0
+
   /// Nothing is ever added to it.
   private static let host = UIView()
 
@@ -196,46 +199,53 @@ private struct WaysBetweenEdges {
     return to - from
   }
 
-  /// Wishes that what is required contradicts are left out, those nearest to it.
+  /// Wishes that what is required contradicts are left out.
   private mutating func distances() -> [Place: CGFloat] {
     while true {
       var distances = [place(start.item, start.attribute): -start.constant]
       var last: [Place: Int] = [:]
-      var moved: Place?
-      for _ in 0...steps.count {
-        moved = nil
+      var wishes: Set<Int> = []
+      for round in 0...steps.count where wishes.isEmpty {
+        var isSettled = true
+        TrialPlacement.steps += steps.count
         for (number, step) in steps.enumerated() {
           guard let from = distances[step.from] else { continue }
           let reached = from + step.distance
           if let known = distances[step.to], known >= reached - 0.001 { continue }
           distances[step.to] = reached
           last[step.to] = number
-          moved = step.to
+          isSettled = false
         }
-        if moved == nil { return distances }
+        if isSettled { return distances }
+        // A ring is there after as many rounds as it has steps. To look for it ever more seldom costs no more than these.
+        if round & (round + 1) == 0 || round == steps.count { wishes = self.wishes(inRings: last) }
       }
-      // Something still moves: it comes from a ring of steps, which says that something lies behind itself.
-      guard let moved, let wishes = wishes(inRingBefore: moved, last), !wishes.isEmpty else {
-        return distances
-      }
-      for number in wishes.sorted().reversed() { steps.remove(at: number) }
+      // Without them what is required contradicts itself.
+      if wishes.isEmpty { return distances }
+      steps = steps.indices.filter { !wishes.contains($0) }.map { steps[$0] }
     }
   }
 
-  /// The wishes in the ring of steps from which a place has been reached.
-  private func wishes(inRingBefore place: Place, _ last: [Place: Int]) -> [Int]? {
-    var inside = place
-    for _ in steps.indices {
-      guard let step = last[inside] else { return nil }
-      inside = steps[step].from
+  /// The wishes in all rings of steps, each of which says that something lies behind itself.
+  ///
+  /// - Parameter last: The step from which each place has been reached.
+  private func wishes(inRings last: [Place: Int]) -> Set<Int> {
+    var walks: [Place: Int] = [:]
+    var wishes: Set<Int> = []
+    for (walk, start) in last.keys.enumerated() {
+      var place = start
+      while walks[place] == nil, let step = last[place] {
+        walks[place] = walk
+        place = steps[step].from
+      }
+      guard walks[place] == walk else { continue }
+      let ring = place
+      repeat {
+        guard let step = last[place] else { break }
+        if steps[step].isWish { wishes.insert(step) }
+        place = steps[step].from
+      } while place != ring
     }
-    var ring: [Int] = []
-    var current = inside
-    repeat {
-      guard let step = last[current] else { return nil }
-      ring.append(step)
-      current = steps[step].from
-    } while current != inside && ring.count <= steps.count
-    return ring.filter { steps[$0].isWish }
+    return wishes
   }
 }
