@@ -125,7 +125,8 @@ private enum ClosedClasses {
   static func hold(_ view: UIView) -> Bool {
     let key = ObjectIdentifier(type(of: view))
     if let isClosed = known[key] { return isClosed }
-    known[key] = view.isOfClosedClass
-    return view.isOfClosedClass
+    let isClosed = view.isOfClosedClass
+    known[key] = isClosed
+    return isClosed
   }
 }

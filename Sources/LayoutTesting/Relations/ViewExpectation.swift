@@ -7,7 +7,8 @@ import Foundation
 /// try expect(send).isHittable().hasSize(width: 120)
 /// ```
 ///
-/// Places are compared after a layout, on the screen, within half a pixel. What is not so is a
+/// Places are compared after a layout, on the screen, within half a pixel for each number that
+/// is rounded to pixels on the way. What is not so is a
 /// failure of the test that runs, and the next is looked at; outside of tests it is thrown.
 @preconcurrency @MainActor
 public func expect(
