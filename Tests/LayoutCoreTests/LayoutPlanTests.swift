@@ -9,8 +9,10 @@ struct LayoutPlanTests {
   private let first = SourceLine(fileID: "App/A.swift", line: 1)
   private let second = SourceLine(fileID: "App/A.swift", line: 2)
 
-  private func issues(_ plan: LayoutPlan) -> [LayoutIssue] {
-    LayoutDiagnostics.collect { _ = InstalledLayout(plan) }
+  private func issues(_ plan: consuming LayoutPlan) -> [LayoutIssue] {
+    var issues: [LayoutIssue] = []
+    _ = InstalledLayout(plan, report: { issues.append($0) })
+    return issues
   }
 
   @Test func makingAPlanTouchesNothing() {

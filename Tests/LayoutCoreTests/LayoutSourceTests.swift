@@ -13,9 +13,10 @@ struct LayoutSourceTests {
 
   /// A cell is made by several statements, one after another, and so is the next.
   @Test func statementsInTurnShareWhereTheyComeFrom() {
-    let statements = (0..<8).map { sites([7001 + $0, 7101 + $0]) }
-    let first = statements.map { LayoutSource.of($0, nil) }
-    let second = statements.map { LayoutSource.of($0, nil) }
+    func sources() -> [LayoutSource] {
+      (0..<8).map { LayoutSource.of(sites([7001 + $0, 7101 + $0]), nil) }
+    }
+    let (first, second) = (sources(), sources())
     #expect(zip(first, second).allSatisfy { $0 === $1 })
   }
 

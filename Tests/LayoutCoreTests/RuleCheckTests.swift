@@ -18,7 +18,7 @@ struct RuleCheckTests {
     var plan = LayoutPlan(host: host)
     _ = plan.place(a, at: line)
     for rule in rules(&plan) { plan.add(rule, at: line) }
-    let compiler = LayoutCompiler(taking: &plan)
+    let compiler = LayoutCompiler(plan)
     return (compiler.issues.map(\.description), compiler.accepted.count)
   }
 
@@ -148,7 +148,7 @@ struct RuleCheckTests {
       let statement = plan.statement(at: line)
       for rule in edges(&plan) { plan.add(rule, of: statement) }
     }
-    let issues = LayoutCompiler(taking: &plan).issues
+    let issues = LayoutCompiler(plan).issues
     #expect(issues.count == 2)
   }
 }

@@ -72,7 +72,7 @@ struct RulePoolTests {
       if let key { plan.keyed(by: LayoutKey(key)) { make(&$0) } } else { make(&plan) }
     }
     return GuideIdentity.identities(
-      of: Array(plan.madeGuides), plan.rules, plan.keys, host: plan.hostItem,
+      of: Array(plan.madeGuides), plan.rules(from: 0), plan.keys, host: plan.hostItem,
       view: { plan.view($0) })
   }
 

@@ -175,7 +175,7 @@ final class AnchorDraft {
     mistakes = []
     guard let view else { return }
     for index in added.indices {
-      let first = plan.rules.count
+      let first = plan.ruleCount
       plan.inside(view) { plan in
         let (child, line) = added[index]
         let isPlaced =
@@ -186,7 +186,7 @@ final class AnchorDraft {
         if isPlaced { child.take(into: &plan) }
       }
       // Whoever has kept the child may want its constraints.
-      if plan.rules.count > first, !isKnownUniquelyReferenced(&added[index].draft) {
+      if plan.ruleCount > first, !isKnownUniquelyReferenced(&added[index].draft) {
         plan.capture(rulesFrom: first, in: added[index].draft.group, isAdded: true)
       }
     }
@@ -213,7 +213,7 @@ final class AnchorDraft {
         if let name = statements[index].role { role = plan.role(name, inside: .none) }
         made = plan.statement(at: statements[index].line, role: role)
         current = made
-        first = plan.rules.count
+        first = plan.ruleCount
       }
       let rule = statements[index].constraint.rule(
         about: item, statements[index].attribute, in: &plan)

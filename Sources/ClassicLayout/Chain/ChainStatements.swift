@@ -122,7 +122,7 @@ struct ChainStatements {
         current = statement
       } else {
         current = plan.statement(at: entries[index].line)
-        first = plan.rules.count
+        first = plan.ruleCount
       }
       statement = current
       let rule = rule(for: entries[index], about: item, in: &plan)

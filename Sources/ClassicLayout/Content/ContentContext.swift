@@ -56,7 +56,7 @@ final class ContentContext {
   func begin(_ said: UILayoutPriority?) -> StatementPriority {
     call += 1
     statement = nil
-    firstRule = plan.rules.count
+    firstRule = plan.ruleCount
     if let said { return StatementPriority(value: said, isOwn: true) }
     if case .fixed(let priority) = priorities {
       return StatementPriority(value: priority, isOwn: false)

@@ -17,7 +17,7 @@ extension InstalledLayout {
     let isFirst = record.itemCount == 0
     let old = isFirst ? [] : objects
     let guides = nextGuides(for: plan, old)
-    var compiler = LayoutCompiler(taking: &plan, guides: guides.map(\.guide))
+    let compiler = LayoutCompiler(plan, guides: guides.map(\.guide))
     for issue in compiler.issues where !record.told.contains(issue.description) { report(issue) }
 
     var pool = isFirst ? nil : RulePool(constraints)
@@ -27,15 +27,15 @@ extension InstalledLayout {
     let isSame = !isFirst && repeats(next)
     if let obsolete = pool?.rest, !obsolete.isEmpty { NSLayoutConstraint.deactivate(obsolete) }
 
-    let keepsPriorities = isActive && repeats(compiler.plan, compiler.objects, old)
+    let keepsPriorities = isActive && repeats(compiler, old)
     if isActive, !keepsPriorities { restorePriorities(of: old) }
-    var before = nextRecord(for: compiler.plan, compiler, guides)
+    var before = nextRecord(for: compiler, guides)
     swap(&before, &record)
     constraints = next
     isActive = true
-    place(compiler.plan, compiler.objects, in: before, old, leave: leave)
-    attach(compiler.plan, compiler.objects, in: before)
-    setPriorities(of: compiler.plan, keepsPriorities ? before : nil, compiler.objects)
+    place(compiler, in: before, old, leave: leave)
+    attach(compiler, in: before)
+    setPriorities(of: compiler, keepsPriorities ? before : nil)
     if !compiler.plan.captures.isEmpty {
       compiler.plan.tell(constraints, numbers: compiler.accepted) { key, own in
         record.keyed[key, default: []] += own
@@ -57,21 +57,21 @@ extension InstalledLayout {
   }
 
   private func nextRecord(
-    for plan: LayoutPlan, _ compiler: borrowing LayoutCompiler,
-    _ guides: [LayoutRecord.InstalledGuide]
+    for compiler: borrowing LayoutCompiler, _ guides: [LayoutRecord.InstalledGuide]
   ) -> LayoutRecord {
     var next = LayoutRecord()
     next.rules = compiler.acceptedRules
-    next.itemCount = plan.items.count
-    next.hasHost = plan.host != nil
-    next.keys = plan.keys
+    next.itemCount = compiler.plan.items.count
+    next.hasHost = compiler.plan.host != nil
+    next.keys = compiler.plan.keys
     for issue in compiler.issues { next.told.insert(issue.description) }
-    next.isRepeatable = next.told.isEmpty && plan.hindmost.isEmpty && !plan.items.haveParents
+    next.isRepeatable =
+      next.told.isEmpty && compiler.plan.hindmost.isEmpty && !compiler.plan.items.haveParents
     next.madeGuides = guides
-    for item in plan.guides {
-      guard let guide = plan.items[item].object as? UILayoutGuide,
-        let owner = plan.items[item].base,
-        let line = plan.items[item].line
+    for item in compiler.plan.guides {
+      guard let guide = compiler.plan.items[item].object as? UILayoutGuide,
+        let owner = compiler.plan.items[item].base,
+        let line = compiler.plan.items[item].line
       else { continue }
       next.ownGuides.append(LayoutRecord.OwnedGuide(guide: guide, owner: owner, line: line))
     }
@@ -81,12 +81,13 @@ extension InstalledLayout {
 
 extension LayoutPlan {
   /// The constraints that the rules stand for, not active; nothing else is done.
-  package func makeConstraints() -> [NSLayoutConstraint] {
-    var plan = self
-    let compiler = LayoutCompiler(taking: &plan)
+  package consuming func makeConstraints() -> [NSLayoutConstraint] {
+    let compiler = LayoutCompiler(self)
     for issue in compiler.issues { LayoutDiagnostics.report(issue) }
     var pool: RulePool?
-    let constraints = compiler.constraints(of: LayoutSource.of(sites, nil), reusing: &pool)
+    let constraints = compiler.constraints(
+      of: LayoutSource.of(compiler.plan.sites, nil), reusing: &pool)
+    compiler.finish()
     constraints.writeNames()
     return constraints
   }
@@ -96,27 +97,29 @@ extension LayoutPlan {
 
 extension InstalledLayout {
   private func place(
-    _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, in before: LayoutRecord,
+    _ compiler: borrowing LayoutCompiler, in before: LayoutRecord,
     _ old: ContiguousArray<AnyObject?>, leave: ((UIView) -> Void)?
   ) {
     if !arrivals.isEmpty { arrivals = [] }
     var added: Set<ObjectIdentifier> = []
     if !before.placed.isEmpty || !lingering.isEmpty {
-      added = removeOthers(than: plan, before, old, leave: leave)
+      added = removeOthers(than: compiler.plan, before, old, leave: leave)
     }
-    let placements =
-      plan.hindmost.isEmpty
-      ? plan.placements : ContiguousArray(plan.hindmost.reversed()) + plan.placements
+    let hindmost = compiler.plan.hindmost
+    let count = hindmost.count + compiler.plan.placementCount
     var placed: ContiguousArray<LayoutRecord.PlacedView> = []
-    placed.reserveCapacity(placements.count)
+    placed.reserveCapacity(count)
     var arranged: [(view: UIView, parent: UIView)] = []
-    arranged.reserveCapacity(placements.count)
-    for item in placements {
-      guard let view = plan.view(item), let parent = plan.items[item].base,
-        let line = plan.items[item].line
+    arranged.reserveCapacity(count)
+    for number in 0..<count {
+      let place = number - hindmost.count
+      let item = place < 0 ? hindmost[-1 - place] : compiler.plan.placements[place]
+      guard let view = compiler.plan.view(item), let parent = compiler.plan.items[item].base,
+        let line = compiler.plan.items[item].line
       else { continue }
       let superview = view.superview
-      let isThere = superview === objects[parent.index]
+      let container = compiler.object(parent)
+      let isThere = superview === container
       if !isThere, let superview { arrivals.append((WeakView(view), WeakView(superview))) }
       // Whoever it leaves has done with it.
       let isLeaving = Departure.end(of: view)
@@ -128,13 +131,11 @@ extension InstalledLayout {
           item: item, parent: parent, address: ObjectIdentifier(view), isAdded: isAdded,
           line: line))
       view.stopAutoresizing()
-      if let parent = objects[parent.index] as? UIView { arranged.append((view, parent)) }
+      if let container = container as? UIView { arranged.append((view, container)) }
     }
     record.placed = placed
-    record.hindmostCount = plan.hindmost.count
-    for item in plan.positioned {
-      if let view = plan.view(item), !view.isRootOfController { view.stopAutoresizing() }
-    }
+    record.hindmostCount = hindmost.count
+    compiler.plan.stopAutoresizingPositioned()
     SubviewOrder.arrange(arranged)
   }
 
@@ -142,7 +143,7 @@ extension InstalledLayout {
   ///
   /// - Returns: The views that the layout has added up to now and that are still there.
   private func removeOthers(
-    than plan: LayoutPlan, _ before: LayoutRecord, _ old: ContiguousArray<AnyObject?>,
+    than plan: borrowing LayoutPlan, _ before: LayoutRecord, _ old: ContiguousArray<AnyObject?>,
     leave: ((UIView) -> Void)?
   ) -> Set<ObjectIdentifier> {
     var added: Set<ObjectIdentifier> = []
@@ -161,14 +162,14 @@ extension InstalledLayout {
 
   /// The guides of the next plan: those that there are, as far as they go, and new ones.
   private func nextGuides(
-    for plan: LayoutPlan, _ old: ContiguousArray<AnyObject?>
+    for plan: borrowing LayoutPlan, _ old: ContiguousArray<AnyObject?>
   ) -> [LayoutRecord.InstalledGuide] {
     guard !plan.madeGuides.isEmpty else { return [] }
     var known: [Int?] = []
     if !record.madeGuides.isEmpty {
       known = GuideIdentity.matches(
         of: GuideIdentity.identities(
-          of: Array(plan.madeGuides), plan.rules, plan.keys, host: plan.hostItem
+          of: Array(plan.madeGuides), plan.rules(from: 0), plan.keys, host: plan.hostItem
         ) { plan.view($0) },
         in: GuideIdentity.identities(
           of: record.madeGuides.map(\.made), record.rules, record.keys,
@@ -185,9 +186,7 @@ extension InstalledLayout {
     }
   }
 
-  private func attach(
-    _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, in before: LayoutRecord
-  ) {
+  private func attach(_ compiler: borrowing LayoutCompiler, in before: LayoutRecord) {
     if !record.hasGuides, !before.hasGuides { return }
     let guides = record.madeGuides.map { ($0.guide as UILayoutGuide, $0.owner) }
     let own = record.ownGuides.map { ($0.guide, Optional($0.owner)) }
@@ -199,36 +198,36 @@ extension InstalledLayout {
       }
     }
     for (guide, owner) in guides + own {
-      guard let owner, let view = objects[owner.index] as? UIView, guide.owningView !== view else {
-        continue
-      }
+      guard let owner, let view = compiler.object(owner) as? UIView, guide.owningView !== view
+      else { continue }
       view.addLayoutGuide(guide)
     }
-    if !old.isEmpty { order(guides + own, after: old, objects) }
+    if !old.isEmpty { order(guides + own, after: old, compiler) }
   }
 
   /// Puts guides in the order of the description, as they are after a fresh build.
   private func order(
     _ guides: [(guide: UILayoutGuide, owner: LayoutItem?)], after old: [UILayoutGuide],
-    _ objects: ContiguousArray<AnyObject?>
+    _ compiler: borrowing LayoutCompiler
   ) {
     guard !guides.map(\.guide).elementsEqual(old, by: ===) else { return }
     for (owner, owned) in Dictionary(grouping: guides, by: \.owner) where owned.count > 1 {
-      guard let owner, let view = objects[owner.index] as? UIView else { continue }
+      guard let owner, let view = compiler.object(owner) as? UIView else { continue }
       Platform.order(owned.map(\.guide), of: view)
     }
   }
 
   /// Whether a plan sets the priorities that are set already.
   private func repeats(
-    _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, _ old: ContiguousArray<AnyObject?>
+    _ compiler: borrowing LayoutCompiler, _ old: ContiguousArray<AnyObject?>
   ) -> Bool {
-    record.priorities.count == plan.priorities.count
-      && zip(record.priorities, plan.priorities).allSatisfy { applied, next in
+    let priorities = compiler.plan.priorities
+    return record.priorities.count == priorities.count
+      && zip(record.priorities, priorities).allSatisfy { applied, next in
         let known = applied.setting
         return known.kind == next.kind && known.axis == next.axis
           && known.priority == next.priority && known.replaceable == next.replaceable
-          && old[known.item.index] != nil && old[known.item.index] === objects[next.item.index]
+          && old[known.item.index] != nil && old[known.item.index] === compiler.object(next.item)
       }
   }
 
@@ -236,17 +235,28 @@ extension InstalledLayout {
   ///
   /// - Parameter before: What the layout was, if it has set the same.
   private func setPriorities(
-    of plan: LayoutPlan, _ before: LayoutRecord?, _ objects: ContiguousArray<AnyObject?>
+    of compiler: borrowing LayoutCompiler, _ before: LayoutRecord?
   ) {
-    guard !plan.priorities.isEmpty else { return }
+    let settings = compiler.plan.priorities
+    guard !settings.isEmpty else { return }
     var priorities: ContiguousArray<LayoutRecord.AppliedPriority> = []
-    priorities.reserveCapacity(plan.priorities.count)
-    for (index, setting) in plan.priorities.enumerated() {
+    priorities.reserveCapacity(settings.count)
+    for (index, setting) in settings.enumerated() {
       priorities.append(
         LayoutRecord.AppliedPriority(setting: setting, claim: before?.priorities[index].claim))
     }
     record.priorities = priorities
-    if before == nil { applyPriorities(to: objects) }
+    if before == nil { applyPriorities { compiler.object($0) } }
+  }
+}
+
+extension LayoutPlan {
+  /// Leaves it to constraints where the views are that the plan positions and does not place.
+  func stopAutoresizingPositioned() {
+    for number in columns.positioned.indices {
+      guard let view = view(columns.positioned[number]), !view.isRootOfController else { continue }
+      view.stopAutoresizing()
+    }
   }
 }
 

@@ -46,7 +46,7 @@ package final class InstalledLayout {
   ///
   /// - Parameter report: Takes the mistakes in the plan.
   package init(
-    _ plan: LayoutPlan, listener: IssueListener? = nil,
+    _ plan: consuming LayoutPlan, listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) {
     update(to: plan, listener: listener, report: report)
@@ -98,7 +98,7 @@ package final class InstalledLayout {
     arrangeSubviews()
     for own in record.ownGuides { attach(own.guide, to: own.owner, objects) }
     for made in record.madeGuides { made.owner.map { attach(made.guide, to: $0, objects) } }
-    applyPriorities(to: objects)
+    applyPriorities { objects[$0.index] }
     let ready = constraints.filter { resting.allows($0) }
     isActive = true
     resting = RestingItems()
@@ -197,10 +197,10 @@ package final class InstalledLayout {
     view.addLayoutGuide(guide)
   }
 
-  func applyPriorities(to objects: ContiguousArray<AnyObject?>) {
+  func applyPriorities(to object: (LayoutItem) -> AnyObject?) {
     for index in record.priorities.indices {
       let setting = record.priorities[index].setting
-      let view = objects[setting.item.index] as? UIView
+      let view = object(setting.item) as? UIView
       record.priorities[index].claim = view.map { ContentClaims.add(setting, to: $0) }
     }
   }

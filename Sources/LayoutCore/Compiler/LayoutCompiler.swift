@@ -9,51 +9,41 @@ struct LayoutCompiler: ~Copyable {
   private(set) var refused: [Int] = []
   /// What is told of the plan: its own mistakes, then those of its rules.
   private(set) var issues: [LayoutIssue] = []
-  /// What each item is: a view or a guide; nil for what is not known, or can't be found.
-  private(set) var objects: ContiguousArray<AnyObject?> = []
-  /// The same as ends of constraints.
-  private var ends: ContiguousArray<LayoutEnd?> = []
-  /// Where the view is that each item is, or belongs to.
-  private(set) var places: ContiguousArray<Place> = []
   /// The root of the hierarchy of each such view, as far as somebody has asked: until then empty.
   var roots: ContiguousArray<ObjectIdentifier?> = []
   var told: Set<ToldMistake> = []
   private var knownNames: LayoutNames?
 
-  /// A view and the one around it, by their addresses: comparing them touches no view.
-  struct Place {
-    let view: ObjectIdentifier?
-    /// The superview that the view has or will have.
-    let parent: ObjectIdentifier?
-  }
-
   /// Checks a plan.
   ///
-  /// - Parameters:
-  ///   - plan: The plan, which then says nothing.
-  ///   - guides: The guides that the plan makes, in its order.
-  init(taking plan: inout LayoutPlan, guides: [UILayoutGuide] = []) {
-    // Exchanged: what is handed over would be copied, column by column.
-    self.plan = LayoutPlan()
-    swap(&self.plan, &plan)
-    SpareColumns.lend(to: &objects, &ends, &places)
-    for number in self.plan.items.all.indices { objects.append(object(of: number)) }
-    for (made, guide) in zip(self.plan.madeGuides, guides) { objects[made.item.index] = guide }
-    for number in objects.indices { ends.append(end(ofItem: number)) }
-    for number in objects.indices { places.append(place(ofItem: LayoutItem(number))) }
-    for issue in self.plan.issues {
-      issues.append(issue.issue { names.name(of: $0, in: self.plan.items) })
+  /// - Parameter guides: The guides that the plan makes, in its order.
+  init(_ plan: consuming LayoutPlan, guides: [UILayoutGuide] = []) {
+    self.plan = plan
+    let columns = self.plan.columns
+    for number in columns.items.all.indices {
+      var item = FoundItem()
+      item.object = object(of: number)
+      columns.found.append(item)
     }
-    for number in self.plan.rules.indices where !accepts(self.plan.rules[number]) {
+    if self.plan.rest != nil {
+      for (made, guide) in zip(self.plan.madeGuides, guides) {
+        columns.found[made.item.index].object = guide
+      }
+    }
+    for number in columns.found.indices { locate(number) }
+    for issue in self.plan.issues {
+      issues.append(issue.issue { names.name(of: $0, in: columns.items) })
+    }
+    for number in columns.rules.indices where !accepts(columns.rules[number]) {
       refused.append(number)
     }
   }
 
   /// Hands the room of what is done with to the next plan. Nothing else can be asked after that.
-  mutating func finish() {
-    SpareColumns.take(&plan)
-    SpareColumns.take(&objects, &ends, &places)
-  }
+  consuming func finish() { PlanColumns.take(plan.columns) }
+
+  /// What an item is: a view or a guide; nil for what is not known, or can't be found.
+  func object(_ item: LayoutItem) -> AnyObject? { plan.columns.found[item.index].object }
 
   /// The numbers of the rules that can become constraints.
   var accepted: [Int] {
@@ -65,7 +55,7 @@ struct LayoutCompiler: ~Copyable {
   /// The rules that can become constraints, with no room for more.
   var acceptedRules: ContiguousArray<LayoutRule> {
     if !refused.isEmpty { return ContiguousArray(accepted.map { plan.rules[$0] }) }
-    return plan.rules.fitted
+    return plan.rules.elements()
   }
 
   var names: LayoutNames {
@@ -93,7 +83,7 @@ struct LayoutCompiler: ~Copyable {
     guard let item else { return nil }
     switch plan.items[item].kind {
     case .view: return plan.items[item].view
-    case .parent: return objects[item.index] as? UIView
+    case .parent: return object(item) as? UIView
     case .made, .area: return view(of: plan.items[item].base)
     case .guide:
       return view(of: plan.items[item].base)
@@ -103,27 +93,27 @@ struct LayoutCompiler: ~Copyable {
 
   // Conditions in these, and no closures: each call of one asks whether the main actor is running.
 
-  private func end(ofItem number: Int) -> LayoutEnd? {
-    if let object = objects[number] { LayoutEnd(object) } else { nil }
-  }
-
-  private func place(ofItem item: LayoutItem) -> Place {
-    guard let view = view(of: item) else { return Place(view: nil, parent: nil) }
-    let known = plan.items[item].kind == .view ? item : plan.items.find(view)
+  /// Notes the end of an item, and where its view is.
+  private func locate(_ number: Int) {
+    let columns = plan.columns
+    if let object = columns.found[number].object { columns.found[number].end = LayoutEnd(object) }
+    let item = LayoutItem(number)
+    guard let view = view(of: item) else { return }
+    columns.found[number].view = ObjectIdentifier(view)
+    let known = columns.items[item].isView ? item : columns.items.find(view)
     let parent = known == nil ? view.superview : parent(of: known)
-    guard let parent else { return Place(view: ObjectIdentifier(view), parent: nil) }
-    return Place(view: ObjectIdentifier(view), parent: ObjectIdentifier(parent))
+    if let parent { columns.found[number].parent = ObjectIdentifier(parent) }
   }
 
   /// What the target of a rule is.
   private func target(of rule: LayoutRule) -> AnyObject? {
-    if let target = rule.target { objects[target.index] } else { nil }
+    if let target = rule.target { object(target) } else { nil }
   }
 
   /// The superview that a view has or will have; the owner of a guide.
   func parent(of item: LayoutItem?) -> UIView? {
     guard let item else { return nil }
-    guard plan.items[item].kind == .view else { return view(of: item) }
+    guard plan.items[item].isView else { return view(of: item) }
     return view(of: plan.items[item].base) ?? plan.items[item].view?.superview
   }
 }
@@ -140,24 +130,26 @@ extension LayoutCompiler {
     of source: LayoutSource, reusing pool: inout RulePool?
   ) -> [LayoutConstraint] {
     ConflictReport.listen()
+    let columns = plan.columns
+    let identifiers = plan.identifiers
     var constraints: [LayoutConstraint] = []
-    constraints.reserveCapacity(plan.rules.count - refused.count)
+    constraints.reserveCapacity(columns.rules.count - refused.count)
     var next = 0
-    for number in plan.rules.indices {
+    for number in columns.rules.indices {
       if next < refused.count, refused[next] == number {
         next += 1
         continue
       }
-      let rule = plan.rules[number]
-      guard let end = ends[rule.item.index] else { continue }
-      let identifier = plan.identifiers.isEmpty ? nil : plan.identifiers[number]
+      let rule = columns.rules[number]
+      guard let end = columns.found[rule.item.index].end else { continue }
+      let identifier = identifiers.isEmpty ? nil : identifiers[number]
       if pool != nil, let key = key(of: rule), let known = pool?.take(key) {
         known.take(rule, of: source, givenIdentifier: identifier)
         constraints.append(known)
         continue
       }
       var other: LayoutEnd?
-      if let target = rule.target { other = ends[target.index] }
+      if let target = rule.target { other = columns.found[target.index].end }
       constraints.append(
         rule.constraint(end, other, of: source, givenIdentifier: identifier))
     }
@@ -171,7 +163,7 @@ extension LayoutCompiler {
   }
 
   private func key(of rule: LayoutRule) -> RuleKey? {
-    guard let item = objects[rule.item.index] else { return nil }
+    guard let item = object(rule.item) else { return nil }
     return RuleKey(rule, item: item, target: target(of: rule))
   }
 }

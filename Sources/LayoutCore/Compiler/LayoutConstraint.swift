@@ -118,7 +118,7 @@ package final class LayoutSource {
   let isOnHost: Bool
 
   private init(
-    _ sites: LayoutSites, _ listener: IssueListener?, _ isPlanned: Bool, _ isOnHost: Bool
+    _ sites: consuming LayoutSites, _ listener: IssueListener?, _ isPlanned: Bool, _ isOnHost: Bool
   ) {
     self.sites = sites
     self.listener = listener
@@ -137,18 +137,22 @@ package final class LayoutSource {
   /// Where constraints come from that are made now.
   @MainActor
   static func of(
-    _ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
+    _ sites: borrowing LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
     isOnHost: Bool = false
   ) -> LayoutSource {
     let place = Int(sites.firstLine) % kept.count
     if let known = kept[place], known.isPlanned == isPlanned, known.isOnHost == isOnHost,
       known.sites.isSame(as: sites)
     {
-      return listener == nil ? known : LayoutSource(known.sites, listener, isPlanned, isOnHost)
+      return listener == nil ? known : known.heard(by: listener)
     }
     let source = LayoutSource(sites.fitted, nil, isPlanned, isOnHost)
     if sites.count <= mostSites { kept[place] = source }
-    return listener == nil ? source : LayoutSource(source.sites, listener, isPlanned, isOnHost)
+    return listener == nil ? source : source.heard(by: listener)
+  }
+
+  private func heard(by listener: IssueListener?) -> LayoutSource {
+    LayoutSource(sites.fitted, listener, isPlanned, isOnHost)
   }
 }
 

@@ -80,13 +80,14 @@ struct LayoutRecord {
 
   /// Notes the views that it needs and to which no constraint leads as long as they are there: one that
   /// relates a view to another than the one around it goes with that other.
-  mutating func noteLooseViews(of plan: LayoutPlan) {
+  mutating func noteLooseViews(of plan: borrowing LayoutPlan) {
     var ties = ContiguousArray(repeating: Ties(), count: itemCount)
+    let columns = plan.columns
     func tie(_ item: LayoutItem, to other: LayoutItem) {
-      guard plan.isView(item), let holder = plan.items.holder(of: other) else { return }
-      let parent = plan.items[item].base
+      guard columns.items[item].isView, let holder = columns.items.holder(of: other) else { return }
+      let parent = columns.items[item].base
       if holder == item || holder == parent { ties[item.index].insert(.held) }
-      if other == parent || (plan.isMadeGuide(other) && plan.items[other].base == parent) {
+      if other == parent || (columns.items[other].isMade && columns.items[other].base == parent) {
         ties[item.index].insert(.parent)
       }
     }

@@ -46,7 +46,7 @@ extension LayoutCompiler {
   }
 
   private mutating func isThere(_ item: LayoutItem, _ rule: LayoutRule) -> Bool {
-    if objects[item.index] != nil, places[item.index].view != nil { return true }
+    if plan.columns.found[item.index].isThere { return true }
     var missing = item
     while case .area = plan.items[missing].kind, let base = plan.items[missing].base {
       missing = base
@@ -62,11 +62,13 @@ extension LayoutCompiler {
   private mutating func haveCommonAncestor(
     _ item: LayoutItem, _ target: LayoutItem, _ rule: LayoutRule
   ) -> Bool {
-    let (own, other) = (places[item.index], places[target.index])
-    guard own.view != nil, other.view != nil else { return false }
+    let columns = plan.columns
+    let (view, parent) = (columns.found[item.index].view, columns.found[item.index].parent)
+    let (other, around) = (columns.found[target.index].view, columns.found[target.index].parent)
+    guard view != nil, other != nil else { return false }
     // Most rules relate a view to the one around it, or to one beside it.
-    if own.view == other.view || own.parent == other.view { return true }
-    if other.parent == own.view || own.parent != nil && own.parent == other.parent { return true }
+    if view == other || parent == other { return true }
+    if around == view || parent != nil && parent == around { return true }
     if root(of: item) == root(of: target) { return true }
     let far = rule.isAboutTarget ? item : target
     let name = names.name(of: far, in: plan.items)

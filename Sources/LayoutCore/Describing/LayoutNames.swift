@@ -19,8 +19,11 @@ package struct LayoutNames {
   package init() {}
 
   /// Names for what a plan speaks of.
-  init(of plan: LayoutPlan) {
-    let elements = plan.items.all.compactMap { LayoutElement($0.object) }
+  init(of plan: borrowing LayoutPlan) {
+    let columns = plan.columns
+    let elements = columns.items.all.indices.compactMap {
+      LayoutElement(columns.items.all[$0].object)
+    }
     self.init(inSightOf: [plan.host].compactMap { $0 } + elements.compactMap(\.view))
     number(elements)
     for guide in plan.madeGuides { madeGuides[guide.item] = "\(guide.name)" }
@@ -94,7 +97,7 @@ package struct LayoutNames {
 
 extension LayoutNames {
   /// What a person would call an item of a plan.
-  func name(of item: LayoutItem, in items: PlanItems) -> String {
+  func name(of item: LayoutItem, in items: borrowing PlanItems) -> String {
     let known = items[item]
     switch known.kind {
     case .view, .guide:

@@ -1,6 +1,6 @@
 /// The column of a plan with all that its rules speak of, each of them once.
 @MainActor
-struct PlanItems {
+struct PlanItems: ~Copyable {
   /// What an item is.
   enum Kind: Hashable {
     case view, guide
@@ -21,15 +21,22 @@ struct PlanItems {
     /// The line that places it; nil if the plan does not.
     var line: SourceLine?
 
+    var isView: Bool { if case .view = kind { true } else { false } }
+    /// Whether it is a guide that the plan makes.
+    var isMade: Bool { if case .made = kind { true } else { false } }
+
     /// The view, if it is one.
-    var view: UIView? { kind == .view ? object as? UIView : nil }
+    var view: UIView? {
+      // Those of this kind are made of views alone.
+      isView ? object.map { unsafeDowncast($0, to: UIView.self) } : nil
+    }
   }
 
-  private(set) var all: ContiguousArray<Item> = []
+  private(set) var all = Column<Item>()
   /// Whether some of them depend on where others are when the plan is built.
   private(set) var haveParents = false
   /// The addresses of the objects, 0 for none: to look through them touches no object.
-  private var addresses: ContiguousArray<Int> = []
+  private var addresses = Column<Int>()
   /// The numbers of the items, once there are too many to look through all of them.
   private var numbers: [Key: Int] = [:]
 
@@ -49,8 +56,13 @@ struct PlanItems {
     _modify { yield &all[item.index] }
   }
 
-  /// The item for a view or a guide.
-  mutating func item(for object: AnyObject, _ kind: Kind) -> LayoutItem {
+  /// The item for a view.
+  mutating func item(for view: UIView) -> LayoutItem { item(for: view, .view) }
+
+  /// The item for a guide.
+  mutating func item(for guide: UILayoutGuide) -> LayoutItem { item(for: guide, .guide) }
+
+  private mutating func item(for object: AnyObject, _ kind: Kind) -> LayoutItem {
     if let known = find(object) { return known }
     return append(Item(kind: kind, object: object))
   }
@@ -81,16 +93,18 @@ struct PlanItems {
         return LayoutItem(number)
       }
     }
-    if kind == .parent { haveParents = true }
+    if case .parent = kind { haveParents = true }
     return append(Item(kind: kind, object: nil, base: base))
   }
 
   /// The view that an item is, or that it is a part of; nil for what the plan does not know.
   func holder(of item: LayoutItem) -> LayoutItem? {
-    switch all[item.index].kind {
-    case .view: item
-    case .area, .parent, .guide, .made: all[item.index].base.flatMap { holder(of: $0) }
+    var item = item
+    while !all[item.index].isView {
+      guard let base = all[item.index].base else { return nil }
+      item = base
     }
+    return item
   }
 
   /// A new guide.
@@ -107,18 +121,18 @@ struct PlanItems {
     }
     let number = all.count - 1
     if all.count == Self.searchLimit + 1 {
-      for (number, item) in all.enumerated() { note(item, number) }
+      for number in all.indices { note(number) }
     } else if all.count > Self.searchLimit {
-      note(item, number)
+      note(number)
     }
     return LayoutItem(number)
   }
 
-  private mutating func note(_ item: Item, _ number: Int) {
+  private mutating func note(_ number: Int) {
     if addresses[number] != 0 {
       numbers[Key(identity: addresses[number])] = number
-    } else if item.kind != .made, let base = item.base {
-      numbers[Key(kind: item.kind, identity: base.index)] = number
+    } else if !all[number].isMade, let base = all[number].base {
+      numbers[Key(kind: all[number].kind, identity: base.index)] = number
     }
   }
 
@@ -126,8 +140,8 @@ struct PlanItems {
   mutating func removeAll() {
     if !numbers.isEmpty { numbers = [:] }
     haveParents = false
-    all.removeAll(keepingCapacity: true)
-    addresses.removeAll(keepingCapacity: true)
+    all.removeAll()
+    addresses.removeAll()
   }
 
   /// Forgets what has come since a mark.
@@ -137,7 +151,7 @@ struct PlanItems {
       numbers = numbers.filter { $0.value < mark }
       if mark <= Self.searchLimit { numbers = [:] }
     }
-    all.removeSubrange(mark...)
-    addresses.removeSubrange(mark...)
+    all.removeAll(from: mark)
+    addresses.removeAll(from: mark)
   }
 }

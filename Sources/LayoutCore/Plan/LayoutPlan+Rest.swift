@@ -13,27 +13,16 @@ extension LayoutPlan {
     @exclusivity(unchecked) fileprivate var keys = LayoutKeys()
     @exclusivity(unchecked) fileprivate var madeViewCounts: [MadeViews.Key: Int] = [:]
 
-    fileprivate init(_ other: Rest?) {
-      guard let other else { return }
-      hindmost = other.hindmost
-      guides = other.guides
-      madeGuides = other.madeGuides
-      identifiers = other.identifiers
-      priorities = other.priorities
-      issues = other.issues
-      captures = other.captures
-      keys = other.keys
-      madeViewCounts = other.madeViewCounts
-    }
+    fileprivate init() {}
   }
 
-  /// These columns, once nobody else sees a change of them.
+  /// These columns, to be changed.
   private var own: Rest {
     mutating get {
-      if isKnownUniquelyReferenced(&rest), let rest { return rest }
-      let copy = Rest(rest)
-      rest = copy
-      return copy
+      if let rest { return rest }
+      let made = Rest()
+      rest = made
+      return made
     }
   }
 }

@@ -1,23 +1,14 @@
 /// A layout, described and not yet built: the views to add and their order, the guides, the rules,
 /// and the hugging and compression priorities to set.
 ///
-/// A plan is a value, in columns: each view, guide and line is in it once, and rules speak of them by
-/// number. Making one touches no view.
+/// A plan is in columns: each view, guide and line is in it once, and rules speak of them by number. Making one
+/// touches no view. It is handed on, and never copied.
 @preconcurrency @MainActor
-public struct LayoutPlan {
+public struct LayoutPlan: ~Copyable {
   /// The view that gets the views and guides. Without one, a plan only relates views that are
   /// already somewhere.
   public let host: UIView?
-  /// What the rules speak of; the host comes first.
-  var items = PlanItems()
-  var sites = LayoutSites()
-  /// The views to add, those behind first.
-  package internal(set) var placements: ContiguousArray<LayoutItem> = []
-  /// What holds between the items, in the order in which it was said: of equals, the first that is
-  /// mentioned takes what is left over.
-  package internal(set) var rules: ContiguousArray<LayoutRule> = []
-  /// The views whose own autoresizing must not take part, besides those that are placed.
-  var positioned: ContiguousArray<LayoutItem> = []
+  let columns: PlanColumns
   /// What few plans hold; nil where there is nothing of it.
   var rest: Rest?
 
@@ -39,14 +30,8 @@ public struct LayoutPlan {
   package init(host: UIView?, reusing madeViews: MadeViews? = nil) {
     self.host = host
     self.madeViews = madeViews
-    SpareColumns.lend(to: &self)
-    if let host { _ = items.item(for: host, .view) }
-  }
-
-  /// A plan of nothing, and without room.
-  init() {
-    host = nil
-    madeViews = nil
+    columns = PlanColumns.lend()
+    if let host { _ = items.item(for: host) }
   }
 
   /// What the layout is called in front of the names of its constraints and guides; nil if it has no
@@ -76,10 +61,10 @@ extension LayoutPlan {
   public var hostItem: LayoutItem? { host == nil ? nil : LayoutItem(0) }
 
   /// A view as an item of rules, wherever it is.
-  public mutating func item(_ view: UIView) -> LayoutItem { items.item(for: view, .view) }
+  public mutating func item(_ view: UIView) -> LayoutItem { items.item(for: view) }
 
   /// A guide as an item of rules, whoever owns it.
-  public mutating func item(_ guide: UILayoutGuide) -> LayoutItem { items.item(for: guide, .guide) }
+  public mutating func item(_ guide: UILayoutGuide) -> LayoutItem { items.item(for: guide) }
 
   /// A view or a guide as an item of rules.
   package mutating func item(_ element: LayoutElement) -> LayoutItem {
@@ -207,9 +192,11 @@ extension LayoutPlan {
   ///   - mark: The number of placements at the earlier mark.
   package mutating func sendBack(placementsFrom start: Int, to mark: Int) {
     guard mark < start, start < placements.count else { return }
-    let moved = placements[start...]
-    placements.removeSubrange(start...)
-    placements.insert(contentsOf: moved, at: mark)
+    let between = placements.elements(from: mark)
+    let moved = between[(start - mark)...]
+    placements.removeAll(from: mark)
+    for item in moved { placements.append(item) }
+    for item in between[..<(start - mark)] { placements.append(item) }
   }
 
   /// Asks for a guide.
@@ -237,10 +224,10 @@ extension LayoutPlan {
   }
 
   /// Whether an item is a view.
-  package func isView(_ item: LayoutItem) -> Bool { items[item].kind == .view }
+  package func isView(_ item: LayoutItem) -> Bool { items[item].isView }
 
   /// Whether an item is a guide that the plan makes.
-  package func isMadeGuide(_ item: LayoutItem) -> Bool { items[item].kind == .made }
+  package func isMadeGuide(_ item: LayoutItem) -> Bool { items[item].isMade }
 
   /// The part of another item that an item is, if it is one.
   package func area(_ item: LayoutItem) -> (area: LayoutArea, owner: LayoutItem)? {
@@ -329,9 +316,9 @@ extension LayoutPlan {
 extension LayoutPlan {
   /// Forgets what the columns hold since a mark.
   mutating func forget(from mark: Mark) {
-    placements.removeSubrange(mark.placements...)
-    rules.removeSubrange(mark.rules...)
-    positioned.removeSubrange(mark.positioned...)
+    placements.removeAll(from: mark.placements)
+    rules.removeAll(from: mark.rules)
+    positioned.removeAll(from: mark.positioned)
     if rest == nil { return }
     hindmost.removeSubrange(mark.hindmost...)
     guides.removeSubrange(mark.guides...)
@@ -361,7 +348,9 @@ extension LayoutPlan {
         group: capture.group, key: capture.key, rules: first..<(left.last.map { $0 + 1 } ?? first),
         isAdded: capture.isAdded)
     }
-    rules = ContiguousArray(kept.map { rules[$0] })
+    let all = rules.elements()
+    rules.removeAll()
+    for number in kept { rules.append(all[number]) }
   }
 }
 

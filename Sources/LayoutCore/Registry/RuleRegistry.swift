@@ -61,9 +61,9 @@ package enum RuleRegistry {
     about elements: [LayoutElement] = [], listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) -> [LayoutConstraint] {
-    var compiler = LayoutCompiler(taking: &plan)
+    let compiler = LayoutCompiler(plan)
     for issue in compiler.issues { report(issue) }
-    compiler.plan.place(compiler.objects)
+    compiler.plan.place()
     let subjects = change == .add ? [] : subjects(of: compiler)
     if change == .remake { remove(elements.map(\.object) + subjects, of: maker) }
     var pool =
@@ -92,7 +92,7 @@ package enum RuleRegistry {
     var seen: Set<LayoutItem> = []
     return compiler.accepted.compactMap { number in
       let item = compiler.plan.rules[number].subject
-      return seen.insert(item).inserted ? compiler.objects[item.index] : nil
+      return seen.insert(item).inserted ? compiler.object(item) : nil
     }
   }
 
@@ -110,14 +110,18 @@ package enum RuleRegistry {
     var isNew: Set<ObjectIdentifier>?
     // By the numbers of the items: to ask a constraint counts references. Rules about one view mostly follow
     // each other.
-    let rules = compiler.refused.isEmpty ? compiler.plan.rules : compiler.acceptedRules
+    let columns = compiler.plan.columns
+    let numbers = compiler.refused.isEmpty ? [] : compiler.accepted
+    func subject(_ index: Int) -> LayoutItem {
+      columns.rules[numbers.isEmpty ? index : numbers[index]].subject
+    }
     var start = 0
     while start < constraints.count {
-      let item = rules[start].subject
+      let item = subject(start)
       var end = start + 1
-      while end < constraints.count, rules[end].subject == item { end += 1 }
+      while end < constraints.count, subject(end) == item { end += 1 }
       defer { start = end }
-      guard let subject = compiler.objects[item.index] else { continue }
+      guard let subject = compiler.object(item) else { continue }
       let entry = entry(of: subject)
       if entry.visit.installation != installations {
         if !entry[maker].isEmpty {
@@ -223,16 +227,17 @@ extension LayoutConstraint {
 
 extension LayoutPlan {
   /// Puts the views and guides where they belong, and sets the priorities of their contents.
-  fileprivate func place(_ objects: ContiguousArray<AnyObject?>) {
-    for item in positioned {
-      if let view = view(item), !view.isRootOfController { view.stopAutoresizing() }
+  fileprivate func place() {
+    stopAutoresizingPositioned()
+    var placed: [(view: UIView, parent: UIView)] = []
+    for number in columns.placements.indices {
+      let item = columns.placements[number]
+      guard let view = view(item) else { continue }
+      view.stopAutoresizing()
+      if let parent = parent(ofPlaced: item) { placed.append((view, parent)) }
     }
-    for item in placements { view(item)?.stopAutoresizing() }
-    SubviewOrder.arrange(
-      placements.compactMap { item in
-        guard let view = view(item), let parent = parent(ofPlaced: item) else { return nil }
-        return (view, parent)
-      })
+    if !placed.isEmpty { SubviewOrder.arrange(placed) }
+    if rest == nil { return }
     for item in guides {
       guard let guide = items[item].object as? UILayoutGuide, let owner = parent(ofPlaced: item),
         guide.owningView !== owner

@@ -39,7 +39,7 @@ extension LayoutPlan {
     func name(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
       "\(names.name(of: item, in: items)).\(attribute.rawValue)"
     }
-    return rules.map { rule in
+    return rules.elements().map { rule in
       EquationText(
         subject: name(rule.item, rule.attribute), relation: rule.relation,
         target: rule.target.map { name($0, rule.targetAttribute) }, multiplier: rule.multiplier,

@@ -8,20 +8,20 @@ public struct LayoutRole: Hashable, Sendable {
 
 /// Where the rules of a plan come from: lines, and what is around them. Put into words only when
 /// somebody asks.
-struct LayoutSites: Sendable {
+struct LayoutSites: ~Copyable {
   struct Site: Hashable, Sendable {
     let line: SourceLine
     let role: LayoutRole
   }
 
   /// A site whose file is kept once for all that are in it.
-  private struct Entry: Equatable, Sendable {
+  private struct Entry: Equatable {
     let file: Int32
     let line: UInt32
     let role: LayoutRole
   }
 
-  private struct Role: Sendable {
+  private struct Role {
     let name: StaticString
     let around: LayoutRole
 
@@ -32,11 +32,11 @@ struct LayoutSites: Sendable {
 
   /// What the whole layout is called; nil if it has no name.
   var name: String?
-  private var all: ContiguousArray<Entry> = []
+  private var all = Column<Entry>()
   /// The file of the first site, and those of others that are in another one, which is rare.
   private var file: StaticString = ""
-  private var otherFiles: ContiguousArray<StaticString> = []
-  private var roles: ContiguousArray<Role> = []
+  private var otherFiles = Column<StaticString>()
+  private var roles = Column<Role>()
 
   var count: Int { all.count }
 
@@ -59,8 +59,8 @@ struct LayoutSites: Sendable {
   private mutating func number(of file: StaticString) -> Int32 {
     if all.isEmpty { self.file = file }
     if self.file.isIdentical(to: file) { return 0 }
-    if let known = otherFiles.lastIndex(where: { $0.isIdentical(to: file) }) {
-      return Int32(known + 1)
+    for number in otherFiles.indices.reversed() where otherFiles[number].isIdentical(to: file) {
+      return Int32(number + 1)
     }
     otherFiles.append(file)
     return Int32(otherFiles.count)
@@ -79,14 +79,18 @@ struct LayoutSites: Sendable {
   /// The line of the first site; 0 without any.
   var firstLine: UInt32 { all.first?.line ?? 0 }
 
-  func isSame(as other: LayoutSites) -> Bool {
-    guard all == other.all, name == other.name, file.isIdentical(to: other.file),
+  func isSame(as other: borrowing LayoutSites) -> Bool {
+    guard all.count == other.all.count, name == other.name, file.isIdentical(to: other.file),
       roles.count == other.roles.count, otherFiles.count == other.otherFiles.count
     else { return false }
-    for (file, known) in zip(otherFiles, other.otherFiles) where !file.isIdentical(to: known) {
+    for number in all.indices where all[number] != other.all[number] { return false }
+    for number in otherFiles.indices
+    where !otherFiles[number].isIdentical(to: other.otherFiles[number]) {
       return false
     }
-    for (role, known) in zip(roles, other.roles) where !role.isSame(as: known) { return false }
+    for number in roles.indices where !roles[number].isSame(as: other.roles[number]) {
+      return false
+    }
     return true
   }
 
@@ -96,7 +100,7 @@ struct LayoutSites: Sendable {
     sites.name = name
     sites.all = all.fitted
     sites.file = file
-    if !otherFiles.isEmpty { sites.otherFiles = otherFiles.fitted }
+    sites.otherFiles = otherFiles.fitted
     sites.roles = roles.fitted
     return sites
   }
@@ -104,9 +108,9 @@ struct LayoutSites: Sendable {
   /// Forgets all, and keeps the room for others.
   mutating func removeAll() {
     name = nil
-    all.removeAll(keepingCapacity: true)
-    otherFiles.removeAll(keepingCapacity: true)
-    roles.removeAll(keepingCapacity: true)
+    all.removeAll()
+    otherFiles.removeAll()
+    roles.removeAll()
   }
 
   subscript(number: Int32) -> Site {
@@ -140,14 +144,4 @@ package struct LayoutScope: Equatable, Sendable {
   /// Which of the blocks of its layout it is.
   package let role: LayoutRole
   package let name: String
-}
-
-extension ContiguousArray {
-  /// A copy without room for more.
-  var fitted: ContiguousArray {
-    var copy: ContiguousArray = []
-    copy.reserveCapacity(count)
-    copy.append(contentsOf: self)
-    return copy
-  }
 }

@@ -4,7 +4,7 @@
 /// is as long as it likes to be. The longest way from the start of the block to its end is its length:
 /// the least solution of a system of difference constraints.
 @MainActor
-struct TrialPlacement {
+struct TrialPlacement: ~Copyable {
   private let plan: LayoutPlan
   private let box: BlockBox?
   private let measuring: BlockMeasuring
@@ -39,17 +39,22 @@ struct TrialPlacement {
   func length(along axis: LayoutAxis) -> CGFloat {
     guard let span = box?[axis] else { return 0 }
     var ways = WaysBetweenEdges(along: axis, from: span.start)
-    for item in plan.placements { ways.add(item, length: naturalLength(of: item, along: axis)) }
-    for rule in plan.rules where rule.priority == .required { ways.add(rule) }
+    let rules = plan.rules(from: 0)
+    for item in plan.placements(from: 0) {
+      ways.add(item, length: naturalLength(of: item, along: axis, by: rules))
+    }
+    for rule in rules where rule.priority == .required { ways.add(rule) }
     ways.keepLengthsFromBeingNegative()
     return max(0, ways.distance(to: span.end))
   }
 
   /// How long a view would like to be; zero where a rule says how long it is.
-  private func naturalLength(of item: LayoutItem, along axis: LayoutAxis) -> CGFloat {
+  private func naturalLength(
+    of item: LayoutItem, along axis: LayoutAxis, by rules: ContiguousArray<LayoutRule>
+  ) -> CGFloat {
     guard let view = plan.view(item) else { return 0 }
     var length = view.naturalLength(along: axis, within: PerAxis(.infinity), in: measuring)
-    for rule in plan.rules
+    for rule in rules
     where rule.item == item && rule.attribute == axis.length && rule.target == nil
       && rule.priority == .required
     {

@@ -207,12 +207,14 @@ extension LayoutManager {
     guard let targetView, let describe, !isDescribing else { return nil }
     isDescribing = true
     defer { isDescribing = false }
-    return tracked {
-      guard let blocks = describe(), !repeats(BlockGroup(blocks)) else { return nil }
-      let plan = Mondrian.plan(for: blocks, on: targetView, at: line, reusing: madeViews)
-      transitions = plan.blockTransitions
-      return plan
+    var plan: LayoutPlan?
+    tracked {
+      guard let blocks = describe(), !repeats(BlockGroup(blocks)) else { return }
+      let made = Mondrian.plan(for: blocks, on: targetView, at: line, reusing: madeViews)
+      transitions = made.blockTransitions
+      plan = consume made
     }
+    return plan
   }
 
   /// Whether blocks are those that the layout was built from, and all is as it was built.
@@ -255,7 +257,7 @@ extension LayoutManager {
 
 extension LayoutManager {
   /// Runs a description, and reloads once when something that it has read changes.
-  private func tracked(_ describe: () -> LayoutPlan?) -> LayoutPlan? {
+  private func tracked(_ describe: () -> Void) {
     guard tracks else { return describe() }
     trackedReload += 1
     let number = trackedReload

@@ -5,13 +5,12 @@ public struct TransitionBlock: ValueBlock, WrappingBlock {
   let transition: BlockTransition
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    let first = plan.placements.count
+    let first = plan.placementCount
     let placement = content.placeWhole(in: proposal, plan: &plan)
     // Those inside of other views go with them.
-    let views = plan.placements[first...].filter {
-      plan.parent(ofPlaced: $0) === plan.currentParent
-    }
-    .compactMap { plan.view($0) }
+    let parent = plan.currentParent
+    let views = plan.placements(from: first).filter { plan.parent(ofPlaced: $0) === parent }
+      .compactMap { plan.view($0) }
     plan.rooms.transitions.add(transition, to: views)
     return placement
   }

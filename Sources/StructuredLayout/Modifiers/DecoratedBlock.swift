@@ -21,7 +21,7 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var offered = proposal
     offered.directness = PerAxis(.none)
-    let behind = plan.placements.count
+    let behind = plan.placementCount
     let placement = content.placeSolid(in: offered, for: layer.words, at: line, plan: &plan)
     if let box = placement.box { decorate(box, behind, offered, plan: &plan) }
     return placement
@@ -34,7 +34,7 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
   private func decorate(
     _ box: BlockBox, _ behind: Int, _ offered: BlockProposal, plan: inout LayoutPlan
   ) {
-    let inFront = plan.placements.count
+    let inFront = plan.placementCount
     _ = decoration.placeWhole(in: proposal(in: box, offered, plan: &plan), plan: &plan)
     if layer == .background { plan.sendBack(placementsFrom: inFront, to: behind) }
   }

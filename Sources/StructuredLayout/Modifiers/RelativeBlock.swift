@@ -124,8 +124,8 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
       return plan.finite(number, as: "an inset", at: line)
     }
     var usable = insets
-    usable.start.mapValues(finite)
-    usable.end.mapValues(finite)
+    usable.start.mapValues { finite($0) }
+    usable.end.mapValues { finite($0) }
     return usable
   }
 }

@@ -64,7 +64,7 @@ struct Scroll: Block {
       return
     }
     let inside = inside(area, proposal, plan: &plan)
-    let mark = (rules: plan.rules.count, placements: plan.placements.count)
+    let mark = (rules: plan.ruleCount, placements: plan.placementCount)
     var offered = inside
     offered.role = proposal.role
     let isEmpty = content.placeWhole(in: offered, plan: &plan).box == nil
@@ -107,16 +107,16 @@ struct Scroll: Block {
     var unsure: [LayoutItem] = []
     if !fillsFrame {
       let chain = ScrollChain(
-        of: area, along: axis, in: plan, rules: plan.rules[mark.rules...],
-        placements: plan.placements[mark.placements...])
-      if let gap = chain.gap {
+        of: area, along: axis, in: plan, rules: plan.rules(from: mark.rules),
+        placements: plan.placements(from: mark.placements))
+      if let gap = chain.gap(in: plan) {
         let view = gap.item.flatMap { plan.view($0) }
         let line = gap.item.flatMap { plan.line(ofPlaced: $0) } ?? proposal.line
         let length = axis.length.rawValue
         let message = "the content of \(name) has no \(length): \(gap.text)"
         plan.report(.undefinedLength, message, view: view, at: line)
       } else {
-        unsure = chain.viewsWithoutLength
+        unsure = chain.viewsWithoutLength(in: plan)
       }
     }
     guard axis == .horizontal || !unsure.isEmpty else { return }

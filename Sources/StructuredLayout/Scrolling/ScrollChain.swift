@@ -4,9 +4,8 @@
 struct ScrollChain {
   private let area: ScrollArea
   private let axis: LayoutAxis
-  private let plan: LayoutPlan
-  private let rules: ArraySlice<LayoutRule>
-  private let placements: [LayoutItem]
+  private let rules: ContiguousArray<LayoutRule>
+  private let placements: ContiguousArray<LayoutItem>
   private var links: [Place: [Place]] = [:]
 
   /// A coordinate. Views have lengths, so both of their edges are one; those of a guide are two until
@@ -23,12 +22,11 @@ struct ScrollChain {
   }
 
   init(
-    of area: ScrollArea, along axis: LayoutAxis, in plan: LayoutPlan,
-    rules: ArraySlice<LayoutRule>, placements: ArraySlice<LayoutItem>
+    of area: ScrollArea, along axis: LayoutAxis, in plan: borrowing LayoutPlan,
+    rules: ContiguousArray<LayoutRule>, placements: ContiguousArray<LayoutItem>
   ) {
     self.area = area
     self.axis = axis
-    self.plan = plan
     self.rules = rules
     self.placements = placements.filter { plan.parent(ofPlaced: $0) === area.view }
     for rule in rules where rule.relation == .equal && rule.attribute.axis == axis {
@@ -36,8 +34,9 @@ struct ScrollChain {
         connect(Place(item: rule.item, isEnd: false), Place(item: rule.item, isEnd: true))
         guard let target = rule.target, rule.targetAttribute.axis == axis else { continue }
         connect(Place(item: target, isEnd: false), Place(item: target, isEnd: true))
-      } else if let target = rule.target, let one = place(rule.item, rule.attribute),
-        let other = place(target, rule.targetAttribute)
+      } else if let target = rule.target,
+        let one = place(rule.item, rule.attribute, in: plan),
+        let other = place(target, rule.targetAttribute, in: plan)
       {
         connect(one, other)
       }
@@ -50,14 +49,12 @@ struct ScrollChain {
   }
 
   /// Nil for the middle of something whose edges are two places.
-  private func place(_ item: LayoutItem, _ attribute: LayoutAttribute) -> Place? {
-    guard hasTwoEnds(item) else { return Place(item: item, isEnd: false) }
+  private func place(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, in plan: borrowing LayoutPlan
+  ) -> Place? {
+    if item != area.item, !plan.isMadeGuide(item) { return Place(item: item, isEnd: false) }
     if attribute == axis.center { return nil }
     return Place(item: item, isEnd: attribute.isEnd)
-  }
-
-  private func hasTwoEnds(_ item: LayoutItem) -> Bool {
-    plan.isMadeGuide(item) || item == area.item
   }
 
   private func places(reachedFrom start: Place) -> Set<Place> {
@@ -72,7 +69,7 @@ struct ScrollChain {
 
 extension ScrollChain {
   /// Where nothing leads on, if the end can't be reached from the start.
-  var gap: Gap? {
+  func gap(in plan: borrowing LayoutPlan) -> Gap? {
     let (start, end) = (Place(item: area.item, isEnd: false), Place(item: area.item, isEnd: true))
     let reached = places(reachedFrom: start)
     guard !reached.contains(end) else { return nil }
@@ -93,7 +90,7 @@ extension ScrollChain {
 
   /// The views on the way of which neither they nor the rules say how long they are. What is inside of
   /// them may.
-  var viewsWithoutLength: [LayoutItem] {
+  func viewsWithoutLength(in plan: borrowing LayoutPlan) -> [LayoutItem] {
     let views = placements.filter { item in
       plan.view(item).map { axis.length(of: $0.intrinsicContentSize) }
         == UIView.noIntrinsicMetric

@@ -2,6 +2,6 @@ import LayoutCore
 import UIKit
 
 class LayoutCoreSurroundings: Surroundings {
-  let plan = LayoutPlan(host: nil)
-  let nextPlan = LayoutPlan(host: nil)
+  var plan: LayoutPlan { LayoutPlan(host: nil) }
+  var nextPlan: LayoutPlan { LayoutPlan(host: nil) }
 }

@@ -38,7 +38,7 @@ struct EditScriptTests {
   /// The equations of a plan. A view is known by itself and what it is in: one that goes elsewhere
   /// loses its constraints. Guides are known by what they are for, the identities around them and
   /// their order there.
-  private func equations(of plan: LayoutPlan) -> Equations {
+  private func equations(of plan: borrowing LayoutPlan) -> Equations {
     var counts: [String: Int] = [:]
     var guides: [LayoutItem: String] = [:]
     for guide in plan.madeGuides {
@@ -58,7 +58,7 @@ struct EditScriptTests {
       }
     }
     var equations = Equations()
-    for rule in plan.rules {
+    for rule in plan.rules(from: 0) {
       let isRequired = rule.priority == .required
       equations.add(
         """
