@@ -51,7 +51,11 @@ final class BlockRooms {
 
   init(_ measuring: BlockMeasuring) { self.measuring = measuring }
 
+  /// So many have most cells, and fit without an array that grows.
+  private static let fewRooms = 8
+
   private func add(_ room: Room) -> BlockRoom {
+    if rooms.isEmpty { rooms.reserveCapacity(Self.fewRooms) }
     rooms.append(room)
     return BlockRoom(number: Int32(rooms.count - 1))
   }
