@@ -13,6 +13,18 @@ extension UIContentSizeCategoryAdjusting where Self: UIView {
     return font.adjusted(to: traitCollection)
   }
 
+  /// A text with its fonts as they are shown in the text size that is chosen.
+  func inShownFonts(_ text: NSAttributedString) -> NSAttributedString {
+    guard adjustsFontForContentSizeCategory, text.has(.font) else { return text }
+    let shown = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) {
+      font, range, _ in
+      guard let font = font as? UIFont else { return }
+      shown.addAttribute(.font, value: shownFont(font), range: range)
+    }
+    return NSAttributedString(attributedString: shown)
+  }
+
   /// Whether texts are of another size, or on other pixels.
   func hasOtherTextMeasures(than old: UITraitCollection?) -> Bool {
     let (old, new) = (old ?? .base, traitCollection)

@@ -86,4 +86,56 @@ struct TextSizeTests {
     }
     #expect(widths.count == 2)
   }
+
+  /// What has a font of its own is as large as it would be if it came in that text size.
+  @Test func partsOfTextsFollowTheTextSizeToo() {
+    func text(_ category: UIContentSizeCategory) -> NSAttributedString {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let small = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+      let large = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: traits)
+      let text = NSMutableAttributedString(string: "Fixed", attributes: [.font: fixed])
+      text.append(NSAttributedString(string: "Small", attributes: [.font: small]))
+      text.append(NSAttributedString(string: "Large", attributes: [.font: large]))
+      return text
+    }
+    let fixed = UIFont.systemFont(ofSize: 20)
+    let (field, view, empty) = (UITextField(), UITextView(), UITextField())
+    view.isScrollEnabled = false
+    (field.attributedText, view.attributedText) = (text(.large), text(.large))
+    empty.attributedPlaceholder = text(.large)
+    let root = UIStackView(arrangedSubviews: [field, view, empty])
+    let window = Headless.host(root)
+    let before = [field, view, empty].map(\.intrinsicContentSize.width)
+    field.adjustsFontForContentSizeCategory = true
+    view.adjustsFontForContentSizeCategory = true
+    empty.adjustsFontForContentSizeCategory = true
+    #expect([field, view, empty].map(\.intrinsicContentSize.width) == before)
+
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    let large = text(.accessibilityLarge)
+    func fonts(_ text: NSAttributedString?) -> [UIFont?] {
+      [0, 5, 10].map { text?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+    }
+    for shown in [field.attributedText, view.attributedText, empty.attributedPlaceholder] {
+      #expect(fonts(shown) == fonts(large))
+    }
+    #expect(fonts(view.textStorage) == fonts(large))
+    let (widthAfter, widthBefore) = (large.size().width, text(.large).size().width)
+    for (after, before) in zip([field, view, empty].map(\.intrinsicContentSize.width), before) {
+      #expect(abs(after - before - (widthAfter - widthBefore)) < 2)
+    }
+    window.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+    #expect([field, view, empty].map(\.intrinsicContentSize.width) == before)
+  }
+
+  /// What the storage has taken over is not what somebody has set.
+  @Test func aTextWhoseStorageWasAskedForFollowsTheTextSize() {
+    let view = UITextView()
+    (view.text, view.font) = ("Name", .preferredFont(forTextStyle: .body))
+    view.adjustsFontForContentSizeCategory = true
+    #expect(view.textStorage.length == 4)
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    let font = view.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 40)
+  }
 }

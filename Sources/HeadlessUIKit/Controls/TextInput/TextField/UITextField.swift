@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       willChange(.attributedText)
       newValue?.giveStyle(
         to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
-      edited.set(newValue ?? NSAttributedString(string: ""))
+      edited.set(newValue.map(inShownFonts) ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
   }
@@ -72,7 +72,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet {
+      attributedPlaceholder = attributedPlaceholder.map(inShownFonts)
+      textDidChange()
+    }
+  }
 
   /// The system font of 17 points where nil is set.
   open var font: UIFont? {
@@ -85,7 +90,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { textSizeDidChange() } }
 
   var currentFont: UIFont { shownFont(chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize)) }
 
@@ -128,7 +133,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if hasOtherTextMeasures(than: previousTraitCollection) { textDidChange() }
+    if hasOtherTextMeasures(than: previousTraitCollection) { textSizeDidChange() }
+  }
+
+  private func textSizeDidChange() {
+    edited.restyle(inShownFonts)
+    attributedPlaceholder = attributedPlaceholder.map(inShownFonts)
+    textDidChange()
   }
 
   func textDidChange() {

@@ -83,7 +83,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       willChange(.attributedText)
       newValue?.giveStyle(
         to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
-      edited.set(newValue ?? NSAttributedString(string: ""))
+      edited.set(newValue.map(inShownFonts) ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
   }
@@ -99,7 +99,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   var chosenFont: UIFont? { didSet { textDidChange() } }
 
-  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { textSizeDidChange() } }
 
   private static let standardFont =
     UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
@@ -154,7 +154,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if hasOtherTextMeasures(than: previousTraitCollection) { textDidChange() }
+    if hasOtherTextMeasures(than: previousTraitCollection) { textSizeDidChange() }
+  }
+
+  private func textSizeDidChange() {
+    edited.restyle(inShownFonts)
+    textDidChange()
   }
 
   private func textDidChange() {
