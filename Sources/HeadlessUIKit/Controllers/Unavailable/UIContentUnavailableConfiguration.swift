@@ -48,7 +48,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   private static func titled(_ kind: Kind) -> UIContentUnavailableConfiguration {
     let title = UIFont.preferredFont(forTextStyle: .title2)
-    let bold = UIFont.systemFont(ofSize: title.pointSize, weight: .bold)
+    let look = title.fontDescriptor.withSymbolicTraits(.traitBold)
+    let bold = look.map { UIFont(descriptor: $0, size: 0) } ?? title
     return UIContentUnavailableConfiguration(kind, text: TextProperties(font: bold, color: .label))
   }
 

@@ -67,6 +67,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       column.addArrangedSubview(part)
     }
     image.contentMode = .scaleAspectFit
+    for label in [label, secondaryLabel] { label.adjustsFontForContentSizeCategory = true }
     let (content, margins) = (scroll.contentLayoutGuide, layoutMarginsGuide)
     NSLayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: topAnchor),

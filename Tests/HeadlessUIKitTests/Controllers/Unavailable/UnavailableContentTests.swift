@@ -165,4 +165,26 @@ struct UnavailableContentTests {
     let messages = collectingLog { view.configuration = UIListContentConfiguration.cell() }
     #expect(messages.count == 1 && messages[0].contains("UIContentUnavailableConfiguration"))
   }
+
+  /// Its texts are as large as they are where that text size has been chosen before.
+  @Test func textsFollowTheTextSize() {
+    func sizes(_ view: UIView) -> [CGSize] {
+      view.layoutIfNeeded()
+      return ([view] + view.subviews).flatMap { part in
+        part === view
+          ? [(view as? UILabel)?.frame.size].compactMap { $0 } : sizes(part)
+      }
+    }
+    func screen() -> UIViewController {
+      let screen = UIViewController()
+      var shown = UIContentUnavailableConfiguration.empty()
+      (shown.text, shown.secondaryText) = ("Nothing", "There is nothing here.")
+      screen.contentUnavailableConfiguration = shown
+      return screen
+    }
+    let large = Headless.Environment(contentSizeCategory: .accessibilityExtraLarge)
+    let (changed, fresh) = (Headless.host(screen()), Headless.host(screen(), in: large))
+    Headless.change(changed, to: large)
+    #expect(sizes(changed) == sizes(fresh) && sizes(changed).count == 2)
+  }
 }
