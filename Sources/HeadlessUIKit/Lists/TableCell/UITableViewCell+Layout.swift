@@ -85,11 +85,25 @@ extension UITableViewCell {
     if let storedTextLabel { return storedTextLabel }
     let label = makeLabel(style == .value2 ? .caption1 : .body)
     if style == .value2 {
-      label.textAlignment = isRightToLeft ? .left : .right
+      label.textAlignment = towardsValue(isRightToLeft)
       label.textColor = .tintColor
     }
     storedTextLabel = label
     return label
+  }
+
+  /// The side at which a text stands before its value.
+  private func towardsValue(_ isRightToLeft: Bool) -> NSTextAlignment {
+    isRightToLeft ? .left : .right
+  }
+
+  /// A text before its value stays at that, unless somebody has aligned it otherwise.
+  func turnText(from old: UITraitCollection?) {
+    guard style == .value2, let label = storedTextLabel, semanticContentAttribute == .unspecified,
+      old?.layoutDirection != traitCollection.layoutDirection,
+      label.textAlignment == towardsValue(!isRightToLeft)
+    else { return }
+    label.textAlignment = towardsValue(isRightToLeft)
   }
 
   var madeDetailLabel: UILabel? {

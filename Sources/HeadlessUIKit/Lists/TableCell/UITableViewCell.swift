@@ -271,6 +271,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    turnText(from: previousTraitCollection)
     markOutdated()
   }
 

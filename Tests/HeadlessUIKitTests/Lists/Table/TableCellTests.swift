@@ -174,4 +174,15 @@ struct TableCellTests {
     scene.layOut()
     #expect(scene.table.visibleCells[0].frame.height == 59)
   }
+
+  @Test func aTextStaysAtItsValueWhenTheDirectionTurns() {
+    let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+    let label = cell.textLabel
+    #expect(label?.textAlignment == .right)
+    cell.traitOverrides.layoutDirection = .rightToLeft
+    #expect(label?.textAlignment == .left)
+    label?.textAlignment = .center
+    cell.traitOverrides.layoutDirection = .leftToRight
+    #expect(label?.textAlignment == .center)
+  }
 }
