@@ -34,6 +34,13 @@ extension Headless {
       {
         if isResized { window.frame.size = environment.windowSize }
         window.environment = environment
+        if old.contentSizeCategory != environment.contentSizeCategory {
+          NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+            userInfo: [
+              UIContentSizeCategory.newValueUserInfoKey: environment.contentSizeCategory.rawValue
+            ])
+        }
         // Guides are told where the keyboard is in views that have their new size.
         if isResized, Keyboard.frame != nil { window.layoutIfNeeded() }
         Keyboard.followFirstResponder()

@@ -45,4 +45,29 @@ struct WindowNotificationTests {
       ])
     #expect(window.calls == ["become", "resign"])
   }
+
+  /// When it is heard, fonts have the size that has been chosen.
+  @Test func everybodyIsToldOfAnotherTextSize() {
+    final class Log: @unchecked Sendable {
+      // Unchecked: written on the main thread alone.
+      var lines: [String] = []
+    }
+    let log = Log()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared, queue: nil
+    ) { notification in
+      let new = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
+      MainActor.assumeIsolated {
+        log.lines.append("\(new ?? "") \(UIFont.preferredFont(forTextStyle: .body).pointSize)")
+      }
+    }
+    let window = Headless.host(UIView())
+    Headless.change(window, to: Headless.Environment(contentSizeCategory: .accessibilityLarge))
+    Headless.change(
+      window,
+      to: Headless.Environment(
+        userInterfaceStyle: .dark, contentSizeCategory: .accessibilityLarge))
+    NotificationCenter.default.removeObserver(token)
+    #expect(log.lines == ["UICTContentSizeCategoryAccessibilityL 33.0"])
+  }
 }
