@@ -94,7 +94,7 @@ struct MutableTraitValues: UIMutableTraits {
 
   subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
     get { values[trait] ?? trait.defaultValue }
-    set { values[trait] = newValue }
+    set { values.specify(trait, newValue) }
   }
 }
 

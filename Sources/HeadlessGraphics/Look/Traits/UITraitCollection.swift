@@ -15,48 +15,54 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues())
   }
 
+  private convenience init<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Trait.Value) {
+    var values = TraitValues()
+    values.specify(trait, value)
+    self.init(values)
+  }
+
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(TraitValues { $0.idiom = idiom })
+    self.init(UITraitUserInterfaceIdiom.self, idiom)
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(TraitValues { $0.style = userInterfaceStyle })
+    self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
   }
 
   public convenience init(displayScale scale: CGFloat) {
-    self.init(TraitValues { $0.displayScale = scale })
+    self.init(UITraitDisplayScale.self, scale)
   }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(TraitValues { $0.horizontalSizeClass = horizontalSizeClass })
+    self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
 
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(TraitValues { $0.verticalSizeClass = verticalSizeClass })
+    self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }
 
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(TraitValues { $0.layoutDirection = layoutDirection })
+    self.init(UITraitLayoutDirection.self, layoutDirection)
   }
 
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(TraitValues { $0.contentSizeCategory = preferredContentSizeCategory })
+    self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
   }
 
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(TraitValues { $0.contrast = accessibilityContrast })
+    self.init(UITraitAccessibilityContrast.self, accessibilityContrast)
   }
 
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(TraitValues { $0.level = userInterfaceLevel })
+    self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel)
   }
 
   public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(TraitValues { $0.legibilityWeight = legibilityWeight })
+    self.init(UITraitLegibilityWeight.self, legibilityWeight)
   }
 
   public convenience init(displayGamut: UIDisplayGamut) {
-    self.init(TraitValues { $0.displayGamut = displayGamut })
+    self.init(UITraitDisplayGamut.self, displayGamut)
   }
 
   /// The traits of all collections; the last that specifies a trait decides it.

@@ -37,7 +37,7 @@ struct CustomTraitValue: Hashable, @unchecked Sendable {
 }
 
 /// A trait of the system, which has a place of its own among the values.
-protocol SystemTrait: UITraitDefinition {
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<TraitValues, Value?> { get }
 }
 
@@ -53,6 +53,15 @@ extension TraitValues {
         CustomTraitValue(value: $0, affectsColorAppearance: trait.affectsColorAppearance)
       }
     }
+  }
+
+  /// Sets a trait of a collection, to which a value of the system that is unspecified says nothing.
+  mutating func specify<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
+    func isUnspecified<System: SystemTrait>(_ system: System.Type) -> Bool {
+      value as? System.Value == System.defaultValue
+    }
+    let system = trait as? any SystemTrait.Type
+    self[trait] = system.map { isUnspecified($0) } == true ? nil : value
   }
 
   private func systemValue<Trait: SystemTrait>(_ trait: Trait.Type) -> Any? {

@@ -97,4 +97,18 @@ struct TraitsTests {
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
+
+  @Test func whatIsUnspecifiedSaysNothing() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    for nothing in [
+      UITraitCollection(userInterfaceStyle: .unspecified), UITraitCollection(displayScale: 0),
+      UITraitCollection(preferredContentSizeCategory: .unspecified),
+      UITraitCollection { $0.userInterfaceStyle = .unspecified },
+    ] {
+      #expect(nothing == UITraitCollection() && dark.containsTraits(in: nothing))
+      #expect(UITraitCollection(traitsFrom: [dark, nothing]) == dark)
+    }
+    let undone = dark.modifyingTraits { $0.userInterfaceStyle = .unspecified }
+    #expect(undone == UITraitCollection())
+  }
 }
