@@ -43,6 +43,7 @@ struct AppearanceProperty {
 
   private static let views = [
     AppearanceProperty(\UIView.backgroundColor),
+    AppearanceProperty(\UIView.semanticContentAttribute),
     AppearanceProperty(
       { (view: UIView) in view.rare?.tintColor }, { view, color in view.tintColor = color }),
   ]

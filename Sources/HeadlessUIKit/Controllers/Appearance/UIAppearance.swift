@@ -37,7 +37,7 @@ extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
   /// A view whose properties all views of the class take when they enter a window, where nobody has
-  /// given them others: colors, fonts, tints and appearances of bars.
+  /// given them others: colors, fonts, tints, directions and appearances of bars.
   ///
   /// It is made by the class's `init(frame:)`.
   public class func appearance(

@@ -108,4 +108,14 @@ struct AppearanceTests {
     #expect(bar.standardAppearance.backgroundColor == .red)
     #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
   }
+
+  @Test func viewsTakeTheDirectionOfTheirProxy() {
+    final class Row: UIView {}
+    Row.appearance().semanticContentAttribute = .forceRightToLeft
+    let (row, own) = (Row(), Row())
+    own.semanticContentAttribute = .forceLeftToRight
+    for view in [row, own] { show(view) }
+    #expect(row.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(own.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
 }
