@@ -5,7 +5,8 @@ import Foundation
 /// What fails: a control that says nothing to those who can't see it, neither by its label nor by
 /// what is written on it, unless something around it is hidden from them or speaks for it; a label,
 /// field or text view whose font has been set and does not follow the size of text; elements whose
-/// order, where it is set, goes back up.
+/// order, where it is set, goes back up. On UIKit, which does not say whether a font is one of a text
+/// style or of `UIFontMetrics`, a font follows where the view is told to adjust it.
 ///
 /// - Parameters:
 ///   - query: Views that are exempt.
@@ -70,15 +71,15 @@ private struct UnsetFonts {
 
 @MainActor
 private func rigidity(_ view: UIView, _ unset: UnsetFonts) -> LayoutFinding? {
-  let isSet: Bool =
+  let (isWritten, font, standard): (Bool, UIFont?, UIFont?) =
     switch view {
-    case let label as UILabel: !(label.text ?? "").isEmpty && label.font != unset.label
-    case let field as UITextField: field.spokenText != nil && field.font != unset.field
-    case let text as UITextView: !(text.text ?? "").isEmpty && text.font != unset.text
-    default: false
+    case let label as UILabel: (!(label.text ?? "").isEmpty, label.font, unset.label)
+    case let field as UITextField: (field.spokenText != nil, field.font, unset.field)
+    case let text as UITextView: (!(text.text ?? "").isEmpty, text.font, unset.text)
+    default: (false, nil, nil)
     }
-  guard isSet,
-    (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory == false
+  guard isWritten, font != standard, let text = view as? any UIContentSizeCategoryAdjusting,
+    !text.adjustsFontForContentSizeCategory || font?.mayFollowTextSize == false
   else { return nil }
   return LayoutFinding(
     view,

@@ -184,6 +184,7 @@ struct TextContractTests {
       let told = try found(accessible()) { page(view, width: 80, height: 40) }
       #expect(told.count == 1 && told.first?.contains("does not follow the size of text") == true)
     }
+    field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     #expect(try found(accessible()) { page(field, width: 80) } == [])
     let plain = UITextView()
