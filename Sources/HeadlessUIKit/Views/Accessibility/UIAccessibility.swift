@@ -30,6 +30,14 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
 }
 
+extension UIView {
+  /// A rectangle in the coordinates of the screen, or of the outermost superview in no window.
+  func screenFrame(of rect: CGRect) -> CGRect {
+    let rect = convert(rect, to: nil)
+    return window?.convert(rect, to: nil as UIWindow?) ?? rect
+  }
+}
+
 /// What a responder says of itself to assistive technologies.
 @MainActor
 final class AccessibilityState {

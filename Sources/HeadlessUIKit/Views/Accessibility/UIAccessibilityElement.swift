@@ -11,15 +11,30 @@ open class UIAccessibilityElement: UIResponder {
     isAccessibilityElement = true
   }
 
-  /// In the coordinates of the container, if that is a view.
+  /// Nil where the frame on the screen was set last.
+  private var frameInContainer: CGRect?
+
+  /// In the coordinates of the container, if that is a view, with which the frame on the screen moves
+  /// from then on.
   open var accessibilityFrameInContainerSpace: CGRect {
     get {
+      if let frameInContainer { return frameInContainer }
       guard let view = accessibilityContainer as? UIView else { return accessibilityFrame }
-      return view.convert(accessibilityFrame, from: nil)
+      let frame = view.window?.convert(accessibilityFrame, from: nil as UIWindow?)
+      return view.convert(frame ?? accessibilityFrame, from: nil)
+    }
+    set { frameInContainer = newValue }
+  }
+
+  open override var accessibilityFrame: CGRect {
+    get {
+      guard let frameInContainer else { return super.accessibilityFrame }
+      guard let view = accessibilityContainer as? UIView else { return frameInContainer }
+      return view.screenFrame(of: frameInContainer)
     }
     set {
-      let view = accessibilityContainer as? UIView
-      accessibilityFrame = view?.convert(newValue, to: nil) ?? newValue
+      frameInContainer = nil
+      super.accessibilityFrame = newValue
     }
   }
 }

@@ -117,7 +117,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get {
       if let frame = accessibility?.frame { return frame }
       guard let view = self as? UIView else { return .zero }
-      return view.convert(view.bounds, to: nil)
+      return view.screenFrame(of: view.bounds)
     }
     set { changeAccessibility { $0.frame = newValue } }
   }

@@ -57,4 +57,28 @@ struct AccessibilityTests {
     #expect(view.accessibilityCustomActions?.first?.actionHandler?(action) == true)
     #expect(done == 1 && action.name == "Delete")
   }
+
+  @Test func framesAreThoseOfTheScreenInWindowsThatDoNotFillIt() {
+    let window = UIWindow(frame: CGRect(x: 50, y: 60, width: 200, height: 200))
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    window.addSubview(view)
+    #expect(view.accessibilityFrame == CGRect(x: 51, y: 62, width: 3, height: 4))
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 52.5, y: 64))
+  }
+
+  @Test func aFrameInAContainerMovesWithIt() {
+    let window = UIWindow(frame: CGRect(x: 50, y: 60, width: 200, height: 200))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    window.addSubview(view)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.frame.origin.y += 100
+    #expect(element.accessibilityFrame == CGRect(x: 61, y: 182, width: 3, height: 4))
+
+    element.accessibilityFrame = CGRect(x: 61, y: 182, width: 5, height: 6)
+    let inside = CGRect(x: 1, y: 2, width: 5, height: 6)
+    #expect(element.accessibilityFrameInContainerSpace == inside)
+    view.frame.origin.y = 0
+    #expect(element.accessibilityFrame.minY == 182)
+  }
 }
