@@ -259,10 +259,7 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted = false
 
   override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
-    var traits = UIAccessibilityTraits.button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return (currentAttributedTitle?.string ?? currentTitle, traits)
+    (currentAttributedTitle?.string ?? currentTitle, accessibilityTraits(of: .button))
   }
 
   // MARK: Input

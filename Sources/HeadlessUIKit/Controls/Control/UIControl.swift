@@ -97,6 +97,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Stored without effect.
   open var isSymbolAnimationEnabled = false
 
+  // MARK: Accessibility
+
+  /// What the state of a control adds to what it is.
+  func accessibilityTraits(of kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    var traits = kind
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   // MARK: Context menu
 
   open func contextMenuInteraction(

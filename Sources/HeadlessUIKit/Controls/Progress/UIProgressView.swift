@@ -48,6 +48,11 @@ open class UIProgressView: UIView {
   /// Stands before `trackTintColor`.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    (nil, .updatesFrequently)
+  }
+  override var standardAccessibilityValue: String? { share.percent }
+
   // MARK: Layout
 
   override func allowedSize(_ size: CGSize) -> CGSize {

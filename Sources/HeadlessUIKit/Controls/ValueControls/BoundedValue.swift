@@ -35,4 +35,7 @@ struct BoundedValue<Value: BinaryFloatingPoint> {
   var share: Value {
     maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
   }
+
+  /// The same as assistive technologies say it, whatever the language.
+  var percent: String { share.isFinite ? "\(Int((100 * share).rounded()))%" : "0%" }
 }

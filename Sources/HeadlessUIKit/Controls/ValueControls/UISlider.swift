@@ -106,6 +106,11 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    (nil, accessibilityTraits(of: .adjustable))
+  }
+  override var standardAccessibilityValue: String? { bounded.percent }
+
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {

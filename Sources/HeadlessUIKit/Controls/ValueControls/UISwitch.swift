@@ -42,6 +42,11 @@ open class UISwitch: UIControl {
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
 
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    (nil, accessibilityTraits(of: .button))
+  }
+  override var standardAccessibilityValue: String? { isOn ? "1" : "0" }
+
   // MARK: Input
 
   override var claimsTaps: Bool { true }

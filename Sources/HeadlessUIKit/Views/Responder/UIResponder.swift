@@ -86,6 +86,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// What assistive technologies are told where nobody says anything.
   var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? { nil }
+  var standardAccessibilityValue: String? { nil }
 
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? (standardAccessibility != nil) }
@@ -103,7 +104,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { accessibility?.value ?? standardAccessibilityValue }
     set { changeAccessibility { $0.value = newValue } }
   }
 

@@ -58,6 +58,33 @@ struct AccessibilityTests {
     #expect(done == 1 && action.name == "Delete")
   }
 
+  @Test func controlsSayWhatTheyAreAndTheirValue() {
+    let (toggle, slider, field) = (UISwitch(), UISlider(), UITextField())
+    toggle.isOn = true
+    toggle.isEnabled = false
+    #expect(toggle.isAccessibilityElement && toggle.accessibilityValue == "1")
+    #expect(toggle.accessibilityTraits == [.button, .notEnabled])
+    (slider.maximumValue, slider.value) = (200, 66)
+    #expect(slider.isAccessibilityElement && slider.accessibilityValue == "33%")
+    #expect(slider.accessibilityTraits == .adjustable)
+    slider.maximumValue = .infinity
+    #expect(slider.accessibilityValue == "0%")
+
+    field.placeholder = "Name"
+    #expect(field.isAccessibilityElement && field.accessibilityValue == "Name")
+    field.text = "Ada"
+    #expect(field.accessibilityValue == "Ada" && field.accessibilityLabel == nil)
+    field.isSecureTextEntry = true
+    #expect(field.accessibilityValue == "•••")
+    field.accessibilityValue = "secret"
+    #expect(field.accessibilityValue == "secret")
+
+    let (view, progress) = (UITextView(), UIProgressView())
+    (view.text, progress.progress) = ("Ada", 0.5)
+    #expect(view.isAccessibilityElement && view.accessibilityValue == "Ada")
+    #expect(progress.isAccessibilityElement && progress.accessibilityValue == "50%")
+  }
+
   @Test func framesAreThoseOfTheScreenInWindowsThatDoNotFillIt() {
     let window = UIWindow(frame: CGRect(x: 50, y: 60, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -15,12 +15,15 @@ extension UITextField {
 
   // MARK: Sizes
 
+  /// The text, or a bullet for each character of one that is secret.
+  var shownString: String {
+    isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
+  }
+
   /// What is shown where there is no text, or the text as it is shown.
   var shownContent: TextContent {
     let base = TextContent.Run(text: "", face: currentFont.face)
-    if isSecureTextEntry {
-      return TextContent(String(repeating: "•", count: edited.string.count), face: base.face)
-    }
+    if isSecureTextEntry { return TextContent(shownString, face: base.face) }
     return TextContent(edited.shown(markedAs: markedTextStyle), base: base)
   }
 

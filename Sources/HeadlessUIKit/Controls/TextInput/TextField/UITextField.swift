@@ -291,6 +291,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     TextPosition(lineGeometry.offset(at: point))
   }
 
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    (nil, accessibilityTraits(of: .none))
+  }
+  override var standardAccessibilityValue: String? { hasText ? shownString : placeholder }
+
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { fieldSize }

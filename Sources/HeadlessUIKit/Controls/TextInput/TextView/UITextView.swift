@@ -355,6 +355,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     TextPosition(geometry.offset(at: point))
   }
 
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    (nil, .none)
+  }
+  override var standardAccessibilityValue: String? { text }
+
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
