@@ -89,7 +89,7 @@ open class UIListContentView: UIView, UIContentView {
     image.clipsToBounds = look.cornerRadius > 0
     image.layer.borderWidth = look.strokeWidth
     add(image, list.image != nil)
-    tintColorDidChange()
+    colorImage()
     arrange(width: bounds.width)
   }
 
@@ -105,6 +105,10 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    colorImage()
+  }
+
+  private func colorImage() {
     let tint = tintColor ?? .tintColor
     image.tintColor = list.imageProperties.resolvedTintColor(for: tint)
     if list.imageProperties.strokeWidth > 0 {
@@ -144,6 +148,7 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    colorImage()
     plan = nil
     setNeedsLayout()
   }

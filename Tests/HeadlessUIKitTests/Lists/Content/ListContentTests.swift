@@ -208,6 +208,21 @@ struct ListContentTests {
       }
     }
   }
+
+  /// The color of a layer's border is one that has been made for a style.
+  @Test func theStrokeOfAnImageFollowsTheStyle() {
+    var list = UIListContentConfiguration.cell()
+    list.image = UIImage(systemName: "star")
+    (list.imageProperties.strokeWidth, list.imageProperties.strokeColor) = (2, .label)
+    let view = UIListContentView(configuration: list)
+    func color(_ view: UIView) -> CGColor? {
+      view.layer.borderWidth > 0 ? view.layer.borderColor : view.subviews.compactMap(color).first
+    }
+    for style in [UIUserInterfaceStyle.dark, .light] {
+      view.overrideUserInterfaceStyle = style
+      #expect(color(view) == UIColor.label.resolvedColor(with: view.traitCollection).cgColor)
+    }
+  }
 }
 
 private struct OtherConfiguration: UIContentConfiguration {
