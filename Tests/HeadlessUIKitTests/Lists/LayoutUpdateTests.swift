@@ -226,4 +226,34 @@ struct LayoutUpdateTests {
       ])
     withExtendedLifetime(window) {}
   }
+
+  /// What a data source shows by snapshots comes and goes by updates, whether they are animated or not.
+  @Test(arguments: [true, false])
+  func aSnapshotIsToldAsABatchIs(isAnimated: Bool) {
+    let (collection, window) = show()
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      collection, path, _ in
+      collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot, animatingDifferences: false)
+    window.layoutIfNeeded()
+    layout.told = []
+    snapshot.deleteItems([1])
+    snapshot.moveItem(2, afterItem: 3)
+    snapshot.appendItems([4])
+    source.apply(snapshot, animatingDifferences: isAnimated)
+    window.layoutIfNeeded()
+    #expect(
+      layout.told == [
+        "prepare", "delete 0.0 -", "move 0.1 0.1", "insert - 0.2", "come 0.2", "gone 0.0",
+        "finalize",
+      ])
+    layout.told = []
+    source.apply(snapshot, animatingDifferences: isAnimated)
+    window.layoutIfNeeded()
+    #expect(!layout.told.contains("finalize"))
+  }
 }

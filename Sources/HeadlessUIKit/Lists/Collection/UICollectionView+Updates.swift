@@ -42,8 +42,8 @@ extension UICollectionView: UpdatableList {
   /// What is held is let go first: while it is elsewhere, sections have other counts than the data source says.
   func willBeginBatch() { cancelMovement() }
 
-  func willCarryOut(_ updates: ListUpdates) {
-    collectionViewLayout.updates.add(updates, seen: shown.keys)
+  func willCarryOut(_ updates: @autoclosure () -> ListUpdates) {
+    collectionViewLayout.updates.add(updates(), seen: shown.keys)
   }
 
   /// What is held is let go before anything else moves.

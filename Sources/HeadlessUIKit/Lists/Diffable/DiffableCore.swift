@@ -83,7 +83,9 @@ extension ReconfigurableList {
     Headless.Animation(duration: animated ? 0.3 : 0).perform {
       loadCountsIfNeeded()
       let (mapping, reconfigured) = advance(snapshot)
-      follow(mapping, counts: currentCounts)
+      let counts = currentCounts
+      willCarryOut(ListUpdates(mapping, counts: counts))
+      follow(mapping, counts: counts)
       if animated { layoutIfNeeded() }
       reconfigure(reconfigured)
     } completion: { _ in

@@ -39,7 +39,7 @@ protocol UpdatableList: UIScrollView {
   /// The first updates of a batch are about to be asked for.
   func willBeginBatch()
   /// Updates are about to be carried out.
-  func willCarryOut(_ updates: ListUpdates)
+  func willCarryOut(_ updates: @autoclosure () -> ListUpdates)
   /// Has the data source configure cells again, without other ones.
   func reconfigure(_ paths: [IndexPath])
 }
@@ -78,7 +78,7 @@ extension UpdatableList {
   }
 
   func willBeginBatch() {}
-  func willCarryOut(_ updates: ListUpdates) {}
+  func willCarryOut(_ updates: @autoclosure () -> ListUpdates) {}
 
   func begin() {
     loadCountsIfNeeded()

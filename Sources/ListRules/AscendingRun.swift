@@ -1,5 +1,5 @@
 /// What can stay where it is while the rest moves around it.
-enum AscendingRun {
+package enum AscendingRun {
   /// The longest ascending run: the most numbers that stand in order, not necessarily side by side.
   ///
   /// Piles of numbers are kept by the last of each, as in patience sorting. A number behind all
@@ -12,7 +12,7 @@ enum AscendingRun {
   ///   log k.
   /// - SeeAlso: Fredman, *On computing the length of longest increasing subsequences*, Discrete
   ///   Mathematics 11 (1975), doi:10.1016/0012-365X(75)90103-X.
-  static func longest(of numbers: [Int]) -> [Bool] {
+  package static func longest(of numbers: [Int]) -> [Bool] {
     var tops: [Int] = []
     tops.reserveCapacity(numbers.count)
     var before = [Int](repeating: -1, count: numbers.count)
@@ -44,7 +44,7 @@ enum AscendingRun {
   ///   - numbers: Each at most once; negative ones are left out.
   ///   - places: Where those stand that have to be in it.
   /// - Returns: Whether each is in the run; nil if there is none, as those are not in order.
-  static func longest(of numbers: [Int], with places: Set<Int>) -> [Bool]? {
+  package static func longest(of numbers: [Int], with places: Set<Int>) -> [Bool]? {
     if places.isEmpty { return longest(of: numbers) }
     let sorted = places.sorted()
     guard zip(sorted, sorted.dropFirst()).allSatisfy({ numbers[$0] < numbers[$1] }) else {
