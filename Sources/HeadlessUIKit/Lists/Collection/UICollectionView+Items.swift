@@ -113,6 +113,7 @@ extension UICollectionView {
       let state = dataChanges
       putAway(allBut: last)
       show(last, asOf: state, keeping: &anchor)
+      measureSiblings(of: seen, asOf: state, keeping: &anchor)
       if dataChanges != state { anchor = nil }
       if dataChanges == state, !collectionViewLayout.isInvalid { break }
     }
@@ -290,6 +291,29 @@ extension UICollectionView {
   func measureAgain() {
     guard collectionViewLayout.asksCells else { return }
     for view in shown.values { view.needsMeasuring = true }
+  }
+
+  /// Has items measured on which those hang that are seen, as long as nobody who is asked changes what there is.
+  /// A cell that is made for it waits to be used again.
+  private func measureSiblings(
+    of seen: [UICollectionViewLayoutAttributes], asOf state: UInt32,
+    keeping anchor: inout ItemAnchor?
+  ) {
+    for path in collectionViewLayout.unmeasuredSiblings(of: seen) where dataChanges == state {
+      let element = CollectionElement.cell(path)
+      let found = collectionViewLayout.layoutAttributesForItem(at: path)
+      guard let attributes = found else { continue }
+      if let view = shown[element] {
+        view.needsMeasuring = true
+        measure(view, attributes, keeping: &anchor)
+      } else if let cell = makeCell(path), dataChanges == state {
+        insertSubview(cell, at: min(countOfSubviewsBehind, subviews.count))
+        apply(attributes, element, to: cell, at: attributes.center)
+        measure(cell, attributes, keeping: &anchor)
+        if cell.reuseIdentifier == nil { cell.removeFromSuperview() }
+        pool("") { $0.give(cell, identifier: cell.reuseIdentifier) }
+      }
+    }
   }
 
   private func measure(

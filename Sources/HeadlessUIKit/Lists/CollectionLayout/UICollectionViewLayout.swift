@@ -124,6 +124,9 @@ open class UICollectionViewLayout: NSObject {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
+  /// The items, seen or not, that have not been asked how large they want to be while what is seen hangs on it.
+  func unmeasuredSiblings(of seen: [UICollectionViewLayoutAttributes]) -> [IndexPath] { [] }
+
   /// Items have gone elsewhere, and with them what is known of their sizes.
   func follow(_ mapping: ListMapping) {}
 

@@ -19,4 +19,9 @@ struct CompositionalBasis: Equatable {
     (traits, scale) = (environment.traitCollection, owner.pixels.scale)
     isMirrored = owner.mirrorsLayout
   }
+
+  /// Whether views have the same room and the same traits as in another one.
+  func hasRoom(of other: CompositionalBasis) -> Bool {
+    size == other.size && insets == other.insets && traits == other.traits
+  }
 }

@@ -107,6 +107,11 @@ extension CGSize {
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
+  /// The same with another length on an axis.
+  func with(_ length: CGFloat, on axis: NSLayoutConstraint.Axis) -> CGSize {
+    CGSize(length, self.length(on: axis.other), axis)
+  }
+
   /// As large as a view wants to be, where that counts.
   @MainActor
   func with(_ wanted: CGSize?, where size: NSCollectionLayoutSize) -> CGSize {

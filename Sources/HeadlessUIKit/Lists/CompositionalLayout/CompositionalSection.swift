@@ -34,6 +34,8 @@ struct CompositionalSection {
   private var asides: [String: [(group: Int, item: Int)]] = [:]
   private var longestAttended: CGFloat = 0
   private var hasAttended = false
+  /// Whether something hangs on what its siblings want.
+  let asksSiblings: Bool
   /// Around the groups.
   private let insets: UIEdgeInsets
   /// What the layout has room for, and what boundaries have.
@@ -58,6 +60,7 @@ struct CompositionalSection {
   ) {
     room = environment.effectiveContentSize
     listPlaces = description.list.map(ListCellPlaces.init)
+    asksSiblings = description.group.asksSiblings
     (self.description, self.axis, self.pixels) = (description, axis, pixels)
     let reference = description.contentInsetsReference.or(reference)
     let beside = CompositionalBoundary.sides(
@@ -91,12 +94,26 @@ struct CompositionalSection {
       count += filled.places.count
       hasAttended = hasAttended || !filled.groups.isEmpty
     }
+    evenGroups()
+  }
+
+  /// Groups that are to be as large as the others are as large as the largest.
+  private mutating func evenGroups() {
+    let group = description.group
+    for axis in NSLayoutConstraint.Axis.both where group.layoutSize.isUniform(on: axis) {
+      let longest = groups.map { $0.filled.size.length(on: axis) }.max() ?? 0
+      for index in groups.indices { groups[index].filled.stretch(group, to: longest, on: axis) }
+    }
   }
 
   /// Fills those groups again that have some items.
   ///
   /// - Parameter items: Those that want to be of another size, in order.
   mutating func refill(_ items: [Int], _ filling: GroupFilling) {
+    if description.group.layoutSize.isUniform {
+      (groups, count, firstUnplaced, isPlaced) = ([], 0, 0, false)
+      return addGroups(filling)
+    }
     let size = description.group.layoutSize.size(in: inner)
     var done = 0
     for item in items where (0..<count).contains(item) {
@@ -234,6 +251,14 @@ struct CompositionalSection {
     guard let places = asides[kind], places.indices.contains(number) else { return nil }
     let group = attended[places[number].group]
     return (group.group.supplementaryItems[places[number].item], group.frame)
+  }
+
+  /// The items that may be as large as one wants to be.
+  func siblings(of item: Int) -> Range<Int> {
+    guard asksSiblings, (0..<count).contains(item) else { return 0..<0 }
+    if description.group.layoutSize.isUniform { return 0..<count }
+    let own = groups[groups.index(of: item)]
+    return own.first..<own.first + own.filled.places.count
   }
 
   /// Where an item is; nil for none of the section.

@@ -10,6 +10,8 @@ struct GroupFilling {
 
   let count: Int
   let traits: UITraitCollection
+  /// How large items are at least that are as large as their siblings: the largest of their section wants that.
+  let leastUniform: CGSize
   let wanted: (Int) -> CGSize?
 
   /// What has been put somewhere.
@@ -30,6 +32,24 @@ struct GroupFilling {
       }
       return moved
     }
+
+    /// Takes another length. What is in a group stays where it begins.
+    ///
+    /// - Parameter item: What is filled.
+    mutating func stretch(
+      _ item: NSCollectionLayoutItem, to length: CGFloat, on axis: NSLayoutConstraint.Axis
+    ) {
+      size = size.with(length, on: axis)
+      if item is NSCollectionLayoutGroup {
+        for index in groups.indices where groups[index].group === item {
+          groups[index].frame.size = size
+        }
+      } else {
+        for index in places.indices {
+          places[index].frame.size = places[index].frame.size.with(length, on: axis)
+        }
+      }
+    }
   }
 
   /// A group that has views beside it.
@@ -43,7 +63,7 @@ struct GroupFilling {
   /// Puts the next items into something of a size.
   func fill(_ item: NSCollectionLayoutItem, _ size: CGSize, _ next: inout Int) -> Filled {
     if let group = item as? NSCollectionLayoutGroup { return fill(group: group, size, &next) }
-    let size = size.with(wanted(next), where: item.layoutSize)
+    let size = atLeast(size.with(wanted(next), where: item.layoutSize), item.layoutSize)
     next += 1
     var insets = item.contentInsets.leftToRight
     if item.layoutSize.widthDimension.isEstimated { (insets.left, insets.right) = (0, 0) }
@@ -56,9 +76,19 @@ struct GroupFilling {
       ])
   }
 
+  private func atLeast(_ size: CGSize, _ layoutSize: NSCollectionLayoutSize) -> CGSize {
+    guard leastUniform != .zero, layoutSize.isUniform else { return size }
+    var size = size
+    for axis in NSLayoutConstraint.Axis.both where layoutSize.isUniform(on: axis) {
+      size = size.with(max(size.length(on: axis), leastUniform.length(on: axis)), on: axis)
+    }
+    return size
+  }
+
   /// A part of a group.
   private struct Part {
-    let filled: Filled
+    let item: NSCollectionLayoutItem
+    var filled: Filled
     let along, across: EdgeGaps
 
     /// How long it is along the group, with what is free at least around it.
@@ -144,9 +174,12 @@ struct GroupFilling {
       let wish = size(of: item, in: group, inner, least)
       let start = next
       let part = Part(
-        filled: fill(item, wish, &next), along: EdgeGaps(item.edgeSpacing, on: axis),
+        item: item, filled: fill(item, wish, &next), along: EdgeGaps(item.edgeSpacing, on: axis),
         across: EdgeGaps(item.edgeSpacing, on: axis.other))
-      let end = used + part.length(on: axis)
+      let end =
+        group.hasUniformItems
+        ? evened(parts + [part]).reduce(least * CGFloat(parts.count)) { $0 + $1.length(on: axis) }
+        : used + part.length(on: axis)
       let isPast =
         group.breaksByLength
         ? end > inner.length(on: axis) + 0.01 : parts.count >= group.subitems.count
@@ -156,6 +189,19 @@ struct GroupFilling {
       }
       parts.append(part)
       used = end + least
+    }
+    return group.hasUniformItems ? evened(parts) : parts
+  }
+
+  /// Those that are to be as large as their siblings are as large as the largest of these.
+  private func evened(_ parts: [Part]) -> [Part] {
+    var parts = parts
+    for axis in NSLayoutConstraint.Axis.both {
+      let asked = parts.filter { $0.item.layoutSize.isEstimated(on: axis) }
+      guard let longest = asked.map({ $0.filled.size.length(on: axis) }).max() else { continue }
+      for index in parts.indices where parts[index].item.layoutSize.isUniform(on: axis) {
+        parts[index].filled.stretch(parts[index].item, to: longest, on: axis)
+      }
     }
     return parts
   }

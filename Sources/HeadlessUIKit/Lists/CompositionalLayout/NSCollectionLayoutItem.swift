@@ -145,6 +145,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isEven: Bool
   /// Says where the items of a custom group are.
   let provider: NSCollectionLayoutGroupCustomItemProvider?
+  /// Whether some of the items are as large as the largest of them.
+  let hasUniformItems: Bool
 
   private init(
     _ axis: NSLayoutConstraint.Axis, _ layoutSize: NSCollectionLayoutSize,
@@ -154,6 +156,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     (self.axis, self.subitems, self.isEven) = (axis, subitems, isEven)
     self.provider = provider
     self.count = count.map { max(1, $0) }
+    hasUniformItems = subitems.contains(where: \.layoutSize.isUniform)
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
@@ -204,5 +207,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override var asksViews: Bool {
     (subitems + supplementaryItems).contains(where: \.asksViews)
+  }
+
+  /// Whether something in it hangs on what its siblings want.
+  var asksSiblings: Bool {
+    layoutSize.isUniform || hasUniformItems
+      || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksSiblings ?? false }
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How long something is: so many points, a part of its container, or what it turns out to want.
+/// How long something is: so many points, a part of its container, or what it turns out to want, alone or
+/// with what is beside it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind {
-    case absolute, estimated, fractionalWidth, fractionalHeight
+    case absolute, estimated, uniform, fractionalWidth, fractionalHeight
   }
 
   private let kind: Kind
@@ -29,15 +30,24 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
+  /// As long as it wants to be, and as the longest of those in its group that are estimated. Said of the
+  /// group of a section, it is as the longest of the whole section.
+  open class func uniformAcrossSiblings(
+    estimate estimatedDimension: CGFloat
+  ) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimatedDimension)
+  }
 
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   open var isAbsolute: Bool { kind == .absolute }
-  open var isEstimated: Bool { kind == .estimated }
+  /// Of those that are uniform across their siblings, too.
+  open var isEstimated: Bool { kind == .estimated || kind == .uniform }
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   func length(in container: CGSize) -> CGFloat {
     switch kind {
-    case .absolute, .estimated: dimension
+    case .absolute, .estimated, .uniform: dimension
     case .fractionalWidth: dimension * container.width
     case .fractionalHeight: dimension * container.height
     }
@@ -63,9 +73,18 @@ open class NSCollectionLayoutSize: NSObject {
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  func isEstimated(on axis: NSLayoutConstraint.Axis) -> Bool {
-    (axis == .horizontal ? widthDimension : heightDimension).isEstimated
+  private func dimension(on axis: NSLayoutConstraint.Axis) -> NSCollectionLayoutDimension {
+    axis == .horizontal ? widthDimension : heightDimension
   }
+
+  func isEstimated(on axis: NSLayoutConstraint.Axis) -> Bool { dimension(on: axis).isEstimated }
+
+  func isUniform(on axis: NSLayoutConstraint.Axis) -> Bool {
+    dimension(on: axis).isUniformAcrossSiblings
+  }
+
+  /// Whether it is as large as what is beside it on some axis.
+  var isUniform: Bool { isUniform(on: .horizontal) || isUniform(on: .vertical) }
 
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }

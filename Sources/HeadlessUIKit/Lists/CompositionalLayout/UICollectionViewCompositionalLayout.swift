@@ -12,11 +12,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) var end: CGFloat = 0
   private var asksViews = false
   /// What views wanted that are as large as they want to be.
-  private(set) var wanted: [CollectionElement: CGSize] = [:]
+  var wanted: [CollectionElement: CGSize] = [:]
   /// Those of which nothing was known when places were last found, or something else.
   private var changed: Set<CollectionElement> = []
   /// What places were last found for; nil where all have to be found anew.
   private var basis: CompositionalBasis?
+  /// What places were last found for, even where they have to be found anew.
+  private var lastBasis: CompositionalBasis?
   private var isAccepting = false
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -72,27 +74,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = CompositionalEnvironment(owner)
     let basis = CompositionalBasis(owner, environment)
     if changed.isEmpty || basis != self.basis {
-      fill(owner, environment)
+      fill(owner, environment, isElsewhere: lastBasis.map { !$0.hasRoom(of: basis) } ?? false)
     } else {
       refill(environment.traitCollection)
     }
-    self.basis = basis
+    (self.basis, lastBasis) = (basis, basis)
     place(environment)
   }
 
-  private func fill(_ owner: UICollectionView, _ environment: CompositionalEnvironment) {
+  /// - Parameter isElsewhere: Whether views may want something else than when they were asked.
+  private func fill(
+    _ owner: UICollectionView, _ environment: CompositionalEnvironment, isElsewhere: Bool
+  ) {
     let items = configuration.boundarySupplementaryItems
     let aside = CompositionalBoundary.sides(items, on: axis, in: environment.effectiveContentSize)
     sections = []
     asksViews = items.contains(where: \.asksViews)
     for (index, count) in owner.knownCounts.enumerated() {
       let description = provider(index, environment) ?? .empty(index, owner)
+      if isElsewhere, description.group.asksSiblings { forgetCells(inSection: index) }
       sections.append(
         CompositionalSection(
           description, axis: axis, environment: environment, aside: aside,
           pixels: owner.pixels,
           reference: configuration.contentInsetsReference,
-          filling: filling(count, inSection: index, environment.traitCollection)))
+          filling: filling(count, of: description, index, environment.traitCollection)))
       asksViews =
         asksViews || description.group.asksViews
         || description.boundarySupplementaryItems.contains(where: \.asksViews)
@@ -112,14 +118,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     for (section, items) in items.sorted(by: { $0.key < $1.key }) {
       let count = basis?.counts[section] ?? 0
-      sections[section].refill(items.sorted(), filling(count, inSection: section, traits))
+      let description = sections[section].description
+      sections[section].refill(items.sorted(), filling(count, of: description, section, traits))
     }
   }
 
   private func filling(
-    _ count: Int, inSection section: Int, _ traits: UITraitCollection
+    _ count: Int, of description: NSCollectionLayoutSection, _ section: Int,
+    _ traits: UITraitCollection
   ) -> GroupFilling {
-    GroupFilling(count: count, traits: traits) { item in
+    let least = leastUniformSize(of: description.group, section, count: count)
+    return GroupFilling(count: count, traits: traits, leastUniform: least) { item in
       self.wanted[.cell(IndexPath(item: item, section: section))]
     }
   }
@@ -268,6 +277,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func follows(_ insets: UIEdgeInsets, from old: UIEdgeInsets) -> Bool { true }
   override var followsTraits: Bool { true }
 
+  override func unmeasuredSiblings(of seen: [UICollectionViewLayoutAttributes]) -> [IndexPath] {
+    unmeasured(besides: seen)
+  }
+
   override var asksCells: Bool { asksViews }
   override var saysWhatItAsksFor: Bool { true }
 
@@ -276,7 +289,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard let (width, height) = originalAttributes.fitting else { return false }
-    let (new, old) = (preferredAttributes.size, originalAttributes.size)
+    guard let old = lastSize(of: originalAttributes) else { return true }
+    let new = preferredAttributes.size
     // Less than half a pixel is an error of sums.
     let least = 0.5 / (owner?.pixels.scale ?? 3)
     return width != .required && abs(new.width - old.width) >= least
