@@ -136,7 +136,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
 
   override func contentDidChange(of subview: UIView) {
     super.contentDidChange(of: subview)
-    remeasure(where: .enabledIncludingConstraints)
+    let isAsked = subview === contentView && subview.flags.contains(.asksForSize)
+    remeasure(where: isAsked ? .enabled : .enabledIncludingConstraints)
   }
 
   func remeasure(where least: UICollectionView.SelfSizingInvalidation) {

@@ -304,7 +304,8 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   override func contentDidChange(of subview: UIView) {
     super.contentDidChange(of: subview)
-    remeasure(where: .enabledIncludingConstraints)
+    let isAsked = subview === contentView && subview.flags.contains(.asksForSize)
+    remeasure(where: isAsked ? .enabled : .enabledIncludingConstraints)
   }
 
   func remeasure(where least: UITableView.SelfSizingInvalidation) {

@@ -68,6 +68,13 @@ extension UIView {
     markNeedsLayout()
   }
 
+  /// Somebody asks for another size, which a cell hears whose content the view is.
+  func invalidateContentSize() {
+    flags.insert(.asksForSize)
+    intrinsicSizeDidChange()
+    flags.remove(.asksForSize)
+  }
+
   func intrinsicSizeDidChange() {
     FeedbackLoop.note("invalidates the intrinsic content size of \(shortName)")
     node.unsettle()

@@ -315,7 +315,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     node.constraintsAffectingLayout(for: axis)
   }
-  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  open func invalidateIntrinsicContentSize() { invalidateContentSize() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {

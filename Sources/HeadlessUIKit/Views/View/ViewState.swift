@@ -31,6 +31,8 @@ struct ViewFlags: OptionSet {
   static let wasAskedForLayout = ViewFlags(rawValue: 1 << 17)
   /// A list keeps the view out of sight, since somebody edits something in it.
   static let staysEdited = ViewFlags(rawValue: 1 << 18)
+  /// Somebody is asking for another size of the view itself.
+  static let asksForSize = ViewFlags(rawValue: 1 << 19)
   /// What a pass has to do something about.
   static let ofPasses: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints,

@@ -226,6 +226,27 @@ import Testing
     #expect(abs(scene.table.visibleCells[1].frame.minY - old) < 1e-9)
   }
 
+  /// By the view that holds the content, too, but not by what is inside that.
+  @Test func aCellWhoseContentViewAsksForItIsMeasuredAgain() throws {
+    let scene = textScene(["short"])
+    scene.layOut()
+    let cell = try #require(scene.table.visibleCells[0] as? TextCell)
+    let old = cell.frame.height
+    cell.label.text = Self.long
+    cell.label.invalidateIntrinsicContentSize()
+    scene.layOut()
+    #expect(cell.frame.height == old)
+    cell.contentView.invalidateIntrinsicContentSize()
+    scene.layOut()
+    #expect(cell.frame.height > old)
+
+    scene.table.selfSizingInvalidation = .disabled
+    cell.label.text = "short"
+    cell.contentView.invalidateIntrinsicContentSize()
+    scene.layOut()
+    #expect(cell.frame.height > old)
+  }
+
   @Test func rowsAreMeasuredAgainForTextsOfAnotherSize() throws {
     let scene = textScene(["short", "short"])
     let window = Headless.host(scene.table, in: Headless.Environment())
