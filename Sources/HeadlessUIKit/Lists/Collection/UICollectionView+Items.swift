@@ -347,8 +347,10 @@ extension UICollectionView {
     switch element.category {
     case .cell: return makeCell(element.path)
     case .supplementaryView:
-      return dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: element.kind ?? "", at: element.path)
+      return asking {
+        dataSource?.collectionView(
+          self, viewForSupplementaryElementOfKind: element.kind ?? "", at: element.path)
+      }
     case .decorationView:
       let type =
         collectionViewLayout.decorationClasses[element.kind ?? ""]
@@ -385,7 +387,7 @@ extension UICollectionView {
     if let placeholder = madeDragAndDrop?.placeholders[path] {
       return placeholder.makeCell(self, path) as? UICollectionViewCell
     }
-    return dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path))
+    return asking { dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path)) }
   }
 
   func replaceBackground(_ old: UIView?) {

@@ -2,6 +2,28 @@ import Foundation
 
 extension UICollectionView {
   private static var registrations = 0
+  /// Those whose data sources are being asked for a view.
+  fileprivate static var asking: [ObjectIdentifier] = []
+
+  /// Has the data source make a view. Registrations that it makes meanwhile are made anew for each view.
+  func asking<View>(for make: () -> View) -> View {
+    Self.asking.append(ObjectIdentifier(self))
+    defer { Self.asking.removeLast() }
+    return make()
+  }
+
+  private func checkRegistration(
+    _ identifier: String, madeFor asking: [ObjectIdentifier], _ kind: String, _ method: String
+  ) {
+    guard asking.contains(ObjectIdentifier(self)) else { return }
+    Headless.log(
+      "Attempted to dequeue a \(kind) using a registration that was created inside "
+        + "-collectionView:\(method): or inside a UICollectionViewDiffableDataSource \(kind) "
+        + "provider. Creating a new registration each time a \(kind) is requested will prevent "
+        + "reuse and cause created \(kind)s to remain inaccessible in memory for the lifetime of "
+        + "the collection view. Registrations should be created up front and reused. "
+        + "Registration: \(identifier)")
+  }
 
   /// An identifier that nobody else has.
   fileprivate static func nextIdentifier() -> String {
@@ -16,6 +38,7 @@ extension UICollectionView {
       Void
 
     fileprivate let identifier = UICollectionView.nextIdentifier()
+    fileprivate let asking = UICollectionView.asking
     fileprivate let handler: Handler
 
     public init(handler: @escaping Handler) {
@@ -31,6 +54,7 @@ extension UICollectionView {
     ) -> Void
 
     fileprivate let identifier = UICollectionView.nextIdentifier()
+    fileprivate let asking = UICollectionView.asking
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
@@ -43,6 +67,8 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    checkRegistration(
+      registration.identifier, madeFor: registration.asking, "cell", "cellForItemAtIndexPath")
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     // Nobody else uses the identifier, so there are only cells of this class under it.
     let cell = unsafeDowncast(
@@ -56,6 +82,9 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let kind = registration.elementKind
+    checkRegistration(
+      registration.identifier, madeFor: registration.asking, "supplementary view",
+      "viewForSupplementaryElementOfKind:atIndexPath")
     register(
       Supplementary.self, forSupplementaryViewOfKind: kind,
       withReuseIdentifier: registration.identifier)

@@ -249,4 +249,35 @@ struct DiffableTests {
       #expect(views.map(\.tag) == [1, 2], "seed \(seed)")
     }
   }
+
+  /// UIKit ends the program: each registration has cells of its own, which no other uses again.
+  @Test func aRegistrationThatIsMadeForOneCellIsToldOf() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let inner = UICollectionView(
+      frame: collection.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    var lasting: UICollectionView.CellRegistration<UICollectionViewCell, Int>?
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+      lasting = registration
+      return $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    let log = collectingLog {
+      source.apply(snapshot([("a", [1])]))
+      collection.layoutIfNeeded()
+    }
+    #expect(log.count == 1)
+    #expect(
+      log.first?.hasPrefix(
+        "Attempted to dequeue a cell using a registration that was created inside "
+          + "-collectionView:cellForItemAtIndexPath:") == true)
+    // Another collection may well use it.
+    let rest = collectingLog {
+      if let lasting {
+        _ = inner.dequeueConfiguredReusableCell(using: lasting, for: [0, 0], item: 1)
+      }
+    }
+    #expect(rest == [])
+  }
 }
