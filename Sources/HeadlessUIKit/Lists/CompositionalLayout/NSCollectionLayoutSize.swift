@@ -41,7 +41,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   open var isAbsolute: Bool { kind == .absolute }
-  /// Of those that are uniform across their siblings, too.
+  /// Of those that are uniform across their siblings, too, whose length is an estimate as well.
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
