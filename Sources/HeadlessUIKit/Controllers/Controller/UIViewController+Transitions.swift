@@ -13,9 +13,14 @@ extension UIViewController {
     storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
+  /// Who comes or goes with its parent does so as the parent does.
   func viewWillMove(to window: UIWindow?) {
     guard followsWindow else { return }
-    beginAppearance(window != nil, animated: false)
+    let isAppearing = window != nil
+    let parent = storedParent
+    let comesAlong = parent?.appearance == (isAppearing ? .appearing : .disappearing)
+    beginAppearance(
+      isAppearing, animated: comesAlong && parent?.isAppearanceAnimated ?? false)
   }
 
   /// The rest of appearing waits for the layout of the window.
