@@ -48,10 +48,13 @@ enum TransitionOrder {
 }
 
 extension UIWindow {
-  /// Calls ``UIViewController/viewIsAppearing(_:)`` of all who came in.
+  /// Calls ``UIViewController/viewIsAppearing(_:)`` of all who came in, where their parents have put them.
   func announceAppearances() {
     if appearances.hasNews { updateStatusBar() }
     for controller in appearances.takeArriving() where controller.appearance == .appearing {
+      if let parent = controller.storedParent, parent.viewIfLoaded?.isAskedForLayout == true {
+        parent.layOutChildren()
+      }
       controller.viewIsAppearing(controller.isAppearanceAnimated)
     }
   }

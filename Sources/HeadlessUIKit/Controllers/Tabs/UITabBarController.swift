@@ -115,7 +115,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func layOutChildren() {
     let bounds = view.bounds
     let height = barHeight
-    bar.isHidden = hidesBar(over: shown)
+    let hidesBar = hidesBar(over: shown)
+    if hidesBar != hasHiddenBar { (hasHiddenBar, bar.isHidden) = (hidesBar, hidesBar) }
     bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard let shown, let shownView = shown.viewIfLoaded else { return }
     let frame = frame(of: shown)

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What children know of how and where they come and go with the controllers around them.
+@MainActor
+struct ComingAlongTests {
+  private let child = Comer()
+
+  private final class Comer: UIViewController {
+    var heard: [String] = []
+    var safeArea = UIEdgeInsets.zero
+
+    override func viewWillAppear(_ animated: Bool) { heard.append("comes \(animated)") }
+    override func viewIsAppearing(_ animated: Bool) { safeArea = view.safeAreaInsets }
+    override func viewWillDisappear(_ animated: Bool) { heard.append("goes \(animated)") }
+  }
+
+  private enum Container: CaseIterable { case navigation, tabs, own }
+
+  private func around(_ container: Container) -> UIViewController {
+    switch container {
+    case .navigation: return UINavigationController(rootViewController: child)
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [child]
+      return tabs
+    case .own:
+      let parent = UIViewController()
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      return parent
+    }
+  }
+
+  @Test(arguments: Container.allCases, [true, false])
+  private func aChildComesAsItsParentDoes(container: Container, isAnimated: Bool) {
+    let root = UIViewController()
+    let window = Headless.host(root)
+    let parent = around(container)
+    parent.modalPresentationStyle = .fullScreen
+    root.present(parent, animated: isAnimated)
+    window.layoutIfNeeded()
+    #expect(child.heard == ["comes \(isAnimated)"])
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    parent.present(other, animated: isAnimated)
+    window.layoutIfNeeded()
+    parent.dismiss(animated: isAnimated)
+    window.layoutIfNeeded()
+    root.dismiss(animated: isAnimated)
+    window.layoutIfNeeded()
+    let once = ["comes \(isAnimated)", "goes \(isAnimated)"]
+    #expect(child.heard == once + once)
+  }
+
+  @Test func aChildOfWhatIsPushedComesWithIt() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = Headless.host(navigation)
+    navigation.pushViewController(around(.own), animated: true)
+    window.layoutIfNeeded()
+    navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
+    #expect(child.heard == ["comes true", "goes true"])
+  }
+
+  @Test func whoIsAppearingKnowsTheBars() {
+    let window = Headless.host(around(.navigation))
+    #expect(child.safeArea == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func whoIsAppearingInATabKnowsTheBars() {
+    let tabs = UITabBarController()
+    let second = Comer()
+    tabs.viewControllers = [UINavigationController(rootViewController: child), second]
+    let window = Headless.host(tabs)
+    #expect(child.safeArea == UIEdgeInsets(top: 113, left: 0, bottom: 83, right: 0))
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(second.safeArea == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
+  }
+}
