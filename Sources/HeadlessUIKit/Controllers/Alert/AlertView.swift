@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an alert shows: a panel in the middle, or at the bottom for a sheet of actions.
+/// What an alert shows: a panel in the middle, or at the bottom for a sheet of actions, which fills a popover.
 final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let panel = UIView()
@@ -39,7 +39,7 @@ final class AlertView: UIView {
     titleLabel.text = alert.title
     messageLabel.text = alert.message
     for button in buttons { button.removeFromSuperview() }
-    buttons = alert.actions.map(makeButton)
+    buttons = alert.shownActions.map(makeButton)
     let parts: [UIView] = [titleLabel, messageLabel] + (alert.textFields ?? []) + buttons
     for part in parts where part.superview !== panel { panel.addSubview(part) }
     setNeedsLayout()
@@ -52,7 +52,8 @@ final class AlertView: UIView {
         guard let alert = self?.alert, let action else { return }
         Headless.choose(action, of: alert)
       })
-    let isBold = action.style == .cancel || action === alert?.preferredAction
+    let preferred = alert?.preferredAction
+    let isBold = preferred.map { $0 === action } ?? (action.style == .cancel)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.isEnabled = action.isEnabled
@@ -63,7 +64,27 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let alert else { return }
+    guard !alert.isInPopover else {
+      panel.frame = bounds
+      placeParts(width: bounds.width)
+      return
+    }
     let width = alert.preferredStyle == .alert ? Self.width : bounds.width - Self.margin
+    let size = CGSize(width: width, height: placeParts(width: width))
+    panel.frame = pixels.round(
+      room.centered(size), y: alert.preferredStyle == .alert ? nil : bottom(size.height))
+  }
+
+  /// As large as a popover has it.
+  var sizeInPopover: CGSize {
+    CGSize(width: Self.width, height: placeParts(width: Self.width))
+  }
+
+  /// Puts everything into the panel, one below the other.
+  ///
+  /// - Returns: How high that is.
+  @discardableResult
+  private func placeParts(width: CGFloat) -> CGFloat {
     let inside = width - 2 * Self.margin
     var top = Self.margin
     func place(_ view: UIView, _ height: CGFloat) {
@@ -74,11 +95,18 @@ final class AlertView: UIView {
       let height = label.sizeThatFits(CGSize(width: inside, height: .infinity)).height
       place(label, label.text?.isEmpty ?? true ? 0 : height)
     }
-    for field in alert.textFields ?? [] { place(field, Self.fieldHeight) }
+    for field in alert?.textFields ?? [] { place(field, Self.fieldHeight) }
     for button in buttons { place(button, Self.rowHeight) }
-    let size = CGSize(width: width, height: top - Self.gap + Self.margin)
-    panel.frame = pixels.round(
-      room.centered(size), y: alert.preferredStyle == .alert ? nil : bottom(size.height))
+    return top - Self.gap + Self.margin
+  }
+
+  /// A touch beside a sheet of actions cancels it, if there is a way to.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction,
+      let touch = touches.first, !panel.frame.contains(touch.location(in: self))
+    else { return }
+    Headless.choose(cancel, of: alert)
   }
 
   /// What a keyboard leaves.

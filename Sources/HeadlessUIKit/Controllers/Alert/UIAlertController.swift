@@ -2,7 +2,8 @@ import Foundation
 
 /// A message with choices, and fields to fill in.
 ///
-/// Its view shows both plainly. `Headless.choose(_:of:)` chooses as a user does.
+/// Its view shows both plainly, the choice that cancels last. `Headless.choose(_:of:)` chooses as a user does.
+/// On a pad a sheet of actions is a popover, which needs a source; a touch beside it cancels it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -20,7 +21,10 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { alertView?.contentDidChange() } }
   open var preferredAction: UIAlertAction? {
     didSet {
-      guard let action = preferredAction, !actions.contains(action) else { return }
+      guard let action = preferredAction, !actions.contains(action) else {
+        alertView?.contentDidChange()
+        return
+      }
       Headless.log(
         "The preferredAction of a UIAlertController must be contained in the actions array")
       preferredAction = oldValue
@@ -34,7 +38,8 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
-    modalPresentationStyle = .overFullScreen
+    let isPopover = preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
+    modalPresentationStyle = isPopover ? .popover : .overFullScreen
   }
 
   open override var title: String? {
@@ -66,7 +71,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: View
 
-  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+  fileprivate var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   open override func loadView() { view = AlertView(self) }
 
@@ -74,6 +79,44 @@ open class UIAlertController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
+  }
+
+  // MARK: Popover
+
+  override func makePresentation() -> UIPresentationController {
+    modalPresentationStyle == .popover
+      ? AlertPopover(presentedViewController: self, presenting: nil) : super.makePresentation()
+  }
+
+  var isInPopover: Bool {
+    modalPresentationStyle == .popover && presentation?.adaptivePresentationStyle == .popover
+  }
+
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// In their order on the screen. A popover needs none that cancels.
+  var shownActions: [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    return isInPopover ? others : others + actions.filter { $0.style == .cancel }
+  }
+}
+
+/// The popover of a sheet of actions. In narrow windows it is a sheet of actions as on a phone.
+private final class AlertPopover: UIPopoverPresentationController {
+  override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .popover
+  }
+
+  override var wishedSize: CGSize {
+    (presentedViewController as? UIAlertController)?.alertView?.sizeInPopover ?? super.wishedSize
+  }
+
+  override func touchedBeside() {
+    guard let alert = presentedViewController as? UIAlertController, let cancel = alert.cancelAction
+    else { return super.touchedBeside() }
+    Headless.choose(cancel, of: alert)
   }
 }
 

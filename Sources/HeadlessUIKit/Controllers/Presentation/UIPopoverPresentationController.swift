@@ -108,7 +108,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       height: frame.height)
   }
 
-  private var wishedSize: CGSize {
+  /// As large as the controller prefers, or as popovers are.
+  var wishedSize: CGSize {
     let wished = presentedViewController.wishedContentSize
     return CGSize(
       width: wished.width > 0 ? wished.width : Self.standardSize.width,
