@@ -114,7 +114,9 @@ open class UISplitViewController: UIViewController {
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     let isDone = delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false
-    if !isDone { setViewController(vc, for: .secondary) }
+    guard !isDone else { return }
+    setViewController(vc, for: .secondary)
+    if collapsedColumn == .primary || collapsedColumn == .supplementary { show(.secondary) }
   }
 
   // MARK: Display

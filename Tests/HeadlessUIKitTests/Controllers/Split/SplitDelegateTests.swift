@@ -76,6 +76,20 @@ struct SplitDelegateTests {
     window.layoutIfNeeded()
     #expect(fresh.view.window === window)
   }
+
+  /// As when a row of a list is chosen on a phone.
+  @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
+  func aDetailIsSeenWhereThereIsRoomForOneColumn(style: UISplitViewController.Style) {
+    let split = split(style)
+    let window = Headless.host(split, in: Self.narrow)
+    split.show(.primary)
+    window.layoutIfNeeded()
+    #expect(list.view.window === window)
+    let fresh = UIViewController()
+    list.showDetailViewController(fresh, sender: nil)
+    window.layoutIfNeeded()
+    #expect(fresh.viewIfLoaded?.window === window && list.view.window == nil)
+  }
 }
 
 @MainActor
