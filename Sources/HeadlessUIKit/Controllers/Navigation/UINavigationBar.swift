@@ -274,7 +274,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var wayBack: UIBarButtonItem? {
     guard let topItem, !topItem.hidesBackButton else { return nil }
     if let backItem {
-      let isMinimal = backItem.backButtonDisplayMode == .minimal
+      let isMinimal = backItem.backButtonDisplayMode == .minimal || topItem.style == .editor
       showWayBack(
         isMinimal ? nil : backItem.titleOfWayBack, isMinimal ? Self.chevron : nil)
     } else if let action = topItem.backAction, topItem.style != .editor {

@@ -145,7 +145,7 @@ open class UINavigationItem: NSObject {
       + trailingItemGroups.flatMap(\.shownItems).reversed()
   }
 
-  /// Of the styles, only `.editor` has an effect: see ``backAction``.
+  /// Of the styles, only `.editor` has an effect: what leads back has no title. See ``backAction``, too.
   open var style = ItemStyle.navigator { didSet { itemDidChange() } }
   /// What a tap on the title offers. Nothing is suggested here.
   ///
@@ -200,7 +200,10 @@ open class UINavigationItem: NSObject {
   var buttons: [UIBarButtonItem] { leadingButtons + trailingButtons }
 
   /// What the button says that leads back to this item.
-  var titleOfWayBack: String? { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+  var titleOfWayBack: String {
+    let own = backButtonDisplayMode == .generic ? nil : backButtonTitle ?? title
+    return backBarButtonItem?.title ?? own ?? "Back"
+  }
 
   // MARK: Appearance
 

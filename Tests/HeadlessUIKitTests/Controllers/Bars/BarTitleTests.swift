@@ -213,4 +213,27 @@ struct BarTitleTests {
     bar.layoutIfNeeded()
     #expect(badge.isHidden)
   }
+
+  @Test func theWayBackSaysWhatItsItemLets() {
+    let (below, top) = (UINavigationItem(title: "Inbox"), UINavigationItem(title: "Mail"))
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
+    bar.items = [below, top]
+    func wayBack() -> String? {
+      bar.layoutIfNeeded()
+      let button = bar.subviews.lazy.compactMap { $0 as? UIButton }.first
+      return button?.title(for: .normal) ?? (button?.image(for: .normal) == nil ? nil : "<")
+    }
+    #expect(wayBack() == "Inbox")
+    below.backButtonDisplayMode = .generic
+    #expect(wayBack() == "Back")
+    below.backButtonTitle = "All"
+    #expect(wayBack() == "Back")
+    below.backBarButtonItem = UIBarButtonItem(title: "Out")
+    #expect(wayBack() == "Out")
+    below.backButtonDisplayMode = .minimal
+    #expect(wayBack() == "<")
+    below.backButtonDisplayMode = .default
+    top.style = .editor
+    #expect(wayBack() == "<")
+  }
 }
