@@ -150,7 +150,10 @@ open class UINavigationController: UIViewController {
   open var navigationBar: UINavigationBar { bar }
 
   open var isNavigationBarHidden = false {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      bar.isHidden = isNavigationBarHidden
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -262,7 +265,6 @@ open class UINavigationController: UIViewController {
   }
 
   private func placeBars(_ layout: NavigationLayout) {
-    bar.isHidden = isNavigationBarHidden
     bar.frame = layout.bar
     if isToolbarHidden {
       if storedToolbar.superview === view { storedToolbar.removeFromSuperview() }

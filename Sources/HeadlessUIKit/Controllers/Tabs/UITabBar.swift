@@ -13,6 +13,10 @@ open class UITabBar: UIView {
 
   /// The controller that the bar belongs to.
   weak var owner: UITabBarController?
+  /// A bar that the app hides covers nothing.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { owner?.viewIfLoaded?.setNeedsLayout() } }
+  }
   /// Whether there is content below the bar.
   var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
 

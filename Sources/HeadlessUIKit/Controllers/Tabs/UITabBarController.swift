@@ -7,6 +7,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private(set) weak var shown: UIViewController?
   private let bar = UITabBar()
   private var selection = 0
+  /// What the bar was told last, which the app may have told otherwise since.
+  private var hasHiddenBar = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -143,12 +145,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let (old, new) = (shown, selectedViewController)
     shown = new
     let coordinator = makeCoordinator(from: old, to: new)
+    view.setNeedsLayout()
     exchange(
       old, for: new, in: view, frame: new.map(frame(of:)) ?? view.bounds,
       animated: animated || coordinator != nil,
       with: coordinator
     ) {}
-    view.setNeedsLayout()
   }
 }
 
@@ -164,7 +166,7 @@ extension UITabBarController {
   /// Where a child is shown: above the bar, unless it goes on below it.
   private func frame(of child: UIViewController) -> CGRect {
     var frame = view.bounds
-    if !hidesBar(over: child), !child.edgesForExtendedLayout.contains(.bottom) {
+    if !bar.isHidden, !hidesBar(over: child), !child.edgesForExtendedLayout.contains(.bottom) {
       frame.size.height -= barHeight
     }
     return frame

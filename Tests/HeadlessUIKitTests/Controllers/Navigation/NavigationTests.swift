@@ -221,4 +221,16 @@ import Testing
     window.layoutIfNeeded()
     #expect(button() == nil)
   }
+
+  @Test func aBarThatTheAppHidesStaysHidden() {
+    navigation.navigationBar.isHidden = true
+    let window = host()
+    #expect(navigation.navigationBar.isHidden && !navigation.isNavigationBarHidden)
+    navigation.navigationBar.isHidden = false
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(navigation.navigationBar.isHidden)
+    navigation.setNavigationBarHidden(false, animated: false)
+    window.layoutIfNeeded()
+    #expect(!navigation.navigationBar.isHidden)
+  }
 }

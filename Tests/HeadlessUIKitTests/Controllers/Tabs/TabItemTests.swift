@@ -71,4 +71,19 @@ struct TabItemTests {
     #expect(items[0].badgeTextAttributes(for: .selected)?.count == 1)
     withExtendedLifetime(window) {}
   }
+
+  @Test func aBarThatIsHiddenStaysSoAndCoversNothing() throws {
+    tabs.tabBar.isHidden = true
+    let window = host()
+    let shown = try #require(tabs.selectedViewController?.view)
+    #expect(tabs.tabBar.isHidden && shown.safeAreaInsets.bottom == 34)
+    tabs.isTabBarHidden = true
+    window.layoutIfNeeded()
+    tabs.isTabBarHidden = false
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden && shown.safeAreaInsets.bottom == 83)
+    tabs.tabBar.isHidden = true
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden && shown.safeAreaInsets.bottom == 34)
+  }
 }
