@@ -240,7 +240,10 @@ open class UINavigationController: UIViewController {
   private func arrange(_ layout: NavigationLayout) {
     placeBars(layout)
     if let top = stack.last, top !== shown { top.barInsets = layout.insets(for: top) }
-    showTop(in: stack.last.map(layout.frame(for:)) ?? view.bounds)
+    if showTop(in: stack.last.map(layout.frame(for:)) ?? view.bounds) {
+      // Who comes and who goes may have hidden bars, or shown them.
+      return arrange(NavigationLayout(self))
+    }
     guard let shown, let shownView = shown.viewIfLoaded else { return }
     let frame = layout.frame(for: shown)
     if shownView.frame != frame { shownView.frame = frame }
@@ -276,12 +279,18 @@ open class UINavigationController: UIViewController {
   }
 
   /// Brings the top controller's view in if another is there.
-  private func showTop(in frame: CGRect) {
-    guard stack.last !== shown || !leaving.isEmpty || !arriving.isEmpty else { return }
+  ///
+  /// - Returns: Whether another was there.
+  @discardableResult
+  private func showTop(in frame: CGRect) -> Bool {
+    guard stack.last !== shown || !leaving.isEmpty || !arriving.isEmpty else { return false }
     let (old, new, animated) = (shown, stack.last, isNextAnimated)
     let (arrived, left) = (arriving, leaving)
     (arriving, leaving) = ([], [])
-    guard old !== new else { return finish(arrived: arrived, left: left) }
+    guard old !== new else {
+      finish(arrived: arrived, left: left)
+      return false
+    }
     shown = new
     if let new, view.window != nil {
       new.loadViewIfNeeded()
@@ -296,6 +305,7 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, didShow: new, animated: animated)
       }
     }
+    return true
   }
 
   private func finish(arrived: [UIViewController], left: [UIViewController]) {

@@ -82,4 +82,29 @@ struct ComingAlongTests {
     window.layoutIfNeeded()
     #expect(second.safeArea == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
   }
+
+  private final class Screen: UIViewController {
+    var hidesBar = false
+    var tops: [CGFloat] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      navigationController?.setNavigationBarHidden(hidesBar, animated: animated)
+    }
+    override func viewIsAppearing(_ animated: Bool) { tops = [view.safeAreaInsets.top] }
+    override func viewSafeAreaInsetsDidChange() { tops.append(view.safeAreaInsets.top) }
+  }
+
+  @Test func whoComesMayHideTheBarOrShowIt() {
+    let (first, second) = (Screen(), Screen())
+    second.hidesBar = true
+    let navigation = UINavigationController(rootViewController: first)
+    let window = Headless.host(navigation)
+    #expect(first.tops == [113])
+    navigation.pushViewController(second, animated: true)
+    window.layoutIfNeeded()
+    #expect(second.tops == [59])
+    navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
+    #expect(first.tops == [113])
+  }
 }
