@@ -1,6 +1,7 @@
 import Foundation
 
-/// Controllers of which one is shown, chosen by a bar at the bottom.
+/// Controllers of which one is shown, chosen by a bar at the bottom. Who chooses the one that is shown leads its
+/// navigation controller back to the first controller.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
@@ -99,6 +100,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   func userSelected(_ item: UITabBarItem) {
     guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    if index == selection, let navigation = controllers[index] as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: controllers[index])
   }

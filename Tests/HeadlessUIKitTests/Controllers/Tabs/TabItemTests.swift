@@ -86,4 +86,25 @@ struct TabItemTests {
     window.layoutIfNeeded()
     #expect(tabs.tabBar.isHidden && shown.safeAreaInsets.bottom == 34)
   }
+
+  @Test func whoChoosesTheShownTabGoesBackToItsFirstController() {
+    let (first, second) = (UINavigationController(), UINavigationController())
+    for navigation in [first, second] {
+      navigation.viewControllers = [UIViewController(), UIViewController()]
+    }
+    tabs.viewControllers = [first, second]
+    let window = Headless.host(tabs)
+    func choose(_ index: Int) {
+      Headless.tap(tabs.tabBar.subviews[index])
+      window.layoutIfNeeded()
+    }
+    choose(1)
+    #expect(tabs.selectedIndex == 1)
+    #expect([first, second].map(\.viewControllers.count) == [2, 2])
+    choose(1)
+    #expect([first, second].map(\.viewControllers.count) == [2, 1])
+    tabs.selectedIndex = 0
+    tabs.selectedIndex = 0
+    #expect([first, second].map(\.viewControllers.count) == [2, 1])
+  }
 }
