@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Stored, without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether users can't pull a sheet down.
+  /// Whether users can't pull a sheet down that shows this controller, or one around it.
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   /// Stored, without effect.

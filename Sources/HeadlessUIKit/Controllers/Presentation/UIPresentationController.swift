@@ -208,7 +208,7 @@ extension UIPresentationController {
   /// `isModalInPresentation`.
   func dismissForUser() {
     let delegate = delegate as (any UIAdaptivePresentationControllerDelegate)?
-    guard !presentedViewController.isModalInPresentation,
+    guard !presentedViewController.keepsPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
@@ -229,6 +229,12 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
+  /// Whether this controller, or one that is shown in it, does not let its user dismiss what hosts it.
+  fileprivate var keepsPresentation: Bool {
+    isModalInPresentation
+      || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.keepsPresentation }
+  }
+
   /// The size that is preferred; that of the shown controller where a navigation controller says none.
   var wishedContentSize: CGSize {
     guard preferredContentSize == .zero, let navigation = self as? UINavigationController else {

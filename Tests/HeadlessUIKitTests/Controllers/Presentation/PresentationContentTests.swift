@@ -118,4 +118,23 @@ struct PresentationContentTests {
     #expect(take() == ["style dark"])
     #expect(registered == 1)
   }
+
+  /// As where a form in a navigation controller has changes that are not saved.
+  @Test func whatIsShownInASheetKeepsItsUserFromDismissingIt() {
+    let root = UIViewController()
+    let window = Headless.host(root)
+    let (below, top) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController()
+    navigation.viewControllers = [below, top]
+    root.present(navigation, animated: true)
+    window.layoutIfNeeded()
+    top.isModalInPresentation = true
+    Headless.pullDown(navigation)
+    Headless.runLoop()
+    #expect(root.presentedViewController === navigation)
+    (below.isModalInPresentation, top.isModalInPresentation) = (true, false)
+    Headless.pullDown(navigation)
+    Headless.runLoop()
+    #expect(root.presentedViewController == nil)
+  }
 }
