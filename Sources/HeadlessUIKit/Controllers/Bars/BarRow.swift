@@ -52,3 +52,21 @@ enum BarRow {
     }
   }
 }
+
+extension CGRect {
+  /// What views at both sides of a row leave between them.
+  @MainActor
+  func room(between views: (left: [UIView], right: [UIView]), gap: CGFloat) -> CGRect {
+    let start = views.left.map(\.frame.maxX).max().map { $0 + gap } ?? minX
+    let end = views.right.map(\.frame.minX).min().map { $0 - gap } ?? maxX
+    return CGRect(x: start, y: minY, width: max(0, end - start), height: height)
+  }
+
+  /// A part no wider than this, as near to a middle as it can be.
+  func part(_ size: CGSize, around middle: CGFloat) -> CGRect {
+    let width = min(size.width, self.width)
+    return CGRect(
+      x: max(minX, min(middle - width / 2, maxX - width)), y: midY - size.height / 2, width: width,
+      height: size.height)
+  }
+}

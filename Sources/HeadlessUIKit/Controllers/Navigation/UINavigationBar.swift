@@ -6,7 +6,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private let promptLabel = UILabel()
-  private lazy var backItemOfBar = UIBarButtonItem(
+  private(set) lazy var backItemOfBar = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.goBack() })
   private let largeTitleMask = CALayer()
   private var titleMenuButton: TitleMenuButton?
@@ -186,14 +186,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let row = CGRect(
       x: metrics.sideMargin, y: prompt,
       width: max(0, bounds.width - 2 * metrics.sideMargin), height: 2 * metrics.titleCenter)
+    writeTitle(isLarge: showsLargeTitle && folds.title <= Self.longestReopening)
     let buttons = layOutButtons(in: row, metrics)
-    layOutTitle(in: row, isLarge: showsLargeTitle && folds.title <= Self.longestReopening)
+    layOutTitle(in: row.room(between: buttons, gap: metrics.gap), around: row.midX)
     layOutSearch(metrics)
     showBackground()
     layOutLargeTitle(below: prompt + metrics.navigationRow, x: row.minX, width: row.width, metrics)
     layOutTitleMenu()
     let titles = [titleLabel, item?.titleView, item?.searchController?.searchBar, largeTitleLabel]
-    bringToFront([promptLabel] + buttons + (titles + [titleMenuButton]).compactMap { $0 })
+    let behind = [promptLabel] + buttons.left + buttons.right
+    bringToFront(behind + (titles + [titleMenuButton]).compactMap { $0 })
   }
 
   /// A title that has a menu is below a button that opens it.
@@ -245,72 +247,63 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: 0, y: bounds.height - searchHeight(metrics), width: bounds.width, height: height)
   }
 
-  /// - Returns: What stands for those that are shown.
-  private func layOutButtons(in row: CGRect, _ metrics: BarMetrics) -> [UIView] {
+  /// - Returns: What stands for those that are shown at each side.
+  private func layOutButtons(
+    in row: CGRect, _ metrics: BarMetrics
+  ) -> (left: [UIView], right: [UIView]) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let right = topItem?.trailingButtons ?? []
+    let end = BarRow.layOut(
+      right, in: self, rect: row, gap: metrics.gap, fromRight: !isRightToLeft, look: look)
     var left = topItem?.leadingButtons ?? []
-    let back = wayBack
+    func layOutLeft() -> CGFloat {
+      BarRow.layOut(
+        left, in: self, rect: row, gap: metrics.gap, fromRight: isRightToLeft, look: look)
+    }
+    let start = layOutLeft()
+    let taken = [start, titleWidth, end].filter { $0 > 0 }
+    let room = row.width - taken.map { $0 + metrics.gap }.reduce(0, +)
+    let back = wayBack(in: room)
     if back == nil || !(left.isEmpty || topItem?.leftItemsSupplementBackButton == true) {
       BarRow.remove([backItemOfBar], butKeep: [], from: self)
     } else if let back {
       left.insert(back, at: 0)
+      _ = layOutLeft()
     }
-    BarRow.layOut(
-      left, in: self, rect: row, gap: metrics.gap, fromRight: isRightToLeft, look: look)
-    let right = topItem?.trailingButtons ?? []
-    BarRow.layOut(
-      right, in: self, rect: row, gap: metrics.gap, fromRight: !isRightToLeft, look: look)
-    return (left + right).filter { !$0.isHidden }.compactMap(\.view)
+    let views = [left, right].map { $0.filter { !$0.isHidden }.compactMap(\.view) }
+    return isRightToLeft ? (views[1], views[0]) : (views[0], views[1])
   }
 
-  private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+  func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
     item === backItemOfBar
       ? shownAppearance?.backButtonAppearance
       : item.style == .done
         ? shownAppearance?.doneButtonAppearance : shownAppearance?.buttonAppearance
   }
 
-  /// The button to the item below, as that item wishes it.
-  private var wayBack: UIBarButtonItem? {
-    guard let topItem, !topItem.hidesBackButton else { return nil }
-    if let backItem {
-      let isMinimal = backItem.backButtonDisplayMode == .minimal || topItem.style == .editor
-      showWayBack(
-        isMinimal ? nil : backItem.titleOfWayBack, isMinimal ? Self.chevron : nil)
-    } else if let action = topItem.backAction, topItem.style != .editor {
-      showWayBack(action.image == nil ? action.title : nil, action.image)
-    } else {
-      return nil
-    }
-    return backItemOfBar
-  }
-
-  private static let chevron = UIImage(systemName: "chevron.backward")
-
-  private func showWayBack(_ title: String?, _ image: UIImage?) {
-    backItemOfBar.title = title
-    if backItemOfBar.image !== image { backItemOfBar.image = image }
-  }
-
-  private func layOutTitle(in row: CGRect, isLarge: Bool) {
+  private func writeTitle(isLarge: Bool) {
     style(
       titleLabel, .systemFont(ofSize: 17, weight: .semibold),
       shownAppearance?.titleTextAttributes ?? titleTextAttributes)
+    titleLabel.text = isLarge || topItem?.titleView != nil ? nil : topItem?.title
+  }
+
+  private var titleWidth: CGFloat {
+    topItem?.titleView.map { BarRow.size(of: $0).width } ?? titleLabel.intrinsicContentSize.width
+  }
+
+  /// In the middle of the bar, as far as the buttons leave room there.
+  private func layOutTitle(in room: CGRect, around middle: CGFloat) {
     guard let view = topItem?.titleView else {
-      titleLabel.text = isLarge ? nil : topItem?.title
-      let size = titleLabel.intrinsicContentSize
-      let width = min(size.width, row.width)
-      let frame = CGRect(
-        x: row.midX - width / 2, y: row.midY - size.height / 2, width: width, height: size.height)
       let offset = shownAppearance?.titlePositionAdjustment ?? .zero
+      let frame = room.part(titleLabel.intrinsicContentSize, around: middle)
       return place(titleLabel, text: titleLabel.text, frame.offsetBy(offset))
     }
     place(titleLabel, text: nil, .zero)
     if view.superview !== self { addSubview(view) }
     let size = BarRow.size(of: view)
-    let (width, height) = (min(size.width, row.width), min(size.height, row.height))
-    view.frame = CGRect(
-      x: row.midX - width / 2, y: row.midY - height / 2, width: width, height: height)
+    view.frame = room.part(
+      CGSize(width: size.width, height: min(size.height, room.height)), around: middle)
   }
 
   private func style(

@@ -202,8 +202,9 @@ open class UINavigationItem: NSObject {
   /// What the button says that leads back to this item.
   var titleOfWayBack: String {
     let own = backButtonDisplayMode == .generic ? nil : backButtonTitle ?? title
-    return backBarButtonItem?.title ?? own ?? "Back"
+    return backBarButtonItem?.title ?? own ?? Self.genericTitle
   }
+  static let genericTitle = "Back"
 
   // MARK: Appearance
 

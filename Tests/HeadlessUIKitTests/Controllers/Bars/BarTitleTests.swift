@@ -236,4 +236,56 @@ struct BarTitleTests {
     top.style = .editor
     #expect(wayBack() == "<")
   }
+
+  @Test(
+    arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft], [false, true])
+  func aTitleKeepsClearOfTheButtons(direction: UISemanticContentAttribute, hasView: Bool) throws {
+    let item = UINavigationItem(title: "Settings")
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
+    bar.semanticContentAttribute = direction
+    bar.items = [item]
+    let label = UILabel()
+    if hasView { item.titleView = label }
+    func frame(_ title: String) throws -> CGRect {
+      (item.title, label.text) = (title, title)
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+      return try #require(bar.subviews.first { ($0 as? UILabel)?.text == title }).frame
+    }
+    #expect(try abs(frame("Settings").midX - 150) < 0.5)
+    item.rightBarButtonItem = UIBarButtonItem(title: "Save it all")
+    #expect(try abs(frame("A").midX - 150) < 0.5)
+    let long = "A title that is by far too long for a bar"
+    for title in ["Notifications", long] {
+      let place = try frame(title)
+      let button = try #require(item.rightBarButtonItem?.view).frame
+      #expect(
+        !place.intersects(button) && CGRect(x: 0, y: 0, width: 300, height: 54).contains(place))
+    }
+    item.leftBarButtonItem = UIBarButtonItem(title: "Back")
+    let place = try frame(long)
+    for button in [item.leftBarButtonItem, item.rightBarButtonItem].compactMap({ $0?.view?.frame })
+    {
+      #expect(!place.intersects(button))
+    }
+    #expect(place.width > 20)
+  }
+
+  @Test func theWayBackSaysWhatThereIsRoomFor() {
+    let (below, top) = (UINavigationItem(title: "Settings"), UINavigationItem(title: "A"))
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
+    bar.items = [below, top]
+    func wayBack(to title: String) -> String? {
+      top.title = title
+      bar.layoutIfNeeded()
+      let button = bar.subviews.lazy.compactMap { $0 as? UIButton }.first
+      return button?.title(for: .normal) ?? (button?.image(for: .normal) == nil ? nil : "<")
+    }
+    #expect(wayBack(to: "Notifications") == "Settings")
+    #expect(wayBack(to: "Notifications and sounds") == "Back")
+    #expect(wayBack(to: "Notifications and sounds of all") == "<")
+    #expect(wayBack(to: "A") == "Settings")
+    top.rightBarButtonItem = UIBarButtonItem(title: "Save it all now")
+    #expect(wayBack(to: "Sounds on") == "Back")
+  }
 }

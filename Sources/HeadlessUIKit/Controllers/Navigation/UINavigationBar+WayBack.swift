@@ -1,0 +1,37 @@
+import Foundation
+
+/// The button that leads back.
+extension UINavigationBar {
+  /// The button to the item below, as that item wishes it.
+  ///
+  /// - Parameter width: What the title and the other buttons leave.
+  func wayBack(in width: CGFloat) -> UIBarButtonItem? {
+    guard let topItem, !topItem.hidesBackButton else { return nil }
+    if let backItem {
+      let isMinimal = backItem.backButtonDisplayMode == .minimal || topItem.style == .editor
+      let title = isMinimal ? nil : titleOfWayBack(to: backItem, in: width)
+      showWayBack(title, title == nil ? Self.chevron : nil)
+    } else if let action = topItem.backAction, topItem.style != .editor {
+      showWayBack(action.image == nil ? action.title : nil, action.image)
+    } else {
+      return nil
+    }
+    return backItemOfBar
+  }
+
+  private static let chevron = UIImage(systemName: "chevron.backward")
+
+  private func showWayBack(_ title: String?, _ image: UIImage?) {
+    backItemOfBar.title = title
+    if backItemOfBar.image !== image { backItemOfBar.image = image }
+  }
+
+  /// What the item says, else a generic title; nil where there is room for neither.
+  private func titleOfWayBack(to item: UINavigationItem, in width: CGFloat) -> String? {
+    let attributes = look(of: backItemOfBar)?.normal.titleTextAttributes
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    return [item.titleOfWayBack, UINavigationItem.genericTitle].first {
+      ($0 as NSString).size(withAttributes: [.font: font]).width <= width
+    }
+  }
+}
