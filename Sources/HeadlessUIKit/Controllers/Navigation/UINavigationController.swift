@@ -240,9 +240,11 @@ open class UINavigationController: UIViewController {
   private func arrange(_ layout: NavigationLayout) {
     placeBars(layout)
     if let top = stack.last, top !== shown { top.barInsets = layout.insets(for: top) }
+    var layout = layout
     if showTop(in: stack.last.map(layout.frame(for:)) ?? view.bounds) {
       // Who comes and who goes may have hidden bars, or shown them.
-      return arrange(NavigationLayout(self))
+      layout = NavigationLayout(self)
+      placeBars(layout)
     }
     guard let shown, let shownView = shown.viewIfLoaded else { return }
     let frame = layout.frame(for: shown)
