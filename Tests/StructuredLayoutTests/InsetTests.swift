@@ -59,6 +59,45 @@ struct InsetTests {
         == CGRect(x: 20, y: 28, width: 50, height: 12))
   }
 
+  /// What is between says nothing of where the block lies.
+  @Test func insetsAddUpThroughWhatIsAroundThem() {
+    let group = ConstraintGroup()
+    let between: [(RelativeBlock) -> any Block] = [
+      { $0.id("k") }, { $0.capture(in: group) }, { $0.gone(when: false) },
+      { $0.transition(.opacity) }, { $0.weight(1) }, { $0.spacingAfter(0) },
+      { $0.huggingPriority(.vertical, .defaultLow) }, { $0.id("k").weight(1) },
+    ]
+    let inner: [(UIView) -> RelativeBlock] = [
+      { $0.padding(4) }, { $0.relative(.top, 8) }, { $0.relative(.all, .min(5)) },
+      { $0.relative(leading: 5) }, { $0.relative(.leading, .max(5)) },
+    ]
+    let outer: [(any Block) -> any Block] = [
+      { $0.padding(8) }, { $0.relative(.trailing, 10) }, { $0.relative(.top, 10) },
+      { $0.relative(.all, .min(3)).alignSelf(.trailing) },
+      { $0.relative(.bottom, 2).id("o").padding(.top, 3) },
+    ]
+    func frame(_ block: (UIView) -> any Block) -> CGRect {
+      let view = SizedView("view", 20, 10)
+      let stage = Stage(CGSize(width: 100, height: 60))
+      let context = Mondrian.buildSubviews(on: stage.view) { VStackBlock { block(view) } }
+      _ = stage.size
+      #expect(context.ambiguities.map(\.description) == [])
+      return view.frame
+    }
+    for (first, inner) in inner.enumerated() {
+      for (second, outer) in outer.enumerated() {
+        let sum = frame { outer(inner($0)) }
+        for (number, between) in between.enumerated() {
+          #expect(frame { outer(between(inner($0))) } == sum, "\(first), \(second), \(number)")
+        }
+      }
+    }
+    Mondrian.buildSubviews(on: UIView()) {
+      UIView().relative(.all, .min(5)).capture(in: group).padding(3)
+    }
+    #expect(!group.constraints.isEmpty)
+  }
+
   @Test func aDecorationBetweenInsetsKeepsThemApart() {
     let background = SizedView("bg")
     let stage = Stage(CGSize(width: 100, height: 60))

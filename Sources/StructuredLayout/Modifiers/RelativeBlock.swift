@@ -8,16 +8,29 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
   let insets: BlockInsets
   private let line: SourceLine
 
-  /// Insets of a block. Those of a block that is inset already add up with them.
-  init(_ content: any Block, _ insets: BlockInsets, at line: SourceLine) {
-    let inner = content as? RelativeBlock
-    let sum = inner.flatMap { $0.insets + insets }
-    self.content = sum == nil ? content : inner?.content ?? content
-    self.insets = sum ?? insets
+  private init(alone content: any Block, _ insets: BlockInsets, at line: SourceLine) {
+    self.content = content
+    self.insets = insets
     self.line = line
   }
 
+  /// Insets of a block. Those of a block that is inset already add up with them.
+  init(_ content: any Block, _ insets: BlockInsets, at line: SourceLine) {
+    let sum = (content as? RelativeBlock)?.plus(insets, at: line)
+    self = sum ?? RelativeBlock(alone: content, insets, at: line)
+  }
+
+  /// The same with more insets, which a line asks for; nil if they don't add up.
+  func plus(_ insets: BlockInsets, at line: SourceLine) -> RelativeBlock? {
+    (self.insets + insets).map { RelativeBlock(alone: content, $0, at: line) }
+  }
+
+  /// What stands for the block if one in it is inset, too, and what is between says nothing of where that
+  /// lies: the insets add up there. Nil if there is none.
+  var sum: (any Block)? { content.adding(insets, at: line) }
+
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    if let sum { return sum.place(in: proposal, plan: &plan) }
     let framing = begin(in: proposal, plan: &plan)
     let placement = content.placeSolid(
       in: framing.inner, for: "a distance from edges", at: line, plan: &plan)

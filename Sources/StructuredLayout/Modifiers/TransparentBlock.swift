@@ -45,8 +45,19 @@ extension Block {
   /// The block with what keeps distances in it at one end of an axis: see ``RelativeBlock``. Nil if nothing
   /// in it does, or what does says itself where its content lies.
   func attached(to end: SlotAlignment, along axis: LayoutAxis) -> (any Block)? {
-    if let relative = self as? RelativeBlock { return relative.held(to: end, along: axis) }
+    if let relative = self as? RelativeBlock {
+      guard let sum = relative.sum else { return relative.held(to: end, along: axis) }
+      return sum.attached(to: end, along: axis)
+    }
     guard let block = self as? any TransparentBlock else { return nil }
     return block.content.attached(to: end, along: axis).map { block.around($0) }
+  }
+
+  /// The block with more distances for what keeps some in it: see ``RelativeBlock``. Nil if nothing in it
+  /// does, or the two don't add up.
+  func adding(_ insets: BlockInsets, at line: SourceLine) -> (any Block)? {
+    if let relative = self as? RelativeBlock { return relative.plus(insets, at: line) }
+    guard let block = self as? any TransparentBlock else { return nil }
+    return block.content.adding(insets, at: line).map { block.around($0) }
   }
 }
