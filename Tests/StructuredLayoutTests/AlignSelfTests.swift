@@ -140,6 +140,36 @@ struct AlignSelfTests {
     #expect(view.frame.maxY == 60)
   }
 
+  /// Whatever else is said of the block in between, and as far as the last says something.
+  @Test func whatIsSaidLastStandsFurtherOut() {
+    let blocks: [(AlignedBlock) -> any Block] = [
+      { $0 }, { $0.id("k") }, { $0.weight(1) }, { $0.huggingPriority(.vertical) },
+      { $0.spacingAfter(3) }, { $0.width(20) }, { $0.background(SizedView("bg")) },
+      { $0.padding(0) }, { $0.relative(.top) }, { $0.relative(.all, .min(0)) },
+      { $0.id("k").padding(0).weight(1) },
+    ]
+    for (number, block) in blocks.enumerated() {
+      func frame(_ aligned: (UIView) -> any Block) -> CGRect {
+        let view = SizedView("v", 20, 10)
+        let stage = Stage(CGSize(width: 100, height: 60))
+        Mondrian.buildSubviews(on: stage.view) { VStackBlock { aligned(view) } }
+        _ = stage.size
+        return view.frame
+      }
+      let moved = frame { block($0.alignSelf(.leading)).alignSelf(.trailing) }
+      #expect(moved.minX == 80 && moved.width == 20, "\(number)")
+      let filling = frame { block($0.alignSelf(.fill)).alignSelf(.leading) }
+      #expect(filling.minX == 0 && filling.width == 20, "\(number)")
+    }
+    let view = SizedView("v", 20, 10)
+    let stage = Stage(CGSize(width: 100, height: 60))
+    Mondrian.buildSubviews(on: stage.view) {
+      ZStackBlock { view.alignSelf(.topLeading).padding(4).alignSelf(.trailing) }
+    }
+    _ = stage.size
+    #expect(view.frame == CGRect(x: 76, y: 4, width: 20, height: 10))
+  }
+
   /// What else is said of the block in between says nothing of where it lies.
   @Test func aBlockThatKeepsDistancesIsReachedThroughWhatIsAroundIt() {
     let group = ConstraintGroup()
@@ -153,6 +183,7 @@ struct AlignSelfTests {
       { $0.weight(1).alignSelf(.trailing) },
       { $0.huggingPriority(.vertical, .required).alignSelf(.trailing) },
       { $0.id("k").gone(when: false).weight(1).alignSelf(.trailing) },
+      { $0.alignSelf(.leading).id("k").alignSelf(.trailing) },
     ]
     for (number, block) in blocks.enumerated() {
       let view = SizedView("v", 20)

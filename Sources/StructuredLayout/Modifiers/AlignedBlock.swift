@@ -15,8 +15,9 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
     offered.directness = PerAxis(.none)
     var outlines = PerAxis<LayoutSpan?>(nil)
     var content = content
-    for axis in axes {
+    for axis in axes where !proposal.settledAlignments.contains(axis) {
       guard let own = alignment.slot(along: axis) else { continue }
+      offered.settledAlignments.insert(axis == .horizontal ? .horizontal : .vertical)
       if let attached = content.attached(to: own, along: axis) {
         content = attached
         continue
@@ -44,6 +45,11 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
       placement.lastBaseline = nil
     }
     return placement
+  }
+
+  /// The same around another block.
+  func around(_ content: any Block) -> AlignedBlock {
+    AlignedBlock(content: content, alignment: alignment, line: line)
   }
 
   public func outline(into outline: inout BlockOutline) {
@@ -77,7 +83,8 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
 
 extension Block {
   /// Lets the block lie elsewhere than the stack puts its elements: `.alignSelf(.fill)`,
-  /// `.alignSelf(.attach([.top, .leading]))`. Of several, what is said last on an axis stands.
+  /// `.alignSelf(.attach([.top, .leading]))`. Of several, what is said last on an axis stands,
+  /// whatever else is said of the block in between.
   @_disfavoredOverload
   public func alignSelf(
     _ alignment: some SelfAlignment, fileID: StaticString = #fileID, line: UInt = #line

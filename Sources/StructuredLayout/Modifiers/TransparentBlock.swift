@@ -49,6 +49,10 @@ extension Block {
       guard let sum = relative.sum else { return relative.held(to: end, along: axis) }
       return sum.attached(to: end, along: axis)
     }
+    // What it says itself is said again further out.
+    if let aligned = self as? AlignedBlock {
+      return aligned.content.attached(to: end, along: axis).map { aligned.around($0) }
+    }
     guard let block = self as? any TransparentBlock else { return nil }
     return block.content.attached(to: end, along: axis).map { block.around($0) }
   }

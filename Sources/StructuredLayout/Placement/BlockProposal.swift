@@ -53,6 +53,11 @@ public struct BlockProposal: Sendable {
     get { shared.hasFixedBox }
     set { own.hasFixedBox = newValue }
   }
+  /// The axes on which modifiers further out have said already how the block lies.
+  var settledAlignments: LayoutAxis.Set {
+    get { shared.settledAlignments }
+    set { if newValue != shared.settledAlignments { own.settledAlignments = newValue } }
+  }
   var strength: Strength {
     get { shared.strength }
     set { own.strength = newValue }
@@ -145,6 +150,7 @@ private final class Values: @unchecked Sendable {
   var isCell = false
   var directness = PerAxis(Directness.none)
   var hasFixedBox = false
+  var settledAlignments: LayoutAxis.Set = []
   var strength = Strength()
   var yieldingAxis: LayoutAxis?
   var settledDimensions: DimensionSlots = []
@@ -166,6 +172,7 @@ private final class Values: @unchecked Sendable {
     isCell = other.isCell
     directness = other.directness
     hasFixedBox = other.hasFixedBox
+    settledAlignments = other.settledAlignments
     strength = other.strength
     yieldingAxis = other.yieldingAxis
     settledDimensions = other.settledDimensions
