@@ -46,7 +46,7 @@ struct RuleCheckTests {
     #expect(result.messages == ["\(number.said) (Card.swift:7)"] && result.accepted == 0)
   }
 
-  @Test(arguments: [Float(0), -1, 1001, .nan])
+  @Test(arguments: [Float(0), 0.5, -1, 1001, .nan])
   func prioritiesAreFromOneToAThousand(priority: Float) {
     let result = check { [LayoutRule($0.item(a), .width, .exact(1, UILayoutPriority(priority)))] }
     #expect(

@@ -145,12 +145,14 @@ public final class ConstraintGroup {
   ) -> Bool {
     let source = SourceLine(fileID: fileID, line: line)
     guard !constraints.isEmpty else { return reportEmpty(at: source) }
-    let isUsable = priority.rawValue > 0 && priority.rawValue < UILayoutPriority.required.rawValue
-    guard isUsable, !constraints.contains(where: { $0.isActive && $0.priority == .required }) else {
-      let message = """
-        a priority can change only from 1 to 999, and not that of a required constraint in force; \
-        replace the constraint
-        """
+    var mistake: String?
+    if !priority.isUsable || priority == .required {
+      mistake = "a priority can change only to one from 1 to 999, not to \(priority.rawValue)"
+    } else if constraints.contains(where: { $0.isActive && $0.priority == .required }) {
+      mistake = "the priority of a required constraint in force can't change"
+    }
+    if let mistake {
+      let message = "\(mistake); replace the constraint"
       LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
       return false
     }

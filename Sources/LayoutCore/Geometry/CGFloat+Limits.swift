@@ -13,8 +13,8 @@ extension CGSize {
 }
 
 extension UILayoutPriority {
-  /// Whether a constraint can have it: above 0, up to 1000. NaN is not.
-  package var isUsable: Bool { rawValue > 0 && rawValue <= UILayoutPriority.required.rawValue }
+  /// Whether a constraint can have it: from 1, the least that has a meaning here, to 1000. NaN is not.
+  package var isUsable: Bool { rawValue >= 1 && rawValue <= UILayoutPriority.required.rawValue }
 
   /// What is told of one that is not usable.
   package var refusal: String { "a priority lies between 1 and 1000, not at \(rawValue)" }

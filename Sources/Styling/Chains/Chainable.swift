@@ -7,6 +7,9 @@
 ///   .with(\.accessibilityIdentifier, "total")
 /// ```
 ///
+/// A function that is called as a property of UIKit's sets it, and no more: what becomes of a number that the
+/// property can't have is up to UIKit. The attributes of a ``ViewStyle`` tell it as an issue.
+///
 /// What this module gives UIKit's views stands here, and not on them: so their subclasses may have
 /// members of the same names, and an app's own win.
 @preconcurrency @MainActor

@@ -60,6 +60,21 @@ struct HandleTests {
     #expect(issues.map(\.kind) == [.invalidNumber])
   }
 
+  @Test(arguments: [Float(0), 0.5, -1, 1001, .nan])
+  func aPriorityThatNoneCanHaveIsToldWithItsValue(priority: Float) {
+    let gap = ConstraintGroup()
+    _ = build(in: .chain, gap)
+    #expect(gap.update(priority: .defaultLow))
+    let issues = LayoutDiagnostics.collect {
+      #expect(!gap.update(priority: UILayoutPriority(priority)))
+      a.hugging(x: UILayoutPriority(priority))
+      a.mondrian.layout.compressionResistance(.vertical, UILayoutPriority(priority)).activate()
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber, .invalidNumber, .invalidNumber])
+    #expect(issues.allSatisfy { $0.message.contains("\(priority)") && $0.line != nil })
+    #expect(gap.constraints.allSatisfy { $0.priority == .defaultLow })
+  }
+
   @Test func whatIsLaidOutAnewIsCapturedAnew() {
     let gap = ConstraintGroup()
     for points in [3, 5] as [CGFloat] {
