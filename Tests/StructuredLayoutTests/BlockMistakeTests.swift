@@ -67,6 +67,40 @@ struct BlockMistakeTests {
     #expect(stage.view.layoutGuides.filter { $0 === guide }.count == 1)
   }
 
+  @Test func aGuideThatAViewHasByItselfIsNoElement() {
+    let scrollView = UIScrollView()
+    let (c, d) = (SizedView("c", 10), SizedView("d", 10))
+    stage.view.addSubview(scrollView)
+    let guides = [
+      scrollView.contentLayoutGuide, scrollView.frameLayoutGuide, scrollView.safeAreaLayoutGuide,
+      stage.view.safeAreaLayoutGuide, stage.view.layoutMarginsGuide,
+      stage.view.readableContentGuide, stage.view.keyboardLayoutGuide,
+    ]
+    let owners = guides.map(\.owningView)
+    let issues = issues {
+      VStackBlock {
+        a; for guide in guides { guide }; b
+      }
+    }
+    #expect(issues.map(\.kind) == guides.map { _ in .misplaced })
+    #expect(issues.map(\.view) == owners && issues.allSatisfy { $0.line != nil })
+    #expect(guides.map(\.owningView) == owners)
+    #expect(stage.frames(of: ["a": a, "b": b])["b"] == CGRect(x: 45, y: 90, width: 10, height: 10))
+    let others = LayoutDiagnostics.collect {
+      stage.view.layoutContent {
+        $0.put(c).top(.equal, to: .parent)
+        $0.put(stage.view.safeAreaLayoutGuide)
+        $0.put(scrollView.contentLayoutGuide)
+      }
+      stage.view.add {
+        d.edgesAnchors()
+        AnchoredView(scrollView.frameLayoutGuide).edgesAnchors()
+      }
+      scrollView.add { AnchoredView(scrollView.contentLayoutGuide).edgesAnchors() }
+    }
+    #expect(others.map(\.kind) == [.misplaced, .misplaced])
+  }
+
   @Test func neitherTheHostNorItsSuperviewCanBeInside() throws {
     let around = try #require(stage.view.superview)
     let issues = issues {

@@ -181,7 +181,8 @@ final class AnchorDraft {
         let isPlaced =
           switch child.element {
           case .view(let view): plan.place(view, at: line) != nil
-          case .guide(let guide): plan.add(guide, at: line) != nil
+          case .guide(let guide):
+            OwnedGuide(guide)?.owner === view || plan.add(guide, at: line) != nil
           }
         if isPlaced { child.take(into: &plan) }
       }

@@ -161,8 +161,10 @@ struct StatementPriority {
 
 extension ContentContext {
   /// Adds a guide to a view, at once.
-  func add(_ guide: UILayoutGuide, to view: UIView) {
-    if guide.owningView !== view { view.addLayoutGuide(guide) }
+  func add(_ guide: UILayoutGuide, to view: UIView, at line: SourceLine) {
+    if guide.owningView === view { return }
+    if let owned = OwnedGuide(guide) { return report(owned.issue(at: line)) }
+    view.addLayoutGuide(guide)
   }
 
   /// Adds a view on top; one that is there already is brought to the front at the end.

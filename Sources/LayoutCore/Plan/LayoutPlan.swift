@@ -141,11 +141,15 @@ extension LayoutPlan {
 
   /// Adds a user's own guide to the host, or to the view around it.
   ///
-  /// - Returns: The guide as an item of rules. Nil for a guide that the plan names already: that is an
-  ///   issue, and the first mention stands.
+  /// - Returns: The guide as an item of rules. Nil for a guide that the plan names already, or that a view
+  ///   has by itself: that is an issue, and of mentions the first stands.
   public mutating func add(_ guide: UILayoutGuide, at line: SourceLine) -> LayoutItem? {
     guard let owner = currentParentItem else {
       report(.noSuperview, "a layout guide has no view to be added to", at: line)
+      return nil
+    }
+    if let owned = OwnedGuide(guide) {
+      issues.append(.known(owned.issue(at: line)))
       return nil
     }
     let item = item(guide)

@@ -66,12 +66,13 @@ public class LayoutInsertable {
     put(view(), assignedTo: &variable, fileID: fileID, line: line).apply(setUp)
   }
 
-  /// Adds a guide, at once, so that statements can be made about it.
+  /// Adds a guide, at once, so that statements can be made about it. One that another view has by itself
+  /// stays there, which is an issue.
   @discardableResult @_disfavoredOverload
   public func put<Guide: UILayoutGuide>(
     _ guide: Guide, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Guide> {
-    context.add(guide, to: containerView)
+    context.add(guide, to: containerView, at: SourceLine(fileID: fileID, line: line))
     let layout = ViewLayout(guide, in: context, previous: last)
     last = .guide(guide)
     return layout
