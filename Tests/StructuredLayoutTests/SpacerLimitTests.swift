@@ -120,6 +120,29 @@ struct SpacerLimitTests {
     #expect((3...8).contains(box.frame.height))
   }
 
+  /// The spacer is as long as it may be, and the rest of the stack is empty.
+  @Test(arguments: LayoutAxis.allCases, [true, false])
+  func aStackOfSpacersAloneHasTheSizeThatIsSaid(axis: LayoutAxis, expands: Bool) {
+    let spacer = StackingSpacer(minLength: expands ? 0 : 10, maxLength: 10, expands: expands)
+    let sized: [(any Block) -> any Block] = [
+      { axis == .horizontal ? $0.width(50) : $0.height(50) },
+      { axis == .horizontal ? $0.width(.min(50)) : $0.height(.min(50)) },
+      { $0.size(width: 50, height: 50) },
+    ]
+    for size in sized {
+      let box = UIView()
+      let stage = Stage(CGSize(width: 200, height: 200))
+      let issues = LayoutDiagnostics.collect {
+        Mondrian.buildSubviews(on: stage.view) {
+          ZStackBlock { size(stack(along: axis) { spacer }).background(box) }
+        }
+        _ = stage.size
+      }
+      #expect(issues.map(\.description) == [])
+      #expect(axis.length(of: box.frame.size) == 50)
+    }
+  }
+
   /// Nobody is there to take the rest: what is around is as long as it is.
   @Test(arguments: LayoutAxis.allCases)
   func aLimitedSpacerThatIsAloneHasNoSayInWhatIsAround(axis: LayoutAxis) {

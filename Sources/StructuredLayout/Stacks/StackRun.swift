@@ -209,18 +209,17 @@ extension StackRun {
     let horizontal = box.span(along: .horizontal, plan: &plan)
     let vertical = box.span(along: .vertical, plan: &plan)
     let item = horizontal.start.item
-    let relation: LayoutRelation = pending.expands ? .greaterThanOrEqual : .equal
-    plan.setLength(
-      of: item, along: axis, ConstraintValue(relation, max(0, pending.minimum)), in: inside)
+    let least = max(0, pending.minimum)
+    plan.setLength(of: item, along: axis, .init(.greaterThanOrEqual, least), in: inside)
     if pending.expands {
-      let short = ConstraintValue(
-        .equal, max(0, pending.minimum), priority: inside.strength.emptiness)
+      let short = ConstraintValue(.equal, least, priority: inside.strength.emptiness)
       plan.setLength(of: item, along: axis, short, in: inside)
-      if pending.most.isFinite {
-        let most = ConstraintValue(
-          .lessThanOrEqual, pending.most, priority: inside.strength.dimension)
-        plan.setLength(of: item, along: axis, most, in: inside)
-      }
+    }
+    if pending.most.isFinite {
+      // A size that is said of the stack comes first: the rest of it is empty.
+      let priority = inside.strength.weaker(inside.strength.dimension)
+      let most = ConstraintValue(.lessThanOrEqual, max(0, pending.most), priority: priority)
+      plan.setLength(of: item, along: axis, most, in: inside)
     }
     let flat = ConstraintValue(.equal, 0, priority: inside.strength.shortSpacer)
     plan.setLength(of: item, along: axis.cross, flat, in: inside)
