@@ -8,7 +8,8 @@
 ///
 /// `content.height == frame.height`; the elements lead from the leading edge of the content to its
 /// trailing edge. Where people read from right to left, the first element is at the right, and that is
-/// what one sees first.
+/// what one sees first. Content that is not as wide as the frame lies where UIKit puts it, at the left in both
+/// directions; `fillsFrame` and a ``StackingSpacer`` behind the elements keep it at the leading edge.
 ///
 /// Each element needs a width of its own, or nobody knows how much there is to scroll: that is an
 /// issue, which names the element.
