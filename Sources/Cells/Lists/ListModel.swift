@@ -102,6 +102,16 @@ public class ListModel<Row>: NSObject {
     updater.shown.indices.contains(section) ? updater.shown[section].section.line : nil
   }
 
+  /// The line that made the section in which a row has been set last; nil where it has not.
+  ///
+  /// - Complexity: Linear in the rows.
+  func line(ofRow row: any CellModel) -> SourceLine? {
+    let key = CellKey(row)
+    return updater.latest.first { section in
+      section.cells.contains { CellKey(updater.kind.model($0)) == key }
+    }?.line
+  }
+
   /// How many rows are shown in a section.
   func rowCount(in section: Int) -> Int {
     updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0

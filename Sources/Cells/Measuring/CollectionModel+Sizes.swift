@@ -27,10 +27,12 @@ extension CollectionModel {
     return Measurements { item -> Measurements<CGSize>.Saying? in
       guard let item = item as? any MeasuredCollectionItem else { return nil }
       return { item.size(for: $0) }
-    } checked: { [weak collection] size, item in
-      CGSize(
-        width: size.width.said(by: item, as: "width", in: collection, told: &told),
-        height: size.height.said(by: item, as: "height", in: collection, told: &told))
+    } checked: { [weak self] size, item in
+      @MainActor func length(_ length: CGFloat, _ name: String) -> CGFloat {
+        length.said(
+          by: item, as: name, in: self?.collection, at: self?.line(ofRow: item), told: &told)
+      }
+      return CGSize(width: length(size.width, "width"), height: length(size.height, "height"))
     }
   }
 

@@ -181,16 +181,20 @@ extension CGFloat {
   ///
   /// - Parameters:
   ///   - name: What sort of length it is.
+  ///   - line: The line that made the section of the row.
   ///   - told: What has been told already, of which types of rows.
   @MainActor
   func said(
-    by row: any CellModel, as name: String, in list: UIView?, told: inout Set<String>
+    by row: any CellModel, as name: String, in list: UIView?,
+    at line: @autoclosure () -> SourceLine?, told: inout Set<String>
   ) -> CGFloat {
     if isLengthOfRow { return self }
-    guard told.insert("\(name) of \(String(reflecting: type(of: row)))").inserted else { return 0 }
+    let mistake = "\(name) \(self) of \(String(reflecting: type(of: row)))"
+    guard told.insert(mistake).inserted else { return 0 }
     let problem = "\(type(of: row)) \(row.cellIdentifier.words) says that its \(name) is \(self), "
     _ = isUsableLength(
-      else: problem + "which counts as 0: answer a number from 0 to a billion", in: list)
+      else: problem + "which counts as 0: answer a number from 0 to a billion", in: list,
+      at: line())
     return 0
   }
 

@@ -28,8 +28,9 @@ extension TableModel {
     return Measurements { row -> Measurements<CGFloat>.Saying? in
       guard let row = row as? any MeasuredTableRow else { return nil }
       return { row.height(for: $0) }
-    } checked: { [weak table] height, row in
-      height.said(by: row, as: "height", in: table, told: &told)
+    } checked: { [weak self] height, row in
+      height.said(
+        by: row, as: "height", in: self?.table, at: self?.line(ofRow: row), told: &told)
     }
   }
 

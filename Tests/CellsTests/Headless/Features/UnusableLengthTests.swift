@@ -113,6 +113,30 @@ struct UnusableLengthTests {
     #expect(scene.table.contentSize.height == 30)
   }
 
+  /// Each with the line that made the section; the same mistake of another row is no other.
+  @Test func eachMistakeOfATypeIsToldOnce() {
+    let scene = TableScene()
+    scene.table.model.measuresRows = true
+    let line: UInt = #line + 2
+    let issues = LayoutDiagnostics.collect {
+      let section = UITableView.Section(identifier: "a")
+      for (id, height) in [-1, 5, .infinity, -1, -2, .infinity].enumerated() {
+        section.add(cells: [SayingRow(id: id, height: height)])
+      }
+      scene.table.sections = [section]
+      scene.table.layoutIfNeeded()
+    }
+    #expect(
+      issues.map(\.kind).sorted { "\($0)" < "\($1)" } == [
+        .invalidNumber, .negativeSize, .negativeSize,
+      ])
+    #expect(issues.allSatisfy { $0.line?.line == line })
+    #expect(
+      ["0", "2", "4"].allSatisfy { id in
+        issues.contains { $0.message.hasPrefix("SayingRow \(id) says") }
+      })
+  }
+
   @Test(arguments: lengths)
   func anEmptyCellTellsItsLine(length: CGFloat, kind: LayoutIssue.Kind) {
     let line = #line + 2
