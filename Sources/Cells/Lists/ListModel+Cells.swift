@@ -12,7 +12,7 @@ extension ListModel {
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
     checkAlone(model, at: place, in: cell)
-    Platform.companion(of: cell) { CellBinding() }.list = self
+    CellBinding.note(self, of: cell)
     if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
     guard cellRegister.isNews(cell, for: model) else { return }
     report(

@@ -59,9 +59,7 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
       collectionView.register(type, forCellWithReuseIdentifier: $0)
     }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    Platform.companion(of: cell) { CellBinding() }.list = original.flatMap {
-      CollectionModel.of($0)
-    }
+    CellBinding.note(original.flatMap { CollectionModel.of($0) }, of: cell)
     if let item { _ = CellBinding.bind(cell, to: item, content) }
     return cell
   }

@@ -124,7 +124,7 @@ extension TableModel {
       guard let self, let table else { return nil }
       let identifier = identifier(of: content.type, in: table)
       guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else { return nil }
-      Platform.companion(of: cell) { CellBinding() }.list = self
+      CellBinding.note(self, of: cell)
       return cell
     }
     await heights.find(rows.map { ($0, width) }, in: updater.shown.map(\.outline)) { row, _ in

@@ -23,6 +23,12 @@ final class CellBinding: Companion {
   /// What was bound and observed while the cell was filled.
   private var scope: BindingScope?
 
+  /// Notes the list that fills a cell, or measures something in it.
+  static func note(_ list: (any CellOwner)?, of cell: UIView) {
+    Platform.companion(of: cell) { CellBinding() }.list = list
+    Adoption.note(of: cell, by: list?.list)
+  }
+
   /// Shows a model in a cell, which lets go of what it has shown.
   ///
   /// - Parameter place: Which row, header or footer of the list it is; nil outside of lists.
@@ -98,6 +104,8 @@ final class CellBinding: Companion {
 /// The model of a list, as cells know it.
 @MainActor
 protocol CellOwner: AnyObject {
+  /// The view that shows the list.
+  var list: UIScrollView? { get }
   /// How wide the list is.
   var width: CGFloat { get }
   /// Whether it is to know later whether states have changed that its cells show.

@@ -210,7 +210,7 @@ extension ContentContext {
 
   /// Whether a view can be put into another one; tells why it can't.
   func canPlace(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
-    guard !parent.isDescendant(of: view) else {
+    guard !Adoption.isAround(view, parent) else {
       let name = LayoutNames(of: [.view(view)]).name(of: view)
       let what = view === parent ? "itself" : "a view that is inside it"
       let message = "\(name) can't be laid out inside \(what)"

@@ -18,8 +18,9 @@ public struct LayoutPlan: ~Copyable {
   var keyPath: LayoutKeys.Path?
   /// What those who make the plan keep with it.
   package var attachment: AnyObject?
-  /// The view at the top of the host's hierarchy, once somebody has asked for it.
-  private var outermostView: ObjectIdentifier?
+  /// The view at the top of the host's hierarchy, and that of the one into which this is about to be put,
+  /// once somebody has asked for them.
+  private var outermostViews: [ObjectIdentifier]?
 
   /// The views that the layout makes for itself; nil where nobody needs any.
   package let madeViews: MadeViews?
@@ -176,13 +177,17 @@ extension LayoutPlan {
     if view === container || view === host { return true }
     if let superview = view.superview {
       // What has this superview can't be around it.
-      return superview !== container && container.isDescendant(of: view)
+      return superview !== container && Adoption.isAround(view, container)
     }
-    guard container === host else { return container.isDescendant(of: view) }
-    // Of views that have none, the root is the only one that could be.
-    let outermost = outermostView ?? ObjectIdentifier(container.outermost)
-    outermostView = outermost
-    return ObjectIdentifier(view) == outermost
+    guard container === host else { return Adoption.isAround(view, container) }
+    // Of views that have none, the roots are the only ones that could be.
+    let outermost =
+      outermostViews
+      ?? [container, Adoption.adopter(of: container)].compactMap { view in
+        (view?.outermost).map { ObjectIdentifier($0) }
+      }
+    outermostViews = outermost
+    return outermost.contains(ObjectIdentifier(view))
   }
 
   private func name(of view: UIView) -> String {

@@ -272,4 +272,55 @@ struct RowBlockTests {
     window.isHidden = true
     #expect((isTable ? table.visibleCells.count : collection.visibleCells.count) == 4)
   }
+
+  /// The other rows stand, and the list stays where it is, whether it is in a window yet or not.
+  @Test(arguments: Layout.allCases, [true, false])
+  func aListIsNoPartOfItsRows(layout: Layout, isAround: Bool) {
+    let (window, view, set) = layout.make()
+    let around = UIView(frame: window.bounds)
+    window.addSubview(around)
+    if isAround { around.addSubview(view) }
+    let inner = isAround ? around : view
+    let superview = inner.superview
+    let line: UInt = #line + 5
+    let issues = LayoutDiagnostics.collect {
+      set([
+        RowBlock(id: 1) {
+          VStackBlock {
+            inner; UIView().viewBlock.height(20)
+          }
+        },
+        RowBlock(id: 2) { UIView().viewBlock.height(30) },
+      ])
+      window.layoutIfNeeded()
+      Headless.runLoop()
+    }
+    #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .cycle && $0.view === inner })
+    #expect(issues.allSatisfy { $0.line?.line == line })
+    #expect(inner.superview === superview && inner.frame == window.bounds)
+    let cells: [UIView] =
+      (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells ?? []
+    #expect(cells.count == 2)
+  }
+
+  /// Nor of a cell that the app lays out itself.
+  @Test func aTableIsNoPartOfItsCells() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
+    let issues = LayoutDiagnostics.collect {
+      table.cells = [HoldingRow(held: table)]
+      table.layoutIfNeeded()
+    }
+    #expect(issues.map(\.kind) == [.cycle] && table.superview == nil)
+    #expect(table.visibleCells.count == 1)
+  }
+}
+
+private struct HoldingRow: TableCellModel {
+  let held: UIView
+  var cellIdentifier: AnyHashable { "row" }
+  var rowContent: TableCellContent {
+    TableCellContent(UITableViewCell.self) { cell in
+      cell.contentView.layoutContent { $0.put(held).edges(.equal, to: .parent) }
+    }
+  }
 }
