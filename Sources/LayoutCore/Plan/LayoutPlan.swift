@@ -20,7 +20,7 @@ public struct LayoutPlan: ~Copyable {
   package var attachment: AnyObject?
   /// The view at the top of the host's hierarchy, and that of the one into which this is about to be put,
   /// once somebody has asked for them.
-  private var outermostViews: [ObjectIdentifier]?
+  private var outermostViews: (own: ObjectIdentifier, around: ObjectIdentifier?)?
 
   /// The views that the layout makes for itself; nil where nobody needs any.
   package let madeViews: MadeViews?
@@ -183,11 +183,12 @@ extension LayoutPlan {
     // Of views that have none, the roots are the only ones that could be.
     let outermost =
       outermostViews
-      ?? [container, Adoption.adopter(of: container)].compactMap { view in
-        (view?.outermost).map { ObjectIdentifier($0) }
-      }
+      ?? (
+        ObjectIdentifier(container.outermost),
+        (Adoption.adopter(of: container)?.outermost).map { ObjectIdentifier($0) }
+      )
     outermostViews = outermost
-    return outermost.contains(ObjectIdentifier(view))
+    return ObjectIdentifier(view) == outermost.own || ObjectIdentifier(view) == outermost.around
   }
 
   private func name(of view: UIView) -> String {
