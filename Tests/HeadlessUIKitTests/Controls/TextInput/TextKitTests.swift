@@ -100,6 +100,26 @@ struct TextKitTests {
     #expect(storage.editedMask == [] && storage.changeInLength == 0)
   }
 
+  @Test func editsOfTheMutableStringAreEditsOfTheText() {
+    let (storage, _, _) = stack("one two", width: 200)
+    let listener = Listener()
+    storage.delegate = listener
+    let string = storage.mutableString
+    string.append(" three")
+    string.insert("- ", at: 0)
+    string.deleteCharacters(in: NSRange(location: 0, length: 2))
+    string.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+    _ = string.replaceOccurrences(
+      of: "two", with: "2", options: [], range: NSRange(location: 0, length: string.length))
+    #expect(storage.string == "1 2 three" && string as String == storage.string)
+    #expect(listener.log == ["c 7+6 6", "c 0+2 2", "c 0+0 -2", "c 0+1 -2", "c 2+1 -2"])
+    var range = NSRange()
+    let end = storage.attribute(.font, at: storage.length - 1, effectiveRange: &range)
+    #expect(end as? UIFont == font && range == NSRange(location: 0, length: 9))
+    string.setString("new")
+    #expect(storage.string == "new" && listener.log.last == "c 0+3 -6")
+  }
+
   // MARK: Layout managers
 
   @Test func linesAreThoseOfTheTextInTheContainer() {
@@ -225,6 +245,18 @@ struct TextKitTests {
     view.insertText("!")
     #expect(view.text == "Three!" && storage.string == "Three!")
     _ = window
+  }
+
+  @Test func whatIsWrittenIntoTheMutableStringIsShown() {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.text = "one"
+    let small = view.intrinsicContentSize
+    view.textStorage.mutableString.append("\ntwo")
+    #expect(view.text == "one\ntwo" && view.intrinsicContentSize.height > small.height)
+    #expect(view.caretRect(for: view.endOfDocument).minY > view.textContainerInset.top)
+    view.text = "three"
+    #expect(view.textStorage.mutableString as String == "three")
   }
 
   @Test func anEditOffTheMainActorReachesTheViewThere() async {

@@ -104,6 +104,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if inner == 0 { edited(mask, range: range, changeInLength: delta) }
   }
 
+  /// What is changed in it is an edit of the text.
+  open override var mutableString: NSMutableString { StorageString(of: self) }
+
   open override func replaceCharacters(in range: NSRange, with str: String) {
     let range = string.wholeUnits(range)
     let text = NSAttributedString(string: str, attributes: attributes(inPlaceOf: range))
