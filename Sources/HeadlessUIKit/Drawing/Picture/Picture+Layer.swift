@@ -60,11 +60,14 @@ extension Picture {
   /// Draws what was drawn for a rectangle, and nothing outside of it, as it is kept in pixels.
   mutating func draw(_ commands: [DrawingCommand], in rect: CGRect) {
     if commands.isEmpty { return }
+    clip(to: rect) { $0.draw(commands, size: rect.size, in: rect, color: nil) }
+  }
+
+  /// Draws what is inside of a rectangle.
+  mutating func clip(to rect: CGRect, _ content: (inout Picture) -> Void) {
     let shape = PictureShape(rect: rect, radius: 0, corners: [])
     let clip = define("clipPath", prefix: "clip") { $0.add(shape) }
-    group([("clip-path", clip)]) {
-      $0.draw(commands, size: rect.size, in: rect, color: nil)
-    }
+    group([("clip-path", clip)], content)
   }
 
   /// Draws the layers in a layer that have no view, from the back to the front.

@@ -15,6 +15,7 @@ extension UITextField: TextEditor {
     edited.startsOver = isSecureTextEntry
     if clearsOnBeginEditing { clear() }
     textDidChange()
+    scrollToInsertionPoint()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
@@ -29,6 +30,7 @@ extension UITextField: TextEditor {
     unmarkText()
     edited.startsOver = false
     textDidChange()
+    scrollToInsertionPoint()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(
@@ -97,8 +99,11 @@ extension UITextField: TextEditor {
   func takeTap(at point: CGPoint) {
     let clears = showsClearButton && clearButtonRect(forBounds: bounds).contains(point)
     if clears, !clear() { return }
+    // The place that was seen, before the text scrolls to its end.
+    let (text, place) = (edited.string, lineGeometry.offset(at: point))
     becomeFirstResponder()
     guard isFirstResponder, !clears else { return }
-    select(NSRange(location: lineGeometry.offset(at: point), length: 0))
+    let offset = text == edited.string ? place : lineGeometry.offset(at: point)
+    select(NSRange(location: offset, length: 0))
   }
 }

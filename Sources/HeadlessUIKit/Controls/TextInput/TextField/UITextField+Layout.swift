@@ -115,12 +115,12 @@ extension UITextField {
 
   // MARK: Drawing
 
-  private var currentTextRect: CGRect {
+  var currentTextRect: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
   /// Text that is as small as it has to be to fit, where it may be.
-  private func fitted(_ content: TextContent, _ rect: CGRect) -> TextContent {
+  func fitted(_ content: TextContent, _ rect: CGRect) -> TextContent {
     let size = currentFont.pointSize
     guard adjustsFontSizeToFitWidth, size > 0, rect.width > 0 else { return content }
     let least = min(1, max(Self.leastScale, minimumFontSize / size))
@@ -129,21 +129,6 @@ extension UITextField {
 
   /// What is left of text at least, where nothing is said.
   private static let leastScale: CGFloat = 0.1
-
-  /// Where the characters of the line are.
-  var lineGeometry: LineGeometry {
-    let room = currentTextRect
-    let content = fitted(shownContent, room)
-    let height = currentFont.lineHeight
-    let line = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
-    return LineGeometry(
-      content,
-      layout: TextLayout(content, width: .infinity, maximumLines: 1, mode: .byClipping),
-      at: TextPlacement(
-        rect: line, alignment: textAlignment, isRightToLeft: isRightToLeft,
-        color: shownColor(.label), traits: traitCollection),
-      font: currentFont)
-  }
 
   func drawField(into picture: inout Picture) {
     drawBorder(into: &picture)
@@ -158,11 +143,7 @@ extension UITextField {
     } else {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
-    if let rect = drawingRects.text {
-      drawLine(
-        fitted(shownContent, rect), in: rect, alignment: textAlignment,
-        color: faded(textColor ?? .label), into: &picture)
-    }
+    if let rect = drawingRects.text { drawEditedText(in: rect, into: &picture) }
     if let rect = drawingRects.placeholder {
       drawLine(
         fitted(placeholderContent, rect), in: rect, alignment: textAlignment,

@@ -29,7 +29,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   var edited = EditedText() {
-    didSet { if oldValue.content != edited.content { textDidChange() } }
+    didSet {
+      let isOther = oldValue.content != edited.content
+      if isOther { textDidChange() }
+      if isEditing, isOther || oldValue.selection != edited.selection { scrollToInsertionPoint() }
+    }
+  }
+  /// How far the text has been scrolled, from its beginning on.
+  var scrolledDistance: CGFloat = 0 {
+    didSet { if scrolledDistance != oldValue { setNeedsDisplay() } }
   }
   var chosenFont: UIFont? { didSet { textDidChange() } }
 
@@ -317,6 +325,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeAccessories()
+    scrollToInsertionPoint()
   }
 
   override var firstBaselineOffsetFromTop: CGFloat? { fieldBaseline }
