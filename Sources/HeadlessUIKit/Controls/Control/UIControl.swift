@@ -143,6 +143,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Does what a control is for, after a touch that began in it has ended there.
   func activate(at point: CGPoint) {}
 
+  /// Where it matters how often it was tapped.
+  func activate(by touch: UITouch) { activate(at: touch.location(in: self)) }
+
   /// Whether taps and pans are the control's own, so that recognizers further up get none.
   var claimsTaps: Bool { false }
   var claimsPans: Bool { false }
@@ -191,7 +194,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     endTracking(touch, with: event)
     stopTracking()
     sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
-    if endsInside { activate(at: touch.location(in: self)) }
+    if endsInside { activate(by: touch) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

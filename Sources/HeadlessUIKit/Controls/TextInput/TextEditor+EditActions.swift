@@ -25,14 +25,21 @@ extension TextEditor {
 
   func selectWhole() { select(edited.whole) }
 
-  /// What is between spaces and marks around the insertion point; where there is nothing, nothing changes.
+  /// The word at the insertion point; where there is none, nothing changes.
   func selectWord() {
-    let (text, place) = (edited.string, edited.selection.location)
-    let index = String.Index(utf16Offset: place, in: text)
-    let isPart = { (character: Character) in character.isLetter || character.isNumber }
-    let start = text[..<index].lastIndex { !isPart($0) }.map(text.index(after:)) ?? text.startIndex
-    let end = text[index...].firstIndex { !isPart($0) } ?? text.endIndex
-    if start < end { select(NSRange(start..<end, in: text)) }
+    if let word = edited.string.word(at: edited.selection.location) { select(word) }
+  }
+
+  /// One tap selects a place, two the word there and three the paragraph. Nobody knows the words of a
+  /// password, which is selected as a whole.
+  func select(byTaps count: Int, at offset: Int) {
+    let place = NSRange(location: offset, length: 0)
+    switch count {
+    case ...1: select(place)
+    case _ where isSecureTextEntry: selectWhole()
+    case 2: select(edited.string.word(at: offset) ?? place)
+    default: select(edited.string.paragraph(at: offset))
+    }
   }
 
   // MARK: Menu
@@ -65,5 +72,31 @@ extension TextEditor {
     return offered.filter(\.isOffered).map { _, title, action in
       UIAction(title: title) { [weak self] _ in self.map(action)?(nil) }
     }
+  }
+}
+
+extension String {
+  /// What is between spaces and marks around a place, in UTF-16 units.
+  fileprivate func word(at offset: Int) -> NSRange? {
+    let place = String.Index(utf16Offset: offset, in: self)
+    let start = self[..<place].indices.last { !isInWord($0) }.map(index(after:)) ?? startIndex
+    let end = self[place...].indices.first { !isInWord($0) } ?? endIndex
+    return start < end ? NSRange(start..<end, in: self) : nil
+  }
+
+  /// Letters and numbers are, and an apostrophe between letters.
+  private func isInWord(_ place: Index) -> Bool {
+    let character = self[place]
+    if character.isLetter || character.isNumber { return true }
+    guard character == "'" || character == "\u{2019}", place > startIndex else { return false }
+    let next = self[place...].dropFirst().first
+    return self[index(before: place)].isLetter && next?.isLetter == true
+  }
+
+  /// The paragraph at a place, without the line feed that ends it.
+  fileprivate func paragraph(at offset: Int) -> NSRange {
+    let place = String.Index(utf16Offset: offset, in: self)
+    let start = self[..<place].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
+    return NSRange(start..<(self[place...].firstIndex(where: \.isNewline) ?? endIndex), in: self)
   }
 }

@@ -141,6 +141,16 @@ import Testing
     #expect(selected(field) == "red öl,  ")
   }
 
+  @Test(arguments: [
+    ("don't", "don't"), ("'don'", "don"), ("dogs'", "dogs"), ("l\u{2019}art", "l\u{2019}art"),
+  ])
+  func anApostropheBelongsToAWordThatGoesOn(text: String, word: String) {
+    let field = field(text, selecting: NSRange(location: 1, length: 0))
+    defer { end() }
+    field.select(nil)
+    #expect(selected(field) == word)
+  }
+
   @Test func otherRespondersOverrideThem() {
     final class CopyLabel: UILabel {
       override func copy(_ sender: Any?) { UIPasteboard.general.string = text }

@@ -96,14 +96,18 @@ extension UITextField: TextEditor {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
-  func takeTap(at point: CGPoint) {
+  func takeTap(at point: CGPoint, count: Int) {
     let clears = showsClearButton && clearButtonRect(forBounds: bounds).contains(point)
     if clears, !clear() { return }
-    // The place that was seen, before the text scrolls to its end.
-    let (text, place) = (edited.string, lineGeometry.offset(at: point))
+    // What was seen there, before the text scrolls to its end.
+    let (text, place, distance) = (
+      edited.string, lineGeometry.offset(at: point), scrolledDistance
+    )
     becomeFirstResponder()
     guard isFirstResponder, !clears else { return }
-    let offset = text == edited.string ? place : lineGeometry.offset(at: point)
-    select(NSRange(location: offset, length: 0))
+    let isSame = text == edited.string
+    if isSame { scrolledDistance = distance }
+    select(byTaps: count, at: isSame ? place : lineGeometry.offset(at: point))
+    scrollToInsertionPoint()
   }
 }

@@ -216,7 +216,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   override var claimsTaps: Bool { true }
-  override func activate(at point: CGPoint) { takeTap(at: point) }
+  override func activate(by touch: UITouch) {
+    takeTap(at: touch.location(in: self), count: touch.tapCount)
+  }
 
   open var hasText: Bool { !edited.isEmpty }
 

@@ -270,7 +270,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     guard let touch = touches.first else { return }
     if let link = link(at: touch.location(in: self)) { return follow(link) }
     guard becomeFirstResponder() else { return }
-    select(NSRange(location: geometry.offset(at: touch.location(in: self)), length: 0))
+    select(byTaps: touch.tapCount, at: geometry.offset(at: touch.location(in: self)))
   }
 
   open var hasText: Bool { !edited.isEmpty }
