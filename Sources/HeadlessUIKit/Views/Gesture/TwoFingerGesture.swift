@@ -18,9 +18,12 @@ struct TwoFingers {
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
-  open private(set) var velocity: CGFloat = 0
   private var start: CGFloat = 0
-  private var last: (distance: CGFloat, time: TimeInterval)?
+  private var last: CGFloat?
+  private var speed = FingerSpeed()
+
+  /// By how much the scale grows in a second.
+  open var velocity: CGFloat { speed.now }
 
   /// How much the distance has to change before it is a pinch.
   private static let threshold: CGFloat = 8
@@ -31,17 +34,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func restart() {
     guard let fingers = TwoFingers(touches) else { return }
     start = fingers.distance
-    last = (fingers.distance, InputClock.now)
+    last = fingers.distance
+    if !isActive { speed = FingerSpeed() }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let fingers = TwoFingers(self.touches), let last, last.distance > 0 else { return }
+    guard let fingers = TwoFingers(self.touches), let last, last > 0 else { return }
     if !isActive, abs(fingers.distance - start) < Self.threshold { return }
-    let duration = CGFloat(InputClock.now - last.time)
-    let factor = fingers.distance / last.distance
-    scale *= factor
-    if duration > 0 { velocity = (factor - 1) / duration }
-    self.last = (fingers.distance, InputClock.now)
+    let old = scale
+    scale *= fingers.distance / last
+    speed.move(by: scale - old)
+    self.last = fingers.distance
     state = isActive ? .changed : .began
   }
 
@@ -52,7 +55,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    (scale, velocity, start, last) = (1, 0, 0, nil)
+    (scale, start, last, speed) = (1, 0, nil, FingerSpeed())
   }
 }
 
@@ -60,9 +63,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
-  open private(set) var velocity: CGFloat = 0
   private var start: CGFloat = 0
-  private var last: (angle: CGFloat, time: TimeInterval)?
+  private var last: CGFloat?
+  private var speed = FingerSpeed()
+
+  /// In radians per second.
+  open var velocity: CGFloat { speed.now }
 
   /// How far the fingers have to turn before it is a rotation, in radians.
   private static let threshold: CGFloat = 0.05
@@ -73,17 +79,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private func restart() {
     guard let fingers = TwoFingers(touches) else { return }
     start = fingers.angle
-    last = (fingers.angle, InputClock.now)
+    last = fingers.angle
+    if !isActive { speed = FingerSpeed() }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let fingers = TwoFingers(self.touches), let last else { return }
     if !isActive, abs(Self.turn(from: start, to: fingers.angle)) < Self.threshold { return }
-    let step = Self.turn(from: last.angle, to: fingers.angle)
+    let step = Self.turn(from: last, to: fingers.angle)
     rotation += step
-    let duration = CGFloat(InputClock.now - last.time)
-    if duration > 0 { velocity = step / duration }
-    self.last = (fingers.angle, InputClock.now)
+    speed.move(by: step)
+    self.last = fingers.angle
     state = isActive ? .changed : .began
   }
 
@@ -99,6 +105,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    (rotation, velocity, start, last) = (0, 0, 0, nil)
+    (rotation, start, last, speed) = (0, 0, nil, FingerSpeed())
   }
 }

@@ -7,13 +7,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   private var moved = CGPoint.zero
-  private var speed = CGPoint.zero
-  private var last: (point: CGPoint, time: TimeInterval)?
+  private var speed = (x: FingerSpeed(), y: FingerSpeed())
+  private var last: CGPoint?
 
   /// How far fingers must go before it is a pan.
   private static let threshold: CGFloat = 10
-  /// How long fingers may rest before they have no speed any more. From memory.
-  private static let longestRest: TimeInterval = 0.1
 
   var hasMoved: Bool { hypotenuse(moved) >= Self.threshold }
 
@@ -43,24 +41,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Measures from where the fingers are now. Those that have been lifted don't count.
   private func restart() {
-    speed = speedNow
-    last = (middleOfTouches, InputClock.now)
+    last = middleOfTouches
+    if state == .possible, moved == .zero { speed = (FingerSpeed(), FingerSpeed()) }
   }
 
   private func track() {
-    let (point, time) = (middleOfTouches, InputClock.now)
-    defer { last = (point, time) }
+    let point = middleOfTouches
+    defer { last = point }
     guard let last else { return }
-    let step = CGPoint(x: point.x - last.point.x, y: point.y - last.point.y)
+    let step = CGPoint(x: point.x - last.x, y: point.y - last.y)
     moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
-    let duration = CGFloat(time - last.time)
-    if duration > 0 { speed = CGPoint(x: step.x / duration, y: step.y / duration) }
-  }
-
-  /// Fingers that rest tell nothing of it: their speed is that of their last step until it is too old.
-  private var speedNow: CGPoint {
-    guard let last, InputClock.now - last.time <= Self.longestRest else { return .zero }
-    return speed
+    speed.x.move(by: step.x)
+    speed.y.move(by: step.y)
   }
 
   private func hypotenuse(_ point: CGPoint) -> CGFloat { point.distance(to: .zero) }
@@ -75,7 +67,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     moved = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  open func velocity(in view: UIView?) -> CGPoint { vector(speedNow, in: view) }
+  open func velocity(in view: UIView?) -> CGPoint {
+    vector(CGPoint(x: speed.x.now, y: speed.y.now), in: view)
+  }
 
   /// A vector in the window as the view has it.
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
@@ -88,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     moved = .zero
-    speed = .zero
+    speed = (FingerSpeed(), FingerSpeed())
     last = nil
   }
 }

@@ -103,6 +103,54 @@ struct GestureFingerTests {
     }
     withExtendedLifetime(window) {}
   }
+
+  @Test func theSpeedIsThatOfAllFingersInTheLastStep() throws {
+    let pinch = add(UIPinchGestureRecognizer())
+    let turn = add(UIRotationGestureRecognizer())
+    let pan = add(UIPanGestureRecognizer())
+    let both = Both()
+    for recognizer in [pinch, turn, pan] { recognizer.delegate = both }
+    let window = window(showing: view)
+    let fingers = try [80, 120].map { try touchDown(CGPoint(x: $0, y: 100))[0] }
+    func move(_ points: [CGPoint]) {
+      Headless.wait(0.1)
+      for (finger, point) in zip(fingers, points) { finger.move(to: point, in: view) }
+    }
+
+    move([CGPoint(x: 60, y: 100), CGPoint(x: 140, y: 100)])
+    #expect(pinch.scale == 2 && abs(pinch.velocity - 10) < 0.01)
+    move([CGPoint(x: 50, y: 100), CGPoint(x: 150, y: 100)])
+    #expect(
+      pinch.scale == 2.5 && abs(pinch.velocity - 5) < 0.01, "of the scale, not of the last step")
+    move([CGPoint(x: 70, y: 140), CGPoint(x: 190, y: 140)])
+    #expect(abs(pan.velocity(in: view).x - 300) < 0.01)
+    #expect(abs(pan.velocity(in: view).y - 400) < 0.01)
+    move([CGPoint(x: 130, y: 80), CGPoint(x: 130, y: 200)])
+    #expect(abs(turn.velocity - .pi / 2 / 0.1) < 0.01)
+    Headless.wait(1)
+    for finger in fingers { finger.lift() }
+    #expect(pinch.state == .possible && pan.state == .possible)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [0.0, 2])
+  func twoFingersThatRestHaveNoSpeed(rest: TimeInterval) throws {
+    let pinch = add(UIPinchGestureRecognizer())
+    let turn = add(UIRotationGestureRecognizer())
+    let both = Both()
+    (pinch.delegate, turn.delegate) = (both, both)
+    let window = window(showing: view)
+    var speeds: [CGFloat] = []
+    Headless.onAction(of: pinch) { if $0.state == .ended { speeds.append($0.velocity) } }
+    Headless.onAction(of: turn) { if $0.state == .ended { speeds.append($0.velocity) } }
+    let fingers = try [80, 120].map { try touchDown(CGPoint(x: $0, y: 100))[0] }
+    Headless.wait(0.1)
+    fingers[1].move(to: CGPoint(x: 140, y: 140), in: view)
+    Headless.wait(rest)
+    for finger in fingers { finger.lift() }
+    #expect(speeds.count == 2 && speeds.allSatisfy { ($0 == 0) == (rest > 0) })
+    withExtendedLifetime(window) {}
+  }
 }
 
 private final class Both: NSObject, UIGestureRecognizerDelegate {
