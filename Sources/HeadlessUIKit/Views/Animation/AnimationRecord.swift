@@ -19,6 +19,8 @@ struct AnimationRecord {
     /// What was to be seen where that was not the start, and the way is to begin there.
     let seen: Headless.Animation.Appearance?
     let isTransition: Bool
+    /// Whether it was added to others on their way, and comes on top of them.
+    let isAdded: Bool
     /// Nil as long as changes may come.
     var end: Headless.Animation.Appearance?
 
@@ -58,6 +60,7 @@ struct AnimationRecord {
   }
 
   private var entries: [Entry] = []
+  private var isClosed = false
   /// Where a view is among the entries.
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -78,7 +81,7 @@ struct AnimationRecord {
     let start = before()
     let way = Way(
       scope: scope.number, animation: animation, keyframe: scope.keyframe, start: start,
-      seen: seen(), isTransition: isTransition)
+      seen: seen(), isTransition: isTransition, isAdded: isClosed)
     guard let known else {
       places[identity] = entries.count
       entries.append(Entry(view: view, ways: [way]))
@@ -91,6 +94,7 @@ struct AnimationRecord {
 
   /// Nothing changes any more.
   mutating func close() {
+    isClosed = true
     for index in entries.indices {
       let last = entries[index].ways.count - 1
       guard let view = entries[index].view else { continue }
@@ -203,7 +207,14 @@ extension [AnimationRecord.Way] {
     let begun = enumerated().filter { $1.beginning <= time }
     for (_, way) in begun.sorted(by: { ($0.1.beginning, $0.0) < ($1.1.beginning, $1.0) }) {
       guard let end = way.end else { continue }
-      appearance.go(way.progress(after: time), from: way.start, to: end)
+      let progress = way.progress(after: time)
+      if way.isAdded {
+        var place = way.start
+        place.go(progress, from: way.start, to: end)
+        appearance.add(place, minus: way.start, but: [])
+      } else {
+        appearance.go(progress, from: way.start, to: end)
+      }
     }
     return appearance
   }

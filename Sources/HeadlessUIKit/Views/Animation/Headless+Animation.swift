@@ -128,16 +128,19 @@ extension Headless {
       }
     }
 
-    /// - Parameter end: Gets the animation as it was, with what it has inherited and what its changes
-    ///   have made of it, and its way.
+    /// - Parameters:
+    ///   - joined: What the changes belong to that is on its way already, if anything.
+    ///   - end: Gets the animation as it was, with what it has inherited and what its changes have
+    ///     made of it, and its way.
     @MainActor
     func run(
-      _ changes: () -> Void, _ end: (Animation, AnimationRun) -> Void = { _, _ in }
+      _ changes: () -> Void, joining joined: AnimationRun? = nil,
+      _ end: (Animation, AnimationRun) -> Void = { _, _ in }
     ) {
-      let outer = Animation.running
+      let (outer, outerRun) = (Animation.running, Animation.run)
       let flushes = Animation.flushes || options.contains(.flushUpdates)
       if flushes { Headless.flushUpdates() }
-      if outer == nil { Animation.run = AnimationRun() }
+      if outer == nil || joined != nil { Animation.run = joined ?? AnimationRun() }
       let run = Animation.run
       Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
       Animation.isRunning = Animation.running != nil
@@ -147,7 +150,12 @@ extension Headless {
       Animation.isRunning = outer != nil
       Animation.last = result
       end(result, run)
-      if outer == nil { begin(run) }
+      if joined != nil {
+        run.record.close()
+        if outer != nil { Animation.run = outerRun }
+      } else if outer == nil {
+        begin(run)
+      }
     }
 
     /// Whether updates are made where the context changes, as an animation around it has asked for.

@@ -7,7 +7,7 @@ import Foundation
 /// that instead: it ends in its time, and views are where it was stopped, or where it was turned to.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  private var animations: [() -> Void] = []
+  private var animations: [(delayFactor: CGFloat, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var options: UIView.AnimationOptions = []
   private var storedFraction: CGFloat = 0
@@ -56,7 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     self.init(
       duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    self.animations = [animations].compactMap { $0 }
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -66,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(
       duration: duration,
       timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    self.animations = [animations].compactMap { $0 }
+    if let animations { addAnimations(animations) }
   }
 
   public convenience init(
@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     self.init(
       duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    self.animations = [animations].compactMap { $0 }
+    if let animations { addAnimations(animations) }
   }
 
   @discardableResult
@@ -103,13 +103,34 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What is animated
 
-  /// While it is active, the changes happen at once.
+  /// While it is active, the changes happen at once. They take what is left of its time, after a share
+  /// of that has passed.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch state {
-    case .inactive: animations.append(animation)
-    case .active: record.run(animation)
+    case .inactive: animations.append((delayFactor, animation))
+    case .active: join(animation, delayFactor)
     case .stopped: complain("Animations can't be added to")
     }
+  }
+
+  private func join(_ changes: () -> Void, _ delayFactor: CGFloat) {
+    guard let run, !isReversed else { return record.run(changes) }
+    inWorld {
+      record(after: delayFactor, from: run.elapsed).run(changes, joining: run)
+    }
+  }
+
+  /// What is added at some time, in seconds since it was started.
+  private func record(
+    after delayFactor: CGFloat, from time: TimeInterval
+  ) -> Headless.Animation {
+    var record = record
+    let rest = max(0, delay + duration - max(time, delay))
+    let pause = rest * Double(min(max(delayFactor, 0), 1))
+    record.delay = delay + duration - rest + pause
+    record.duration = rest - pause
+    record.options.formUnion([.overrideInheritedDuration, .overrideInheritedCurve])
+    return record
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) {
@@ -209,7 +230,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let changes = animations
     animations = []
     record.run {
-      for change in changes { change() }
+      for (delayFactor, change) in changes {
+        if delayFactor > 0 {
+          record(after: delayFactor, from: 0).run(change)
+        } else {
+          change()
+        }
+      }
     } _: { [self] in
       run = $1
     }

@@ -67,6 +67,47 @@ struct PropertyAnimatorClockTests {
     }
   }
 
+  @Test func whatIsDelayedTakesTheRestOfTheTime() throws {
+    animator.addAnimations({ [box] in box.alpha = 0 }, delayFactor: 0.5)
+    let ends = begin()
+    try stage.advance(by: 1)
+    #expect(x == 50 && box.layer.presentation()?.opacity == 1)
+    try stage.advance(by: 0.5)
+    #expect(x == 75 && box.layer.presentation()?.opacity == 0.5)
+    try stage.advance(by: 0.5)
+    #expect(x == 100 && box.alpha == 0 && ends() == [.end])
+  }
+
+  @Test func whatIsAddedOnTheWayEndsWithIt() throws {
+    let ends = begin()
+    try stage.advance(by: 1)
+    stage.run {
+      animator.addAnimations { [box] in box.frame.origin.x = 200 }
+      animator.addAnimations({ [box] in box.frame.origin.y = 40 }, delayFactor: 0.5)
+    }
+    #expect(x == 50, "no jump")
+    try stage.advance(by: 0.75)
+    #expect(x == 87.5 + 75 && box.layer.presentation()?.frame.minY == 20)
+    animator.pauseAnimation()
+    try stage.advance(by: 5)
+    #expect(x == 87.5 + 75)
+    animator.fractionComplete = 0.25
+    #expect(x == 25 && box.layer.presentation()?.frame.minY == 0)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    try stage.advance(by: 1.5)
+    #expect(box.frame.origin == CGPoint(x: 200, y: 40) && ends() == [.end])
+  }
+
+  @Test func whatIsAddedOnTheWayIsTakenBackWithIt() throws {
+    let ends = begin()
+    try stage.advance(by: 1)
+    stage.run { animator.addAnimations { [box] in box.frame.origin.x = 200 } }
+    try stage.advance(by: 0.5)
+    animator.isReversed = true
+    try stage.advance(by: 1.5)
+    #expect(box.frame.minX == 0 && ends() == [.start])
+  }
+
   @Test func itIsTurnedAroundAndEndsWhereItBegan() throws {
     let ends = begin()
     try stage.advance(by: 1.5)
