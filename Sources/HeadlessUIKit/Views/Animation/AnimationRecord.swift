@@ -92,6 +92,16 @@ struct AnimationRecord {
     entries[known].ways.append(way)
   }
 
+  /// A view has changed at once: all of its way is moved by that.
+  mutating func move(_ view: UIView, from before: Headless.Animation.Appearance) {
+    guard let place = place(of: view) else { return }
+    let now = Headless.Animation.Appearance(of: view)
+    for index in entries[place].ways.indices {
+      entries[place].ways[index].start.add(now, minus: before, but: [])
+      entries[place].ways[index].end?.add(now, minus: before, but: [])
+    }
+  }
+
   /// Nothing changes any more.
   mutating func close() {
     isClosed = true

@@ -72,7 +72,8 @@ extension Headless {
     static func note(
       _ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil, isTransition: Bool = false
     ) {
-      guard isRunning, areEnabled, let running else { return }
+      guard isRunning, let running else { return }
+      guard areEnabled else { return noteAtOnce(view, position, bounds) }
       // The last animation is remembered, which is not to keep a window and what the device is set to.
       if view is UIWindow, World.current == nil { return }
       let isFromNow = running.options.contains(.beginFromCurrentState)
@@ -80,6 +81,18 @@ extension Headless {
         view, Appearance(of: view, position: position, bounds: bounds),
         seen: isFromNow ? seen(view, position, bounds) : nil, isTransition: isTransition,
         in: running, scope)
+    }
+
+    /// What views on their way were that have changed at once, while changes are not to be animated.
+    @MainActor private static var atOnce: [ObjectIdentifier: (view: UIView, before: Appearance)]?
+
+    @MainActor
+    private static func noteAtOnce(_ view: UIView, _ position: CGPoint?, _ bounds: CGRect?) {
+      guard run.record.holds(view), let atOnce, atOnce[ObjectIdentifier(view)] == nil else {
+        return
+      }
+      let before = Appearance(of: view, position: position, bounds: bounds)
+      self.atOnce?[ObjectIdentifier(view)] = (view, before)
     }
 
     /// What is to be seen of a view by its clock, if it is not what the view was.
@@ -177,8 +190,12 @@ extension Headless {
       let wereEnabled = areEnabled
       if flushes { Headless.flushUpdates() }
       areEnabled = false
+      if wereEnabled { atOnce = [:] }
       flushing(flushes, changes)
       areEnabled = wereEnabled
+      guard wereEnabled else { return }
+      for (view, before) in (atOnce ?? [:]).values { run.record.move(view, from: before) }
+      atOnce = nil
     }
 
     @MainActor

@@ -147,4 +147,18 @@ struct AnimationFrameTests {
     }
     #expect(xs([0, 0.5, 1]) == [100, 100, 100])
   }
+
+  @Test func whatIsMadeWithoutAnimationTakesNoTimeWhereOtherThingsDo() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.alpha = 0
+      view.frame.origin.x = 100
+      UIView.performWithoutAnimation {
+        view.frame.origin.x = 150
+        view.frame.size.width = 20
+      }
+    }
+    #expect(xs([0, 0.5, 1]) == [50, 100, 150], "moved as a whole")
+    let half = Headless.Animation.appearance(of: view, after: 0.5)
+    #expect(half.bounds.width == 20 && half.alpha == 0.5)
+  }
 }
