@@ -23,6 +23,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    searchTextField.autocapitalizationType = .none
+    // There is nothing to search for in an empty field.
+    searchTextField.enablesReturnKeyAutomatically = true
     addSubview(searchTextField)
     messenger.bar = self
     messenger.listen(to: searchTextField)

@@ -29,6 +29,22 @@ struct SearchBarTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func nothingIsSearchedForInAnEmptyField() {
+    let window = show()
+    #expect(bar.enablesReturnKeyAutomatically && bar.returnKeyType == .search)
+    #expect(bar.autocapitalizationType == .none && bar.autocorrectionType == .default)
+    #expect(bar.spellCheckingType == .default && bar.keyboardType == .default)
+    bar.becomeFirstResponder()
+    _ = recorder.take()
+    Headless.type("\n")
+    #expect(recorder.take() == [])
+    bar.enablesReturnKeyAutomatically = false
+    Headless.type("\n")
+    #expect(recorder.take() == ["search"])
+    bar.resignFirstResponder()
+    withExtendedLifetime(window) {}
+  }
+
   @Test func changesInCodeAreSilent() {
     let window = show()
     bar.text = "code"
