@@ -111,7 +111,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Whether a segment is selected only while it is touched.
-  open var isMomentary = false
+  open var isMomentary = false { didSet { setNeedsDisplay() } }
 
   // MARK: Appearance
 
@@ -286,7 +286,7 @@ open class UISegmentedControl: UIControl {
 
   private func state(ofSegmentAt index: Int) -> State {
     var state: State = isEnabled && segments[index].isEnabled ? .normal : .disabled
-    if index == storedSelection { state.insert(.selected) }
+    if index == storedSelection, !isMomentary { state.insert(.selected) }
     return state
   }
 
