@@ -41,8 +41,14 @@ open class UIDatePicker: UIControl {
     contentDidChange()
   }
 
-  open var minimumDate: Date? { didSet { clamp() } }
-  open var maximumDate: Date? { didSet { clamp() } }
+  open var minimumDate: Date? { didSet { boundsOfDateDidChange() } }
+  open var maximumDate: Date? { didSet { boundsOfDateDidChange() } }
+
+  private func boundsOfDateDidChange() {
+    let old = storedDate
+    clamp()
+    if storedDate != old { contentDidChange() }
+  }
 
   /// Bounds that contradict each other are ignored.
   private func clamp() {
@@ -151,12 +157,15 @@ open class UIDatePicker: UIControl {
     if self.date != old { valueDidChangeByUser() }
   }
 
-  /// Down to the interval, if that divides an hour evenly.
+  /// Down to the interval, if that divides an hour evenly: an hour as it is shown, which begins between
+  /// two of Greenwich in some time zones.
   private func rounded(_ date: Date) -> Date {
     guard minuteInterval > 1, 60 % minuteInterval == 0 else { return date }
-    let interval = TimeInterval(minuteInterval * 60)
-    let seconds = date.timeIntervalSinceReferenceDate
-    return Date(timeIntervalSinceReferenceDate: (seconds / interval).rounded(.down) * interval)
+    let (interval, zone) = (TimeInterval(minuteInterval * 60), timeZone ?? calendar.timeZone)
+    let offset = TimeInterval(zone.secondsFromGMT(for: date))
+    let seconds = date.timeIntervalSinceReferenceDate + offset
+    return Date(
+      timeIntervalSinceReferenceDate: (seconds / interval).rounded(.down) * interval - offset)
   }
 
   // MARK: Drawing
