@@ -25,19 +25,37 @@ open class UIProgressView: UIView {
   }
 
   open var progress: Float {
-    get { share.value }
+    get {
+      follow()
+      return share.value
+    }
     set { setProgress(newValue, animated: false) }
   }
 
   /// Changes at once.
   open func setProgress(_ progress: Float, animated: Bool) {
+    follow()
     tell(.progress) { share.set(progress) }
     setNeedsDisplay()
   }
 
-  /// Read when it is set; later changes of it are not followed.
+  /// Looked at whenever it is asked how far it has come: nobody tells of it.
   open var observedProgress: Progress? {
-    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    didSet {
+      followed = nil
+      follow()
+    }
+  }
+  /// How far what is observed was when it was looked at last.
+  private var followed: Float?
+
+  private func follow() {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    guard fraction != followed else { return }
+    followed = fraction
+    tell(.progress) { share.set(fraction) }
+    setNeedsDisplay()
   }
 
   open var progressViewStyle = Style.default
