@@ -144,8 +144,8 @@ def use(name):
 
 def top_level(names, theirs):
     ours = [use(name) for name in names if not name.receivers and name.kind in ("type", "protocol")]
-    lists = [f"  let {title}: [Any.Type] = [\n" + "".join(f"    {each},\n" for each in found) + "  ]\n  _ = " + title
-             for title, found in [("ours", ours), ("theirs", [f"{name}.self" for name in theirs])]]
+    # One by one: what can't be copied is in no list.
+    lists = [f"  _ = {each}" for each in ours + [f"{name}.self" for name in theirs]]
     lists.append("""  let label: UILabel = build { $0.tag = 1 }
   _ = build(label).tag(2).build()
   _ = (hInsets(8), vInsets(top: 8), Anchor(of: .parent), HStack { label }, VStack { UILabel() })""")
