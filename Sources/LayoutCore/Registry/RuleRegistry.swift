@@ -112,6 +112,8 @@ package enum RuleRegistry {
     // each other.
     let columns = compiler.plan.columns
     let numbers = compiler.refused.isEmpty ? [] : compiler.accepted
+    // Told in the end: who hears of one may change what is kept.
+    var rivals: [(constraint: LayoutConstraint, rival: LayoutConstraint)] = []
     func subject(_ index: Int) -> LayoutItem {
       columns.rules[numbers.isEmpty ? index : numbers[index]].subject
     }
@@ -136,7 +138,7 @@ package enum RuleRegistry {
         let rival =
           found == 0 ? nil : entry[maker][..<found].first { $0.contradicts(constraint) }
         if let rival {
-          report(contradiction(of: constraint, to: rival))
+          rivals.append((constraint, rival))
         } else if !constraint.hasOwnPriority, constraint.priority != .required {
           Platform.watch(constraint)
         }
@@ -148,6 +150,7 @@ package enum RuleRegistry {
         entry[maker].append(contentsOf: constraints[start..<end])
       }
     }
+    for (constraint, rival) in rivals { report(contradiction(of: constraint, to: rival)) }
   }
 
   private static func entry(of object: AnyObject) -> Entry {

@@ -70,6 +70,25 @@ struct UnfinishedTests {
     #expect(issues.first?.message.contains("write update() to change it") == true)
   }
 
+  @MainActor
+  private final class Heard {
+    var kinds: [LayoutIssue.Kind] = []
+  }
+
+  /// What was there was counted before somebody was told.
+  @Test func whoHearsOfASecondBuildMayRemakeTheView() {
+    title.topAnchor(8).leftAnchor(8).widthAnchor(8).build()
+    let heard = Heard()
+    LayoutDiagnostics.withHandler { [title] in
+      heard.kinds.append($0.kind)
+      AnchoredView(title).heightAnchor(3).remake()
+    } run: {
+      _ = title.topAnchor(9).leftAnchor(9).widthAnchor(9).build()
+    }
+    #expect(heard.kinds == [.conflict, .conflict, .conflict])
+    #expect(host.constraints.isEmpty && title.constraints.map(\.constant) == [3])
+  }
+
   @Test func aSecondBuildThatMattersMoreOrLessIsNoMistake() {
     title.topAnchor(8).build()
     let issues = LayoutDiagnostics.collect {
