@@ -158,4 +158,34 @@ struct LifeTimeTests {
     let apart = LayoutDiagnostics.collect { #expect(!resting.allows(top)) }
     #expect(apart.map(\.kind) == [.noCommonAncestor])
   }
+
+  /// A view that calls somebody as it comes into another one.
+  private final class ComingView: UIView {
+    var act: (() -> Void)?
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      guard superview != nil, let act else { return }
+      self.act = nil
+      act()
+    }
+  }
+
+  /// The constraints came into force all the same, or what was there was not what was counted.
+  @Test(arguments: [false, true])
+  func whatEndsALayoutWhileItIsUpdatedWaitsUntilItIs(isRemoved: Bool) {
+    let (kept, coming) = (UIView(), ComingView())
+    let layout = InstalledLayout(plan([kept]))
+    coming.act = {
+      if isRemoved { layout.remove() } else { layout.deactivate(removingViews: true) }
+    }
+    var next = plan([kept, coming])
+    next.add(ContentPriority(.hugging, of: next.item(coming), along: .vertical, .required))
+    layout.update(to: next)
+    #expect(!layout.isActive && layout.constraints.allSatisfy { !$0.isActive })
+    #expect(host.subviews.isEmpty && host.constraints.isEmpty && coming.constraints.isEmpty)
+    #expect(coming.contentHuggingPriority(for: .vertical) == .defaultLow)
+    layout.update(to: plan([kept]))
+    #expect(layout.isActive && host.subviews == [kept])
+  }
 }

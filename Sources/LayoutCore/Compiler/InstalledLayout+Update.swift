@@ -14,6 +14,7 @@ extension InstalledLayout {
     to plan: consuming LayoutPlan, leave: ((UIView) -> Void)? = nil, listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) {
+    beginUpdate()
     let isFirst = record.itemCount == 0
     let old = isFirst ? [] : objects
     let guides = nextGuides(for: plan, old)
@@ -48,6 +49,7 @@ extension InstalledLayout {
     // the description, not of its history.
     if !isSame { NSLayoutConstraint.activate(next.asConstraints) }
     if ordersAccessibilityElements { orderAccessibilityElements() }
+    endUpdate()
   }
 
   /// Whether the constraints are those that there are, in the same order, and all in force.

@@ -27,6 +27,11 @@ package final class InstalledLayout {
   private var resting = RestingItems()
   /// The items while it is switched off.
   private var restingObjects: [(item: LayoutItem, object: WeakObject)] = []
+  /// How many updates have begun and are not done, as one may come within another. What ends the layout
+  /// meanwhile waits.
+  private var updates = 0
+  /// What waits: it is switched off, or removed.
+  private var ending: (() -> Void)?
   /// Views that the last change has taken from another superview, until that is told.
   package var arrivals: [Arrival] = []
   /// Views that had to go and that somebody has kept for a while, with their parents.
@@ -93,6 +98,7 @@ package final class InstalledLayout {
   /// Switches the layout on: views go back into their order, guides and priorities are set again,
   /// all constraints are activated in one call. Does nothing while it is active.
   package func activate() {
+    ending = nil
     guard !isActive else { return }
     let objects = objects
     arrangeSubviews()
@@ -112,6 +118,10 @@ package final class InstalledLayout {
   ///
   /// - Parameter removingViews: Whether the views that the layout added leave the hierarchy, too.
   package func deactivate(removingViews: Bool = false) {
+    if updates > 0 {
+      ending = { self.deactivate(removingViews: removingViews) }
+      return
+    }
     if isActive {
       let objects = objects
       rest(objects)
@@ -138,11 +148,23 @@ package final class InstalledLayout {
 
   /// Switches the layout off for good, and takes the views that it added out of the hierarchy.
   package func remove() {
+    if updates > 0 {
+      ending = { self.remove() }
+      return
+    }
     deactivate(removingViews: true)
     record = LayoutRecord()
     constraints = []
     resting = RestingItems()
     restingObjects = []
+  }
+
+  func beginUpdate() { updates += 1 }
+
+  /// Does what has been asked for meanwhile, when half of the layout was there.
+  func endUpdate() {
+    updates -= 1
+    if updates == 0 { exchange(&ending, for: nil)?() }
   }
 
   // MARK: Views, guides and priorities

@@ -176,4 +176,38 @@ struct ReloadTests {
       }
     }
   }
+
+  /// A view that calls somebody as it comes into another one.
+  private final class ComingView: UIView {
+    var act: (() -> Void)?
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      guard superview != nil, let act else { return }
+      self.act = nil
+      act()
+    }
+  }
+
+  /// The first view kept constraints of which nobody knew.
+  @Test(arguments: [false, true])
+  func aManagerThatIsSetUpElsewhereInAReloadLeavesTheFirstView(hasPriority: Bool) {
+    let (coming, other) = (ComingView(), UIView())
+    let before = stage.view.constraints
+    var isShown = false
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        a
+        if isShown {
+          if hasPriority { coming.huggingPriority(.both, .required) } else { coming }
+        }
+      }
+    }
+    coming.act = { manager.setup(on: other) { b.padding(4) } }
+    isShown = true
+    manager.reloadLayout()
+    #expect(stage.view.subviews.isEmpty && stage.view.constraints == before)
+    #expect(other.subviews == [b] && manager.targetView === other)
+    #expect(manager.constraints.count == 4 && manager.constraints.allSatisfy(\.isActive))
+  }
 }
