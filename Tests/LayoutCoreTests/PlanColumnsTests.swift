@@ -81,6 +81,29 @@ struct PlanColumnsTests {
       #expect(host.subviews == views)
     }
   }
+
+  /// Items are looked up once there are many of them.
+  @Test(arguments: [0, 5, 6, 7, 20])
+  func whatHasComeSinceAMarkIsFoundNoMore(count: Int) {
+    let views = (0..<30).map { _ in UIView() }
+    var plan = LayoutPlan(host: nil)
+    for view in views[..<count] { _ = plan.parent(of: plan.item(view)) }
+    let mark = plan.mark
+    for _ in 0..<2 {
+      for view in views[count...] { _ = plan.parent(of: plan.item(view)) }
+      #expect(plan.items.count == 2 * views.count)
+      plan.goBack(to: mark)
+      #expect(plan.items.count == 2 * count)
+    }
+    for (number, view) in views.enumerated() {
+      #expect(plan.items.find(view) == (number < count ? LayoutItem(2 * number) : nil))
+    }
+    for (number, view) in views.enumerated() {
+      let item = plan.item(view)
+      let parent = plan.parent(of: item)
+      #expect(item == LayoutItem(2 * number) && parent == LayoutItem(2 * number + 1))
+    }
+  }
 }
 
 /// A column is an array that nobody copies.

@@ -129,11 +129,14 @@ struct PlanItems: ~Copyable {
   }
 
   private mutating func note(_ number: Int) {
-    if addresses[number] != 0 {
-      numbers[Key(identity: addresses[number])] = number
-    } else if !all[number].isMade, let base = all[number].base {
-      numbers[Key(kind: all[number].kind, identity: base.index)] = number
-    }
+    if let key = key(of: number) { numbers[key] = number }
+  }
+
+  /// What an item is found by; nil for one that is like no other.
+  private func key(of number: Int) -> Key? {
+    if addresses[number] != 0 { return Key(identity: addresses[number]) }
+    guard !all[number].isMade, let base = all[number].base else { return nil }
+    return Key(kind: all[number].kind, identity: base.index)
   }
 
   /// Forgets all items, and keeps the room for others.
@@ -145,11 +148,16 @@ struct PlanItems: ~Copyable {
   }
 
   /// Forgets what has come since a mark.
+  ///
+  /// - Complexity: Linear in what has come since.
   mutating func removeAll(from mark: Int) {
     guard mark < all.count else { return }
-    if all.count > Self.searchLimit {
-      numbers = numbers.filter { $0.value < mark }
-      if mark <= Self.searchLimit { numbers = [:] }
+    if mark <= Self.searchLimit {
+      numbers = [:]
+    } else {
+      for number in mark..<all.count {
+        if let key = key(of: number) { numbers[key] = nil }
+      }
     }
     all.removeAll(from: mark)
     addresses.removeAll(from: mark)
