@@ -103,7 +103,7 @@ package final class MadeViews {
   }
 
   /// Forgets all views: the next plan makes others.
-  package func forgetAll() { views = [:] }
+  package func forgetAll() { exchange(&views, for: [:]) }
 
   /// Forgets the views that nobody has asked for since the last time.
   package func forgetUnused() {
@@ -111,8 +111,9 @@ package final class MadeViews {
     updaters = [:]
     occurrences = Occurrences()
     guard !views.isEmpty else { return }
-    views = views.filter { asked.contains($0.key) }
+    let kept = views.filter { asked.contains($0.key) }
     asked = []
+    exchange(&views, for: kept)
   }
 
   /// How often names have been placed.
@@ -139,7 +140,7 @@ package final class MadeViews {
     asked.insert(key)
     if let known = views[key]?.view as? View { return known }
     let view = make()
-    views[key] = Made(kept: isKept ? view : nil, view: view)
+    exchange(&views[key], for: Made(kept: isKept ? view : nil, view: view))
     return view
   }
 }

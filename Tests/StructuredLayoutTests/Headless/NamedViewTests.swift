@@ -238,4 +238,31 @@ struct NamedViewTests {
       manager.reloadLayout()
     }
   }
+
+  /// A view that calls somebody as it goes.
+  private final class GoingView: UIView {
+    var act: () -> Void = {}
+
+    deinit { MainActor.assumeIsolated { act() } }
+  }
+
+  /// It came by where it had been kept while that was changed.
+  @Test func aViewMayReloadTheLayoutThatForgetsIt() {
+    let (host, manager) = (UIView(), LayoutManager())
+    var (made, gone) = (0, 0)
+    manager.setup(on: host) {
+      ViewBlock(id: gone) {
+        made += 1
+        let view = GoingView()
+        view.act = {
+          gone += 1
+          if gone == 1 { manager.reloadLayout() }
+        }
+        return view
+      }
+    }
+    host.subviews.first?.removeFromSuperview()
+    manager.forgetMadeViews()
+    #expect(gone == 1 && made == 2 && host.subviews.count == 1)
+  }
 }
