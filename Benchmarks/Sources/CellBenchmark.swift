@@ -105,7 +105,7 @@ private struct CellCounts {
     Measurement.isOptimized
     ? [
       .hand: (55, 92), .chain: (54, 92), .content: (60, 96), .anchors: (64, 96),
-      .blocks: (116, 101),
+      .blocks: (110, 101),
     ]
     : [
       .hand: (57, 98), .chain: (54, 98), .content: (62, 102), .anchors: (66, 102),
