@@ -159,18 +159,6 @@ struct LifeTimeTests {
     #expect(apart.map(\.kind) == [.noCommonAncestor])
   }
 
-  /// A view that calls somebody as it comes into another one.
-  private final class ComingView: UIView {
-    var act: (() -> Void)?
-
-    override func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      guard superview != nil, let act else { return }
-      self.act = nil
-      act()
-    }
-  }
-
   /// The constraints came into force all the same, or what was there was not what was counted.
   @Test(arguments: [false, true])
   func whatEndsALayoutWhileItIsUpdatedWaitsUntilItIs(isRemoved: Bool) {

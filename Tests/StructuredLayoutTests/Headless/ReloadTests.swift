@@ -177,18 +177,6 @@ struct ReloadTests {
     }
   }
 
-  /// A view that calls somebody as it comes into another one.
-  private final class ComingView: UIView {
-    var act: (() -> Void)?
-
-    override func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      guard superview != nil, let act else { return }
-      self.act = nil
-      act()
-    }
-  }
-
   /// The first view kept constraints of which nobody knew.
   @Test(arguments: [false, true])
   func aManagerThatIsSetUpElsewhereInAReloadLeavesTheFirstView(hasPriority: Bool) {
