@@ -189,7 +189,9 @@ extension CGFloat {
     at line: @autoclosure () -> SourceLine?, told: inout Set<String>
   ) -> CGFloat {
     if isLengthOfRow { return self }
-    let mistake = "\(name) \(self) of \(String(reflecting: type(of: row)))"
+    // By kinds: each row may say another number, and each is looked for.
+    let kind = isDistance ? "negative" : "impossible"
+    let mistake = "\(kind) \(name) of \(String(reflecting: type(of: row)))"
     guard told.insert(mistake).inserted else { return 0 }
     let problem = "\(type(of: row)) \(row.cellIdentifier.words) says that its \(name) is \(self), "
     _ = isUsableLength(

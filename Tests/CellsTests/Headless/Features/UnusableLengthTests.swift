@@ -113,8 +113,9 @@ struct UnusableLengthTests {
     #expect(scene.table.contentSize.height == 30)
   }
 
-  /// Each with the line that made the section; the same mistake of another row is no other.
-  @Test func eachMistakeOfATypeIsToldOnce() {
+  /// With the line that made the section of the first of its rows, however many numbers there are: to look for
+  /// the line of each would take the square of them.
+  @Test func eachKindOfMistakeOfATypeIsToldOnce() {
     let scene = TableScene()
     scene.table.model.measuresRows = true
     let line: UInt = #line + 2
@@ -127,12 +128,10 @@ struct UnusableLengthTests {
       scene.table.layoutIfNeeded()
     }
     #expect(
-      issues.map(\.kind).sorted { "\($0)" < "\($1)" } == [
-        .invalidNumber, .negativeSize, .negativeSize,
-      ])
+      issues.map(\.kind).sorted { "\($0)" < "\($1)" } == [.invalidNumber, .negativeSize])
     #expect(issues.allSatisfy { $0.line?.line == line })
     #expect(
-      ["0", "2", "4"].allSatisfy { id in
+      ["0", "2"].allSatisfy { id in
         issues.contains { $0.message.hasPrefix("SayingRow \(id) says") }
       })
   }
