@@ -97,6 +97,26 @@ struct GroupFilling {
     }
   }
 
+  /// How long parts are along their group, each that is to be as long as its siblings as the longest of these.
+  @MainActor
+  private struct Lengths {
+    let axis: NSLayoutConstraint.Axis
+    private var own: CGFloat = 0
+    private var uniformCount: CGFloat = 0
+    private var longest: CGFloat = 0
+
+    init(axis: NSLayoutConstraint.Axis) { self.axis = axis }
+
+    mutating func add(_ part: Part) {
+      let (size, length) = (part.item.layoutSize, part.filled.size.length(on: axis))
+      if size.isEstimated(on: axis) { longest = max(longest, length) }
+      own += part.length(on: axis)
+      if size.isUniform(on: axis) { (own, uniformCount) = (own - length, uniformCount + 1) }
+    }
+
+    var sum: CGFloat { own + uniformCount * longest }
+  }
+
   private func fill(
     group: NSCollectionLayoutGroup, _ size: CGSize, _ next: inout Int
   ) -> Filled {
@@ -168,7 +188,7 @@ struct GroupFilling {
     let axis = group.axis
     let least = group.interItemSpacing?.spacing ?? 0
     var parts: [Part] = []
-    var used: CGFloat = 0
+    var lengths = Lengths(axis: axis)
     while next < count, parts.count < group.count ?? Self.most, !group.subitems.isEmpty {
       let item = group.subitems[parts.count % group.subitems.count]
       let wish = size(of: item, in: group, inner, least)
@@ -176,10 +196,9 @@ struct GroupFilling {
       let part = Part(
         item: item, filled: fill(item, wish, &next), along: EdgeGaps(item.edgeSpacing, on: axis),
         across: EdgeGaps(item.edgeSpacing, on: axis.other))
-      let end =
-        group.hasUniformItems
-        ? evened(parts + [part]).reduce(least * CGFloat(parts.count)) { $0 + $1.length(on: axis) }
-        : used + part.length(on: axis)
+      var longer = lengths
+      longer.add(part)
+      let end = longer.sum + least * CGFloat(parts.count)
       let isPast =
         group.breaksByLength
         ? end > inner.length(on: axis) + 0.01 : parts.count >= group.subitems.count
@@ -188,7 +207,7 @@ struct GroupFilling {
         break
       }
       parts.append(part)
-      used = end + least
+      lengths = longer
     }
     return group.hasUniformItems ? evened(parts) : parts
   }
