@@ -75,6 +75,8 @@ struct ConstraintStore: Sendable {
   ///
   /// - Parameter places: For each variable how many are earlier.
   func inCanonicalOrder(_ indices: [Int32], places: [Int32]) -> [Int32] {
+    // The closures below copy the store.
+    guard indices.count > 1 else { return indices }
     let latest = indices.map { index in
       terms(of: Int(index)).reduce(Int32(0)) { max($0, places[Int(variables[$1])]) }
     }
