@@ -9,11 +9,18 @@ extension Headless {
   package static func watch(_ constraint: NSLayoutConstraint) {
     constraint.isWatched = true
     guard let handle = constraint.installation.handle else { return }
-    constraint.engine?.watched.append(handle)
+    constraint.engine?.watch(handle)
   }
 }
 
 extension LayoutEngine {
+  /// A constraint is looked at in the end.
+  func watch(_ handle: ConstraintID) {
+    // Where one is watched others are: to grow step by step takes longer.
+    if watched.isEmpty { watched.reserveCapacity(16) }
+    watched.append(handle)
+  }
+
   /// Tells which of the watched constraints are not kept, and looks at them no more.
   func tellConcessions() {
     guard !watched.isEmpty, !needsSolve, let root else { return }
@@ -35,13 +42,18 @@ extension LayoutEngine {
     var looked: [ConstraintID] = []
     looked.reserveCapacity(watched.count)
     var waiting: [ConstraintID] = []
-    // Constraints of one layout mostly are in one view.
-    var area: (view: UIView, isSized: Bool)?
+    // Constraints of one layout mostly are in one view: to compare counts no references.
+    var known: (owner: ViewIdentity?, isSized: Bool) = (nil, false)
     for handle in watched {
       guard let constraint = client(of: handle), constraint.isWatched else { continue }
-      let around = constraint.viewAround
-      if area?.view !== around { area = around.map { ($0, $0.hasSize) } }
-      guard area?.isSized == true else {
+      var isSized = known.isSized
+      if constraint.sides.second == .notAnAttribute {
+        isSized = constraint.isInSizedView
+      } else if known.owner != constraint.installation.ownerIdentity {
+        isSized = constraint.isInSizedView
+        known = (constraint.installation.ownerIdentity, isSized)
+      }
+      guard isSized else {
         waiting.append(handle)
         continue
       }
@@ -112,14 +124,11 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// The view around the items.
-  fileprivate var viewAround: UIView? {
-    guard let owner = installation.owner else { return nil }
-    let isOwn = firstNode?.view === owner && secondAttribute == .notAnAttribute
-    return isOwn ? owner.storedSuperview ?? owner : owner
+  /// Whether the view around the items has a size.
+  fileprivate var isInSizedView: Bool {
+    guard let owner = installation.owner else { return false }
+    let isOwn = firstNode?.view === owner && sides.second == .notAnAttribute
+    let around = isOwn ? owner.storedSuperview ?? owner : owner
+    return around.bounds.width > 0 && around.bounds.height > 0
   }
-}
-
-extension UIView {
-  fileprivate var hasSize: Bool { bounds.width > 0 && bounds.height > 0 }
 }

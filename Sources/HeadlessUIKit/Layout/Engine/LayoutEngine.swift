@@ -39,7 +39,7 @@ final class LayoutEngine {
   /// Sees conflicts as soon as they are made.
   var watch = ConflictWatch()
   /// What is to be told of if it is not kept.
-  var watched: [ConstraintID] = []
+  @exclusivity(unchecked) var watched: [ConstraintID] = []
 
   // What has changed since the last flush.
   var isNew = true

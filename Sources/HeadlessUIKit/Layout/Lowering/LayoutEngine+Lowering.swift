@@ -19,7 +19,7 @@ extension LayoutEngine {
     }
     constraint.installation.handle = handle
     constraint.offset = offset
-    if constraint.isWatched { watched.append(handle) }
+    if constraint.isWatched { watch(handle) }
   }
 
   private func noteTiedAxes(of constraint: NSLayoutConstraint) {
