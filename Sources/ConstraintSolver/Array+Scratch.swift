@@ -11,15 +11,20 @@ extension Array {
   @_specialize(where Element == Double)
   @_specialize(where Element == Int)
   @_specialize(where Element == Int32)
+  @_specialize(where Element == Penalties.Wish)
   mutating func refill(_ count: Int, with element: Element) {
     guard count <= capacity else {
       self = Array(repeating: element, count: count)
       return
     }
     let missing = count - self.count
-    if missing < 0 { removeLast(-missing) }
+    // One by one, which for few takes less time than at once.
+    let isFew = abs(missing) <= 8
+    if missing < 0, !isFew { removeLast(-missing) }
+    while self.count > count { removeLast() }
     withUnsafeMutableBufferPointer { $0.update(repeating: element) }
-    if missing > 0 { append(contentsOf: repeatElement(element, count: missing)) }
+    if missing > 0, !isFew { append(contentsOf: repeatElement(element, count: missing)) }
+    while self.count < count { append(element) }
   }
 
   /// Appends to a column that stays: where it is long, there is never room for more than a quarter again.

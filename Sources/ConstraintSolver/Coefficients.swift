@@ -27,6 +27,14 @@ struct Coefficients: Sendable {
   }
 
   mutating func append(_ coefficient: Double) {
+    if abs(coefficient) == 1, all.isEmpty {
+      numbers.appendSparingly(coefficient == 1 ? 0 : 1)
+    } else {
+      appendOther(coefficient)
+    }
+  }
+
+  private mutating func appendOther(_ coefficient: Double) {
     if let number = number(of: coefficient) {
       numbers.appendSparingly(number)
     } else {

@@ -23,18 +23,24 @@ struct ComponentProblem: Sendable {
   ) {
     variableCount = part.variables.count
     for (number, variable) in part.variables.enumerated() { local[Int(variable)] = Int32(number) }
-    loadRows(part.rows, partition, local)
-    wishes.removeAll(keepingCapacity: true)
+    rows.refill(part.rows, partition, local)
     levels.removeAll(keepingCapacity: true)
-    for number in part.demands {
-      let demand = partition.demands[Int(number)]
-      let target =
-        demand.target >= 0
-        ? local[Int(demand.target)]
-        : Int32(variableCount) + position(of: ~demand.target, in: part.rows)
-      guard let wish = demand.wish(of: target, store) else { continue }
-      wishes.append(wish)
+    wishes.refill(part.demands.count, with: .none)
+    var count = 0
+    let variableCount = Int32(variableCount)
+    wishes.withUnsafeMutableBufferPointer { wishes in
+      for number in part.demands {
+        let demand = partition.demands[Int(number)]
+        let target =
+          demand.target >= 0
+          ? local[Int(demand.target)]
+          : variableCount + Self.position(of: ~demand.target, in: part.rows)
+        guard let wish = demand.wish(of: target, store) else { continue }
+        wishes[count] = wish
+        count += 1
+      }
     }
+    while wishes.count > count { wishes.removeLast() }
     wishes.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
   }
 
@@ -57,9 +63,28 @@ struct ComponentProblem: Sendable {
 
     subscript(row: Int) -> ArraySlice<(variable: Int32, coefficient: Double)> { terms[range(row)] }
 
-    mutating func removeAll() {
-      terms.removeAll(keepingCapacity: true)
-      ends.removeAll(keepingCapacity: true)
+    /// Becomes rows of a partition, in local numbers.
+    fileprivate mutating func refill(
+      _ rows: ArraySlice<Int32>, _ partition: Partition, _ local: [Int32]
+    ) {
+      var count = 0
+      ends.refill(rows.count, with: 0)
+      for (number, row) in rows.enumerated() {
+        count += partition.terms(ofRow: Int(row)).count
+        ends[number] = count
+      }
+      terms.refill(count, with: (0, 0))
+      terms.withUnsafeMutableBufferPointer { terms in
+        var place = 0
+        for row in rows {
+          for position in partition.terms(ofRow: Int(row)) {
+            terms[place] = (
+              local[Int(partition.rowVariables[position])], partition.rowCoefficients[position]
+            )
+            place += 1
+          }
+        }
+      }
     }
 
     /// The terms that came since the last row are one.
@@ -281,21 +306,8 @@ struct ComponentProblem: Sendable {
 }
 
 extension ComponentProblem {
-  private mutating func loadRows(
-    _ rows: ArraySlice<Int32>, _ partition: Partition, _ local: [Int32]
-  ) {
-    self.rows.removeAll()
-    for row in rows {
-      for position in partition.terms(ofRow: Int(row)) {
-        let variable = local[Int(partition.rowVariables[position])]
-        self.rows.terms.append((variable, partition.rowCoefficients[position]))
-      }
-      self.rows.endRow()
-    }
-  }
-
-  /// The place of a row among the sorted rows of the component.
-  private func position(of row: Int32, in rows: ArraySlice<Int32>) -> Int32 {
+  /// The place of a row among the sorted rows of a component.
+  private static func position(of row: Int32, in rows: ArraySlice<Int32>) -> Int32 {
     var low = rows.startIndex
     var high = rows.endIndex
     while low < high {

@@ -26,7 +26,7 @@ struct Determination: Sendable {
 
   /// How a variable has become known.
   struct Find {
-    /// The level down to which wishes say what it is.
+    /// The level down to which wishes say what it is, as long as it is not known none at all.
     var level = -Float.infinity
     /// Only wishes below that level may it miss: nothing that it was weighed by is less certain.
     var mayMissBelow = -Float.infinity
@@ -38,7 +38,6 @@ struct Determination: Sendable {
   var values: [Double] = []
   private(set) var finds: [Find] = []
   private var pins: [Pin] = []
-  private(set) var isKnown: [Bool] = []
   private(set) var states: [RowState] = []
   /// The rows that each variable stands in.
   private(set) var users: [Int32] = []
@@ -151,7 +150,7 @@ struct Determination: Sendable {
       guard pin.level == pins[number].level else { return false }
       let row = Int(pin.target) - values.count
       guard row >= 0, states[row].unknowns == 1 else { continue }
-      for term in rows[row] where !isKnown[Int(term.variable)] {
+      for term in rows[row] where !isKnown(term.variable) {
         if term.variable == last { return true }
         last = term.variable
       }
@@ -161,18 +160,18 @@ struct Determination: Sendable {
 
   private mutating func findLoose() {
     loose.removeAll(keepingCapacity: true)
-    for variable in values.indices where !isKnown[variable] { loose.append(Int32(variable)) }
+    for variable in 0..<Int32(values.count) where !isKnown(variable) { loose.append(variable) }
   }
 
   /// What a wish asks of the only unknown variable that it speaks of; nil if all are known.
   func wish(_ wish: Penalties.Wish, alone rows: ComponentProblem.Rows) -> Penalties.Wish? {
     let row = Int(wish.target) - values.count
-    guard row >= 0 else { return isKnown[Int(wish.target)] ? nil : wish }
+    guard row >= 0 else { return isKnown(wish.target) ? nil : wish }
     guard states[row].unknowns > 0 else { return nil }
     var own = wish
     var factor = 1.0
     for term in rows[row] {
-      if isKnown[Int(term.variable)] {
+      if isKnown(term.variable) {
         own.value -= term.coefficient * values[Int(term.variable)]
       } else {
         own.target = term.variable
@@ -184,14 +183,15 @@ struct Determination: Sendable {
     return own
   }
 
+  func isKnown(_ variable: Int32) -> Bool { finds[Int(variable)].level > -.infinity }
+
   private mutating func learn(
     _ variable: Int32, _ value: Double, _ level: Float, weighing wishes: [Penalties.Wish]?,
     _ rows: ComponentProblem.Rows
   ) {
-    guard !isKnown[Int(variable)] else { return }
+    guard !isKnown(variable) else { return }
     var best: (value: Double, find: Find)?
     if let wishes { best = self.best(for: variable, wishes, rows, downTo: level) }
-    isKnown[Int(variable)] = true
     values[Int(variable)] = best?.value ?? value
     finds[Int(variable)] = best?.find ?? Find(level: level)
     found.append(variable)
@@ -205,7 +205,7 @@ struct Determination: Sendable {
     var last: (variable: Int32, coefficient: Double)?
     for position in rows.range(row) {
       let term = rows.terms[position]
-      if isKnown[Int(term.variable)] {
+      if isKnown(term.variable) {
         rest -= term.coefficient * values[Int(term.variable)]
       } else {
         last = term
@@ -306,7 +306,6 @@ struct Determination: Sendable {
   private mutating func prepare(_ variables: Int, _ rows: ComponentProblem.Rows) {
     values.refill(variables, with: 0)
     finds.refill(variables, with: Find())
-    isKnown.refill(variables, with: false)
     found.removeAll(keepingCapacity: true)
     states.removeAll(keepingCapacity: true)
     if rows.count > 0 { findUsers(variables, rows) }

@@ -89,7 +89,7 @@ struct LinearSum: Sendable {
         touched[hole] = touched[hole - 1]
         hole -= 1
       }
-      touched[hole] = variable
+      if hole < position { touched[hole] = variable }
     }
   }
 }

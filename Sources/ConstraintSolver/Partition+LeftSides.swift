@@ -34,16 +34,23 @@ extension Partition {
   struct KnownSides {
     /// So many are looked through faster than they are hashed.
     private static let few = 8
+    /// Layouts mostly have so many at least: to grow to it step by step takes longer.
+    private static let usual = 16
 
     private var firstSides: [(variable: Int32, side: LeftSide)] = []
     private var otherSides: [Int32: LeftSide] = [:]
     fileprivate var sums = BriefSums()
     /// What left sides depend on besides their targets, one side after another.
-    fileprivate(set) var parameters: [(variable: Int32, coefficient: Double)] = []
+    private(set) var parameters: [(variable: Int32, coefficient: Double)] = []
 
     fileprivate func side(of variable: Int32) -> LeftSide? {
       for known in firstSides where known.variable == variable { return known.side }
       return otherSides.isEmpty ? nil : otherSides[variable]
+    }
+
+    fileprivate mutating func append(_ parameter: Int32, _ coefficient: Double) {
+      if parameters.isEmpty { parameters.reserveCapacity(Self.usual) }
+      parameters.append((parameter, coefficient))
     }
 
     fileprivate mutating func note(_ side: LeftSide, of variable: Int32) {
@@ -85,7 +92,7 @@ extension Partition {
     side.isSumOfLengths = side.hasLengthsOnly && side.constant >= 0
     let first = Int32(known.parameters.count)
     for parameter in elimination.sum.touched where elimination.isParameter(parameter) {
-      known.parameters.append((parameter, elimination.sum.take(parameter)))
+      known.append(parameter, elimination.sum.take(parameter))
     }
     side.parameters = first..<Int32(known.parameters.count)
     if !side.parameters.isEmpty { elimination.sum.dropCancelledTerms() }

@@ -202,8 +202,9 @@ extension Partition {
     changed = []
     let fresh = store.count - demandOfConstraint.count
     if fresh > 0 {
-      demandOfConstraint += Array(repeating: -1, count: fresh)
-      added.reserveCapacity(fresh)
+      demandOfConstraint.append(contentsOf: repeatElement(-1, count: fresh))
+      // With them come the signs of lengths.
+      added.reserveCapacity(fresh + kinds.count / 2)
     }
     var known = KnownSides()
     var last: (constraint: Int, side: LeftSide)?
@@ -257,7 +258,12 @@ extension Partition {
 
   private mutating func add(_ demand: Demand) -> Int32 {
     let place = nextDemand
-    if vacant.popLast() == nil { demands.append(demand) } else { demands[Int(place)] = demand }
+    if vacant.isEmpty {
+      demands.append(demand)
+    } else {
+      vacant.removeLast()
+      demands[Int(place)] = demand
+    }
     if demand.source >= 0 { demandOfConstraint[Int(demand.source)] = place }
     return place
   }
@@ -327,32 +333,35 @@ extension Partition {
     var sets = DisjointSets(count: variableCount)
     for row in 0..<rowCount where demandCountOfRow[row] > 0 {
       let terms = terms(ofRow: row)
-      for position in terms.dropFirst() {
+      var position = terms.lowerBound + 1
+      while position < terms.upperBound {
         sets.unite(rowVariables[terms.lowerBound], rowVariables[position])
+        position += 1
       }
     }
     component = Array(repeating: -1, count: variableCount)
-    var componentOfRoot: [Int32] = Array(repeating: -1, count: variableCount)
     var count: Int32 = 0
-    for variable in 0..<variableCount
-    where !isGone[variable] && elimination.isFree(Int32(variable)) {
-      let root = Int(sets.root(Int32(variable)))
-      if componentOfRoot[root] < 0 {
-        componentOfRoot[root] = count
-        count += 1
+    component.withUnsafeMutableBufferPointer { component in
+      for variable in 0..<variableCount
+      where !isGone[variable] && elimination.isFree(Int32(variable)) {
+        let root = Int(sets.root(Int32(variable)))
+        // The root of a set is the first of its variables.
+        if root == variable {
+          component[variable] = count
+          count += 1
+        } else {
+          component[variable] = component[root]
+        }
       }
-      component[variable] = componentOfRoot[root]
     }
     componentOfRow.refill(rowCount, with: -1)
     for row in 0..<rowCount where demandCountOfRow[row] > 0 {
       componentOfRow[row] = component[Int(rowVariables[rowStart[row]])]
     }
-    var componentOfDemand: [Int32] = Array(repeating: -1, count: demands.count)
-    for demand in demands.indices {
+    let componentOfDemand = demands.indices.map { demand in
       let target = demands.target(of: demand)
-      guard target != Demand.nothing else { continue }
-      componentOfDemand[demand] =
-        target >= 0 ? component[Int(target)] : componentOfRow[Int(~target)]
+      guard target != Demand.nothing else { return Int32(-1) }
+      return target >= 0 ? component[Int(target)] : componentOfRow[Int(~target)]
     }
     variables.fill(component, count: Int(count))
     rows.fill(componentOfRow, count: Int(count))

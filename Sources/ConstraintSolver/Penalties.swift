@@ -11,6 +11,9 @@ struct Penalties: Sendable {
     var relation: Relation
     var value: Double
     var weight: Double
+
+    /// Costs nothing.
+    static let none = Wish(target: 0, priority: 0, relation: .equal, value: 0, weight: 0)
   }
 
   private(set) var levelCount = 0
