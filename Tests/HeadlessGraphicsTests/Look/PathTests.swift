@@ -55,6 +55,17 @@ struct PathTests {
     #expect(rect.currentPoint == CGPoint(x: 5, y: 6))
   }
 
+  @Test func aCopyIsAPathOfItsOwn() throws {
+    let path = UIBezierPath(rect: rect)
+    (path.lineWidth, path.lineJoinStyle, path.usesEvenOddFillRule) = (3, .round, true)
+    let copy = try #require(path.copy() as? UIBezierPath)
+    #expect(copy !== path && copy.cgPath == path.cgPath)
+    #expect(copy.lineWidth == 3 && copy.lineJoinStyle == .round && copy.usesEvenOddFillRule)
+    copy.append(UIBezierPath(rect: rect.offsetBy(dx: 100, dy: 0)))
+    copy.lineWidth = 1
+    #expect(path.bounds == rect && path.lineWidth == 3)
+  }
+
   /// Where a line that is drawn little by little begins.
   @Test func anOvalBeginsOnTheRightAndGoesDown() {
     let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 40)).cgPath

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape made of lines and curves, for masks, shadows and drawn images.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
   open var lineWidth: CGFloat = 1
@@ -92,12 +92,18 @@ open class UIBezierPath: NSObject {
   }
 
   /// The same shape, drawn from its end to its start.
-  open func reversing() -> UIBezierPath {
-    let reversed = UIBezierPath(cgPath: path.reversed)
-    (reversed.lineWidth, reversed.lineCapStyle) = (lineWidth, lineCapStyle)
-    (reversed.lineJoinStyle, reversed.miterLimit) = (lineJoinStyle, miterLimit)
-    reversed.usesEvenOddFillRule = usesEvenOddFillRule
-    return reversed
+  open func reversing() -> UIBezierPath { drawnAlike(path.reversed) }
+
+  open func copy(with zone: NSZone? = nil) -> Any { drawnAlike(path) }
+
+  /// Another path that is drawn as this one is.
+  private func drawnAlike(_ path: CGPath) -> UIBezierPath {
+    let other = UIBezierPath(cgPath: path)
+    (other.lineWidth, other.lineCapStyle) = (lineWidth, lineCapStyle)
+    (other.lineJoinStyle, other.miterLimit) = (lineJoinStyle, miterLimit)
+    (other.dashes, other.dashPhase) = (dashes, dashPhase)
+    other.usesEvenOddFillRule = usesEvenOddFillRule
+    return other
   }
 
   // MARK: Building
