@@ -55,6 +55,19 @@ struct PathTests {
     #expect(rect.currentPoint == CGPoint(x: 5, y: 6))
   }
 
+  @Test func aPathGoesOnOnlyFromWhereItIs() {
+    let path = UIBezierPath()
+    path.addLine(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: CGPoint(x: 5, y: 6))
+    path.addCurve(
+      to: CGPoint(x: 1, y: 2), controlPoint1: .zero, controlPoint2: CGPoint(x: 5, y: 6))
+    path.close()
+    #expect(path.isEmpty && path.cgPath.pathText.isEmpty)
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    #expect(path.cgPath.pathText == "M1 2L3 4")
+  }
+
   @Test func aCopyIsAPathOfItsOwn() throws {
     let path = UIBezierPath(rect: rect)
     (path.lineWidth, path.lineJoinStyle, path.usesEvenOddFillRule) = (3, .round, true)

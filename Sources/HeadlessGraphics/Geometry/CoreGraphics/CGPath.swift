@@ -124,9 +124,11 @@
       self.init(steps: [])
     }
 
+    /// Without effect where there is no point to go on from.
     fileprivate func add(
       _ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform
     ) {
+      guard type == .moveToPoint || !steps.isEmpty else { return }
       steps.append(Step(type: type, points: points.map { $0.applying(transform) }))
     }
 

@@ -110,9 +110,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  open func addLine(to point: CGPoint) {
-    path.isEmpty ? path.move(to: point) : path.addLine(to: point)
-  }
+  /// Without effect on a path that is empty, as all that goes on from where the path has ended.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
