@@ -61,6 +61,7 @@ extension ColorComponents {
     switch color.source {
     case .white(let white, let alpha): self.init(white: white, alpha: alpha)
     case .rgb(let components): self = components
+    case .system(let system) where system.isTint: self.init(tint: system, in: traits)
     case .system(let system): self = system.components(in: traits)
     case .faded(let base, let alpha):
       self.init(base, in: traits)

@@ -4,6 +4,8 @@ import Foundation
 struct SystemColor: Hashable, Sendable {
   let name: String
 
+  var isTint: Bool { name == "tintColor" }
+
   /// Light and dark, in the order of the table's columns.
   private static let palette: [String: [ColorComponents]] = {
     var palette: [String: [ColorComponents]] = [:]

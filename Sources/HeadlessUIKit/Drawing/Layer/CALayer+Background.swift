@@ -7,14 +7,11 @@ extension CALayer {
   }
 
   /// The background for some traits: the view's colour, unless the layer was given another since.
-  ///
-  /// - Parameter tint: What the tint colour stands for.
-  func background(in traits: UITraitCollection, tint: UIColor? = nil) -> ColorComponents? {
+  func background(in traits: UITraitCollection) -> ColorComponents? {
     guard let backgroundColor else { return nil }
     guard let viewBackground, viewBackground.resolved === backgroundColor else {
       return ColorComponents(backgroundColor)
     }
-    let color = viewBackground.color
-    return ColorComponents(color == .tintColor ? tint ?? color : color, in: traits)
+    return ColorComponents(viewBackground.color, in: traits)
   }
 }

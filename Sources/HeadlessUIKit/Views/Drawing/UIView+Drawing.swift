@@ -3,7 +3,12 @@ import Foundation
 extension UIView {
   /// A colour as the view shows it: in its traits, with its tint colour.
   func shownColor(_ color: UIColor) -> ColorComponents {
-    ColorComponents(color == .tintColor ? tintColor ?? color : color, in: traitCollection)
+    withCurrentTint { ColorComponents(color, in: traitCollection) }
+  }
+
+  /// Lets the tint colour stand for the view's, also where another colour is made from it.
+  func withCurrentTint<Result>(_ body: () -> Result) -> Result {
+    CurrentTint.$color.withValue(tintColor, operation: body)
   }
 }
 
@@ -26,17 +31,21 @@ extension Picture {
   /// - Parameter isRoot: Whether the picture is in the coordinates of the view itself.
   @MainActor
   mutating func draw(_ view: UIView, isRoot: Bool = false) {
-    let background = view.layer.background(
-      in: view.traitCollection, tint: view.tintColor)
-    let mask = view.mask.map { mask in { (picture: inout Picture) in picture.draw(mask) } }
     view.traitCollection.performAsCurrent {
-      draw(view.layer, isRoot: isRoot, background: background, mask: mask) { picture in
-        view.layer.drawContent(into: &picture)
-        view.drawContent(into: &picture)
-        picture.draw(
-          view.layer.drawnContent { view.draw(view.bounds) }, in: view.bounds)
-        picture.drawChildren(of: view)
-      }
+      view.withCurrentTint { drawTinted(view, isRoot: isRoot) }
+    }
+  }
+
+  @MainActor
+  private mutating func drawTinted(_ view: UIView, isRoot: Bool) {
+    let background = view.layer.background(in: view.traitCollection)
+    let mask = view.mask.map { mask in { (picture: inout Picture) in picture.draw(mask) } }
+    draw(view.layer, isRoot: isRoot, background: background, mask: mask) { picture in
+      view.layer.drawContent(into: &picture)
+      view.drawContent(into: &picture)
+      picture.draw(
+        view.layer.drawnContent { view.draw(view.bounds) }, in: view.bounds)
+      picture.drawChildren(of: view)
     }
   }
 

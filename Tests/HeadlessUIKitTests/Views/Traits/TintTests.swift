@@ -68,6 +68,35 @@ struct TintTests {
     #expect(button.currentTitleColor == .red)
   }
 
+  // MARK: Drawing
+
+  private final class Filled: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.tintColor.setFill()
+      UIRectFill(rect)
+    }
+  }
+
+  @Test func colorsThatAreMadeFromTheTintColorAreThoseOfTheView() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    inner.addSubview(label)
+    for color in [
+      UIColor.tintColor, .tintColor.withAlphaComponent(0.5), UIColor { _ in .tintColor },
+    ] {
+      inner.backgroundColor = color
+      label.attributedText = NSAttributedString(
+        string: "Tint", attributes: [.foregroundColor: color])
+      inner.frame.size = CGSize(width: 50, height: 20)
+      let picture = Headless.render(inner)
+      #expect(picture.components(separatedBy: "#ff0000").count == 3, "\(picture)")
+    }
+    let filled = Filled(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    inner.addSubview(filled)
+    #expect(Headless.render(filled).contains("#ff0000"))
+    filled.tintColor = .tintColor.withAlphaComponent(0.5)
+    #expect(Headless.render(filled).contains("fill-opacity=\"0.5\""))
+  }
+
   // MARK: Presentation
 
   private enum Cover: CaseIterable {
