@@ -60,7 +60,7 @@ extension CALayer {
 
   /// The deepest layer at a point of the superlayer.
   func deepestLayer(at point: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
+    guard !isHidden, affineTransform().isInvertible else { return nil }
     let inside = point.applying(toSuperlayer.inverted())
     if masksToBounds, !contains(inside) { return nil }
     for layer in (sublayers ?? []).reversed() {
@@ -78,6 +78,11 @@ extension CALayer {
     }
     return result
   }
+}
+
+extension CGAffineTransform {
+  /// Whether anything is left of what it is applied to: what is scaled to nothing has no inside.
+  var isInvertible: Bool { a * d != b * c }
 }
 
 /// Holds layers that are turned in space; here it is drawn as any other layer.

@@ -220,7 +220,7 @@ extension UIView {
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for subview in storedSubviews.reversed() {
+    for subview in storedSubviews.reversed() where subview.transform.isInvertible {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }
     return self

@@ -24,6 +24,25 @@ struct ViewGeometryTests {
     #expect(view.rect == "-10 10 40 20")
   }
 
+  @Test(arguments: [
+    CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0, y: 1),
+    CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
+  ])
+  func nothingHitsWhatIsScaledToNothing(transform: CGAffineTransform) {
+    let root = makeRoot(100, 100)
+    let view = root.adding(UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20)))
+    let layer = CALayer()
+    layer.frame = view.frame
+    root.layer.addSublayer(layer)
+    #expect(root.hitTest(CGPoint(x: 45, y: 50), with: nil) === view)
+    view.transform = transform
+    layer.setAffineTransform(transform)
+    for point in [CGPoint(x: 45, y: 50), CGPoint(x: 5, y: 50), CGPoint(x: 50, y: 50)] {
+      #expect(root.hitTest(point, with: nil) === root)
+      #expect(layer.hitTest(point) == nil)
+    }
+  }
+
   @Test func aTransformedViewIsLaidOutAsIfItWereNot() {
     let root = makeRoot(100, 100)
     let view = root.adding(UIView())
