@@ -31,13 +31,24 @@ open class CAGradientLayer: CALayer {
     return CGFloat(locations[index].doubleValue)
   }
 
+  /// Around the start, as wide and as high as the end is away; without one of both a circle.
+  private var ellipse: [Picture.Attribute] {
+    let (width, height) = (abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
+    let shape = CGAffineTransform(
+      a: width, b: 0, c: 0, d: height, tx: startPoint.x, ty: startPoint.y)
+    if width != height, width > 0, height > 0 {
+      return [("cx", "0"), ("cy", "0"), ("r", "1"), ("gradientTransform", shape.attributeText)]
+    }
+    return [
+      ("cx", Headless.number(startPoint.x)), ("cy", Headless.number(startPoint.y)),
+      ("r", Headless.number(max(width, height))),
+    ]
+  }
+
   /// Points are parts of the bounds.
   private var geometry: [Picture.Attribute] {
     let start = (Headless.number(startPoint.x), Headless.number(startPoint.y))
-    if type == .radial {
-      let radius = max(abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
-      return [("cx", start.0), ("cy", start.1), ("r", Headless.number(radius))]
-    }
+    if type == .radial { return ellipse }
     return [
       ("x1", start.0), ("y1", start.1), ("x2", Headless.number(endPoint.x)),
       ("y2", Headless.number(endPoint.y)),

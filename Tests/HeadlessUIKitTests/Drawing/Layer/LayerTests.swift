@@ -20,6 +20,19 @@ struct LayerTests {
     #expect(view.layer.backgroundColor == nil)
   }
 
+  @Test func aRadialGradientReachesAsFarAsItsEndOnEachAxis() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let layer = CAGradientLayer()
+    layer.frame = view.bounds
+    layer.type = .radial
+    layer.colors = [CGColor.white, CGColor.black]
+    view.layer.addSublayer(layer)
+    (layer.startPoint, layer.endPoint) = (CGPoint(x: 0.5, y: 0), CGPoint(x: 1, y: 1))
+    #expect(Headless.render(view).contains("gradientTransform=\"matrix(0.5 0 0 1 0.5 0)\""))
+    (layer.startPoint, layer.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+    #expect(Headless.render(view).contains("cx=\"0.5\" cy=\"0.5\" r=\"0.5\">"))
+  }
+
   @Test func aLayerIsNeverInsideItself() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
