@@ -1,7 +1,7 @@
 import Foundation
 
 /// All that an image is.
-package struct ImageState: Sendable {
+package struct ImageState: Hashable, Sendable {
   package enum Content: Sendable {
     case empty
     case symbol(SymbolShape)

@@ -34,6 +34,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: ImageFile.scale(inName: path))
   }
 
+  // MARK: Equality
+
+  /// Whether both show the same: a symbol, the data of a file, or one drawing, in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || other.state == state
+  }
+
+  open override var hash: Int { state.hashValue }
+
   // MARK: By name
 
   /// Finds a PNG or JPEG file of that name in the main bundle; there are no asset catalogues here.

@@ -1,0 +1,28 @@
+import Foundation
+
+extension ImageState.Content: Equatable {
+  /// Drawings are the same where they were drawn at once: nobody compares what they look like.
+  package static func == (left: ImageState.Content, right: ImageState.Content) -> Bool {
+    switch (left, right) {
+    case (.empty, .empty): true
+    case (.symbol(let a), .symbol(let b)): a == b
+    case (.file(let a), .file(let b)): a.data == b.data
+    case (.drawing(let a), .drawing(let b)):
+      a.count == b.count
+        && a.withUnsafeBufferPointer { a in
+          b.withUnsafeBufferPointer { a.isEmpty || a.baseAddress == $0.baseAddress }
+        }
+    default: false
+    }
+  }
+}
+
+extension ImageState {
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(symbol)
+    hasher.combine(renderingMode)
+    hasher.combine(tint)
+  }
+}
