@@ -105,8 +105,9 @@ extension Picture {
     case .path(let path):
       let rule: Attribute = ("fill-rule", command.usesEvenOddRule ? "evenodd" : nil)
       add("path", [("d", path), rule] + fill + stroke + width)
-    case .image(let image, let rect):
+    case .image(var image, let rect):
       let black = ColorComponents(white: 0, alpha: 1)
+      if look.color != nil { (image.renderingMode, image.tint) = (.alwaysTemplate, nil) }
       draw(image, at: ImagePlacement(rect: rect, tint: look.color ?? command.fill ?? black))
     case .text(let content, let layout, let rect):
       let black = ColorComponents(white: 0, alpha: 1)

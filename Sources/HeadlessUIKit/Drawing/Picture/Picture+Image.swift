@@ -28,26 +28,38 @@ extension Picture {
 
   mutating func drawUpright(_ image: ImageState, at placement: ImagePlacement) {
     let tint = image.tint.map { ColorComponents($0, in: .current) }
-    let color = image.renderingMode == .alwaysOriginal ? tint : tint ?? placement.tint
+    // Of what is not a symbol a tint is the color of its pixels, which templates don't show.
+    let paint = image.isTemplate ? placement.tint : tint
     switch image.content {
     case .empty: break
     case .symbol(let symbol):
+      let color = image.renderingMode == .alwaysOriginal ? tint : tint ?? placement.tint
       let configured = image.configuration?.parts.colors.first
       let own = configured.map { ColorComponents($0, in: .current) }
       draw(
         symbol, in: placement.rect, color: own ?? color ?? ColorComponents(white: 0, alpha: 1),
         lineWidth: image.configuration?.lineWidth ?? 1.8)
     case .drawing(let commands):
-      draw(
-        commands, size: image.size, in: placement.rect,
-        color: image.isTemplate ? color ?? placement.tint : nil)
+      draw(commands, size: image.size, in: placement.rect, color: paint)
     case .file(let file):
+      let ink = paint ?? (isMask ? ColorComponents(white: 0, alpha: 1) : nil)
+      if let ink, ink.alpha <= 0 { return }
       let bytes = file.data.base64EncodedString()
+      let filter = ink.map { definePaint($0) }
       add(
         "image",
         frame(placement.rect) + [
-          ("preserveAspectRatio", "none"), ("href", "data:\(file.mediaType);base64,\(bytes)"),
+          ("preserveAspectRatio", "none"), ("filter", filter),
+          ("href", "data:\(file.mediaType);base64,\(bytes)"),
         ])
+    }
+  }
+
+  /// A filter that shows where something is drawn, in a color.
+  private mutating func definePaint(_ color: ColorComponents) -> String {
+    define("filter", prefix: "paint") {
+      $0.addFlood(color)
+      $0.add("feComposite", [("in2", "SourceAlpha"), ("operator", "in")])
     }
   }
 

@@ -146,9 +146,6 @@ extension Picture {
   private mutating func addShadowOfSource(
     _ color: ColorComponents, offset: CGSize, radius: CGFloat
   ) {
-    let flood = (paint("flood", color) ?? []).map {
-      ($0.name == "flood" ? "flood-color" : $0.name, $0.value)
-    }
     add(
       "feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", Headless.number(radius))])
     add(
@@ -157,9 +154,17 @@ extension Picture {
         ("dx", Headless.number(offset.width)), ("dy", Headless.number(offset.height)),
         ("result", "shape"),
       ])
-    add("feFlood", flood)
+    addFlood(color)
     add("feComposite", [("in2", "shape"), ("operator", "in"), ("result", "shadow")])
     add("feComposite", [("in", "SourceGraphic"), ("in2", "shadow"), ("operator", "over")])
+  }
+
+  /// A step of a filter that is a color everywhere.
+  mutating func addFlood(_ color: ColorComponents) {
+    let flood = (paint("flood", color) ?? []).map {
+      ($0.name == "flood" ? "flood-color" : $0.name, $0.value)
+    }
+    add("feFlood", flood)
   }
 
   /// How far content may be outside of the bounds for its shadow to be drawn.

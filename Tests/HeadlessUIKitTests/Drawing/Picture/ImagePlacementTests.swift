@@ -97,4 +97,42 @@ struct ImagePlacementTests {
     #expect(!picture(resizable, .center).contains("<pattern"))
     #expect(picture(resizable).components(separatedBy: "<pattern").count == 2)
   }
+
+  // MARK: Colors
+
+  private func colored(_ image: UIImage) -> String {
+    let view = UIImageView(image: image)
+    view.tintColor = .blue
+    return Headless.render(view)
+  }
+
+  /// Pixels have a tint as their color, whatever the mode is; a template has the view's.
+  @Test func aTintPaintsThePixels() throws {
+    let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let file = try #require(UIImage(data: Self.png))
+    let part = UIImage(cgImage: try #require(red.cgImage))
+    for image in [red, file, part] {
+      #expect(colored(image.withTintColor(.green)).contains("#00ff00"))
+      #expect(
+        colored(image.withTintColor(.green, renderingMode: .alwaysOriginal)).contains("#00ff00"))
+      let template = colored(image.withTintColor(.green, renderingMode: .alwaysTemplate))
+      #expect(template.contains("#0000ff") && !template.contains("#00ff00"))
+      #expect(colored(image.withRenderingMode(.alwaysTemplate)).contains("#0000ff"))
+      #expect(!colored(image).contains("#0000ff"))
+    }
+  }
+
+  @Test func aFileInAMaskShowsWhereItIsOpaque() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.mask = UIImageView(image: UIImage(data: Self.png))
+    #expect(Headless.render(view).contains("<feFlood flood-color=\"#ffffff\"/>"))
+  }
+
+  /// The head of a PNG file of 40 by 20 pixels.
+  private static let png = Data(
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 0, 40, 0, 0, 0, 20])
 }
