@@ -39,8 +39,8 @@
   }
 
   extension UIImage {
-    /// Nil for images without a pixel.
-    public var cgImage: CGImage? { CGImage(state) }
+    /// As it is stored, not turned; nil for images without a pixel.
+    public var cgImage: CGImage? { CGImage(state.upright) }
 
     public convenience init(cgImage: CGImage) {
       self.init(cgImage: cgImage, scale: 1, orientation: .up)
@@ -59,7 +59,8 @@
         drawing.draw(.image(state, CGRect(origin: .zero, size: size))) { _ in }
         state = drawing.image
       }
-      (state.size, state.scale, state.orientation) = (size, scale, orientation)
+      (state.size, state.scale) = (orientation.turned(size), scale)
+      state.orientation = orientation
       self.init(state: state)
     }
   }

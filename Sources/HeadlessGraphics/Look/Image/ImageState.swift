@@ -47,6 +47,13 @@ package struct ImageState: Hashable, Sendable {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
   }
 
+  /// The image as it is stored, before it is turned.
+  package var upright: ImageState {
+    var state = self
+    (state.size, state.orientation) = (orientation.turned(size), .up)
+    return state
+  }
+
   /// Gives a symbol the size of a configuration; its baseline is where text of that size has it.
   package mutating func configure(
     _ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection
@@ -78,9 +85,15 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-    var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
+    package var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
 
     package var isMirrored: Bool { rawValue >= 4 }
+
+    /// The size of something that is turned so, or turned back.
+    package func turned(_ size: CGSize) -> CGSize {
+      [.left, .right, .leftMirrored, .rightMirrored].contains(self)
+        ? CGSize(width: size.height, height: size.width) : size
+    }
   }
 
   public enum SymbolScale: Int, Sendable {

@@ -13,11 +13,13 @@ extension Picture {
   mutating func draw(_ image: ImageState, at placement: ImagePlacement) {
     let rect = placement.rect
     guard rect.width > 0, rect.height > 0, rect.isDrawable else { return }
-    let isFlipped =
-      image.orientation.isMirrored != (image.flipsForRightToLeft && placement.isRightToLeft)
-    guard isFlipped else { return drawParts(image, at: placement) }
-    let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-    group([("transform", flip.attributeText)]) { $0.drawParts(image, at: placement) }
+    let isFlipped = image.flipsForRightToLeft && placement.isRightToLeft
+    let orientation = isFlipped ? image.orientation.flipped : image.orientation
+    guard orientation != .up else { return drawParts(image, at: placement) }
+    var inside = placement
+    inside.rect.size = orientation.turned(rect.size)
+    let turn = orientation.transform(of: inside.rect)
+    group([("transform", turn.attributeText)]) { $0.drawParts(image.upright, at: inside) }
   }
 
   private mutating func drawParts(_ image: ImageState, at placement: ImagePlacement) {
@@ -98,6 +100,36 @@ extension Picture {
       picture.add(
         "path", [("d", symbol.path)] + transform + (isSolid ? fill : none) + inner)
     }
+  }
+}
+
+extension UIImage.Orientation {
+  /// The same mirrored where it is seen.
+  fileprivate var flipped: UIImage.Orientation {
+    switch self {
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .leftMirrored: .right
+    case .rightMirrored: .left
+    default: mirrored
+    }
+  }
+
+  /// Shows what is upright in a rectangle as it is to be seen, with the same left upper corner.
+  func transform(of rect: CGRect) -> CGAffineTransform {
+    let (width, height) = (rect.width, rect.height)
+    let turn =
+      switch self {
+      case .up, .upMirrored: CGAffineTransform.identity
+      case .down, .downMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+      case .left, .leftMirrored: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+      case .right, .rightMirrored: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+      }
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    return CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
+      .concatenating(isMirrored ? mirror : .identity)
+      .concatenating(turn)
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
   }
 }
 

@@ -135,4 +135,34 @@ struct ImagePlacementTests {
   private static let png = Data(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 0, 40, 0, 0, 0, 20])
+
+  // MARK: Orientation
+
+  /// Where the left upper corner of the pixels, and its neighbor to the right, are seen.
+  @Test(
+    arguments: [
+      (.up, CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0)),
+      (.down, CGPoint(x: 40, y: 20), CGPoint(x: 0, y: 20)),
+      (.left, CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 0)),
+      (.right, CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 40)),
+      (.upMirrored, CGPoint(x: 40, y: 0), CGPoint(x: 0, y: 0)),
+      (.downMirrored, CGPoint(x: 0, y: 20), CGPoint(x: 40, y: 20)),
+      (.leftMirrored, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 40)),
+      (.rightMirrored, CGPoint(x: 20, y: 40), CGPoint(x: 20, y: 0)),
+    ] as [(UIImage.Orientation, CGPoint, CGPoint)])
+  func anImageIsShownTurned(orientation: UIImage.Orientation, origin: CGPoint, right: CGPoint)
+    throws
+  {
+    let pixels = try #require(UIImage(data: Self.png)?.cgImage)
+    let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+    let isUpright = origin.y == right.y
+    #expect(image.size == CGSize(width: isUpright ? 40 : 20, height: isUpright ? 20 : 40))
+    #expect(image.cgImage?.width == 40)
+    let turn = orientation.transform(of: CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(CGPoint.zero.applying(turn) == origin)
+    #expect(CGPoint(x: 40, y: 0).applying(turn) == right)
+    let picture = Headless.render(UIImageView(image: image))
+    #expect(picture.contains("<image x=\"0\" y=\"0\" width=\"40\" height=\"20\""))
+    #expect(picture.contains("transform") == (orientation != .up))
+  }
 }
