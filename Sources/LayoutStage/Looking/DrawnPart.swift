@@ -61,6 +61,7 @@ extension UIView {
     if (color.map { $0.alpha > 0.01 } ?? false) || layer.borderWidth > 0 { return true }
     switch self {
     case let image as UIImageView: return image.image != nil
+    case let effect as UIVisualEffectView: return effect.effect is UIBlurEffect
     case let field as UITextField: return field.borderStyle != .none
     case let button as UIButton: return button.configuration?.background.backgroundColor != nil
     case is UISwitch, is UISegmentedControl, is UIStepper: return true

@@ -11,7 +11,6 @@ open class UIVisualEffectView: UIView {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     super.addSubview(content)
-    showEffect()
   }
 
   public convenience init() {
@@ -25,11 +24,13 @@ open class UIVisualEffectView: UIView {
   open var contentView: UIView { content }
 
   open var effect: UIVisualEffect? {
-    didSet { showEffect() }
+    didSet { setNeedsDisplay() }
   }
 
-  private func showEffect() {
-    backgroundColor = (effect as? UIBlurEffect)?.veil
+  /// The veil lies over the background, which is the client's.
+  override func drawContent(into picture: inout Picture) {
+    guard let veil = (effect as? UIBlurEffect)?.veil else { return }
+    picture.fill(PictureShape(rect: bounds, radius: 0, corners: []), shownColor(veil))
   }
 
   open override func addSubview(_ view: UIView) {

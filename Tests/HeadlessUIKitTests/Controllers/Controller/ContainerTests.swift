@@ -110,6 +110,18 @@ import Testing
     #expect(view.contentView.subviews.count == 2)
   }
 
+  @Test func anEffectLeavesTheBackgroundToItsOwner() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+    #expect(view.backgroundColor == nil)
+    view.backgroundColor = .red
+    let picture = Headless.render(view)
+    #expect(picture.contains("#ff0000") && picture.contains("fill-opacity=\"0.7\""))
+    view.effect = nil
+    #expect(view.backgroundColor == .red)
+    #expect(!Headless.render(view).contains("fill-opacity"))
+  }
+
   @Test func anAlertIsDataWhoseActionsCanBeChosen() {
     let root = UIViewController()
     let window = Headless.host(root)
