@@ -26,8 +26,9 @@ final class ScreenSpace: UICoordinateSpace {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the corners as they are elsewhere.
+  /// The smallest rectangle around the corners as they are elsewhere; one without corners as it is.
   func around(_ convert: (CGPoint) -> CGPoint) -> CGRect {
+    if isNull || isInfinite { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),

@@ -43,6 +43,18 @@ struct ViewGeometryTests {
     }
   }
 
+  @Test func nothingIsNothingElsewhere() {
+    let root = makeRoot(100, 100)
+    let view = root.adding(UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20)))
+    view.transform = CGAffineTransform(rotationAngle: 1)
+    for rect in [CGRect.null, .infinite] {
+      #expect(view.convert(rect, to: root) == rect && view.convert(rect, from: root) == rect)
+      #expect(view.convert(rect, to: UIScreen.main.coordinateSpace) == rect)
+    }
+    let apart = view.bounds.intersection(CGRect(x: 50, y: 50, width: 1, height: 1))
+    #expect(view.convert(apart, to: root).isNull)
+  }
+
   @Test func aTransformedViewIsLaidOutAsIfItWereNot() {
     let root = makeRoot(100, 100)
     let view = root.adding(UIView())
