@@ -115,8 +115,12 @@ extension Picture {
         layout, of: content,
         at: TextPlacement(
           rect: rect, alignment: .natural, isRightToLeft: false,
-          color: look.color ?? command.fill ?? black, traits: .current))
-    case .gradient(let gradient, let rect):
+          color: look.color ?? command.fill ?? black, traits: .current, ink: look.color))
+    case .gradient(var gradient, let rect):
+      for index in gradient.stops.indices {
+        let own = gradient.stops[index].color
+        gradient.stops[index].color = look.shown(own) ?? own
+      }
       let reference = define(gradient)
       add("rect", frame(rect) + [("fill", reference)])
     }

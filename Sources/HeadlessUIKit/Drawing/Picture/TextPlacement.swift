@@ -10,6 +10,8 @@ struct TextPlacement {
   var traits: UITraitCollection
   /// The shadow of text that has none of its own.
   var shadow: (offset: CGSize, color: ColorComponents)?
+  /// In place of all colors that the text has; nil for its own.
+  var ink: ColorComponents?
 
   /// Where a line begins.
   func start(of line: TextLayout.Line) -> CGFloat {
@@ -48,7 +50,7 @@ struct TextPlacement {
     (line.setting.format.alignment ?? alignment) == .justified && !line.endsParagraph
   }
 
-  func shown(_ color: UIColor) -> ColorComponents { ColorComponents(color, in: traits) }
+  func shown(_ color: UIColor) -> ColorComponents { ink ?? ColorComponents(color, in: traits) }
 }
 
 /// What is added to spaces, or to all characters.

@@ -125,6 +125,29 @@ struct ImagePlacementTests {
     }
   }
 
+  @Test func allOfATemplateIsInTheTint() {
+    let size = CGSize(width: 40, height: 20)
+    let text = UIGraphicsImageRenderer(size: size).image { _ in
+      "Red".draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red])
+    }
+    let symbol = UIGraphicsImageRenderer(size: size).image { _ in
+      UIImage(systemName: "star")?.withTintColor(.red, renderingMode: .alwaysOriginal)
+        .draw(at: .zero)
+    }
+    let gradient = UIGraphicsImageRenderer(size: size).image { context in
+      let colors = [UIColor.red.cgColor, UIColor.clear.cgColor] as CFArray
+      CGGradient(colorsSpace: nil, colors: colors, locations: nil).map {
+        context.cgContext.drawLinearGradient(
+          $0, start: .zero, end: CGPoint(x: 40, y: 0), options: [])
+      }
+    }
+    for image in [text, symbol, gradient] {
+      #expect(colored(image).contains("#ff0000"))
+      let template = colored(image.withRenderingMode(.alwaysTemplate))
+      #expect(template.contains("#0000ff") && !template.contains("#ff0000"))
+    }
+  }
+
   @Test func aFileInAMaskShowsWhereItIsOpaque() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.mask = UIImageView(image: UIImage(data: Self.png))
