@@ -48,7 +48,15 @@ open class UIPickerView: UIView {
       if old.indices.contains(component) { selection[component] = old[component] }
       reloadComponent(component)
     }
+    removeRows { $0.component >= count }
     setNeedsLayout()
+  }
+
+  private func removeRows(where isGone: (RowKey) -> Bool) {
+    for (key, view) in shownRows where isGone(key) {
+      view.removeFromSuperview()
+      shownRows[key] = nil
+    }
   }
 
   /// As many wheels as anyone can turn.
@@ -65,10 +73,7 @@ open class UIPickerView: UIView {
     rowCounts[component] = max(
       0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
     selection[component] = min(selection[component], max(0, rowCounts[component] - 1))
-    for (key, view) in shownRows where key.component == component {
-      view.removeFromSuperview()
-      shownRows[key] = nil
-    }
+    removeRows { $0.component == component }
     setNeedsLayout()
   }
 
@@ -156,11 +161,7 @@ open class UIPickerView: UIView {
     let selected = selection[component]
     let reach = Int(min((column.height / height / 2).rounded(.up), Self.mostRowsBeside))
     let visible = (selected - reach)...(selected + reach)
-    for (key, view) in shownRows
-    where key.component == component && !visible.contains(key.row) {
-      view.removeFromSuperview()
-      shownRows[key] = nil
-    }
+    removeRows { $0.component == component && !visible.contains($0.row) }
     for row in visible where row >= 0 && row < rowCounts[component] {
       let key = RowKey(component: component, row: row)
       let view = shownRows[key] ?? makeView(key)
