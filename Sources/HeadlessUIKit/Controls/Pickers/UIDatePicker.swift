@@ -11,6 +11,7 @@ open class UIDatePicker: UIControl {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
+  private static var standardCalendar: Calendar { Headless.worldRegion?.calendar ?? .current }
   private let standardLocale = Headless.worldRegion?.locale ?? Locale(identifier: "en_US")
   private var storedDate = Headless.worldRegion?.date ?? Date()
 
@@ -61,8 +62,12 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0
   open var minuteInterval = 1
   open var roundsToMinuteInterval = true
-  open var calendar: Calendar! = Headless.worldRegion?.calendar ?? .current {
-    didSet { contentDidChange() }
+  /// That of the user, unless another one is set; nil sets it back to that.
+  open var calendar: Calendar! = standardCalendar {
+    didSet {
+      if calendar == nil { calendar = Self.standardCalendar }
+      contentDidChange()
+    }
   }
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
   open var locale: Locale? { didSet { contentDidChange() } }

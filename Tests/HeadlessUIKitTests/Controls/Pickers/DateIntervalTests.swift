@@ -40,4 +40,12 @@ struct DateIntervalTests {
     window.layoutIfNeeded()
     #expect(picker.bounds.width > width + 2)
   }
+
+  @Test func noCalendarIsThatOfTheUser() {
+    let (calendar, size) = (picker.calendar, picker.intrinsicContentSize)
+    picker.calendar = Calendar(identifier: .buddhist)
+    #expect(picker.calendar != calendar)
+    picker.calendar = nil
+    #expect(picker.calendar == calendar && picker.intrinsicContentSize == size)
+  }
 }
