@@ -55,9 +55,10 @@ open class UIActivityIndicatorView: UIView {
     showOrHide()
   }
 
+  /// Hides the view, or leaves it as visible as it is.
   open func stopAnimating() {
     isAnimating = false
-    showOrHide()
+    if hidesWhenStopped { isHidden = true }
   }
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }

@@ -113,6 +113,11 @@ struct ControlStateTests {
     indicator.stopAnimating()
     indicator.hidesWhenStopped = false
     #expect(!indicator.isHidden)
+    indicator.stopAnimating()
+    #expect(!indicator.isHidden)
+    indicator.isHidden = true
+    indicator.stopAnimating()
+    #expect(indicator.isHidden)
   }
 
   @Test func aMenuOpensInPlaceOfThePrimaryAction() {
