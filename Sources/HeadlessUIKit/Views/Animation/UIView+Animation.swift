@@ -100,11 +100,19 @@ extension UIView {
     Headless.Animation(duration: systemDuration, options: options).perform(
       {
         parallelAnimations?()
-        for view in views { view.removeFromSuperview() }
+        for view in views {
+          noteExchange(in: view.superview)
+          view.removeFromSuperview()
+        }
       }, completion: completion)
   }
 
   private static let systemDuration = 0.25
+
+  /// What is in a view comes and goes, which takes its time, though the view stays as it is.
+  private static func noteExchange(in container: UIView?) {
+    if let container { Headless.Animation.note(container, isTransition: true) }
+  }
 
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -123,6 +131,7 @@ extension UIView {
   ) {
     Headless.Animation(duration: duration, options: options).perform(
       {
+        noteExchange(in: fromView.superview)
         if options.contains(.showHideTransitionViews) {
           fromView.isHidden = true
           toView.isHidden = false

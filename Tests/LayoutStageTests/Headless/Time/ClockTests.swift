@@ -34,6 +34,39 @@ struct ClockTests {
     }
   }
 
+  /// The views are exchanged at once.
+  @Test(arguments: [UIView.AnimationOptions.transitionFlipFromLeft, .showHideTransitionViews])
+  func anExchangeOfViewsTakesItsTime(options: UIView.AnimationOptions) throws {
+    let (other, root) = (UIView(), box.superview)
+    if options == .showHideTransitionViews {
+      other.isHidden = true
+      root?.addSubview(other)
+    }
+    stage.run {
+      UIView.transition(from: box, to: other, duration: 2, options: options) { [log] in
+        log.lines.append("exchanged \($0)")
+      }
+    }
+    try stage.advance(by: 0)
+    #expect(other.superview === root && !other.isHidden)
+    try stage.advance(by: 1.9)
+    #expect(log.lines == [])
+    try stage.advance(by: 0.1)
+    #expect(log.lines == ["exchanged true"])
+  }
+
+  @Test func takingViewsAwayTakesItsTime() throws {
+    stage.run {
+      UIView.perform(.delete, on: [box], animations: nil) { [log] in
+        log.lines.append("gone \($0)")
+      }
+    }
+    try stage.advance(by: 0.1)
+    #expect(box.superview == nil && log.lines == [])
+    try stage.advance(by: 0.4)
+    #expect(log.lines == ["gone true"])
+  }
+
   @Test func framesBetweenTwoLayoutsAreThoseOfTheTime() throws {
     let (title, box) = (UIView(), UIView())
     (title.accessibilityIdentifier, box.accessibilityIdentifier) = ("title", "box")
