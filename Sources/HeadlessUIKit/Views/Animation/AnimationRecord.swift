@@ -37,11 +37,20 @@ struct AnimationRecord {
     /// Whether it takes its time, be it for a colour alone.
     var isVisible: Bool { isTransition || start != end }
 
+    /// Whether it has begun, in a run of the animation that comes to each of its keyframes anew.
+    func hasBegun(after time: TimeInterval) -> Bool { beginning <= moment(after: time) }
+
     func progress(after time: TimeInterval) -> CGFloat {
       guard let keyframe else { return animation.progress(after: time) }
-      let length = keyframe.duration * animation.duration
-      if length <= 0 { return time >= beginning ? 1 : 0 }
-      return CGFloat(min(max((time - beginning) / length, 0), 1))
+      let (length, passed) = (
+        keyframe.duration * animation.duration, moment(after: time) - beginning
+      )
+      if length <= 0 { return passed >= 0 ? 1 : 0 }
+      return CGFloat(min(max(passed / length, 0), 1))
+    }
+
+    private func moment(after time: TimeInterval) -> TimeInterval {
+      keyframe == nil ? time : animation.delay + animation.timeInRun(after: time)
     }
   }
 
@@ -214,7 +223,7 @@ extension [AnimationRecord.Way] {
       guard let end = way.end else { continue }
       appearance.go(0, from: way.start, to: end)
     }
-    let begun = enumerated().filter { $1.beginning <= time }
+    let begun = enumerated().filter { $1.hasBegun(after: time) }
     for (_, way) in begun.sorted(by: { ($0.1.beginning, $0.0) < ($1.1.beginning, $1.0) }) {
       guard let end = way.end else { continue }
       let progress = way.progress(after: time)

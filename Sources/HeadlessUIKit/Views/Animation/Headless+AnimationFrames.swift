@@ -103,13 +103,20 @@ extension Headless.Animation {
   /// - Parameter time: In seconds since the animation was asked for, its delay included.
   public func progress(after time: TimeInterval) -> CGFloat {
     if time >= end { return 1 }
-    let passed = time - delay
-    guard passed > 0 else { return 0 }
-    let way = lengthOfRun * (goesBack ? 2 : 1)
-    let inWay = passed.truncatingRemainder(dividingBy: way)
-    let inRun = inWay > lengthOfRun ? way - inWay : inWay
+    let inRun = timeInRun(after: time)
+    guard inRun > 0 else { return 0 }
     if let spring { return CGFloat(spring.value(at: inRun)) }
     return CGFloat(cubic.value(at: inRun / duration))
+  }
+
+  /// Where it is in its first run, whose way the others go again, or back; less than 0 before it.
+  func timeInRun(after time: TimeInterval) -> TimeInterval {
+    if time >= end { return lengthOfRun }
+    let passed = time - delay
+    guard passed > 0 else { return passed }
+    let way = lengthOfRun * (goesBack ? 2 : 1)
+    let inWay = passed.truncatingRemainder(dividingBy: way)
+    return inWay > lengthOfRun ? way - inWay : inWay
   }
 
   private var goesBack: Bool { autoreverses || options.contains(.autoreverse) }

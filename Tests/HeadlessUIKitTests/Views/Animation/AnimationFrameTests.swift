@@ -120,6 +120,32 @@ struct AnimationFrameTests {
     #expect(alphas == [1, 1, 0.5, 0])
   }
 
+  @Test(arguments: [false, true])
+  func keyframesComeAgainWithEachRun(goesBack: Bool) {
+    UIView.animateKeyframes(
+      withDuration: 4, delay: 1, options: goesBack ? [.repeat, .autoreverse] : .repeat
+    ) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        view.frame.origin.x = 100
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.frame.origin.x = 40
+      }
+    }
+    #expect(xs([0, 2, 3, 4]) == [0, 50, 100, 70])
+    #expect(xs([6, 7, 8]) == (goesBack ? [70, 100, 50] : [50, 100, 70]))
+    #expect(xs([10, 11, 12]) == [50, 100, 70])
+  }
+
+  @Test func keyframesThatGoBackEndWhereTheyAre() {
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: .autoreverse) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        view.frame.origin.x = 100
+      }
+    }
+    #expect(xs([0.5, 1, 2, 3, 3.5, 4]) == [50, 100, 100, 100, 50, 100])
+  }
+
   @Test func anInnerAnimationHasATimeOfItsOwn() {
     UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
       view.alpha = 0
