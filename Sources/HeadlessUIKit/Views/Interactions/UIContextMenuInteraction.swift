@@ -34,8 +34,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard let configuration else { return }
     (self.configuration, menu) = (nil, nil)
-    _ = delegate?.contextMenuInteraction(
-      self, previewForDismissingMenuWithConfiguration: configuration)
+    if let delegate {
+      _ =
+        delegate.contextMenuInteraction(
+          self, configuration: configuration,
+          dismissalPreviewForItemWithIdentifier: configuration.identifier)
+        ?? delegate.contextMenuInteraction(
+          self, previewForDismissingMenuWithConfiguration: configuration)
+    }
     let animator = InteractionAnimator(preview)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     preview = nil
@@ -61,15 +67,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   func open(at point: CGPoint) {
     dismissMenu()
     place = point
-    guard
-      let found = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    guard let delegate,
+      let found = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     else { return }
     configuration = found
     menu = found.actionProvider?([])
     preview = found.previewProvider?()
-    _ = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: found)
+    _ =
+      delegate.contextMenuInteraction(
+        self, configuration: found, highlightPreviewForItemWithIdentifier: found.identifier)
+      ?? delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: found)
     let animator = InteractionAnimator(preview)
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: found, animator: animator)
+    delegate.contextMenuInteraction(self, willDisplayMenuFor: found, animator: animator)
     animator.run()
   }
 }

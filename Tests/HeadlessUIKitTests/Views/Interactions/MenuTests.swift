@@ -205,6 +205,45 @@ struct MenuTests {
     #expect(Headless.contextMenu(of: view) == [])
   }
 
+  @Test func aDelegateSaysByItsItemWhatIsLifted() {
+    final class Lifter: NSObject, UIContextMenuInteractionDelegate {
+      var heard: [String] = []
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: "card" as NSString, previewProvider: nil)
+      }
+
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+      ) -> UITargetedPreview? {
+        heard.append("lift \(identifier)")
+        return interaction.view.map { UITargetedPreview(view: $0) }
+      }
+
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        heard.append("lift as before")
+        return nil
+      }
+
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+      ) -> UITargetedPreview? {
+        heard.append("put down \(identifier)")
+        return nil
+      }
+    }
+    let (view, lifter) = (UIView(), Lifter())
+    view.addInteraction(UIContextMenuInteraction(delegate: lifter))
+    #expect(Headless.contextMenu(of: view) == [])
+    #expect(lifter.heard == ["lift card", "put down card"])
+  }
+
   private final class Editor: NSObject, UIEditMenuInteractionDelegate {
     var titles = ["Copy", "Paste"]
     private(set) var heard: [String] = []
