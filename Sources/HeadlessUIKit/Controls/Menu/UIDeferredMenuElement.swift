@@ -5,7 +5,10 @@ import Foundation
 public class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
-  private var known: [UIMenuElement]?
+  /// What the provider has given last, if it has answered.
+  private(set) var known: [UIMenuElement]?
+  /// Whether that came when the menu had been opened without it.
+  private var isUnseen = false
 
   /// Asks once, and keeps the elements.
   public convenience init(
@@ -31,9 +34,13 @@ public class UIDeferredMenuElement: UIMenuElement {
 
   /// What the provider has given as of now; one that answers later is seen when the menu is opened again.
   var elements: [UIMenuElement] {
-    if isCached, let known { return known }
+    if let known, isCached || isUnseen {
+      isUnseen = false
+      return known
+    }
     known = nil
     provider { [weak self] in self?.known = $0 }
+    isUnseen = known == nil
     return known ?? []
   }
 }

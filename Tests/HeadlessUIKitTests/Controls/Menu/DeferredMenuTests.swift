@@ -25,14 +25,21 @@ struct DeferredMenuTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func anAnswerThatComesLateIsSeenTheNextTime() {
-    var answer: (([UIMenuElement]) -> Void)?
-    let later = UIDeferredMenuElement { answer = $0 }
+  @Test(arguments: [true, false])
+  func anAnswerThatComesLateIsSeenTheNextTime(isCached: Bool) {
+    var (answer, asked): (([UIMenuElement]) -> Void, Int) = ({ _ in }, 0)
+    let provider: (@escaping ([UIMenuElement]) -> Void) -> Void = {
+      answer = $0
+      asked += 1
+    }
+    let later = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
     let (list, delegate) = (UIView(), Offer(later))
     list.addInteraction(UIContextMenuInteraction(delegate: delegate))
     #expect(Headless.contextMenu(of: list) == [])
-    answer?([UIAction(title: "There") { _ in }])
-    #expect(Headless.contextMenu(of: list) == ["There"])
+    answer([UIAction(title: "There") { _ in }])
+    #expect(Headless.contextMenu(of: list) == ["There"] && asked == 1)
+    #expect(Headless.contextMenu(of: list) == (isCached ? ["There"] : []))
+    #expect(asked == (isCached ? 1 : 2))
   }
 
   private final class Offer: NSObject, UIContextMenuInteractionDelegate {
