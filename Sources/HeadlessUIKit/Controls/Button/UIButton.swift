@@ -227,6 +227,8 @@ open class UIButton: UIControl {
     didSet { showChosenAction() }
   }
 
+  override func menuRoleDidChange() { showChosenAction() }
+
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }

@@ -79,7 +79,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false { didSet { menuRoleDidChange() } }
   /// Whether a finger that rests opens what ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
   /// says.
   open var isContextMenuInteractionEnabled: Bool {
@@ -96,6 +96,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var toolTip: String?
   /// Stored without effect.
   open var isSymbolAnimationEnabled = false
+
+  /// Called after the primary action has become a menu, or is none any more.
+  func menuRoleDidChange() {}
 
   // MARK: Accessibility
 
