@@ -46,7 +46,7 @@ extension Headless {
         orTell: "There is no \(title) in the menu of \(button.shortName)."), canReach(button)
     else { return }
     if button.opensMenu { tap(button) }
-    button.choose(action)
+    button.choose(action, of: button.menu)
     button.window?.layoutIfNeeded()
   }
 }

@@ -12,11 +12,11 @@ extension Headless {
     _ title: String, inContextMenuOfCellAt indexPath: IndexPath, of list: UIScrollView
   ) {
     let missing = "The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title)."
-    guard let action = choice(title, among: menu(at: indexPath, of: list), orTell: missing) else {
-      return
+    list.layoutIfNeeded()
+    let cell = cell(at: indexPath, of: list)
+    choose(title, in: cell.flatMap(openMenu(of:)), orTell: missing) {
+      cell.map { canReach($0, orJust: list) } ?? false
     }
-    guard let cell = cell(at: indexPath, of: list), canReach(cell, orJust: list) else { return }
-    action.perform(sender: nil)
     list.layoutIfNeeded()
   }
 
@@ -38,13 +38,25 @@ extension Headless {
 
   /// Rests on a view, and taps on what its menu offers.
   public static func choose(_ title: String, inContextMenuOf view: UIView) {
-    guard
-      let action = choice(
-        title, among: actions(inContextMenuOf: view),
-        orTell: "The menu of \(view.shortName) has no \(title)."), canReach(view)
-    else { return }
-    action.perform(sender: nil)
+    let missing = "The menu of \(view.shortName) has no \(title)."
+    choose(title, in: openMenu(of: view), orTell: missing) { canReach(view) }
     view.window?.layoutIfNeeded()
+  }
+
+  /// Taps on what a menu offers that is open, which closes it.
+  ///
+  /// - Parameter isInReach: Asked before anything is done.
+  static func choose(
+    _ title: String, in interaction: UIContextMenuInteraction?, orTell missing: String,
+    if isInReach: () -> Bool = { true }
+  ) {
+    let menu = interaction?.menu
+    let action = choice(title, among: menu?.openedActions ?? [], orTell: missing)
+    interaction?.dismissMenu()
+    guard let action, isInReach() else { return }
+    if let button = interaction?.view as? UIButton { return button.choose(action, of: menu) }
+    menu?.select(action)
+    action.perform(sender: nil)
   }
 
   /// Rests on a view, and taps on what is previewed above its menu: the delegate opens it, and the menu is
@@ -97,6 +109,7 @@ extension Headless {
         title, among: actions(inEditMenuOf: view),
         orTell: "There is no edit menu open in \(view.shortName) that offers \(title).")
     else { return }
+    interaction?.menu?.select(action)
     interaction?.dismissMenu()
     action.perform(sender: nil)
     view.window?.layoutIfNeeded()

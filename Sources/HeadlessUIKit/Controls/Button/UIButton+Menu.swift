@@ -20,13 +20,10 @@ extension UIButton {
     }
   }
 
-  /// The user has chosen an action of the menu.
-  func choose(_ action: UIAction) {
+  /// The user has chosen an action of the menu that was open.
+  func choose(_ action: UIAction, of menu: UIMenu?) {
     guard isEnabled else { return }
-    let isSelection = changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction
-    if isSelection || menu?.options.contains(.singleSelection) == true {
-      for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }
-    }
+    menu?.select(action, isAlone: changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction)
     showChosenAction()
     sendAction(action)
   }

@@ -62,11 +62,29 @@ open class UIMenu: UIMenuElement {
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
   /// The actions of the menu and of those in it, as far as they are known without opening it.
-  var actions: [UIAction] { actions { _ in [] } }
+  var actions: [UIAction] { actions { $0.known ?? [] } }
 
   /// The actions that somebody sees who opens the menu and those in it.
   var openedActions: [UIAction] {
     actions(\.elements).filter { !$0.attributes.contains(.hidden) }
+  }
+
+  /// The user has chosen an action: it alone is on in the outermost menu around it that lets only one be.
+  ///
+  /// - Parameter isAlone: Whether this is such a menu, whatever its options say.
+  func select(_ action: UIAction, isAlone: Bool = false) {
+    guard isAlone || options.contains(.singleSelection) else {
+      for menu in menus { menu.select(action) }
+      return
+    }
+    let actions = actions
+    guard actions.contains(where: { $0 === action }) else { return }
+    for other in actions { other.state = other === action ? .on : .off }
+  }
+
+  /// The menus that are in this one, as far as they are known without opening it.
+  private var menus: [UIMenu] {
+    children.flatMap { ($0 as? UIDeferredMenuElement)?.known ?? [$0] }.compactMap { $0 as? UIMenu }
   }
 
   private func actions(

@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import Testing
+
+/// Which actions of a menu are on after one of them was chosen.
+@MainActor
+struct MenuSelectionTests {
+  private final class Offer: NSObject, UIContextMenuInteractionDelegate {
+    let menu: UIMenu
+    init(_ menu: UIMenu) { self.menu = menu }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [menu] _ in menu }
+    }
+  }
+
+  private func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
+    UIAction(title: title, state: state) { _ in }
+  }
+
+  private func titles(_ menu: UIMenu?) -> [String]? { menu?.selectedElements.map(\.title) }
+
+  /// Of the whole menu each action keeps its state that is outside of the part with one selection.
+  private func menu() -> UIMenu {
+    let inner = UIMenu(children: [action("Size")])
+    let sorting = UIMenu(
+      options: [.displayInline, .singleSelection],
+      children: [action("Name", .on), action("Date"), inner])
+    return UIMenu(children: [action("Hidden files", .on), sorting])
+  }
+
+  @Test func aPartOfAButtonsMenuHasASelectionOfItsOwn() {
+    let button = UIButton(type: .system)
+    button.menu = menu()
+    let window = Headless.host(button)
+    Headless.choose("Date", ofMenuOf: button)
+    #expect(titles(button.menu) == ["Hidden files", "Date"])
+    Headless.choose("Size", ofMenuOf: button)
+    #expect(titles(button.menu) == ["Hidden files", "Size"])
+    Headless.choose("Hidden files", ofMenuOf: button)
+    #expect(titles(button.menu) == ["Hidden files", "Size"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func soHasAPartOfAContextMenu() {
+    let (view, offer) = (UIView(), Offer(menu()))
+    view.addInteraction(UIContextMenuInteraction(delegate: offer))
+    let window = Headless.host(view)
+    Headless.choose("Date", inContextMenuOf: view)
+    #expect(titles(offer.menu) == ["Hidden files", "Date"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func actionsThatCameLaterAreOnAlone() {
+    let later = [action("A", .on), action("B")]
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(
+      options: .singleSelection, children: [action("C"), UIDeferredMenuElement { $0(later) }])
+    let window = Headless.host(button)
+    #expect(titles(button.menu) == [])
+    Headless.choose("B", ofMenuOf: button)
+    #expect(titles(button.menu) == ["B"])
+    Headless.choose("C", ofMenuOf: button)
+    #expect(titles(button.menu) == ["C"])
+    withExtendedLifetime(window) {}
+  }
+}
