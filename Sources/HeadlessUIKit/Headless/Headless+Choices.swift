@@ -40,13 +40,14 @@ extension Headless {
 
   /// Opens the menu of a button and chooses the action with a title.
   public static func choose(_ title: String, ofMenuOf button: UIButton) {
-    guard
-      let action = choice(
-        title, among: button.menu?.openedActions ?? [],
-        orTell: "There is no \(title) in the menu of \(button.shortName)."), canReach(button)
-    else { return }
+    let missing = "There is no \(title) in the menu of \(button.shortName)."
+    guard button.contextMenuInteraction != nil else { return log(missing) }
+    guard canReach(button) else { return }
+    // Whoever hears of the tap may change the menu before it is opened.
     if button.opensMenu { tap(button) }
-    button.choose(action, of: button.menu)
+    let interaction = button.contextMenuInteraction
+    interaction?.open(at: button.centerOfBounds)
+    choose(title, in: interaction, orTell: missing)
     button.window?.layoutIfNeeded()
   }
 }

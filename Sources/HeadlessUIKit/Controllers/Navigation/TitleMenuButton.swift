@@ -7,6 +7,7 @@ final class TitleMenuButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
     showsMenuAsPrimaryAction = true
+    isContextMenuInteractionEnabled = true
   }
 
   required init?(coder: NSCoder) {

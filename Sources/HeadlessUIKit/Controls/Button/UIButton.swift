@@ -223,8 +223,19 @@ open class UIButton: UIControl {
     didSet { showChosenAction() }
   }
 
+  /// With a menu the button has a context menu, which is that.
   open var menu: UIMenu? {
-    didSet { showChosenAction() }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showChosenAction()
+    }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard isEnabled, let menu else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
   override func menuRoleDidChange() { showChosenAction() }

@@ -4,7 +4,79 @@ import Testing
 /// The menu of a button, which is its context menu.
 @MainActor
 struct ButtonMenuTests {
-  private let button = UIButton(type: .system)
+  private final class Button: UIButton {
+    var heard: [String] = []
+
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      super.contextMenuInteraction(
+        interaction, willDisplayMenuFor: configuration, animator: animator)
+      heard.append("open")
+    }
+
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+      heard.append("close")
+    }
+  }
+
+  private let button = Button(type: .system)
+
+  private func menu(_ titles: String...) -> UIMenu {
+    UIMenu(
+      children: titles.map { title in
+        UIAction(title: title) { [button] action in
+          button.heard.append("\(title) \(action.sender as? UIButton === button)")
+        }
+      })
+  }
+
+  @Test func aButtonWithAMenuHasAContextMenu() {
+    #expect(button.contextMenuInteraction == nil)
+    button.menu = menu("Copy", "Paste")
+    let interaction = button.contextMenuInteraction
+    #expect(button.isContextMenuInteractionEnabled && interaction?.view === button)
+    let window = Headless.host(button)
+    #expect(Headless.contextMenu(of: button) == ["Copy", "Paste"])
+    button.heard = []
+    Headless.choose("Copy", inContextMenuOf: button)
+    #expect(button.heard == ["open", "close", "Copy true"])
+    button.isEnabled = false
+    #expect(Headless.contextMenu(of: button) == [])
+    button.menu = menu("Cut")
+    #expect(button.contextMenuInteraction === interaction)
+    button.menu = nil
+    #expect(!button.isContextMenuInteractionEnabled && button.interactions.isEmpty)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [false, true])
+  func aButtonHearsOfItsMenu(isPrimary: Bool) {
+    button.menu = menu("Copy")
+    button.showsMenuAsPrimaryAction = isPrimary
+    let window = Headless.host(button)
+    Headless.choose("Copy", ofMenuOf: button)
+    #expect(button.heard == ["open", "close", "Copy true"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aMenuMayBeMadeWhenItIsAboutToOpen() {
+    button.menu = menu("Old")
+    button.showsMenuAsPrimaryAction = true
+    button.addAction(
+      UIAction { [button] _ in button.menu = menu("New") }, for: .menuActionTriggered)
+    let window = Headless.host(button)
+    Headless.choose("New", ofMenuOf: button)
+    #expect(button.heard.last == "New true")
+    withExtendedLifetime(window) {}
+  }
 
   /// What is set last says that the button shows what is chosen.
   @Test(arguments: 0..<3)
