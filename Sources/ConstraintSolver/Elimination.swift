@@ -97,8 +97,9 @@ struct Elimination: Sendable {
     _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: Marks,
     reusing former: inout FormerElimination?, in spare: consuming Elimination? = nil
   ) {
-    if let spare {
-      self = spare
+    var spare = consume spare
+    if let known = spare.take() {  // so that it is not copied
+      self = known
       startOver(variableCount: kinds.count)
     } else {
       self.init(variableCount: kinds.count)
