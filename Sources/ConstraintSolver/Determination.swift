@@ -26,7 +26,7 @@ struct Determination: Sendable {
 
   /// How a variable has become known.
   struct Find {
-    /// The level down to which wishes say what it is, as long as it is not known none at all.
+    /// The level down to which wishes say what it is; below all of them until it is known.
     var level = -Float.infinity
     /// Only wishes below that level may it miss: nothing that it was weighed by is less certain.
     var mayMissBelow = -Float.infinity
@@ -183,7 +183,7 @@ struct Determination: Sendable {
     return own
   }
 
-  func isKnown(_ variable: Int32) -> Bool { finds[Int(variable)].level > -.infinity }
+  private func isKnown(_ variable: Int32) -> Bool { finds[Int(variable)].level > -.infinity }
 
   private mutating func learn(
     _ variable: Int32, _ value: Double, _ level: Float, weighing wishes: [Penalties.Wish]?,
