@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+/// What is said of a statement that has several constraints, or has been in force for long.
+@MainActor
+struct HandlePartTests {
+  private let stage = Stage(CGSize(width: 200, height: 100))
+  private let a = SizedView("a", 10, 10)
+
+  @Test(arguments: LayoutDialect.allCases)
+  func anIdentifierNamesEachConstraintOfItsStatement(dialect: LayoutDialect) {
+    let made: ConstraintGroup
+    switch dialect {
+    case .chain:
+      stage.view.addSubview(a)
+      made = a.mondrian.layout.top(.toSuperview, .min(1)).edges(.toSuperview, 4)
+        .identifier("edges").activate()
+    case .content:
+      made = stage.view.layoutContent {
+        $0.put(a).top(.moreThan, to: .parent).edges(.equalTo(4), to: .parent).identifier("edges")
+      }
+    case .anchors:
+      let anchored = a.topAnchor(1.orGreater).edgesAnchors(UIEdgeInsets(insets: 4))
+        .identifier("edges")
+      stage.view.addSubview(a)
+      anchored.build()
+      made = anchored.constraints
+    }
+    #expect(made.constraints.map { $0.identifier == "edges" } == [false, true, true, true, true])
+    #expect(made.update(constant: 7, identifier: "edges"))
+    #expect(stage.frames(of: ["a": a])["a"] == CGRect(x: 7, y: 7, width: 186, height: 86))
+  }
+
+  /// What is left of a size is a statement still, and none of what stands before it.
+  @Test func aHandleLosesTheLengthThatIsSaidAnew() {
+    let size = ConstraintGroup()
+    stage.view.addSubview(a)
+    a.mondrian.layout.aspectRatio(2).size(width: 10, height: 20).capture(in: size).width(40)
+      .activate()
+    #expect(size.constraints.map(\.equation) == ["a.height == 20"])
+  }
+
+  @Test func aMultipleOfALastEdgeMovesInwards() {
+    let gap = ConstraintGroup()
+    stage.view.addSubview(a)
+    a.mondrian.layout.top(.toSuperview).right(.toSuperview, 8, multiplier: 0.5).capture(in: gap)
+      .activate()
+    #expect(stage.frames(of: ["a": a])["a"]?.maxX == 92)
+    #expect(gap.update(constant: 20))
+    #expect(stage.frames(of: ["a": a])["a"]?.maxX == 80)
+  }
+
+  @Test func whatIsSaidAfterTheLayoutIsCapturedAndHeard() throws {
+    let width = ConstraintGroup()
+    var kept: ViewLayout<SizedView>?
+    stage.view.layoutContent { kept = $0.put(a) }
+    let layout = try #require(kept)
+    layout.width(.equalTo(4)).capture(in: width).hugging(.vertical, .required)
+    #expect(width.constraints.map(\.equation) == ["a.width == 4"])
+    #expect(a.contentHuggingPriority(for: .vertical) == .required)
+  }
+}
