@@ -125,6 +125,13 @@ struct AnchorSignTests {
     #expect(made[3].secondAttribute == .height)
   }
 
+  @Test func aNumberOfPointsCanBeMultipliedToo() {
+    stage.view.add(a)
+    let anchored = a.widthAnchor(30.orLess.multiplied(by: 2))
+    anchored.build()
+    #expect(anchored.constraints.constraints.map(\.equation) == ["a.width <= 60"])
+  }
+
   @Test func suffixesComeInAnyOrder() throws {
     stage.view.add([a, b])
     let anchored = a.topAnchor(8.orGreater.from(b.bottomAnchor).priority(750))
@@ -144,6 +151,16 @@ struct AnchorSignTests {
     let anchored = a.topAnchor(-16.from(b.bottomAnchor)).topAnchor(-4)
     anchored.build()
     #expect(anchored.constraints.constraints.map(\.constant) == [-16, -4])
+  }
+
+  /// A guide that the view has of itself is nothing to be added; what is said of it counts.
+  @Test func aGuideOfTheViewItselfIsHeldAtOthers() {
+    let margins = stage.view.layoutMarginsGuide
+    let guide = AnchoredView(margins).leadingAnchor(3.from(b.trailingAnchor))
+    let issues = LayoutDiagnostics.collect { stage.view.add(b, guide) }
+    #expect(issues.isEmpty)
+    #expect(guide.constraints.constraints.map(\.constant) == [3])
+    #expect(guide.constraints.isActive)
   }
 
   @Test func partsOfTheSuperviewAreTargets() throws {

@@ -121,6 +121,31 @@ struct AnchorStackTests {
       required.constraintGroup.constraints.map(\.priority.rawValue) == [999, 1000, 1000, 999])
   }
 
+  @Test(arguments: LayoutAxis.allCases)
+  func anAlignmentAlongTheStackIsAMistake(axis: LayoutAxis) {
+    let issues = LayoutDiagnostics.collect {
+      let stack =
+        axis == .horizontal
+        ? HStack { a.horizontalAlignment(.center) } : VStack { a.verticalAlignment(.center) }
+      let middles = stack.constraintGroup.constraints.filter {
+        [.centerX, .centerY].contains($0.firstAttribute)
+      }
+      #expect(middles.isEmpty)
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+  }
+
+  /// Who says leading can't mean a left anchor, as everywhere else.
+  @Test func theLeadingSideIsNotComparedWithALeftAnchor() {
+    let issues = LayoutDiagnostics.collect {
+      _ = VStack {
+        b
+        a.horizontalAlignment(.leading(8.from(b.leftAnchor)))
+      }
+    }
+    #expect(issues.map(\.kind) == [.mismatchedAttributes])
+  }
+
   @Test func anEmptyStackIsABareView() {
     let stack = VStack {}
     #expect(stack.subviews.isEmpty && stack.constraints.isEmpty)

@@ -104,6 +104,20 @@ struct MessageTests {
     #expect(issues.first?.lines.map(\.line).contains(4) == true)
   }
 
+  /// A statement about several sides is one mistake, and none of it stands.
+  @Test func anAnchorThatIsGoneIsToldOnceForSeveralSides() {
+    let (host, view) = (UIView(), UIView())
+    host.addSubview(view)
+    let gone = AnchorValue(AnchorConstraint(target: .gone))
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      view.horizontalAnchor(gone).build()
+    }
+    #expect(issues.map(\.kind) == [.targetGone] && issues.first?.line?.line == line)
+    #expect(host.constraints.isEmpty)
+  }
+
   @Test func whatIsGoneIsToldWithALine() {
     let host = UIView()
     let group = ConstraintGroup()
