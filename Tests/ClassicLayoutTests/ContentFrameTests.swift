@@ -101,6 +101,38 @@ struct ContentFrameTests {
         == ["layoutContent ▸ a.top  ContentFrameTests.swift:\(line)"])
   }
 
+  @Test func thePreviousElementCanBeAGuide() {
+    let guide = UILayoutGuide()
+    stage.view.layoutContent { content in
+      content.put(a).at(.topLeft, .equal, to: .parent)
+      content.put(guide).at(.topLeft, .equalTo(50), to: .parent).size(.equalTo(.zero))
+      content.put(b).top(.equalTo(5), to: .bottom(of: .previous))
+    }
+    #expect(frames["b"]?.minY == 55)
+  }
+
+  @Test func whatIsRefusedIsNotThePreviousElement() {
+    let issues = LayoutDiagnostics.collect {
+      stage.view.layoutContent { content in
+        content.put(a).at(.topLeft, .equalTo(50), to: .parent)
+        content.put(stage.view)
+        content.put(b).top(.equalTo(5), to: .bottom(of: .previous))
+      }
+    }
+    #expect(issues.map(\.kind) == [.cycle] && frames["b"]?.minY == 85)
+  }
+
+  @Test func whatWasSaidOfAGuideOfTheContentIsRemovedToo() {
+    let guide = UILayoutGuide()
+    for points in [10, 20] as [CGFloat] {
+      stage.view.layoutContent(.removeOldAndAddNew) { content in
+        content.put(guide).at(.topLeft, .equalTo(points), to: .parent)
+      }
+    }
+    let made = stage.view.constraints.filter { $0.firstItem === guide }
+    #expect(made.map(\.constant) == [20, 20])
+  }
+
   @Test func guidesOfOneViewAreToldApartWhileEditing() {
     for points in [1, 2] as [CGFloat] {
       stage.view.layoutContent(.editExisting) { content in

@@ -63,6 +63,16 @@ struct ScrollContentTests {
     #expect(own.superview === scroll && own.frame.size == CGSize(width: 100, height: 200))
   }
 
+  /// That content is as long as the scroll view is a wish, which no one misses.
+  @Test func contentThatIsLongerIsNoMistake() {
+    let issues = LayoutDiagnostics.collect {
+      _ = layOut { scroll in
+        scroll.putScrollVContentView().height(.equalTo(500))
+      }
+    }
+    #expect(issues.isEmpty && scroll.contentSize.height == 500)
+  }
+
   @Test func theContentViewIsAssigned() {
     var content: UIView?
     let known = SizedView("known")
