@@ -238,6 +238,18 @@ struct StackViewTests {
     #expect(stack.customSpacing(after: a) == 5)
   }
 
+  /// Even one that is as long as the one before it.
+  @Test func aFixedSpaceOfTheSameLengthEndsTheFirst() {
+    let provider = UIStackViewDynamicSpaceProvider(4)
+    let stack = VStackView {
+      a
+      UIStackViewSpace(provider)
+      UIStackViewSpace(4)
+    }
+    provider.update(with: 10)
+    #expect(stack.customSpacing(after: a) == 4)
+  }
+
   /// A gap that has gone with its view, or that somebody else has set, does not come back.
   @Test func whatIsArrangedAnewFollowsNothing() {
     let provider = UIStackViewDynamicSpaceProvider(4)
