@@ -279,4 +279,56 @@ struct RoomTests {
       return BlockPlacement(plan.align(BlockBox(box), in: proposal))
     }
   }
+
+  /// Between the edges that a container names there is less room than in the host.
+  @Test func theRoomInAContainerIsWhatIsBetweenItsEdges() {
+    let stage = Stage(CGSize(width: 240, height: 400))
+    stage.view.directionalLayoutMargins.leading = 60
+    stage.view.directionalLayoutMargins.trailing = 40
+    Mondrian.buildSubviews(on: stage.view) {
+      LayoutContainer(leading: .margins(.leading), trailing: .margins(.trailing)) {
+        FlowBlock { tags }
+      }
+    }
+    _ = stage.size
+    #expect(tags.map(\.frame.minX) == [60, 120, 60, 120])
+  }
+
+  /// What is around a view is part of the box that its overlay covers.
+  @Test func theRoomOverAPaddedViewIsThatOfBoth() {
+    _ = stage(400) {
+      ZStackBlock {
+        icon.viewBlock.width(60).padding(.horizontal, 35).overlay(FlowBlock { tags })
+      }
+    }
+    #expect(tags.map(\.frame.minX).map { $0 - tags[0].frame.minX } == [0, 60, 0, 60])
+  }
+
+  /// A width that somebody only wishes for leaves the room as it is.
+  @Test func aWeakWidthIsNoRoom() {
+    _ = stage(240) {
+      VStackBlock(alignment: .leading) {
+        FlowBlock { tags }.width(.exact(60, .defaultLow))
+      }
+    }
+    #expect(Set(tags.map(\.frame.minY)).count == 1)
+  }
+
+  /// How wide the layout has made a view so far is not how wide it is.
+  @Test func aNeighborThatIsSizedNoMoreHasItsOwnWidthAtOnce() {
+    let (stage, manager) = (Stage(CGSize(width: 185, height: 200)), LayoutManager())
+    var isSized = true
+    manager.setup(on: stage.view) {
+      HStackBlock(spacing: 10, alignment: .top) {
+        if isSized { icon.width(100) } else { icon }
+        FlowBlock(spacing: 5) { [tags[0], tags[1]] }
+      }
+    }
+    _ = stage.size
+    #expect(tags[0].frame.minY != tags[1].frame.minY)
+    isSized = false
+    manager.reloadLayout()
+    _ = stage.size
+    #expect(tags[0].frame.minY == tags[1].frame.minY)
+  }
 }

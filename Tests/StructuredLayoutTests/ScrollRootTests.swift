@@ -204,4 +204,15 @@ struct ScrollRootTests {
     #expect(view.contentSize == size && view.frame == stage.view.bounds)
     #expect(a.superview === view && a.frame.height == 40)
   }
+
+  /// There is no end below: nothing says which of two heights fits.
+  @Test func aChoiceOfHeightsInAScrollViewIsAMistake() {
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: scrollView) {
+        FirstThatFits(along: .vertical) { [a, b] }
+      }
+      fill(Stage(CGSize(width: 100, height: 400)))
+    }
+    #expect(Set(issues.map(\.kind)) == [.misplaced])
+  }
 }
