@@ -181,4 +181,36 @@ struct InsetTests {
     #expect(issues.map(\.kind) == [.invalidNumber])
     #expect(issues.first?.line?.line == line)
   }
+
+  /// Two distances of one edge are one, which matters as little as the weaker of them.
+  @Test func theSumOfTwoInsetsGivesWayAsTheWeakerDoes() {
+    let block = view.height(10).padding(top: .exact(200, .defaultHigh))
+      .padding(top: .exact(300, .defaultLow))
+    let context = Mondrian.buildSubviews(on: UIView()) { block }
+    let sum = context.constraints.first { abs($0.constant) == 500 }
+    #expect(sum?.priority == .defaultLow)
+  }
+
+  /// Left and leading are not the same side, even where they are said one after the other.
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func distancesFromTheLeftAreNotAddedToThoseFromTheStart(
+    direction: UIUserInterfaceLayoutDirection
+  ) {
+    let block = view.padding(left: 5, right: 1).padding(leading: 10)
+    let x = direction == .leftToRight ? 15.0 : 5.0
+    #expect(
+      frame(block, in: CGSize(width: 100, height: 60), direction)
+        == CGRect(x: x, y: 0, width: 84, height: 60))
+  }
+
+  /// A box that may be no longer than that fills what it may.
+  @Test func aBoxWithALimitFillsItUpToThat() {
+    #expect(frame(view.padding(10).width(.max(60)))?.width == 40)
+  }
+
+  /// The size of a box is not that of what is in it.
+  @Test func aViewKeepsItsSizeInABoxOfAnother() {
+    let inBox = frame(view.width(30).relative(.leading, 10).width(80))
+    #expect(inBox?.width == 30)
+  }
 }

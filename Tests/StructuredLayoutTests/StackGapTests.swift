@@ -144,4 +144,20 @@ struct StackGapTests {
     }
     #expect(stage.frames(of: ["bg": background])["bg"] == CGRect(x: 0, y: 5, width: 20, height: 20))
   }
+
+  /// What is said twice adds up, also in front of the first element.
+  @Test func theSpacesOfOneBlockAddUp() {
+    let stage = Stage()
+    let (a, b) = (SizedView("a", 20), SizedView("b", 20))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .leading) {
+        HStackBlock {
+          a.spacingBefore(3).spacingBefore(4).spacingAfter(1).spacingAfter(2)
+          b
+        }
+      }
+    }
+    #expect(stage.size.width == 50)
+    #expect(a.frame.minX == 7 && b.frame.minX == 30)
+  }
 }
