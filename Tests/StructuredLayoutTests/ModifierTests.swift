@@ -115,4 +115,73 @@ struct ModifierTests {
       #expect(issues.map(\.description) == [])
     }
   }
+
+  /// Who adds to what somebody else has written says the last word.
+  @Test func ofTwoContentPrioritiesTheOuterStands() {
+    Mondrian.buildSubviews(on: UIView()) {
+      a.huggingPriority(.both, .defaultHigh).huggingPriority(.horizontal, .required)
+    }
+    #expect(a.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(a.contentHuggingPriority(for: .vertical) == .defaultHigh)
+  }
+
+  @Test func aContentPriorityOfNoViewIsToldWithTheLineOfTheOutermost() {
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: UIView()) {
+        VStackBlock { a }.huggingPriority(.both, line: 1)
+          .compressionResistancePriority(.both, line: 2)
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == 2)
+  }
+
+  /// A scroll view may take a share; what it scrolls is as long as before.
+  @Test func whatIsInAScrollViewWithAWeightYieldsNothing() {
+    Mondrian.buildSubviews(on: UIView()) {
+      HStackBlock {
+        VScrollBlock { a }.weight(1)
+        b.weight(1)
+      }
+    }
+    #expect(a.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(b.contentHuggingPriority(for: .horizontal) < .defaultLow)
+  }
+
+  /// Whatever is around the views: the boxes share the length.
+  @Test func weightsAreThoseOfWholeBoxes() {
+    let stage = Stage(CGSize(width: 300, height: 40))
+    Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock {
+        StackingSpacer()
+        a.padding(10).weight(1)
+        b.weight(2)
+      }
+    }
+    _ = stage.size
+    #expect(b.frame.width == 2 * (a.frame.width + 20))
+  }
+
+  /// A separator is not there before an element that turns out to have nothing in it.
+  @Test func aGroupBetweenSeparatorsHoldsNoneOfThem() {
+    let (host, group) = (UIView(), ConstraintGroup())
+    let context = Mondrian.buildSubviews(on: host) {
+      VStackBlock {
+        a
+        ZStackBlock { [EmptyLayout(), EmptyLayout()] as [any Block] }.id("none").capture(in: group)
+        b
+      }
+      .separators()
+    }
+    let captured = group.constraints + context.constraints(of: "none")
+    #expect(captured.allSatisfy { $0.firstItem is UILayoutGuide })
+  }
+
+  @Test func aGroupThatIsNamedTwiceHoldsEachConstraintOnce() {
+    let group = ConstraintGroup()
+    Mondrian.buildSubviews(on: UIView()) {
+      a.width(30).capture(in: group).height(40).capture(in: group)
+    }
+    #expect(Set(group.constraints.map { ObjectIdentifier($0) }).count == group.constraints.count)
+    #expect(group.constraints.map(\.constant).filter { $0 != 0 } == [30, 40])
+  }
 }
