@@ -151,4 +151,10 @@ struct EquationTests {
       }
       .contains("b.leading >= a.trailing + 8\nb.leading == a.trailing + 8 @16"))
   }
+
+  @Test(arguments: [HStackBlock.YAxisAlignment.firstBaseline, .lastBaseline])
+  func textsAreHeldAtTheBaselineThatIsNamed(alignment: HStackBlock.YAxisAlignment) {
+    let row = equations { HStackBlock(alignment: alignment) { [a, b] } }
+    #expect(row.contains("b.\(alignment) == a.\(alignment)"))
+  }
 }

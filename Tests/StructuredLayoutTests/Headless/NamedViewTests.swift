@@ -265,4 +265,29 @@ struct NamedViewTests {
     manager.forgetMadeViews()
     #expect(gone == 1 && made == 2 && host.subviews.count == 1)
   }
+
+  private struct Own: Block {
+    let inner: any Block
+
+    func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+      inner.place(in: proposal, plan: &plan)
+    }
+  }
+
+  /// To be measured is not to be named once more.
+  @Test func aViewInABlockOfOnesOwnIsMadeOnce() {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    var made = 0
+    Mondrian.buildSubviews(on: stage.view) {
+      FirstThatFits {
+        Own(
+          inner: ViewBlock(id: 1) { () -> SizedView in
+            made += 1
+            return SizedView("a", 20)
+          })
+      }
+    }
+    _ = stage.size
+    #expect(made == 1)
+  }
 }

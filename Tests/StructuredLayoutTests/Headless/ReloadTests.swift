@@ -97,6 +97,57 @@ struct ReloadTests {
     #expect(count.placed == 4)
   }
 
+  /// However often it is measured meanwhile.
+  @Test func aViewThatIsMeasuredIsBroughtUpToDateOnce() {
+    var updates = 0
+    manager.setup(on: stage.view) {
+      FirstThatFits {
+        FlowBlock {
+          ViewBlock(id: 1) {
+            SizedView("made", 20)
+          } update: { _ in
+            updates += 1
+          }
+        }
+        a
+      }
+    }
+    _ = stage.size
+    updates = 0
+    manager.reloadLayout()
+    #expect(updates == 1)
+  }
+
+  /// Constraints are named after the line that says them now.
+  @Test func theSameBlockOnAnotherLineIsSaidThere() {
+    var isFirst = true
+    let line = #line + 3
+    manager.setup(on: stage.view) {
+      if isFirst {
+        a
+      } else {
+        a
+      }
+    }
+    func areNamed(_ line: Int) -> Bool {
+      manager.constraints.allSatisfy { $0.identifier?.hasSuffix(":\(line)") == true }
+    }
+    manager.reloadLayout()
+    #expect(areNamed(line))
+    isFirst = false
+    manager.reloadLayout()
+    #expect(areNamed(line + 2))
+  }
+
+  @Test func anotherAlignmentAtTheSameSideIsAnotherLayout() {
+    var alignment = HStackBlock.YAxisAlignment.top
+    manager.setup(on: stage.view) { HStackBlock(alignment: alignment) { [a, b] } }
+    manager.reloadLayout()
+    alignment = .firstBaseline
+    manager.reloadLayout()
+    #expect(manager.constraints.contains { $0.firstAttribute == .firstBaseline })
+  }
+
   /// What others can do to a layout.
   enum Change: CaseIterable {
     case constant, priority, constraint, order, removal, parent, mask, guide
