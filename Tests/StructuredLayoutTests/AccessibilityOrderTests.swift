@@ -103,4 +103,31 @@ struct AccessibilityOrderTests {
     manager.reloadLayout()
     #expect(order == ["title"] && scrollView.accessibilityElements == nil)
   }
+
+  /// However often the layout is built meanwhile.
+  @Test func aLayoutThatIsReloadedLeavesItToTheSystemInTheEnd() {
+    let manager = LayoutManager()
+    var isShown = true
+    manager.ordersAccessibilityElements = true
+    manager.setup(on: host) {
+      title
+      if isShown { badge }
+    }
+    #expect(order == ["title", "badge"])
+    isShown = false
+    manager.reloadLayout()
+    #expect(order == ["title"])
+    manager.ordersAccessibilityElements = false
+    #expect(order == nil)
+  }
+
+  @Test func aReloadOfTheSameTakesInWhatOthersHaveAdded() {
+    let manager = LayoutManager()
+    manager.ordersAccessibilityElements = true
+    manager.setup(on: host) { title }
+    manager.reloadLayout()
+    host.addSubview(button)
+    manager.reloadLayout()
+    #expect(order == ["title", "button"])
+  }
 }

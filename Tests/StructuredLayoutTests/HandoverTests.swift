@@ -153,4 +153,30 @@ struct HandoverTests {
     context.deactivate()
     #expect(current(.hugging) == [750, 250])
   }
+
+  /// What somebody says meanwhile ends what layouts have said before, not what they say later.
+  @Test func whatSomebodySetsMeanwhileIsThereAgain() {
+    let first = Mondrian.buildSubviews(on: hosts[0]) { view.huggingPriority(.both, .defaultHigh) }
+    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+      view.setContentHuggingPriority(UILayoutPriority(100), for: axis)
+    }
+    let second = Mondrian.buildSubviews(on: hosts[1]) { view.huggingPriority(.both, .required) }
+    #expect(current(.hugging) == [1000])
+    second.deactivate()
+    #expect(current(.hugging) == [100])
+    first.deactivate()
+    #expect(current(.hugging) == [100])
+  }
+
+  @Test func aViewThatSomebodyHasMovedStaysThere() {
+    var isShown = true
+    managers[0].setup(on: hosts[0]) {
+      if isShown { view.width(50) }
+      SizedView("other", 20)
+    }
+    hosts[1].addSubview(view)
+    isShown = false
+    managers[0].reloadLayout()
+    #expect(view.superview === hosts[1])
+  }
 }

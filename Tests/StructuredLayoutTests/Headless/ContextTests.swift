@@ -166,4 +166,17 @@ struct ContextTests {
     }
     #expect(context.name == "Login")
   }
+
+  /// Even if what it hangs on changes meanwhile.
+  @Test func aLayoutThatIsSwitchedOffStaysSo() {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      FlowBlock { [SizedView("a", 60, 10), SizedView("b", 60, 10)] }
+    }
+    _ = stage.size
+    context.deactivate()
+    stage.view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    _ = stage.size
+    #expect(!context.isActive && !context.constraints.contains { $0.isActive })
+  }
 }

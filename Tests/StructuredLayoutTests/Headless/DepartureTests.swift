@@ -134,4 +134,15 @@ struct DepartureTests {
     Headless.runLoop()
     #expect(gone == nil)
   }
+
+  @Test func aViewThatIsPutElsewhereByHandWhileItLeavesStaysThere() {
+    var isShown = true
+    first.setup(on: left) { [a] in if isShown { a } }
+    _ = stage.size
+    isShown = false
+    first.update(animated: .easeInOut(duration: 2))
+    right.addSubview(a)
+    Headless.runLoop()
+    #expect(a.superview === right)
+  }
 }
