@@ -36,6 +36,10 @@ struct BlockMistakeTests {
     #expect(a.superview === stage.view)
   }
 
+  @Test func aHostIsNotScrolledInItself() {
+    #expect(issues { VScrollBlock { stage.view } }.map(\.kind) == [.cycle])
+  }
+
   @Test func aReloadTellsWhatIsNewAndNotWhatIsKnown() {
     let manager = LayoutManager()
     var numbers: [CGFloat] = []

@@ -137,4 +137,19 @@ struct DecorationTests {
     let weak = Set(context.constraints.map(\.priority.rawValue)).filter { $0 < 250 }
     #expect(weak.allSatisfy { $0 < 50 && $0 >= 1 } as Bool)
   }
+
+  /// What is over several blocks between the edges of a host is over the first of them.
+  @Test func anOverlayOfAContainerCoversItsFirstBlock() {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    let (other, cover) = (SizedView("other"), SizedView("cover"))
+    Mondrian.buildSubviews(on: stage.view) {
+      LayoutContainer(attachedSafeAreaEdges: []) {
+        base.size(40)
+        other.size(20)
+      }
+      .overlay(cover.relative(0))
+    }
+    _ = stage.size
+    #expect(base.frame.width == 40 && cover.frame == base.frame)
+  }
 }

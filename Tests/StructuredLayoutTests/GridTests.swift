@@ -259,4 +259,26 @@ struct GridTests {
       }
     }
   }
+
+  @Test(arguments: [(100, 2), (99, 1)] as [(CGFloat, Int)])
+  func aTrackThatFitsToThePointIsThere(width: CGFloat, count: Int) {
+    let views = cells(2)
+    let stage = Stage(CGSize(width: width, height: 100))
+    Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(columns: [.init(.adaptive(minimum: 50))]) { views }
+    }
+    _ = stage.size
+    #expect(views.map(\.frame.width) == [width / CGFloat(count), width / CGFloat(count)])
+  }
+
+  @Test func aSpacingThatIsWrongForBothIsToldOnce() {
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: UIView()) {
+        VGridBlock(columns: [.init()], rowSpacing: CGFloat.nan, columnSpacing: CGFloat.nan) {
+          cells(2)
+        }
+      }
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber])
+  }
 }

@@ -251,4 +251,10 @@ struct BlockTransitionTests {
     }
     #expect(reads(80) <= 2 * reads(40) + 10)
   }
+
+  @Test func ofTwoMovesTheLastOneIsMeant() {
+    let both = BlockTransition.move(edge: .top).combined(with: .move(edge: .leading))
+    #expect(both == .move(edge: .leading))
+    #expect(both.combined(with: .opacity) == .opacity.combined(with: both))
+  }
 }
