@@ -133,6 +133,18 @@ struct ContentFrameTests {
     #expect(made.map(\.constant) == [20, 20])
   }
 
+  @Test func whatWasSaidOfAGuideInsideIsRemovedToo() {
+    let guide = UILayoutGuide()
+    for points in [10, 20] as [CGFloat] {
+      stage.view.layoutContent(.removeOldAndAddNew) { content in
+        content.put(a).layoutContent { inside in
+          inside.put(guide).at(.topLeft, .equalTo(points), to: .parent)
+        }
+      }
+    }
+    #expect(a.constraints.filter { $0.firstItem === guide }.map(\.constant) == [20, 20])
+  }
+
   @Test func guidesOfOneViewAreToldApartWhileEditing() {
     for points in [1, 2] as [CGFloat] {
       stage.view.layoutContent(.editExisting) { content in

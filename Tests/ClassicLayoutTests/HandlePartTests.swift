@@ -59,4 +59,30 @@ struct HandlePartTests {
     #expect(width.constraints.map(\.equation) == ["a.width == 4"])
     #expect(a.contentHuggingPriority(for: .vertical) == .required)
   }
+
+  /// What is said later in the place of something takes it away, and nothing that is named or kept moves.
+  @Test(arguments: [0, 20]) func whatIsSaidAnewMovesNoName(count: Int) {
+    let left = ConstraintGroup()
+    let others = (0..<count).map { SizedView("\($0)", 5, 5) }
+    let made = stage.view.layoutContent { content in
+      content.put(a).top(.equalTo(1), to: .parent).top(.equalTo(2), to: .parent)
+        .left(.equalTo(3), to: .parent).identifier("left").capture(in: left)
+      for other in others { content.put(other).top(.equal, to: .parent) }
+    }
+    #expect(
+      made.constraints.prefix(2).map(\.equation) == [
+        "a.top == root.top + 2", "a.left == root.left + 3",
+      ])
+    #expect(made.constraints.filter { $0.identifier == "left" }.map(\.constant) == [3])
+    #expect(left.constraints.map(\.constant) == [3])
+  }
+
+  @Test func whatIsAddedAgainKeepsWhatWasSaidBefore() {
+    let child = a.topAnchor(1)
+    stage.view.add(child)
+    #expect(child.constraints.constraints.map(\.constant) == [1])
+    _ = child.leftAnchor(2)
+    stage.view.add(child)
+    #expect(child.constraints.constraints.map(\.constant) == [1, 2])
+  }
 }
