@@ -87,6 +87,22 @@ struct ConcessionTests {
     #expect(later.map(\.kind) == [.conflict])
   }
 
+  /// Nothing that one could leave out is in a line of this layout.
+  @Test func whatYieldsToAConstraintOfSomebodyElseIsNotTold() {
+    let own = a.widthAnchor.constraint(equalToConstant: 80)
+    let issues = layOut {
+      stage.view.add { a.widthAnchor(60) }
+      own.isActive = true
+    }
+    #expect(issues.isEmpty && a.bounds.width == 80)
+  }
+
+  @Test(.tellsConflicts) func whatIsRequiredTwiceIsToldOnce() {
+    stage.view.addSubview(a)
+    a.mondrian.layout.width(60).activate()
+    #expect(layOut { a.mondrian.layout.width(80).activate() }.map(\.kind) == [.conflict])
+  }
+
   @Test func whatYieldsToContentIsNotTold() {
     let issues = layOut {
       stage.view.add { a.widthAnchor(5).heightAnchor(5) }
