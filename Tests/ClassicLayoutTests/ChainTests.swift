@@ -55,6 +55,16 @@ struct ChainTests {
     #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
   }
 
+  /// That of a child is a view among others.
+  @Test func theRootViewOfAChildControllerStopsAutoresizing() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    child.view.mondrian.layout.edges(.toSuperview).activate()
+    #expect(!child.view.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test func theSuperviewIsLookedUpAtActivation() {
     let late = SizedView("late", 20, 20)
     let chain = late.mondrian.layout.edges(.toSuperview, 5)
