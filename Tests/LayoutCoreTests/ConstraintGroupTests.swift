@@ -23,6 +23,22 @@ struct ConstraintGroupTests {
     #expect(view.constraints.isEmpty)
   }
 
+  /// What somebody else has switched on is on already.
+  @Test func aGroupOfWhichAPartIsOnIsSwitchedOnSilently() {
+    let parts = [constraint(1, "a"), constraint(2, "b")]
+    let group = ConstraintGroup()
+    parts[0].isActive = true
+    for part in parts { group.append(part) }
+    let issues = LayoutDiagnostics.collect { group.activate() }
+    #expect(issues.isEmpty && group.isActive)
+  }
+
+  @Test func aRequiredConstraintThatIsOffMayGetAnotherPriority() {
+    let group = ConstraintGroup([constraint(1, "a")])
+    let issues = LayoutDiagnostics.collect { #expect(group.update(priority: .defaultLow)) }
+    #expect(issues.isEmpty && group.constraints[0].priority == .defaultLow)
+  }
+
   @Test func groupsAndConstraintsAreAppended() {
     let group = ConstraintGroup()
     #expect(!group.isActive)
