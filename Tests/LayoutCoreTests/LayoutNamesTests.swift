@@ -100,4 +100,15 @@ struct LayoutNamesTests {
     let name = QualifiedName(text)
     #expect(String(name.module) == module && String(name.path) == path)
   }
+
+  private final class Twice: UIView {
+    let title = UILabel()
+    lazy var first: UIView = title
+  }
+
+  @Test func aViewThatTwoPropertiesHoldIsCalledByTheFirst() {
+    let view = Twice()
+    view.addSubview(view.first)
+    #expect(LayoutNames(of: [.view(view.title)]).name(of: view.title) == "title")
+  }
 }
