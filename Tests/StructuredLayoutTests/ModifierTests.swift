@@ -161,6 +161,21 @@ struct ModifierTests {
     #expect(b.frame.width == 2 * (a.frame.width + 20))
   }
 
+  /// Whether it is known where the view may lie, or not yet.
+  @Test(arguments: [true, false]) func aSizeAroundAnAlignmentIsThatOfTheView(isAlone: Bool) {
+    let stage = Stage(CGSize(width: 200, height: 40))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .leading) {
+        ZStackBlock {
+          a.alignSelf(.leading).width(80)
+          if !isAlone { b }
+        }
+      }
+    }
+    _ = stage.size
+    #expect(a.frame.width == 80)
+  }
+
   /// A separator is not there before an element that turns out to have nothing in it.
   @Test func aGroupBetweenSeparatorsHoldsNoneOfThem() {
     let (host, group) = (UIView(), ConstraintGroup())

@@ -38,7 +38,6 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
     for axis in axes {
       guard let span = outlines[axis], placement.box != nil else { continue }
       placement.box?[axis] = span
-      placement.item = nil
     }
     if alignment.slot(along: .vertical) != nil {
       placement.firstBaseline = nil
