@@ -170,6 +170,17 @@ struct BindingTests {
     #expect(slider.value == 5)
   }
 
+  /// Unless it shows something else by now.
+  @Test func aFieldThatFormatsIsWrittenAgainWhenCodeHasChangedIt() {
+    let field = CapitalField()
+    owner.$name.bind(with: field, \.text)
+    owner.name = "ann"
+    #expect(field.text == "ANN" && owner.name == "ann")
+    field.setSilently("BEN")
+    owner.name = "ann"
+    #expect(field.text == "ANN")
+  }
+
   @Test func anObjectThatHasChangedIsShownAnew() {
     let text = NSMutableAttributedString(string: "a")
     let state = ViewState<NSAttributedString?>(wrappedValue: text)
@@ -248,6 +259,15 @@ struct BindingTests {
     binding.unbind()
     owner.text = "w"
     #expect(label.text == "y")
+  }
+
+  /// Who has been replaced has nothing to end.
+  @Test func unbindingWhatWasBoundAnewLeavesTheNewOne() {
+    let former = owner.$text.bind(with: label, \.text)
+    owner.$text.bind(with: label, \.text)
+    former.unbind()
+    owner.text = "a"
+    #expect(label.text == "a")
   }
 
   @Test func resettingEndsBindingsAndObservers() {
@@ -426,5 +446,21 @@ struct BindingTests {
     label.whenStateChanged(for: limit, thenAssignTo: \.numberOfLines)
     limit.wrappedValue = 5
     #expect(label.numberOfLines == 5 && lines.wrappedValue == 5)
+  }
+}
+
+/// A field that shows capitals, whatever it is given.
+private final class CapitalField: UITextField {
+  private var isSilent = false
+
+  override var text: String? {
+    get { super.text }
+    set { super.text = isSilent ? newValue : newValue?.uppercased() }
+  }
+
+  func setSilently(_ text: String) {
+    isSilent = true
+    self.text = text
+    isSilent = false
   }
 }
