@@ -150,6 +150,17 @@ struct ObservingStatesTests {
     #expect(trace.take() == [])
   }
 
+  @Test func whoAsksAnewForReadsIsToldInTheSamePlace() {
+    let state = ViewState(wrappedValue: 0)
+    var told: [String] = []
+    let (first, second) = (UIView(), UIView())
+    for (name, observer) in [("first", first), ("second", second), ("first again", first)] {
+      state.observe(observer: observer).didGet { _, _ in told.append(name) }
+    }
+    _ = state.wrappedValue
+    #expect(told == ["first again", "second"])
+  }
+
   @Test func bindingsReadTheStateWithoutAnybodyHearingOfIt() {
     let observer = Trace()
     plain.text = "a"

@@ -421,4 +421,17 @@ struct StatesTogetherTests {
     }
     #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .endlessChange } && count < 200)
   }
+
+  /// What waits to be made anew waits no more where it is made of nothing.
+  @Test func aStateThatEndsToBeDerivedWhileItWaitsStaysAsItIs() {
+    let (source, derived) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 0))
+    derived.derive(from: source) { $0 * 10 }
+    derived.observe(observer: derived).didSet { _, changes in
+      guard changes.new == 5 else { return }
+      source.wrappedValue = 3
+      derived.endDeriving()
+    }
+    derived.wrappedValue = 5
+    #expect(source.wrappedValue == 3 && derived.wrappedValue == 5)
+  }
 }
