@@ -16,13 +16,3 @@ extension ImageState.Content: Equatable {
     }
   }
 }
-
-extension ImageState {
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(size.width)
-    hasher.combine(size.height)
-    hasher.combine(symbol)
-    hasher.combine(renderingMode)
-    hasher.combine(tint)
-  }
-}

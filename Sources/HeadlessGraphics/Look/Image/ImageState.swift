@@ -47,6 +47,14 @@ package struct ImageState: Hashable, Sendable {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
   }
 
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(symbol)
+    hasher.combine(renderingMode)
+    hasher.combine(tint)
+  }
+
   /// The image as it is stored, before it is turned.
   package var upright: ImageState {
     var state = self
