@@ -124,7 +124,7 @@
       self.init(steps: [])
     }
 
-    /// Without effect where there is no point to go on from.
+    /// Does nothing where there is no point to go on from.
     fileprivate func add(
       _ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform
     ) {

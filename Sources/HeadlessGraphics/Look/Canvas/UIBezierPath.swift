@@ -110,7 +110,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Without effect on a path that is empty, as all that goes on from where the path has ended.
+  /// Does nothing on a path that is empty, as all that goes on from where the path has ended.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
