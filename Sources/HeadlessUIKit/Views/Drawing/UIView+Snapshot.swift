@@ -18,9 +18,9 @@ extension UIView {
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
-    let image = UIGraphicsImageRenderer(size: rect.size).image { context in
-      context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
-      _ = drawHierarchy(in: bounds, afterScreenUpdates: false)
+    let place = bounds.offsetBy(dx: -rect.minX, dy: -rect.minY)
+    let image = UIGraphicsImageRenderer(size: rect.size).image { _ in
+      _ = drawHierarchy(in: place, afterScreenUpdates: false)
     }
     return SnapshotView(
       capInsets == .zero
