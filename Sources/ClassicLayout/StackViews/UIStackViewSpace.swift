@@ -149,7 +149,7 @@ public final class UIStackViewDynamicSpaceProvider {
   /// The length, in points; `UIStackView.spacingUseDefault` for the stack's own.
   public private(set) var space: CGFloat
   private var followers: [(CGFloat) -> Bool] = []
-  private var visibility: NSKeyValueObservation?
+  private var visibility: Platform.PropertyHook?
   private var source: UIStackViewDynamicSpaceProvider?
   /// The line that gave the length.
   private var line: SourceLine
@@ -159,6 +159,12 @@ public final class UIStackViewDynamicSpaceProvider {
   public init(_ space: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
     self.space = space
     self.line = SourceLine(fileID: fileID, line: line)
+  }
+
+  deinit {
+    // Else the view would hold the closure as long as it is there.
+    guard let visibility else { return }
+    MainActorQueue.run { visibility.cancel() }
   }
 
   /// Changes the length of all spaces that follow. NaN and what is beyond a billion points is an issue, and
@@ -189,9 +195,7 @@ public final class UIStackViewDynamicSpaceProvider {
       return true
     }
     followers.append { _ in refresh() }
-    bound.visibility = view.observe(\.isHidden) { _, _ in
-      MainActor.assumeIsolated { _ = refresh() }
-    }
+    bound.visibility = Platform.onChange(of: \.isHidden, in: view) { _ = refresh() }
     return bound
   }
 
