@@ -2,12 +2,14 @@
 """Find what compiles here and not on Apple's platforms.
 
 usage: apple.py OLDEST PORTABLE_FILE... -- FILE...
+       apple.py --headless OLDEST FILE...
 
 In PORTABLE_FILEs: what the standard library and Foundation have had only since a system newer than OLDEST, outside of
 `#available` and declarations with `@available`; UIKit's own is what availability.py looks for. In all files: types whose
 hash would be synthesized over geometry, which is `Hashable` in this Foundation and not in theirs; and classes of UIKit's
 that are literals through a protocol of ours, without a word that they are not ours either; and in PORTABLE_FILEs calls of
-what a delegate of UIKit's need not have.
+what a delegate of UIKit's need not have. Of what is compiled for the headless UIKit only the first is asked, by the iOS of
+the same year.
 """
 import os
 import re
@@ -22,7 +24,7 @@ NEWER = {
     r"(?<!func )\b(trimmingPrefix|trimPrefix|firstRange|ranges)\(": "16.0", r"\bRangeSet\b": "18.0", r"(?<!func )\bindices\(where:": "18.0",
     r"\b(Mutex|Atomic)[(<]": "18.0", r"\bURL\(filePath:": "16.0", r"(?<!func )\bappend(ing)?\((path|component):": "16.0",
     r"(?<!func )\bpath\(percentEncoded:": "16.0", r"\bwithObservationTracking\(": "17.0", r"\bObservations\b": "26.0",
-    r"@Observable\b": "17.0",
+    r"\b(Observable|ObservationRegistrar)\b": "17.0",
     r"\bDuration\b": "16.0", r"\bClock\b": "16.0", r"\bDiscontiguousSlice\b": "18.0", r"\bInlineArray\b": "26.0",
 }
 # Of several characters. The others are looked for where texts are left out.
@@ -101,12 +103,22 @@ def optional_calls(text, names):
             if name in names: yield number, name
 
 
+def too_new(paths, oldest):
+    return [
+        f"{path}:{line}: has been there since iOS {system}"
+        for path in paths for line, system in newer(open(path).read(), oldest)]
+
+
+def finish(found):
+    print("\n".join(found), end="\n" if found else "")
+    sys.exit(bool(found))
+
+
 def main():
+    if sys.argv[1] == "--headless": finish(too_new(sys.argv[3:], sys.argv[2]))
     oldest, files = sys.argv[1], sys.argv[2:]
     portable, others = files[:files.index("--")], files[files.index("--") + 1:]
-    found = []
-    for path in portable:
-        found += [f"{path}:{line}: has been there since iOS {system}" for line, system in newer(open(path).read(), oldest)]
+    found = too_new(portable, oldest)
     table = open(os.path.join(os.path.dirname(__file__), "Data/uikit-api.tsv")).read()
     names = set(re.findall(r"\boptional func (\w+)\(", table))
     for path in portable:
@@ -116,8 +128,7 @@ def main():
     for path in sorted(set(portable + others)):
         found += [f"{path}:{line}: {name} needs a hash of its own" for line, name in synthesized(open(path).read())]
     found += [f"extension {said} has to be said" for said in literals([open(path).read() for path in portable])]
-    print("\n".join(found), end="\n" if found else "")
-    sys.exit(bool(found))
+    finish(found)
 
 
 if __name__ == "__main__":

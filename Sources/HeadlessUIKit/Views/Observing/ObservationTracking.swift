@@ -19,20 +19,27 @@ final class ObservationTracker {
   private static let keptRuns = 32
 
   private(set) var run = 0
-  private let pulse = Pulse()
+  private let pulse: (any Beating)? =
+    if #available(iOS 17, tvOS 17, macOS 14, *) { Pulse() } else { nil }
 
   /// Begins another run: what earlier ones read means nothing any more.
   func begin() {
     run += 1
-    if run % Self.keptRuns == 0 { pulse.beat() }
+    if run % Self.keptRuns == 0 { pulse?.beat() }
   }
 
   /// Is among what a run reads, so that a beat ends it.
-  func listen() { pulse.listen() }
+  func listen() { pulse?.listen() }
 }
 
 /// Something that changes so that those who observe it stop observing everything else, too.
-private final class Pulse: Observable, Sendable {
+private protocol Beating: Sendable {
+  func listen()
+  func beat()
+}
+
+@available(iOS 17, tvOS 17, macOS 14, *)
+private final class Pulse: Observable, Beating {
   private let registrar = ObservationRegistrar()
   private var phase: Int { 0 }
 
@@ -46,7 +53,9 @@ extension UIView {
   ///
   /// - Complexity: Next to nothing for a call that reads nothing observable.
   func tracking(_ call: TrackedCall, _ body: () -> Void) {
-    guard Headless.systemVersion.isRedesigned, !runsNothingOfTheApps else { return body() }
+    guard #available(iOS 17, tvOS 17, macOS 14, *), Headless.systemVersion.isRedesigned,
+      !runsNothingOfTheApps
+    else { return body() }
     let tracker = rare?.trackers?[call]
     tracker?.begin()
     withObservationTracking(

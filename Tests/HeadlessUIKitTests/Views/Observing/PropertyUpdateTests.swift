@@ -7,6 +7,7 @@ import Testing
 /// What is called before layouts to set content and looks, and called again when what it read changes.
 @MainActor
 @Suite(.serialized) struct PropertyUpdateTests {
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Observable
   final class Model {
     var title = "one"
@@ -14,6 +15,7 @@ import Testing
   }
 
   /// Notes what is called, and reads the model where it is told to.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   final class Screen: UIViewController {
     let model: Model
     var calls: [String] = []
@@ -40,6 +42,7 @@ import Testing
     }
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   final class NotingLabel: UILabel {
     unowned let screen: Screen
 
@@ -58,6 +61,7 @@ import Testing
   }
 
   /// As the documentation shows it.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   final class ProfileView: UIView {
     @Observable
     final class Profile {
@@ -73,6 +77,7 @@ import Testing
     }
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func profileFollowsItsModel() {
     let view = ProfileView()
     let window = Headless.host(view)
@@ -82,6 +87,7 @@ import Testing
     #expect(view.nameLabel.text == "Piet")
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func propertiesComeFromTheTopDownBeforeConstraintsAndLayout() {
     let screen = Screen(Model())
     let window = Headless.host(screen)
@@ -101,6 +107,7 @@ import Testing
     #expect(screen.take() == ["controller"])
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func whatWasReadIsSetAgainWhenItChanges() {
     let model = Model()
     let screen = Screen(model)
@@ -120,6 +127,7 @@ import Testing
   }
 
   /// A turn of the run loop lays out by itself.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func aTurnBringsWhatHasChanged() async {
     let model = Model()
     let screen = Screen(model)
@@ -136,6 +144,7 @@ import Testing
     _ = window
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func anotherTraitUpdatesProperties() {
     let screen = Screen(Model())
     let window = Headless.host(screen)
@@ -146,6 +155,7 @@ import Testing
       screen.take().filter { ["controller", "label"].contains($0) } == ["controller", "label"])
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func layoutsConstraintsAndConfigurationsAreTracked() {
     final class Reader: UIView {
       let model: Model
@@ -181,6 +191,7 @@ import Testing
     #expect(reader.seen.contains("layout two") && button.configuration?.title == "two")
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func cellsFollowWhatTheirHandlersRead() {
     let model = Model()
     let scene = TableScene([["a"]], size: CGSize(width: 375, height: 520))
@@ -204,6 +215,7 @@ import Testing
   }
 
   /// What earlier runs have read is let go of: a change calls for one run, however many there were.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func manyRunsLeaveLittleBehind() {
     let model = Model()
     let screen = Screen(model)
@@ -220,6 +232,7 @@ import Testing
     #expect(screen.take() == [])
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func aViewThatReadsGoes() {
     let model = Model()
     var screen: Screen? = Screen(model)
@@ -231,6 +244,7 @@ import Testing
     model.title = "two"
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func whoNeverStopsAskingIsStopped() {
     final class Restless: UIView {
       override func updateProperties() { superview?.setNeedsUpdateProperties() }
@@ -244,6 +258,7 @@ import Testing
     #expect(messages.contains { $0.contains("keeps asking for updates of properties") })
   }
 
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func beforeIOS26NothingIsCalled() {
     let before = Headless.systemVersion
     defer { Headless.systemVersion = before }
@@ -259,6 +274,7 @@ import Testing
   // MARK: Animations
 
   /// What was changed before an animation does not move with it; what is changed in it does.
+  @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func animationsThatFlushMoveWhatTheyChange() {
     let box = UIView()
     let view = UIView()
