@@ -83,27 +83,19 @@ struct Elimination: Sendable {
     queue.removeAll()
   }
 
-  /// Eliminates a variable for each required equality of the store.
+  /// Forgets all, and eliminates a variable for each required equality of the store, in the space that there is.
   ///
   /// A volatile variable that an equality gives a value becomes a parameter.
   ///
-  /// - Parameters:
-  ///   - former: What there was before some equalities changed: what those do not concern is taken over, and
-  ///     the result is the same as without. It is told what is not as before.
-  ///   - spare: One that is of no use any more, for its space.
+  /// - Parameter former: What there was before some equalities changed: what those do not concern is taken over,
+  ///   and the result is the same as without. It is told what is not as before.
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
-  init(
-    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: Marks,
-    reusing former: inout FormerElimination?, in spare: consuming Elimination? = nil
+  mutating func startOver(
+    with store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: Marks,
+    reusing former: inout FormerElimination?
   ) {
-    var spare = consume spare
-    if let known = spare.take() {  // so that it is not copied
-      self = known
-      startOver(variableCount: kinds.count)
-    } else {
-      self.init(variableCount: kinds.count)
-    }
+    startOver(variableCount: kinds.count)
     eliminated = Array(repeating: -1, count: store.count)
     isPlain = Array(repeating: false, count: store.count)
     places = Self.places(of: rank)

@@ -34,9 +34,9 @@ extension Solver {
     store.compactIfWorthwhile()
     var known = former
     former = nil
-    let fresh = Elimination(
-      store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: &known,
-      in: spareElimination.take())
+    var fresh = spareElimination.take() ?? Elimination(variableCount: 0)
+    fresh.startOver(
+      with: store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: &known)
     for variable in kinds.indices where fresh.isParameter(Int32(variable)) {
       values[variable] = fresh.constant[variable]
     }
