@@ -12,10 +12,17 @@ final class ScrollSensor: UIView, SensorView {
   /// How far a row that begins at the right has been scrolled from there. A scroll view that becomes wider, or whose
   /// content becomes shorter, moves it before anybody else hears of that.
   private var distance: CGFloat = 0
+  /// Where that is. In another scroll view the row begins anew.
+  private var followed: Followed?
   /// Hears of scrolling as long as the row begins at the right.
   private var hook: Platform.PropertyHook?
   private var doubtful: [Doubt] = []
   private var isChecked = true
+
+  /// A scroll view, which would be named after a property that holds it itself.
+  private struct Followed {
+    weak var view: UIView?
+  }
 
   /// A view that may have no length.
   private struct Doubt {
@@ -56,10 +63,13 @@ final class ScrollSensor: UIView, SensorView {
 
   /// Keeps the offset as far from the beginning as it was.
   private func follow(_ scrollView: UIScrollView) {
+    if scrollView !== followed?.view {
+      (followed, known, wasMirrored) = (Followed(view: scrollView), .zero, false)
+    }
     let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     defer { wasMirrored = isMirrored }
     let hasTurned = isMirrored != wasMirrored && known != .zero
-    guard hasTurned || isMirrored && bounds.size != known else { return }
+    guard hasTurned || isMirrored && (bounds.size != known || hook == nil) else { return }
     let least = -scrollView.adjustedContentInset.left
     let end = end(of: bounds.size, in: scrollView)
     if !wasMirrored { distance = known == .zero ? 0 : scrollView.contentOffset.x - least }
@@ -96,7 +106,9 @@ final class ScrollSensor: UIView, SensorView {
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    if newSuperview !== superview { listen(nil) }
+    guard newSuperview !== superview else { return }
+    listen(nil)
+    if newSuperview != nil, followed != nil { setNeedsLayout() }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -121,4 +121,40 @@ struct ScrollPlaceTests {
     stage.layout()
     #expect([offset(.rightToLeft), offset(.leftToRight)] == [370, 30])
   }
+
+  /// Whether that is as large or not.
+  @Test(arguments: [20, 30] as [CGFloat])
+  func aRowThatGoesToAnotherScrollViewKeepsItsPlaceThere(height: CGFloat) {
+    let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
+    let (row, other, manager) = (SizedView("row", 500, 20), UIScrollView(), LayoutManager())
+    var shown = scrollView
+    manager.setup(on: stage.view) { HScrollBlock(shown) { row } }
+    _ = stage.size
+    scrollView.contentOffset.x = 250
+    shown = other
+    row.preferredSize = CGSize(width: 480 + height, height: height)
+    manager.reloadLayout()
+    _ = stage.size
+    #expect(other.contentOffset.x == 380 + height)
+    other.contentOffset.x = 300
+    scrollView.contentOffset.x = 0
+    row.preferredSize = CGSize(width: 580 + height, height: height)
+    _ = stage.size
+    #expect(other.contentOffset.x == 400)
+  }
+
+  @Test func aRowThatComesBackKeepsItsPlaceFromTheRight() {
+    let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
+    let row = SizedView("row", 500, 20)
+    let context = Mondrian.buildSubviews(on: stage.view) { HScrollBlock(scrollView) { row } }
+    _ = stage.size
+    context.deactivate(removingViews: true)
+    _ = stage.size
+    context.activate()
+    _ = stage.size
+    scrollView.contentOffset.x = 250
+    row.preferredSize = CGSize(width: 600, height: 20)
+    _ = stage.size
+    #expect(scrollView.contentOffset.x == 350)
+  }
 }
