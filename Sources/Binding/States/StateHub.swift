@@ -132,7 +132,11 @@ final class StateHub<Value> {
 
   func tellReaders() {
     guard !readers.isEmpty else { return }
-    for reader in readers.removeAll() { reader.didChange() }
+    for reader in readers.removeAll() {
+      reader.didChange()
+      // One that has not taken it waits for the next.
+      if !reader.isOver { note(reader) }
+    }
   }
 
   func tellRead(_ value: Value) {

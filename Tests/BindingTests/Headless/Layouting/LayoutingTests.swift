@@ -243,4 +243,34 @@ struct TrackedLayoutTests {
     await turn()
     #expect(card.builds == 1)
   }
+
+  @MainActor
+  private final class Heard {
+    var kinds: [LayoutIssue.Kind] = []
+  }
+
+  /// The last of its layouts stands until then.
+  @Test func aLayoutThatHasBeenStoppedFollowsTheStateThatItHasChanged() async {
+    let (card, manager) = (Card(), LayoutManager(tracking: true))
+    let heard = Heard()
+    var isChanging = true
+    await LayoutDiagnostics.withHandler({ heard.kinds.append($0.kind) }) {
+      Task { @MainActor in
+        manager.setup(on: card) { card in
+          card.count()
+          let _ = card.spacing
+          let _ = { if isChanging { card.spacing += 1 } }()
+          card.title
+        }
+        for _ in 0..<10 { await turn() }
+        (isChanging, card.builds) = (false, 0)
+        for builds in 1...3 {
+          card.spacing += 1
+          await turn()
+          #expect(card.builds == builds)
+        }
+      }
+    }.value
+    #expect(heard.kinds == [.endlessChange])
+  }
 }
