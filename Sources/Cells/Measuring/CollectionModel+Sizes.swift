@@ -55,7 +55,7 @@ extension CollectionModel {
     guard let sizes = adapted(), flowLayout?.estimatedItemSize != .zero,
       updater.shown.indices.contains(section), let width = width(for: section),
       let binding = Platform.companion(CellBinding.self, of: cell), let item = binding.model,
-      binding.isOfWidth
+      binding.isUpToDate
     else { return }
     sizes.remember(size, of: item, for: width, showing: binding.marks(at: size))
   }

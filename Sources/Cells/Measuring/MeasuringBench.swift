@@ -3,10 +3,17 @@
 struct MeasuringBench {
   let width: CGFloat
   let make: (TableCellContent) -> UITableViewCell?
+  private weak var table: UITableView?
+  /// Where cells are in the table while they are measured.
+  private let place = UIView()
   private var cells: [ObjectIdentifier: UITableViewCell] = [:]
 
-  init(width: CGFloat, make: @escaping (TableCellContent) -> UITableViewCell?) {
-    (self.width, self.make) = (width, make)
+  /// - Parameter table: The table in which the rows are to be.
+  init(
+    for table: UITableView, width: CGFloat, make: @escaping (TableCellContent) -> UITableViewCell?
+  ) {
+    (self.table, self.width, self.make) = (table, width, make)
+    place.isHidden = true
   }
 
   /// A row that is bound to a cell would lose it, and is measured there.
@@ -22,6 +29,11 @@ struct MeasuringBench {
     cell.removeFromSuperview()
     cell.prepareForReuse()
     cell.frame.size.width = width
+    // It has the traits of those that will be seen, and, in the middle, nothing of the edges of the screen.
+    place.frame.origin.y = table?.bounds.midY ?? 0
+    place.addSubview(cell)
+    table?.insertSubview(place, at: 0)
+    defer { place.removeFromSuperview() }
     guard CellBinding.bind(cell, to: row, content) else { return nil }
     defer { Platform.companion(CellBinding.self, of: cell)?.letGo() }
     cell.layoutIfNeeded()

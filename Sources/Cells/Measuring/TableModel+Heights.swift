@@ -64,7 +64,7 @@ extension TableModel {
     guard let (heights, width) = adapted(), let table, let rowMargins,
       abs(cell.bounds.width - (table.bounds.width - rowMargins.margins.row)) < leastResizing,
       let binding = Platform.companion(CellBinding.self, of: cell), let row = binding.model,
-      binding.isOfWidth, !(row is any MeasuredTableRow)
+      binding.isUpToDate, !(row is any MeasuredTableRow)
     else { return }
     heights.remember(height, of: row, for: width, showing: binding.marks(at: cell.bounds.size))
   }
@@ -120,7 +120,7 @@ extension TableModel {
     guard let (heights, width) = adapted(besideIndexOf: titles, rows.count), let table else {
       return
     }
-    var bench = MeasuringBench(width: width) { [weak self, weak table] content in
+    var bench = MeasuringBench(for: table, width: width) { [weak self, weak table] content in
       guard let self, let table else { return nil }
       let identifier = identifier(of: content.type, in: table)
       guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else { return nil }

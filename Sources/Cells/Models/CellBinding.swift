@@ -15,8 +15,8 @@ final class CellBinding: Companion {
   private(set) var round = 0
   /// The last time that it was filled and then seen.
   private var seenRound = 0
-  /// How wide the list was then.
-  private var seenWidth: CGFloat = 0
+  /// How wide the list was then, and how large its texts.
+  private var (seenWidth, seenTextSize) = (CGFloat(0), UIContentSizeCategory.unspecified)
   /// Whether the model is an object that was bound to this cell.
   private var holdsObject = false
   private var release: (() -> Void)?
@@ -80,11 +80,15 @@ final class CellBinding: Companion {
 
   /// Whether the cell has been in sight since it was filled, as far as anybody has noticed.
   var isSeen: Bool { seenRound == round }
-  func see() { (seenRound, seenWidth) = (round, list?.width ?? 0) }
+  func see() { (seenRound, seenWidth, seenTextSize) = (round, list?.width ?? 0, textSize) }
 
-  /// Whether the list was as wide as it is when the cell was last seen: one that goes as the list gets another
-  /// width may be measured no more.
-  var isOfWidth: Bool { seenWidth == list?.width }
+  private var textSize: UIContentSizeCategory {
+    list?.list?.traitCollection.preferredContentSizeCategory ?? .unspecified
+  }
+
+  /// Whether the list was as wide as it is, and its texts as large, when the cell was last seen: one that goes as
+  /// that changes may be measured no more.
+  var isUpToDate: Bool { seenWidth == list?.width && seenTextSize == textSize }
 
   /// The list has been updated. A cell whose row is gone, or shown anew elsewhere, lets go of it
   /// unless it is still seen.

@@ -211,9 +211,23 @@ struct MeasuredRowTests {
     scene.table.model.measuresRows = true
     await scene.table.model.set(sections((0..<60).map(Texts.init)))
     let length = scene.table.contentSize.height
-    _ = scene.cells
+    let height = scene.cells.first?.frame.height ?? 0
+    #expect(height > 35 && abs(length - 60 * height) < 60)
     #expect(abs(scene.table.contentSize.height - length) < 1)
-    #expect((scene.cells.first?.frame.height ?? 0) > 35)
+  }
+
+  /// Those that are out of sight, too.
+  @Test func rowsThatAreSetAgainHaveTheHeightsOfTheNextSizeOfTexts() async {
+    let table = UITableView()
+    table.model.measuresRows = true
+    let stage = LayoutStage.Stage(table, size: .fixed(390, 400))
+    for textSize in [.large, .accessibility3, .small] as [StageTextSize] {
+      stage.change { $0.textSize = textSize }
+      await table.model.set(sections((0..<60).map(Texts.init)))
+      table.layoutIfNeeded()
+      let height = table.rectForRow(at: [0, 0]).height
+      #expect(abs(table.contentSize.height - 60 * height) < 60, "\(textSize)")
+    }
   }
 
   @Test func heightsOfRowsThatWereSeenAreRemembered() {
@@ -336,5 +350,31 @@ struct MeasuredRowTests {
     scene.table.delegate = delegate
     let issues = LayoutDiagnostics.collect { scene.table.model.measuresRows = true }
     #expect(issues.map(\.kind) == [.misplaced])
+  }
+
+  private final class Token {}
+
+  /// A row that nobody can compare.
+  private struct Holding: TableCellModel {
+    let token: Token
+    var cellIdentifier: AnyHashable { 1 }
+    var rowContent: TableCellContent {
+      TableCellContent(HeroCell.self) { [token] in $0.show("\(token)") }
+    }
+  }
+
+  /// Nothing would find its height again.
+  @Test func aRowThatIsEqualToNothingIsNotKept() async {
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    weak var held: Token?
+    do {
+      let token = Token()
+      held = token
+      await scene.table.model.set(sections([Holding(token: token)]))
+      #expect(scene.cells.count == 1 && held != nil)
+    }
+    scene.table.sections = sections([Texts(id: 2)])
+    #expect(scene.cells.count == 1 && held == nil)
   }
 }
