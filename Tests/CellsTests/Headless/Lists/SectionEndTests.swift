@@ -1,3 +1,4 @@
+import LayoutStage
 import TestSupport
 import Testing
 
@@ -193,5 +194,27 @@ struct SectionEndTests {
     scene.table.cells = [TwoFacedRow(content: TableCellContent(UITableViewCell.self))]
     scene.table.layoutIfNeeded()
     #expect(!(scene.table.visibleCells[0] is HeroCell) && held == nil)
+  }
+
+  /// It is shown anew with that, and not by itself besides.
+  @Test func aRowThatWantsAnotherClassGoesWithItsSection() {
+    let table = NotingTable()
+    let stage = LayoutStage.Stage(table, size: .fixed(390, 800))
+    let contents = [
+      TableCellContent(HeroCell.self) { $0.show("Ada") }, TableCellContent(UITableViewCell.self),
+    ]
+    for (title, content) in zip([nil, "A"], contents) {
+      table.told = []
+      table.sections {
+        SectionBlock("a", title: title) {
+          TwoFacedRow(content: content)
+          HeroRow(hero: heroes[1])
+        }
+      }
+      table.layoutIfNeeded()
+    }
+    #expect(table.told == ["reload section 0"])
+    #expect(titles(table) == ["A", nil] && table.names == ["", "Bob"])
+    withExtendedLifetime(stage) {}
   }
 }

@@ -227,7 +227,7 @@ struct UpdateMistakeTests {
   @Test func anUpdateThatWouldFailIsAReloadWithAnIssue() {
     @MainActor final class Host: ListHost {
       var viewCounts: [Int]?
-      var strategy = CellReloadStrategy.reloadLinearDifferences
+      var strategy = CellReloadStrategy.reloadArrangementDifferences
       let isBeingUpdated = false
       var told: [String] = []
       func perform(
@@ -266,6 +266,6 @@ struct UpdateMistakeTests {
     #expect(host.told == ["reload", "shown", "update", "shown"])
     let bad = ListUpdates(items: [.delete(ListPlace(section: 0, item: 9))])
     #expect(!updater.carryOut((bad, updater.shown)) { _ in })
-    #expect(host.told.suffix(2) == ["misplaced", "reload"])
+    #expect(host.told.suffix(2) == ["misplaced", "reload"] && updater.trail == nil)
   }
 }
