@@ -65,4 +65,17 @@ struct ConversionTests {
     count.wrappedValue = 7
     #expect(field.text == "007")
   }
+
+  private struct Amount {
+    var count: Int
+  }
+
+  @Test func aStateWhoseValuesNobodyCanCompareFollowsItsViews() {
+    let (state, labels) = (ViewState(wrappedValue: Amount(count: 1)), [UILabel(), UILabel()])
+    let amount = StateConversion<Amount, String?>(
+      toView: { "\($0.count)" }, toState: { Int($0 ?? "").map { Amount(count: $0) } })
+    for label in labels { state.apply(into: label, \.text, converting: amount) }
+    labels[0].text = "5"
+    #expect(state.wrappedValue.count == 5 && labels[1].text == "5")
+  }
 }

@@ -434,4 +434,32 @@ struct StatesTogetherTests {
     derived.wrappedValue = 5
     #expect(source.wrappedValue == 3 && derived.wrappedValue == 5)
   }
+
+  private struct Amount {
+    var count: Int
+  }
+
+  /// Each of them may be another one.
+  @Test func valuesThatNobodyCanCompareAreSetInCallbacks() {
+    let amount = ObservableState(wrappedValue: Amount(count: 0))
+    let observer = Trace()
+    amount.observe(observer: observer).didSet { _, changes in
+      if changes.new.count < 3 { amount.wrappedValue.count += 1 }
+    }
+    amount.wrappedValue.count = 1
+    #expect(amount.wrappedValue.count == 3)
+  }
+
+  /// It has been found to stay as it is by then, as it was made of something else.
+  @Test func aStateThatIsMadeOfAnotherWhileThatChangesHasItsNewValue() {
+    let (result, double) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: 0))
+    result.derive(from: pair.$a) { _ in 0 }
+    double.derive(from: pair.$a) { 2 * $0 }
+    let observer = Trace()
+    double.observe(observer: observer).willSet { _, _ in result.derive(from: double) { 100 * $0 } }
+    pair.a = 3
+    #expect(result.wrappedValue == 600)
+    pair.a = 4
+    #expect(result.wrappedValue == 800)
+  }
 }

@@ -1,0 +1,85 @@
+import DeStijl
+import Testing
+
+/// What belongs to a pair of a model and a view, and ends with it.
+@MainActor
+struct PairTests {
+  private final class Card: UIView {
+    let title = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(title)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Model: ViewModel<Card> {
+    @ViewState var text: String? = "state"
+    /// What it does first when it is bound.
+    var prepare: () -> Void = {}
+    private(set) var observation: StateObservation<Card, String?>?
+
+    override func bind(with view: Card) {
+      super.bind(with: view)
+      prepare()
+      observation = $text.observe(observer: view)
+      $text.bind(with: view.title, \.text)
+    }
+  }
+
+  private let model = Model()
+  private let card = Card()
+  private let trace = Trace()
+
+  /// Nobody else says that it ends.
+  @Test func anObserverThatHasTakenThePlaceOfOneOfThePairStays() {
+    model.apply(into: card)
+    model.$text.observe(observer: card).didSet { [trace] _, changes in
+      trace.note(changes.new ?? "")
+    }
+    model.unbind()
+    model.text = "x"
+    #expect(trace.take() == ["x"] && card.title.text == "state")
+  }
+
+  /// As long as what follows a direct bind in its turn is part of it.
+  @Test func whatIsInsideOfTheViewEndsToObserveWithThePair() {
+    let other = UIView()
+    model.bind(with: card)
+    for (name, observer) in [("inside", card.title), ("other", other)] as [(String, UIView)] {
+      model.$text.observe(observer: observer).didSet { [trace] _, _ in trace.note(name) }
+    }
+    model.text = "x"
+    #expect(trace.take() == ["inside", "other"])
+    model.unbind()
+    model.text = "y"
+    #expect(trace.take() == ["other"])
+  }
+
+  /// Nothing that follows is part of it.
+  @Test func aPairThatHasEndedInTheTurnOfItsDirectBindIsOver() {
+    let label = UILabel()
+    model.bind(with: card)
+    model.unbind()
+    model.$text.bind(with: label, \.text)
+    model.text = "x"
+    #expect(label.text == "x" && card.title.text != "x")
+  }
+
+  /// Somebody who is told of a state binds another model meanwhile, directly.
+  @Test func aPairThatIsMadeInACallbackLeavesTheOneAroundItAsItWas() {
+    let (inner, state) = (Model(), ObservableState(wrappedValue: 0))
+    let other = Card()
+    state.observe(observer: trace).didSet { _, _ in inner.bind(with: other) }
+    model.prepare = { state.wrappedValue += 1 }
+    card.title.text = "view"
+    model.apply(into: card)
+    #expect(card.title.text == "state" && inner.view === other)
+    model.unbind()
+    model.text = "x"
+    inner.text = "y"
+    #expect(card.title.text == "state" && other.title.text == "y")
+  }
+}
