@@ -231,4 +231,18 @@ struct UnfinishedTests {
     }
     #expect(issues.map(\.kind) == [.noSuperview, .noSuperview, .noSuperview])
   }
+
+  /// It is built again, and what stands of the first layout is about another.
+  @Test func aViewThatWasTakenOutIsNotSaidToBeLaidOut() {
+    let (host, kept, moved) = (UIView(), SizedView("kept", 10), SizedView("moved", 10))
+    let issues = [[kept, moved], [moved]].map { views in
+      LayoutDiagnostics.collect {
+        moved.removeFromSuperview()
+        Mondrian.buildSubviews(on: host, line: 1) { VStackBlock { views } }
+      }
+    }
+    #expect(issues[0].isEmpty && issues[1].map(\.kind) == [.duplicate])
+    #expect(issues[1].first?.view === host)
+    #expect(issues[1].first?.message.contains("this line has laid out views in") == true)
+  }
 }

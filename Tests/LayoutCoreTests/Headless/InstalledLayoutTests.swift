@@ -176,4 +176,18 @@ struct InstalledLayoutTests {
     #expect(layout.ambiguities.map(\.line) == [line])
     #expect(stage.view.hasAmbiguousLayoutRecursively)
   }
+
+  /// Half of it is there when that is said.
+  @Test(arguments: [true, false]) func whatIsSaidLastAmidAnUpdateIsDone(isOn: Bool) {
+    let coming = ComingView()
+    let layout = InstalledLayout(plan([a]))
+    coming.act = {
+      layout.deactivate(removingViews: isOn)
+      if isOn { layout.activate() } else { layout.deactivate() }
+    }
+    layout.update(to: plan([a, coming]))
+    #expect(host.subviews == [a, coming])
+    #expect(layout.isActive == isOn && layout.constraints.count == 2)
+    #expect(layout.constraints.allSatisfy { $0.isActive == isOn })
+  }
 }
