@@ -251,4 +251,57 @@ struct LayoutManagerTrackingTests {
     }.value
     #expect(heard.issues.isEmpty)
   }
+
+  /// Those that led to the last one are over.
+  @Test func eachReloadThatSomebodyAsksForMayLeadToAsManyAsTheFirst() async {
+    let manager = LayoutManager(tracking: true)
+    let heard = Heard()
+    await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
+      Task { @MainActor in
+        var (changes, reads) = (0, DescriptionReads?.none)
+        manager.setup(on: host) { _ in
+          let _ = (reads = .current)
+          let _ = {
+            guard changes > 0 else { return }
+            changes -= 1
+            reads?.didChange()
+          }()
+          a
+        }
+        for _ in 0..<4 {
+          changes = 5
+          manager.reloadLayout()
+          await settle()
+          #expect(changes == 0)
+        }
+      }
+    }.value
+    #expect(heard.issues.isEmpty)
+  }
+
+  /// The last layout stands until then.
+  @Test func aDescriptionThatHasBeenStoppedFollowsTheNextChange() async {
+    let manager = LayoutManager(tracking: true)
+    let heard = Heard()
+    await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
+      Task { @MainActor in
+        var (builds, isChanging, reads) = (0, true, DescriptionReads?.none)
+        manager.setup(on: host) { _ in
+          let _ = (builds += 1)
+          let _ = (reads = .current)
+          let _ = { if isChanging { reads?.didChange() } }()
+          if isChanging { a } else { b }
+        }
+        await settle()
+        let stopped = builds
+        await settle()
+        #expect(builds == stopped && host.subviews == [a])
+        isChanging = false
+        reads?.didChange()
+        await settle()
+        #expect(builds == stopped + 1 && host.subviews == [b])
+      }
+    }.value
+    #expect(heard.issues.map(\.kind) == [.endlessChange])
+  }
 }
