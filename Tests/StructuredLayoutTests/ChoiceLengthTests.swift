@@ -103,4 +103,20 @@ struct ChoiceLengthTests {
       #expect(isTaken(flow, along: .vertical, in: CGSize(width: 100, height: height)) == fits)
     }
   }
+
+  /// It is as long across the row as that makes it.
+  @Test(arguments: 0..<3) func aSpacerOfWhichMoreIsSaidIsMoreThanSpace(number: Int) {
+    let spacer = StackingSpacer(minLength: 0)
+    let said: [any Block] = [
+      spacer.height(60), spacer.padding(30),
+      spacer.background(SizedView("back", 5, 60), resizing: true),
+    ]
+    for (height, fits) in [(60, true), (59, false)] as [(CGFloat, Bool)] {
+      let row = HStackBlock {
+        SizedView("a", 10, 10)
+        said[number]
+      }
+      #expect(isTaken(row, along: .vertical, in: CGSize(width: 100, height: height)) == fits)
+    }
+  }
 }

@@ -76,4 +76,29 @@ struct PropertyNameTests {
         }
         """)
   }
+
+  /// Its constraints go by the stack view's, but for what it says of itself.
+  @Test func whatIsArrangedAndNamedTooIsMadeOnce() {
+    let card = Card()
+    let (stack, label) = (UIStackView(), UILabel())
+    let context = Mondrian.buildSubviews(on: card) {
+      VStackBlock {
+        stack
+        label.viewBlock.height(20)
+      }
+    }
+    stack.addArrangedSubview(label)
+    #expect(
+      context.describe(in: BlockDialect.blocks) == """
+        let stackView = UIStackView()
+        let label = UILabel()
+        stackView.addArrangedSubview(label)
+        Mondrian.buildSubviews(on: self) {
+          VStackBlock {
+            stackView
+            label.viewBlock.height(20)
+          }
+        }
+        """)
+  }
 }

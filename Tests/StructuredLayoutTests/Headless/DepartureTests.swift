@@ -145,4 +145,49 @@ struct DepartureTests {
     Headless.runLoop()
     #expect(a.superview === right)
   }
+
+  private final class GoingView: UIView {
+    var act: (() -> Void)?
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      if superview == nil { act?() }
+    }
+  }
+
+  /// Before anything of its leaving is shown.
+  @Test func aViewThatIsTakenOnAsAnotherGoesIsAsItWas() {
+    let going = GoingView()
+    var isShown = true
+    first.setup(on: left) { [a] in
+      if isShown {
+        a
+        going.viewBlock.transition(.identity)
+      }
+    }
+    _ = stage.size
+    going.act = { [second, right, a] in second.setup(on: right) { a } }
+    isShown = false
+    first.update(animated: .easeInOut(duration: 2))
+    #expect(going.superview == nil && a.superview === right && a.alpha == 0.5)
+    Headless.runLoop()
+    #expect(a.superview === right && a.alpha == 0.5)
+  }
+
+  /// As nobody else has put it there.
+  @Test func aViewOfWhichMoreIsSaidWhileItLeavesGoesWithItsLayout() {
+    var isShown = true
+    first.setup(on: left) { [a] in if isShown { a } }
+    _ = stage.size
+    isShown = false
+    first.update(animated: .easeInOut(duration: 2))
+    a.mondrian.layout.edges(.toSuperview).activate()
+    Headless.runLoop()
+    #expect(a.superview === left)
+    for shown in [true, false] {
+      isShown = shown
+      first.reloadLayout()
+    }
+    #expect(a.superview == nil)
+  }
 }
