@@ -55,6 +55,7 @@ extension UIView {
   /// - Parameter isOutermost: Whether views that know what they inherit are still to look again, which is
   ///   said once for all views inside each other.
   private func updateTraits(isOutermost: Bool = true) {
+    if isOutermost, let root = outermostLeftBehind { return root.updateTraits() }
     traitsStamp = 0
     let traits = traitCollection
     let old = knownTraits
@@ -64,6 +65,20 @@ extension UIView {
     updateGuides(from: old ?? .base, to: traits)
     if old != nil || !traits.isBase { tellTraits(traits, before: old) }
     for subview in storedSubviews { subview.updateTraits(isOutermost: false) }
+  }
+
+  /// The outermost view around this one that does not know yet what it inherits by now: nobody tells views that are
+  /// in no window when the device changes. What is inside knows no more than it does.
+  private var outermostLeftBehind: UIView? {
+    var outermost: UIView?
+    while let next = (outermost ?? self).storedSuperview, next.isLeftBehind { outermost = next }
+    return outermost
+  }
+
+  private var isLeftBehind: Bool {
+    guard !flags.contains(.isInWindow), let knownTraits else { return false }
+    let traits = traitCollection
+    return traits !== knownTraits && traits != knownTraits
   }
 
   private func tellTraits(_ traits: UITraitCollection, before old: UITraitCollection?) {

@@ -111,4 +111,28 @@ struct TraitsTests {
     let undone = dark.modifyingTraits { $0.userInterfaceStyle = .unspecified }
     #expect(undone == UITraitCollection())
   }
+
+  /// Nobody tells views that are in no window when the device changes: what comes to them then knows more than they do.
+  @Test func whatCameToViewsInNoWindowFollowsTheWindowThatTheyComeTo() {
+    let region = Headless.Region(
+      calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"),
+      date: Date(timeIntervalSince1970: 0))
+    let environment = Headless.Environment(userInterfaceStyle: .dark)
+    let dark = Headless.World(environment, region)
+    let (root, page, card, badge) = (UIView(), UIView(), Witness(), Witness())
+    page.addSubview(card)
+    let window = dark.run {
+      let window = Headless.host(root, in: environment)
+      root.addSubview(page)
+      page.removeFromSuperview()
+      return window
+    }
+    #expect(page.traitCollection.userInterfaceStyle == .light)
+    card.addSubview(badge)
+    dark.run { root.addSubview(page) }
+    #expect(badge.traitCollection.userInterfaceStyle == .dark)
+    #expect(badge.changes == 1)
+    #expect(card.changes == 3)
+    withExtendedLifetime(window) {}
+  }
 }
