@@ -377,4 +377,14 @@ struct MeasuredRowTests {
     scene.table.sections = sections([Texts(id: 2)])
     #expect(scene.cells.count == 1 && held == nil)
   }
+
+  @Test func rowsAreMeasuredWithTheTraitsOfTheTable() async {
+    let scene = TableScene(height: 400)
+    scene.table.minimumContentSizeCategory = .accessibilityLarge
+    scene.table.model.measuresRows = true
+    await scene.table.model.set(sections((0..<60).map(Texts.init)))
+    #expect(scene.cells.first.map { $0.frame.height > 35 } == true)
+    let heights = (0..<60).map { scene.table.rectForRow(at: [0, $0]).height.rounded() }
+    #expect(Set(heights).count == 1)
+  }
 }
