@@ -20,6 +20,11 @@
     /// Whether the main actor's code is running.
     nonisolated package static var isMainActorRunning: Bool { Thread.isMainThread }
 
+    /// What does something later where it belongs: there is one place only.
+    package static var place: (_ view: UIView?, _ work: @MainActor () -> Void) -> Void {
+      { _, work in work() }
+    }
+
     /// Has no effect: UIKit writes conflicts to its log and tells nobody. There the names of the
     /// constraints say which lines have made them.
     package static func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
@@ -140,6 +145,15 @@
 
     /// Whether the main actor's code is running, which need not be on the main thread.
     nonisolated package static var isMainActorRunning: Bool { MainQueue.isCurrent }
+
+    /// What does something later where it belongs: on the device that is at work now, of which a program with
+    /// stages has several, or else on that of the window that a view is in by then.
+    package static var place: (_ view: UIView?, _ work: @MainActor () -> Void) -> Void {
+      let world = Headless.World.current
+      return { [weak world] view, work in
+        Headless.World.run(in: world, orAround: view, work)
+      }
+    }
 
     /// Has conflicts told: each once when it begins, and once more whenever it comes back.
     ///

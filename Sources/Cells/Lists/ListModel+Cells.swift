@@ -116,7 +116,8 @@ extension ListModel {
     _ completion: @escaping (Bool) -> Void, update: (@escaping (Bool) -> Void) -> Void
   ) {
     if list?.window != nil { return update(completion) }
-    Task { @MainActor in completion(true) }
+    let place = Platform.place
+    Task { @MainActor [weak list] in place(list) { completion(true) } }
   }
 
   typealias PlacedCell<Base> = (place: ListPlace, cell: Base, model: any CellModel)

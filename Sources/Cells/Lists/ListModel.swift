@@ -66,10 +66,13 @@ public class ListModel<Row>: NSObject {
   /// in their place. While the list has updates of its own that are not committed it returns before
   /// them: whoever ends them may wait for it. Identifiers are compared and hashed off the main actor.
   public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
-    await updater.set(findingElsewhere: sections, Self.way(animated: animated)) { shown in
+    let (place, way) = (Platform.place, Self.way(animated: animated))
+    await updater.set(findingElsewhere: sections) { update in
+      place(self.list) { way(update) }
+    } prepare: { shown in
       await self.prepare(shown)
     }
-    didSet()
+    place(list) { self.didSet() }
   }
 
   func didTake() { didSet() }

@@ -131,19 +131,23 @@ final class Measurements<Size: Sendable & Equatable> {
   ///
   /// - Parameters:
   ///   - outlines: The rows that the list has by now, of which it has guessed what is not known.
+  ///   - list: The list.
   ///   - measure: Measures a row, with the states that it shows; nil for one that can't be measured.
   func find(
     _ rows: [(row: any CellModel, width: CGFloat)],
-    in outlines: [SectionOutline<AnyHashable, CellKey>],
+    in outlines: [SectionOutline<AnyHashable, CellKey>], of list: UIView,
     measure: (any CellModel, CGFloat) -> (size: Size, marks: StateMarks?)?
   ) async {
+    let place = Platform.place
     await findSaidSizes(of: rows)
     let guessed = Set(outlines.lazy.flatMap(\.items))
     var start = Date()
     // What is not equal to itself would not be found again.
     for (row, width) in rows
     where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
-      if let (size, marks) = measure(row, width) {
+      var measured: (size: Size, marks: StateMarks?)?
+      place(list) { measured = measure(row, width) }
+      if let (size, marks) = measured {
         let key = CellKey(row)
         let isOther = known[key]?.contains { known in
           known.size != size && (!known.isCurrent || known.width != width)

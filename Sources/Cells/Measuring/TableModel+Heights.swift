@@ -127,7 +127,9 @@ extension TableModel {
       CellBinding.note(self, of: cell)
       return cell
     }
-    await heights.find(rows.map { ($0, width) }, in: updater.shown.map(\.outline)) { row, _ in
+    await heights.find(
+      rows.map { ($0, width) }, in: updater.shown.map(\.outline), of: table
+    ) { row, _ in
       (row as? any TableCellModel).flatMap { bench.height(of: $0) }
     }
   }

@@ -51,6 +51,8 @@ public final class LayoutManager {
   private var transitions = ViewTransitions()
 
   private var reads: DescriptionReads?
+  /// Where it has been described.
+  private var place = Platform.place
   private let trackedAnimation: LayoutAnimation
   /// Those that have been told of a change, in that order. Some may have reloaded since.
   private static var changed: [Changed] = []
@@ -259,6 +261,7 @@ extension LayoutManager {
   /// Runs a description, and reloads once when something that it has read changes.
   private func tracked(_ describe: () -> Void) {
     guard tracks else { return describe() }
+    place = Platform.place
     trackedReload += 1
     let number = trackedReload
     let changed: @Sendable () -> Bool = { [weak self] in
@@ -266,7 +269,10 @@ extension LayoutManager {
         let isTaken = MainActor.assumeIsolated { self?.takesChange(since: number) ?? true }
         guard isTaken else { return false }
       }
-      Task { @MainActor [weak self] in self?.stateDidChange(since: number) }
+      Task { @MainActor [weak self] in
+        guard let self else { return }
+        place(targetView) { self.stateDidChange(since: number) }
+      }
       return true
     }
     reads?.end()

@@ -73,6 +73,15 @@ extension Headless {
       return try run(in: window.world, body)
     }
 
+    /// Does what has waited for its turn in the world that was at work when it was put off, or else in that of
+    /// the window that a view is in by now.
+    package static func run(
+      in world: World?, orAround view: UIView?, _ body: @MainActor () -> Void
+    ) {
+      guard let world = world ?? view?.window?.world else { return body() }
+      world.run(body)
+    }
+
     /// Does something in the world of the program, then in each other.
     static func runInEach(_ body: @MainActor () -> Void) {
       run(in: nil, body)
