@@ -87,7 +87,9 @@ extension CollectionModel {
     }
     guard flow.estimatedItemSize != .zero else { return await sizes.findSaidSizes(of: items) }
     let bench = ItemBench(for: collection, flow)
-    await sizes.find(items, in: updater.shown.map(\.outline), of: collection) { item, width in
+    await sizes.find(
+      items, in: updater.shown.map(\.outline), of: collection, on: bench.collection
+    ) { item, width in
       (item as? any CollectionCellModel).flatMap { bench.size(of: $0, width: width) }
     }
   }

@@ -5,7 +5,7 @@
 @MainActor
 final class ItemBench: NSObject, UICollectionViewDataSource {
   private weak var original: UICollectionView?
-  private let collection: UICollectionView
+  let collection: UICollectionView
   private let flow = UICollectionViewFlowLayout()
   private let register = CellRegister()
   private var item: (any CollectionCellModel)?
@@ -29,11 +29,7 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
   func size(of item: any CollectionCellModel, width: CGFloat) -> (size: CGSize, marks: StateMarks?)?
   {
     if let object = item as? any IdentifiedByOthers, object.boundCell != nil { return nil }
-    guard let original else { return nil }
     self.item = item
-    // Its cells have the traits of those that will be seen.
-    original.insertSubview(collection, at: 0)
-    defer { collection.removeFromSuperview() }
     let insets = collection.contentInset
     flow.sectionInset.right = max(
       0, collection.bounds.width - insets.left - insets.right - width)

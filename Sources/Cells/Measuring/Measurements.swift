@@ -132,13 +132,16 @@ final class Measurements<Size: Sendable & Equatable> {
   /// - Parameters:
   ///   - outlines: The rows that the list has by now, of which it has guessed what is not known.
   ///   - list: The list.
+  ///   - stand: What rows are measured in. It is in the list meanwhile, so that they have the traits of those that
+  ///     will be seen: for a turn and not for a row, since it costs more to come and to go than to measure.
   ///   - measure: Measures a row, with the states that it shows; nil for one that can't be measured.
   func find(
     _ rows: [(row: any CellModel, width: CGFloat)],
-    in outlines: [SectionOutline<AnyHashable, CellKey>], of list: UIView,
+    in outlines: [SectionOutline<AnyHashable, CellKey>], of list: UIView, on stand: UIView,
     measure: (any CellModel, CGFloat) -> (size: Size, marks: StateMarks?)?
   ) async {
     let place = Platform.place
+    defer { place(list) { stand.removeFromSuperview() } }
     await findSaidSizes(of: rows)
     let guessed = Set(outlines.lazy.flatMap(\.items))
     var start = Date()
@@ -146,7 +149,10 @@ final class Measurements<Size: Sendable & Equatable> {
     for (row, width) in rows
     where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
       var measured: (size: Size, marks: StateMarks?)?
-      place(list) { measured = measure(row, width) }
+      place(list) {
+        if stand.superview !== list { list.insertSubview(stand, at: 0) }
+        measured = measure(row, width)
+      }
       if let (size, marks) = measured {
         let key = CellKey(row)
         let isOther = known[key]?.contains { known in
@@ -156,6 +162,7 @@ final class Measurements<Size: Sendable & Equatable> {
         remember(size, of: row, for: width, showing: marks)
       }
       guard Date().timeIntervalSince(start) > measuringSlice else { continue }
+      place(list) { stand.removeFromSuperview() }
       await Task.yield()
       start = Date()
     }

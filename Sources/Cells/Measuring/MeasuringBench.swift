@@ -5,7 +5,7 @@ struct MeasuringBench {
   let make: (TableCellContent) -> UITableViewCell?
   private weak var table: UITableView?
   /// Where cells are in the table while they are measured.
-  private let place = UIView()
+  let stand = UIView()
   private var cells: [ObjectIdentifier: UITableViewCell] = [:]
 
   /// - Parameter table: The table in which the rows are to be.
@@ -13,7 +13,7 @@ struct MeasuringBench {
     for table: UITableView, width: CGFloat, make: @escaping (TableCellContent) -> UITableViewCell?
   ) {
     (self.table, self.width, self.make) = (table, width, make)
-    place.isHidden = true
+    stand.isHidden = true
   }
 
   /// A row that is bound to a cell would lose it, and is measured there.
@@ -26,14 +26,11 @@ struct MeasuringBench {
     let content = row.rowContent
     guard let cell = cells[ObjectIdentifier(content.type)] ?? make(content) else { return nil }
     cells[ObjectIdentifier(content.type)] = cell
-    cell.removeFromSuperview()
     cell.prepareForReuse()
     cell.frame.size.width = width
-    // It has the traits of those that will be seen, and, in the middle, nothing of the edges of the screen.
-    place.frame.origin.y = table?.bounds.midY ?? 0
-    place.addSubview(cell)
-    table?.insertSubview(place, at: 0)
-    defer { place.removeFromSuperview() }
+    // In the middle it has nothing of the edges of the screen.
+    stand.frame.origin.y = table?.bounds.midY ?? 0
+    if cell.superview !== stand { stand.addSubview(cell) }
     guard CellBinding.bind(cell, to: row, content) else { return nil }
     defer { Platform.companion(CellBinding.self, of: cell)?.letGo() }
     cell.layoutIfNeeded()

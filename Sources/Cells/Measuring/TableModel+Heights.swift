@@ -128,7 +128,7 @@ extension TableModel {
       return cell
     }
     await heights.find(
-      rows.map { ($0, width) }, in: updater.shown.map(\.outline), of: table
+      rows.map { ($0, width) }, in: updater.shown.map(\.outline), of: table, on: bench.stand
     ) { row, _ in
       (row as? any TableCellModel).flatMap { bench.height(of: $0) }
     }
