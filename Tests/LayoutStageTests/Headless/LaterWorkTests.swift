@@ -44,7 +44,8 @@ struct LaterWorkTests {
   }
 
   private struct Line: TableCellModel, Equatable {
-    var cellIdentifier: AnyHashable
+    var id: Int
+    var cellIdentifier: AnyHashable { id }
     var rowContent: TableCellContent {
       TableCellContent(UITableViewCell.self) { cell in
         cell.textLabel?.font = .preferredFont(forTextStyle: .body)
@@ -58,7 +59,7 @@ struct LaterWorkTests {
     let stage = Stage(table, textSize: .accessibility3)
     table.model.measuresRows = true
     await table.model.set([
-      UITableView.Section(identifier: 0, cells: (0..<100).map { Line(cellIdentifier: $0) })
+      UITableView.Section(identifier: 0, cells: (0..<100).map { Line(id: $0) })
     ])
     stage.layout()
     let heights = (0..<100).map { table.rectForRow(at: [0, $0]).height.rounded() }
@@ -71,7 +72,7 @@ struct LaterWorkTests {
     let stage = Stage(UIView(), textSize: .accessibility3)
     stage.run {
       table.model.didReload { _ in size = UIFont.preferredFont(forTextStyle: .body).pointSize }
-      table.cells = [Line(cellIdentifier: 0)]
+      table.cells = [Line(id: 0)]
     }
     await turn()
     #expect(size == 40)
