@@ -33,25 +33,12 @@ struct DeferredMenuTests {
       asked += 1
     }
     let later = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
-    let (list, delegate) = (UIView(), Offer(later))
+    let (list, delegate) = (UIView(), MenuOffer(UIMenu(children: [later])))
     list.addInteraction(UIContextMenuInteraction(delegate: delegate))
     #expect(Headless.contextMenu(of: list) == [])
     answer([UIAction(title: "There") { _ in }])
     #expect(Headless.contextMenu(of: list) == ["There"] && asked == 1)
     #expect(Headless.contextMenu(of: list) == (isCached ? ["There"] : []))
     #expect(asked == (isCached ? 1 : 2))
-  }
-
-  private final class Offer: NSObject, UIContextMenuInteractionDelegate {
-    let element: UIMenuElement
-    init(_ element: UIMenuElement) { self.element = element }
-
-    func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [element] _ in
-        UIMenu(children: [element])
-      }
-    }
   }
 }

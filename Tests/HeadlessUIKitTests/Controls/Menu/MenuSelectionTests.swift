@@ -4,17 +4,6 @@ import Testing
 /// Which actions of a menu are on after one of them was chosen.
 @MainActor
 struct MenuSelectionTests {
-  private final class Offer: NSObject, UIContextMenuInteractionDelegate {
-    let menu: UIMenu
-    init(_ menu: UIMenu) { self.menu = menu }
-
-    func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [menu] _ in menu }
-    }
-  }
-
   private func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
     UIAction(title: title, state: state) { _ in }
   }
@@ -44,7 +33,7 @@ struct MenuSelectionTests {
   }
 
   @Test func soHasAPartOfAContextMenu() {
-    let (view, offer) = (UIView(), Offer(menu()))
+    let (view, offer) = (UIView(), MenuOffer(menu()))
     view.addInteraction(UIContextMenuInteraction(delegate: offer))
     let window = Headless.host(view)
     Headless.choose("Date", inContextMenuOf: view)
