@@ -306,6 +306,23 @@ struct BindingTests {
 
   // MARK: Conversions
 
+  /// What comes back may be another value each time, but it comes of the set.
+  @Test func valuesThatNobodyCanCompareGoAroundOnce() {
+    let (crate, observer) = (Crate(), Trace())
+    let states = (0..<3).map { ViewState(wrappedValue: Cargo(weight: $0)) }
+    _ = LayoutDiagnostics.collect {
+      states[0].bind(with: crate, \.cargo)
+      states[1].bind(with: crate, \.cargo)
+      states[2].bind(with: crate, \.cargo)
+    }
+    for state in states {
+      state.observe(observer: observer).didSet { $0.note("\($1.new.weight)") }
+    }
+    let issues = LayoutDiagnostics.collect { states[1].wrappedValue = Cargo(weight: 7) }
+    #expect(issues.map(\.description) == [])
+    #expect(observer.take() == ["7", "7", "7"] && crate.cargo.weight == 7)
+  }
+
   @Test func numbersAreShownAsTextAndBack() {
     let field = UITextField()
     owner.$age.apply(into: field, \.text, converting: .text)
@@ -463,4 +480,13 @@ private final class CapitalField: UITextField {
     self.text = text
     isSilent = false
   }
+}
+
+/// Nobody can tell whether two of it are the same.
+private struct Cargo {
+  var weight: Int
+}
+
+private final class Crate: UIView {
+  var cargo = Cargo(weight: 0)
 }
