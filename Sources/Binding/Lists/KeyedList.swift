@@ -30,7 +30,6 @@ struct KeyedList<Element: Listed>: ~Copyable {
   private(set) var slots: [Element?] = []
   /// Where they are; nil as long as they are few, which are looked through.
   private var index: Index?
-  private var roundCount = 0
 
   private final class Index {
     var places: [Element.Key: Int]
@@ -129,17 +128,11 @@ struct KeyedList<Element: Listed>: ~Copyable {
     return sweepAll()
   }
 
-  /// Notes that all of them have been told of something, those that are gone, too. After some times those are
-  /// removed, at a part of what telling has taken.
-  mutating func noteRound() -> [Element] {
-    roundCount += 1
-    guard roundCount == Self.roundsUntilSweep else { return [] }
-    roundCount = 0
+  /// Removes those that are gone, if there is one.
+  mutating func sweepGone() -> [Element] {
     BindingWork.steps += slots.count
     return slots.contains { $0?.isGone ?? false } ? sweepAll() : []
   }
-
-  private static var roundsUntilSweep: Int { 16 }
 
   private mutating func sweepAll() -> [Element] {
     BindingWork.steps += slots.count

@@ -110,7 +110,10 @@ final class ValueChange<Value>: StateChange {
   func store() { state.current = new }
 
   func writeViews() {
-    guard !hub.bindings.isEmpty else { return }
+    if !hub.bindings.isEmpty { writeEach() }
+  }
+
+  private func writeEach() {
     for case let binding? in hub.bindings.slots where !binding.isOver {
       if binding === origin, binding.showsAsState(new) { continue }
       binding.write(new)
@@ -122,7 +125,11 @@ final class ValueChange<Value>: StateChange {
     if written.count > 0 {
       for binding in written where !binding.isOver { binding.stateDidSet?(changes) }
     }
-    guard let origin, !origin.isOver, let tell = origin.viewDidSet else { return }
+    if let origin, !origin.isOver { tell(origin) }
+  }
+
+  private func tell(_ origin: BindingCore<Value>) {
+    guard let tell = origin.viewDidSet else { return }
     tell(
       Changes(old: shownBefore ?? changes.old, new: new, trigger: trigger, isByUser: isByUser))
   }
@@ -145,10 +152,10 @@ final class ValueChange<Value>: StateChange {
 
   // MARK: Several at once
 
-  func batch() { hub.batched = new }
+  func batch() { hub.batched = StateHub.Batched(new) }
 
   func settled() -> (any StateChange)? {
-    guard let value = hub.batched else { return nil }
+    guard let value = hub.batched?.value else { return nil }
     hub.batched = nil
     return ValueChange(
       of: state, to: value, as: trigger, isByUser: isByUser, from: origin,

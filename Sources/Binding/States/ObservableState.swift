@@ -82,13 +82,15 @@ public class ObservableState<Value> {
       BindingScope.current?.note(self)
     }
     guard let hub else { return current }
-    let value = hub.batched ?? current
+    let value = latest
     hub.tellRead(value)
     return value
   }
 
   /// The value that it has, or takes at the end of what is set together.
-  final var latest: Value { hub?.batched ?? current }
+  final var latest: Value {
+    if let batched = hub?.batched { batched.value } else { current }
+  }
 
   final func set(_ value: Value) {
     guard hub?.isHeard == true else {

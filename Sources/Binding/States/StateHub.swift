@@ -5,20 +5,22 @@ final class StateHub<Value> {
   /// Those of them who are told of reads, in the same order.
   private var readObservers: [ObserverCore<Value>] = []
   private var placeCount = 0
+  private var roundCount = 0
   private(set) var bindings = KeyedList<BindingCore<Value>>()
   /// The states that are made of this one.
   private(set) var derived = KeyedList<WeakState>()
   /// Those who describe something by what they have read.
   private var readers = KeyedList<DescriptionReads>()
-  /// The value that it takes at the end of what is set together.
-  var batched: Value?
+  /// The value that it takes at the end of what is set together; whether there is one is asked at each set, and
+  /// of an optional value would be asked of its type.
+  var batched: Batched?
   /// What the state is made of, if it is.
   nonisolated(unsafe) var derivation: Derivation<Value>?
   /// Tells the property of another object that the state follows, if it does, and keeps that object.
   var tellSource: (@MainActor (Value) -> Void)?
   /// Whether the state is being changed right now.
   var isInRound = false {
-    didSet { if !isInRound, !replaced.isEmpty { forgetReplaced() } }
+    didSet { if !isInRound, replaced.count > 0 { forgetReplaced() } }
   }
   /// The observers that others have taken the places of while it was.
   private var replaced: [ObserverCore<Value>] = []
@@ -27,6 +29,11 @@ final class StateHub<Value> {
   /// The last propagation that has changed the state, or what stands for one where nobody was told.
   var propagation = 0
   private(set) lazy var areSame = Comparing<Value>()
+
+  final class Batched {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
 
   nonisolated init() {}
 
@@ -76,11 +83,20 @@ final class StateHub<Value> {
     for observer in observers.removeAll() { observer.end() }
   }
 
-  /// All of them have been told of a change.
+  /// All of them have been told of a change, those that are gone, too. After some times those are removed, at a
+  /// part of what telling has taken.
   func noteRound() {
-    for gone in observers.noteRound() { endReads(to: gone) }
-    _ = bindings.noteRound()
+    roundCount += 1
+    if roundCount == Self.roundsUntilSweep { endRounds() }
   }
+
+  private func endRounds() {
+    roundCount = 0
+    for gone in observers.sweepGone() { endReads(to: gone) }
+    _ = bindings.sweepGone()
+  }
+
+  private static var roundsUntilSweep: Int { 16 }
 
   private func sweepObservers() {
     for gone in observers.sweep() { endReads(to: gone) }
