@@ -12,6 +12,9 @@ struct TakeOverTests {
       let variable: Variable
       /// The draft whose value it prefers.
       var preference: Int?
+      /// Whether it has a value that is going to change: others are expressed by it then, so that other
+      /// constraints may be solved together.
+      var isGiven = false
     }
 
     static let groupCount = 6
@@ -62,9 +65,14 @@ struct TakeOverTests {
       solver.prefer(index.map { drafts[$0].id }, for: entries[place].variable)
     }
 
+    private mutating func expectChanges(of place: Int) {
+      entries[place].isGiven = true
+      solver.expectChanges(of: entries[place].variable)
+    }
+
     /// Gives a variable a value that is going to change.
     mutating func give(_ place: Int, _ value: Double) {
-      solver.expectChanges(of: entries[place].variable)
+      expectChanges(of: place)
       add(Draft(terms: [(place, 1)], relation: .equal, constant: value, priority: 1000))
     }
 
@@ -128,6 +136,9 @@ struct TakeOverTests {
       var fresh = System()
       for entry in entries { fresh.addVariable(entry.kind) }
       let places = places
+      for (place, entry) in entries.enumerated() where entry.isGiven {
+        fresh.expectChanges(of: place)
+      }
       for (_, draft, _) in drafts { fresh.add(placed(draft, places)) }
       for (place, entry) in entries.enumerated() {
         let index = drafts.firstIndex { $0.number == entry.preference }
