@@ -64,7 +64,7 @@ struct PathSide: Sendable, Equatable {
 
 extension CGPoint {
   /// The point of a Bézier curve, by de Casteljau's construction.
-  fileprivate static func between(_ points: [CGPoint], at share: CGFloat) -> CGPoint {
+  static func between(_ points: [CGPoint], at share: CGFloat) -> CGPoint {
     var points = points
     while points.count > 1 {
       points = zip(points, points.dropFirst()).map {

@@ -69,13 +69,7 @@
     }
 
     /// The smallest rectangle that holds all points, control points included.
-    public var boundingBox: CGRect {
-      let points = steps.flatMap(\.points)
-      guard let first = points.first else { return .null }
-      return points.reduce(CGRect(origin: first, size: .zero)) {
-        $0.union(CGRect(origin: $1, size: .zero))
-      }
-    }
+    public var boundingBox: CGRect { .smallest(around: steps.flatMap(\.points)) }
 
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
       for step in steps {
@@ -90,7 +84,19 @@
 
     public func copy() -> CGPath? { CGPath(steps: steps) }
 
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+      mutableCopy(using: transform)?.copy()
+    }
+
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
+
+    public func mutableCopy(
+      using transform: UnsafePointer<CGAffineTransform>?
+    ) -> CGMutablePath? {
+      let path = CGMutablePath()
+      path.addPath(self, transform: transform?.pointee ?? .identity)
+      return path
+    }
 
     public static func == (left: CGPath, right: CGPath) -> Bool { left.steps == right.steps }
 
@@ -174,6 +180,10 @@
           CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
         ], transform: transform)
       closeSubpath()
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+      for rect in rects { addRect(rect, transform: transform) }
     }
 
     /// From the middle of the right side on, by way of the bottom.

@@ -45,6 +45,12 @@
         clockwise: clockwise, transform: transform)
     }
 
+    /// Rounds the corner between the line to a point and the line from there to another.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+      drawing.path.addArc(
+        tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
     public func addPath(_ path: CGPath) { drawing.path.addPath(path, transform: transform) }
 
     public var isPathEmpty: Bool { drawing.path.isEmpty }
@@ -139,18 +145,6 @@
       let path = CGMutablePath()
       path.addPath(self, transform: transform)
       return path
-    }
-  }
-
-  extension CGMutablePath {
-    /// Clockwise as seen where y grows upwards.
-    public func addArc(
-      center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-      transform: CGAffineTransform = .identity
-    ) {
-      addEllipticArc(
-        center: center, radii: CGSize(width: radius, height: radius), from: startAngle,
-        by: .sweep(from: startAngle, to: endAngle, growing: !clockwise), transform: transform)
     }
   }
 #endif
