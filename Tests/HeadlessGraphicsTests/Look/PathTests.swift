@@ -109,6 +109,20 @@ struct PathTests {
     #expect(path.cgPath.pathText == "M11 2L13.5 4Q17 8 15 6Z")
   }
 
+  @Test func stepsToNoPlaceAreLeftOut() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: CGFloat.nan, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.move(to: CGPoint(x: CGFloat.infinity, y: 0))
+    path.close()
+    path.addCurve(
+      to: CGPoint(x: 5, y: 6), controlPoint1: .zero, controlPoint2: CGPoint(x: 7, y: 8))
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    path.close()
+    #expect(path.cgPath.pathText == "M1 2L3 4M5 6L9 9Z")
+  }
+
   @Test(arguments: [
     CGAffineTransform(translationX: 3, y: 4), CGAffineTransform(scaleX: 2, y: -3),
     CGAffineTransform(rotationAngle: 1), CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6),

@@ -10,6 +10,16 @@ package struct DrawingCommand: Sendable {
     case text(TextContent, TextLayout, CGRect)
     /// In all of a rectangle.
     case gradient(DrawingGradient, CGRect)
+
+    /// Whether the numbers are finite that say where it is; paths leave out where theirs are not.
+    package var isDrawable: Bool {
+      switch self {
+      case .rectangle(let rect), .image(_, let rect): rect.isDrawable
+      case .path: true
+      case .text(_, _, let rect): rect.origin.isDrawable
+      case .gradient(let gradient, let rect): gradient.isDrawable && rect.isDrawable
+      }
+    }
   }
 
   /// What can be seen is inside of it.
@@ -24,6 +34,10 @@ package struct DrawingCommand: Sendable {
     package var offset: CGSize
     package var radius: CGFloat
     package var color: ColorComponents
+
+    package var isDrawable: Bool {
+      [offset.width, offset.height, radius].allSatisfy(\.isFinite)
+    }
   }
 
   package var shape: Shape

@@ -19,6 +19,15 @@ package struct DrawingGradient: Sendable {
   package var goesOnBefore: Bool
   package var goesOnAfter: Bool
 
+  /// Whether the numbers are finite that say where it is.
+  var isDrawable: Bool {
+    switch kind {
+    case .linear(let start, let end): start.isDrawable && end.isDrawable
+    case .radial(let start, let inner, let end, let outer):
+      start.isDrawable && end.isDrawable && inner.isFinite && outer.isFinite
+    }
+  }
+
   /// With what is drawn outside of the places: the colors at the ends, or nothing.
   package var allStops: [Stop] {
     let all = stops.sorted { $0.place < $1.place }

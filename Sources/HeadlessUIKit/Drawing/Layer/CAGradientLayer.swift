@@ -12,7 +12,7 @@ open class CAGradientLayer: CALayer {
   override func drawContent(into picture: inout Picture) {
     super.drawContent(into: &picture)
     let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { ColorComponents($0) } }
-    guard colors.count > 1 else { return }
+    guard colors.count > 1, startPoint.isDrawable, endPoint.isDrawable else { return }
     let reference = picture.define(element, prefix: "gradient", geometry) { picture in
       for (index, color) in colors.enumerated() {
         picture.addStop(at: place(of: index, count: colors.count), color)
@@ -25,10 +25,10 @@ open class CAGradientLayer: CALayer {
   private var element: String { type == .radial ? "radialGradient" : "linearGradient" }
 
   private func place(of index: Int, count: Int) -> CGFloat {
-    guard let locations, index < locations.count else {
-      return CGFloat(index) / CGFloat(count - 1)
-    }
-    return CGFloat(locations[index].doubleValue)
+    let even = CGFloat(index) / CGFloat(count - 1)
+    guard let locations, index < locations.count else { return even }
+    let place = CGFloat(locations[index].doubleValue)
+    return place.isFinite ? place : even
   }
 
   /// Around the start, as wide and as high as the end is away; without one of both a circle.

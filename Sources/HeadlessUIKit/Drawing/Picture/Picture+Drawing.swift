@@ -67,7 +67,7 @@ extension Picture {
     let style = command.blendMode.pictureName.map { "mix-blend-mode:\($0)" }
     let alpha = command.alpha < 1 ? Headless.number(command.alpha) : nil
     group([("opacity", alpha), ("style", style)]) { picture in
-      guard let shadow = command.shadow, !picture.isMask else {
+      guard let shadow = command.shadow, shadow.isDrawable, !picture.isMask else {
         return picture.place(command, look)
       }
       let filter = picture.defineShadow(
@@ -78,7 +78,7 @@ extension Picture {
 
   /// Draws in the command's own coordinates, seen through its clips.
   private mutating func place(_ command: DrawingCommand, _ look: DrawingLook) {
-    guard command.transform.isDrawable else { return }
+    guard command.transform.isDrawable, command.shape.isDrawable else { return }
     place(command, within: command.clips[...], look)
   }
 
@@ -126,18 +126,18 @@ extension Picture {
     }
   }
 
+  /// Numbers that are not finite are left out.
   func line(of line: DrawingLine) -> [Attribute] {
-    let dashes = line.dashes.map { Headless.number($0) }.joined(separator: " ")
+    func number(_ value: CGFloat) -> String? { value.isFinite ? Headless.number(value) : nil }
+    let dashes = line.dashes.compactMap(number)
+    let isDashed = !dashes.isEmpty && dashes.count == line.dashes.count
     return [
-      ("stroke-width", Headless.number(line.width)),
+      ("stroke-width", number(line.width)),
       ("stroke-linecap", line.cap == .butt ? nil : "\(line.cap)"),
       ("stroke-linejoin", line.join == .miter ? nil : "\(line.join)"),
-      ("stroke-miterlimit", line.join == .miter ? Headless.number(max(1, line.miterLimit)) : nil),
-      ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
-      (
-        "stroke-dashoffset",
-        dashes.isEmpty || line.dashPhase == 0 ? nil : Headless.number(line.dashPhase)
-      ),
+      ("stroke-miterlimit", line.join == .miter ? number(max(1, line.miterLimit)) : nil),
+      ("stroke-dasharray", isDashed ? dashes.joined(separator: " ") : nil),
+      ("stroke-dashoffset", isDashed && line.dashPhase != 0 ? number(line.dashPhase) : nil),
     ]
   }
 }

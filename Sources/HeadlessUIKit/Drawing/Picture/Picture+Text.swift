@@ -62,7 +62,8 @@ extension Picture {
   private mutating func drawShadow(of piece: PlacedFragment, at placement: TextPlacement) {
     let own = piece.run.look.shadow
     guard let color = own?.color.map(placement.shown) ?? placement.shadow?.color,
-      let offset = own?.offset ?? placement.shadow?.offset
+      let offset = own?.offset ?? placement.shadow?.offset, offset.width.isFinite,
+      offset.height.isFinite
     else { return }
     var moved = piece
     moved.origin.x += offset.width
