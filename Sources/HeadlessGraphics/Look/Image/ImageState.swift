@@ -22,6 +22,9 @@ package struct ImageState: Hashable, Sendable {
   package var orientation = UIImage.Orientation.up
   var baselineOffset: CGFloat?
   package var configuration: UIImage.SymbolConfiguration?
+  /// What is shown in turn, in some seconds; none where that is the image itself.
+  var frames: [UIImage] = []
+  var duration: TimeInterval = 0
 
   init(content: Content, size: CGSize, scale: CGFloat) {
     self.content = content

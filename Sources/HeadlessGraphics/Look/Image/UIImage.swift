@@ -107,6 +107,42 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(state: ImageState(symbol: symbol, configuration: configuration, traits: traits))
   }
 
+  // MARK: Animated
+
+  /// An image that shows others in turn, and is as the first of them else; nil without any.
+  ///
+  /// - Parameter duration: How long it takes to show all of them, in seconds.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard var state = images.first?.state else { return nil }
+    (state.frames, state.duration) = (images, duration)
+    return UIImage(state: state)
+  }
+
+  /// Shows in turn those of the images that there are whose names end in a number from 0 to 1024.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let images = (0...1024).compactMap { UIImage(named: "\(name)\($0)") }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode,
+    duration: TimeInterval
+  ) -> UIImage? {
+    animatedImageNamed(name, duration: duration)?
+      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+
+  /// Nil of an image that shows itself only.
+  open var images: [UIImage]? { state.frames.isEmpty ? nil : state.frames }
+  open var duration: TimeInterval { state.duration }
+
   // MARK: Properties
 
   open var size: CGSize { state.size }
@@ -128,6 +164,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private func with(_ change: (inout ImageState) -> Void) -> UIImage {
     var state = state
     change(&state)
+    state.frames = state.frames.map { $0.with(change) }
     return UIImage(state: state)
   }
 

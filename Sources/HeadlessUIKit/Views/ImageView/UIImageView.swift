@@ -30,10 +30,11 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
+  /// One that is animated is shown by the clock of the window's world, from when it is set or comes there.
   open var image: UIImage? {
     willSet { willChange(.image) }
     didSet {
-      if image !== oldValue { imageDidChange() }
+      if image !== oldValue { stillImageDidChange() }
       didChange(.image)
     }
   }
@@ -41,7 +42,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? {
     willSet { willChange(.highlightedImage) }
     didSet {
-      if highlightedImage !== oldValue { imageDidChange() }
+      if highlightedImage !== oldValue { stillImageDidChange() }
       didChange(.highlightedImage)
     }
   }
@@ -51,12 +52,12 @@ open class UIImageView: UIView {
   }
 
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { imageDidChange() }
+    didSet { sizeDidChange() }
   }
 
   // MARK: Animation
 
-  /// Pictures show the first of the images while they are animated.
+  /// The view is as large as the first of the images while they are animated.
   open var animationImages: [UIImage]? {
     willSet { willChange(.animationImages) }
     didSet {
@@ -65,30 +66,68 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Stored without effect.
-  open var highlightedAnimationImages: [UIImage]?
-  /// Stored without effect.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if isAnimating { imageDidChange() } }
+  }
+
+  /// In seconds; at 0 each image is shown for a thirtieth of one.
   open var animationDuration: TimeInterval = 0
-  /// Stored without effect.
+  /// After so many times it stops by the clock of the window's world; at 0 never.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 
-  open func startAnimating() { animate(animationImages?.isEmpty == false) }
+  /// Begins with the first image.
+  open func startAnimating() { animate(animatedImages != nil) }
   open func stopAnimating() { animate(false) }
 
   private func animate(_ isAnimating: Bool) {
-    guard isAnimating != self.isAnimating else { return }
+    guard isAnimating || self.isAnimating else { return }
     self.isAnimating = isAnimating
     imageDidChange()
   }
 
+  private var animatedImages: ImageSequence? {
+    let highlighted = isHighlighted ? highlightedAnimationImages : nil
+    return ImageSequence(highlighted ?? animationImages ?? [], duration: animationDuration)
+  }
+
+  /// When the images that are shown in turn began, by the clock.
+  private var beginning: TimeInterval = 0
+  private var end: VirtualTime.Timer?
+
+  /// Shows images that are shown in turn from the first one on.
+  private func beginAnew() {
+    end = nil
+    guard let sequence else { return }
+    Headless.World.run(around: self) {
+      beginning = WorldClock.now
+      guard isAnimating, animationRepeatCount > 0 else { return }
+      let time = sequence.duration * Double(animationRepeatCount)
+      end = WorldClock.after(time) { [weak self] in self?.animate(false) }
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    beginAnew()
+  }
+
   // MARK: Layout
 
-  /// The image that is shown, with the size that it has here.
-  var shownImage: ImageState? {
-    let animated = isAnimating ? animationImages?.first : nil
-    guard var state = (animated ?? (isHighlighted ? highlightedImage ?? image : image))?.state
-    else { return nil }
+  /// The image that is shown, with the size that it has here; the first of those shown in turn.
+  var shownImage: ImageState? { shownImage(after: 0) }
+
+  private var stillImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// What is shown in turn; nil for an image alone.
+  private var sequence: ImageSequence? {
+    if isAnimating { return animatedImages }
+    guard let stillImage, let images = stillImage.images else { return nil }
+    return ImageSequence(images, duration: stillImage.duration)
+  }
+
+  private func shownImage(after time: TimeInterval) -> ImageState? {
+    guard var state = (sequence?.image(after: time) ?? stillImage)?.state else { return nil }
     if state.symbol != nil {
       let own = state.configuration ?? .unspecified
       let preferred = preferredSymbolConfiguration ?? .unspecified
@@ -100,6 +139,17 @@ open class UIImageView: UIView {
   }
 
   private func imageDidChange() {
+    beginAnew()
+    sizeDidChange()
+  }
+
+  /// Images that are shown in turn already go on.
+  private func stillImageDidChange() {
+    if !isAnimating { beginAnew() }
+    sizeDidChange()
+  }
+
+  private func sizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -118,13 +168,14 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if image?.isSymbolImage == true { imageDidChange() }
+    if image?.isSymbolImage == true { sizeDidChange() }
   }
 
   // MARK: Drawing
 
   override func drawContent(into picture: inout Picture) {
-    guard let image = shownImage else { return }
+    let now = sequence == nil ? beginning : Headless.World.run(around: self) { WorldClock.now }
+    guard let image = shownImage(after: now - beginning) else { return }
     picture.draw(
       image,
       at: ImagePlacement(

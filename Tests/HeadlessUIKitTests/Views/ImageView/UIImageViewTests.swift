@@ -53,6 +53,34 @@ struct UIImageViewTests {
     #expect(size() == CGSize(width: 40, height: 20))
   }
 
+  @Test func anAnimatedImageIsAsTheFirstOfItsImages() throws {
+    let other = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }
+    let animated = try #require(UIImage.animatedImage(with: [image, other], duration: 2))
+    #expect(animated.images == [image, other] && animated.duration == 2)
+    #expect(animated.size == image.size && animated != image)
+    #expect(image.images == nil && image.duration == 0)
+    let template = animated.withRenderingMode(.alwaysTemplate)
+    #expect(template.images?.map(\.renderingMode) == [.alwaysTemplate, .alwaysTemplate])
+    #expect(template.duration == 2)
+    #expect(UIImage.animatedImage(with: [], duration: 2) == nil)
+    #expect(UIImage.animatedImageNamed("no such image", duration: 2) == nil)
+    #expect(UIImageView(image: animated).intrinsicContentSize == image.size)
+  }
+
+  /// No time passes.
+  @Test func withoutAClockImagesAreAnimatedOnAndOn() {
+    let view = UIImageView(image: image)
+    (view.animationImages, view.animationRepeatCount) = ([image], 1)
+    view.startAnimating()
+    Headless.runLoop()
+    #expect(view.isAnimating)
+    view.stopAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = []
+    view.startAnimating()
+    #expect(!view.isAnimating)
+  }
+
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 80, height: 80)),
     (.scaleAspectFit, CGRect(x: 0, y: 20, width: 80, height: 40)),
