@@ -219,7 +219,8 @@ extension Headless {
       return held ?? []
     }
 
-    /// Inside of another animation its duration and curve hold, unless an option says otherwise.
+    /// Inside of another animation its duration and curve hold, and its spring if it has one, unless an
+    /// option says otherwise.
     private func inheriting(from outer: Animation?) -> Animation {
       guard let outer else { return self }
       var animation = self
@@ -228,6 +229,11 @@ extension Headless {
         let own = options.rawValue & ~Self.curveBits
         animation.options = UIView.AnimationOptions(
           rawValue: own | outer.options.rawValue & Self.curveBits)
+        animation.controlPoints = outer.controlPoints
+      }
+      if !options.contains(.overrideInheritedOptions), outer.dampingRatio != nil {
+        (animation.dampingRatio, animation.bounce) = (outer.dampingRatio, outer.bounce)
+        animation.initialVelocity = outer.initialVelocity
       }
       return animation
     }

@@ -129,7 +129,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let pause = rest * Double(min(max(delayFactor, 0), 1))
     record.delay = delay + duration - rest + pause
     record.duration = rest - pause
-    record.options.formUnion([.overrideInheritedDuration, .overrideInheritedCurve])
+    record.options.formUnion([
+      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+    ])
     return record
   }
 

@@ -157,6 +157,37 @@ struct AnimationFrameTests {
     #expect(Headless.Animation.appearance(of: view, after: 1).alpha == 0.75)
   }
 
+  /// The option, and whether the inner animation goes as the outer one does.
+  @Test(
+    arguments: [
+      ([], true), (.overrideInheritedOptions, false), (.overrideInheritedDuration, false),
+    ] as [(UIView.AnimationOptions, Bool)])
+  func anInnerAnimationHasTheSpringOfTheOuterOne(option: UIView.AnimationOptions, isSame: Bool) {
+    UIView.animate(
+      withDuration: 2, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 4
+    ) {
+      view.frame.origin.y = 100
+      UIView.animate(withDuration: 1, delay: 0, options: option) { view.frame.origin.x = 100 }
+    }
+    let places = [0.1, 0.3, 0.5].map { Headless.Animation.appearance(of: view, after: $0).frame }
+    #expect(places.allSatisfy { $0.minX == $0.minY } == isSame)
+    #expect((places.map(\.minX).max() ?? 0 > 100) == (option != .overrideInheritedOptions))
+  }
+
+  @Test func anInnerAnimationHasTheCurveOfTheOuterOne() {
+    let animator = UIViewPropertyAnimator(
+      duration: 1, controlPoint1: CGPoint(x: 0.9, y: 0), controlPoint2: CGPoint(x: 1, y: 0.1))
+    animator.addAnimations {
+      view.frame.origin.y = 100
+      UIView.animate(withDuration: 5) { view.frame.origin.x = 100 }
+    }
+    animator.startAnimation()
+    for time in [0.2, 0.5, 0.9] {
+      let frame = Headless.Animation.appearance(of: view, after: time).frame
+      #expect(frame.minX == frame.minY && frame.minY > 0)
+    }
+  }
+
   @Test func turnedViewsAreSeenTurning() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: 3, y: 1)
