@@ -4,13 +4,13 @@ extension UIButton {
   /// Whether a touch opens the menu in place of triggering the primary action.
   var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
-  /// A selection button has the title of the action that is on; one is, if it can be.
+  /// A selection button has the title of the first action that is on; one is alone, if it can be.
   func showChosenAction() {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.actions,
       !actions.isEmpty
     else { return }
     let chosen = actions.first { $0.state == .on } ?? actions[0]
-    chosen.state = .on
+    menu?.select(chosen, isAlone: true)
     if configuration != nil {
       configuration?.title = chosen.title
       configuration?.image = chosen.image

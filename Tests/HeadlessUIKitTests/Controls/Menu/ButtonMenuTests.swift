@@ -94,4 +94,18 @@ struct ButtonMenuTests {
     }
     #expect(button.currentTitle == "Two")
   }
+
+  /// The first of them, also in menus that are in the menu.
+  @Test func ofSeveralActionsThatAreOnOneIsChosen() {
+    let inner = UIMenu(children: [UIAction(title: "Three", state: .on) { _ in }])
+    let menu = UIMenu(children: [
+      UIAction(title: "One") { _ in }, UIAction(title: "Two", state: .on) { _ in },
+      UIAction(title: "Four", state: .on) { _ in }, inner,
+    ])
+    button.menu = menu
+    button.changesSelectionAsPrimaryAction = true
+    #expect(menu.selectedElements.count == 3)
+    button.showsMenuAsPrimaryAction = true
+    #expect(menu.selectedElements.map(\.title) == ["Two"] && button.currentTitle == "Two")
+  }
 }
