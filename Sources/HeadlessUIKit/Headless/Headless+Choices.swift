@@ -38,6 +38,16 @@ extension Headless {
     picker.window?.layoutIfNeeded()
   }
 
+  /// Turns the wheels of a date picker that counts down until a time in seconds is chosen.
+  public static func choose(countDown duration: TimeInterval, of picker: UIDatePicker) {
+    guard picker.datePickerMode == .countDownTimer else {
+      return log("\(picker.shortName) does not count down.")
+    }
+    guard canReach(picker) else { return }
+    picker.choose(countDown: duration)
+    picker.window?.layoutIfNeeded()
+  }
+
   /// Opens the menu of a button and chooses the action with a title.
   public static func choose(_ title: String, ofMenuOf button: UIButton) {
     let missing = "There is no \(title) in the menu of \(button.shortName)."

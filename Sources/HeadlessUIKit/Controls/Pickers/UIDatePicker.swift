@@ -58,8 +58,20 @@ open class UIDatePicker: UIControl {
     if let maximumDate { storedDate = min(storedDate, maximumDate) }
   }
 
-  /// Stored without effect: there is no timer.
-  open var countDownDuration: TimeInterval = 0
+  private static let longestCountDown: TimeInterval = (23 * 60 + 59) * 60
+  private var storedCountDown: TimeInterval = 0
+
+  /// In whole minutes, up to 23:59; seconds that are left are dropped.
+  open var countDownDuration: TimeInterval {
+    get { storedCountDown }
+    set {
+      let minutes = (min(newValue, Self.longestCountDown) / 60).rounded(.down)
+      storedCountDown = newValue > 0 ? minutes * 60 : 0
+      contentDidChange()
+    }
+  }
+
+  /// One that does not divide an hour evenly, or is longer than half of one, counts as 1.
   open var minuteInterval = 1
   open var roundsToMinuteInterval = true
   /// That of the user, unless another one is set; nil sets it back to that.
@@ -105,10 +117,17 @@ open class UIDatePicker: UIControl {
       return formatter.string(from: self.date)
     }
     return switch datePickerMode {
-    case .time, .countDownTimer: [text(.none, .short)]
+    case .time: [text(.none, .short)]
+    case .countDownTimer: [countDownText]
     case .date, .yearAndMonth: [text(.medium, .none)]
     case .dateAndTime: [text(.medium, .none), text(.none, .short)]
     }
+  }
+
+  /// Hours and minutes.
+  private var countDownText: String {
+    let (hours, minutes) = Int(countDownDuration / 60).quotientAndRemainder(dividingBy: 60)
+    return "\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
   }
 
   // MARK: Layout
@@ -162,11 +181,25 @@ open class UIDatePicker: UIControl {
     if self.date != old { valueDidChangeByUser() }
   }
 
-  /// Down to the interval, if that divides an hour evenly: an hour as it is shown, which begins between
-  /// two of Greenwich in some time zones.
+  /// The user has chosen how long to count down.
+  func choose(countDown duration: TimeInterval) {
+    guard isEnabled else { return }
+    let old = countDownDuration
+    let interval = TimeInterval((usedInterval ?? 1) * 60)
+    countDownDuration = (duration / interval).rounded(.down) * interval
+    if countDownDuration != old { valueDidChangeByUser() }
+  }
+
+  /// In minutes; nil where each minute can be chosen.
+  private var usedInterval: Int? {
+    (2...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : nil
+  }
+
+  /// Down to the interval, if there is one: in an hour as it is shown, which begins between two of
+  /// Greenwich in some time zones.
   private func rounded(_ date: Date) -> Date {
-    guard minuteInterval > 1, 60 % minuteInterval == 0 else { return date }
-    let (interval, zone) = (TimeInterval(minuteInterval * 60), timeZone ?? calendar.timeZone)
+    guard let usedInterval else { return date }
+    let (interval, zone) = (TimeInterval(usedInterval * 60), timeZone ?? calendar.timeZone)
     let offset = TimeInterval(zone.secondsFromGMT(for: date))
     let seconds = date.timeIntervalSinceReferenceDate + offset
     return Date(

@@ -14,7 +14,7 @@ struct DateIntervalTests {
   }
 
   /// Nepal is 5 hours and 45 minutes ahead of Greenwich.
-  @Test(arguments: [(0, 20), (20_700, 20), (-12_600, 20), (20_700, 30), (19_800, 60)])
+  @Test(arguments: [(0, 20), (20_700, 20), (-12_600, 20), (20_700, 30), (19_800, 30)])
   func minutesAreThoseOfTheTimeZone(offset: Int, interval: Int) throws {
     let zone = try #require(TimeZone(secondsFromGMT: offset))
     (picker.timeZone, picker.minuteInterval) = (zone, interval)
@@ -25,6 +25,43 @@ struct DateIntervalTests {
     Headless.choose(date, of: picker)
     let chosen = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
     #expect(chosen.hour == 7 && chosen.minute == 52 / interval * interval && chosen.second == 0)
+  }
+
+  /// As if nothing had been said of an interval.
+  @Test(arguments: [60, 45, 7, 0, -15])
+  func anIntervalThatIsNonePicksEachMinute(interval: Int) {
+    picker.minuteInterval = interval
+    let date = Date(timeIntervalSince1970: 17 * 60)
+    Headless.choose(date, of: picker)
+    #expect(picker.date == date)
+    picker.datePickerMode = .countDownTimer
+    Headless.choose(countDown: 17 * 60, of: picker)
+    #expect(picker.countDownDuration == 17 * 60)
+  }
+
+  @Test func whatIsCountedDownIsWholeMinutesOfADay() {
+    #expect(picker.countDownDuration == 0)
+    for (set, kept) in [
+      (90, 60), (3600, 3600), (59.9, 0), (86_399, 86_340), (1_000_000, 86_340), (-90, 0),
+      (.infinity, 86_340), (.nan, 0),
+    ] as [(TimeInterval, TimeInterval)] {
+      picker.countDownDuration = set
+      #expect(picker.countDownDuration == kept)
+    }
+  }
+
+  @Test func whatIsCountedDownIsChosenByItsInterval() {
+    var heard: [TimeInterval] = []
+    picker.addAction(
+      UIAction { [picker] _ in heard.append(picker.countDownDuration) }, for: .valueChanged)
+    Headless.choose(countDown: 3900, of: picker)
+    #expect(heard == [] && picker.countDownDuration == 0)
+    (picker.datePickerMode, picker.minuteInterval) = (.countDownTimer, 15)
+    Headless.choose(countDown: 4000, of: picker)
+    Headless.choose(countDown: 3601, of: picker)
+    #expect(heard == [3600])
+    picker.countDownDuration = 65 * 60
+    #expect(heard == [3600] && Headless.render(picker).contains(">1:05<"))
   }
 
   @Test func aBoundThatMovesTheDateChangesTheSize() {
