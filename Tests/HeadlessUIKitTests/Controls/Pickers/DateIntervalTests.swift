@@ -64,6 +64,16 @@ struct DateIntervalTests {
     #expect(heard == [3600] && Headless.render(picker).contains(">1:05<"))
   }
 
+  @Test func aPickerIsAsWideAsThePixelsAllow() {
+    picker.date = Date(timeIntervalSince1970: 0)
+    picker.translatesAutoresizingMaskIntoConstraints = false
+    for scale in [1, 2, 3, 1] as [CGFloat] {
+      window.traitOverrides.displayScale = scale
+      window.layoutIfNeeded()
+      #expect(abs(picker.bounds.width - picker.intrinsicContentSize.width) < 0.01)
+    }
+  }
+
   @Test func aBoundThatMovesTheDateChangesTheSize() {
     picker.datePickerMode = .date
     picker.locale = Locale(identifier: "en_US")
