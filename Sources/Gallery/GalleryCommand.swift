@@ -109,7 +109,7 @@ public struct GalleryCommand {
     let width = previews.map(\.name.count).max() ?? 0
     return
       previews
-      .map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary }
+      .map { $0.name + String(repeating: " ", count: width + 2 - $0.name.count) + $0.summary }
       .joined(separator: "\n")
   }
 

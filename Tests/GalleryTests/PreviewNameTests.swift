@@ -1,0 +1,28 @@
+import DeStijl
+import Foundation
+import Testing
+
+@testable import Gallery
+
+/// Names and texts of previews in other scripts, and with signs that file systems have a use for.
+@MainActor
+struct PreviewNameTests {
+  private func preview(_ title: String, name: String? = nil, text: String = "") -> LayoutPreview {
+    LayoutPreview(title, name: name, summary: "Seen.") {
+      let label = UILabel()
+      label.text = text
+      label
+    }
+  }
+
+  /// Letters of several code units count as the one that people see.
+  @Test func namesAreListedInFull() throws {
+    let titles = ["हिन्दी में स्वागत", "Short", "สวัสดี"]
+    let gallery = GalleryCommand("Shop", of: titles.map { preview($0) })
+    let lines = try gallery.output(of: .list).split(separator: "\n")
+    #expect(
+      lines.map { $0.split(separator: " ") }
+        == [["हिन्दी-में-स्वागत", "Seen."], ["short", "Seen."], ["สวัสดี", "Seen."]])
+    #expect(Set(lines.map(\.count)).count == 1)
+  }
+}
