@@ -15,12 +15,18 @@ extension Gallery {
     [File(path: "index.html", text: GalleryPage(self).html)]
       + exhibits.map(Self.file)
       + before.sorted { $0.key < $1.key }.map {
-        File(path: "before/\($0.key).js", text: "before.add(\(Self.json($0.value)));\n")
+        File(
+          path: Self.path(ofExhibit: $0.key, in: "before"),
+          text: "before.add(\(Self.json($0.value)));\n")
       }
   }
 
-  /// Where an exhibit is in the folder.
-  nonisolated static func path(ofExhibit name: String) -> String { "data/\(name).js" }
+  /// Where an exhibit is in the folder. Slashes in its name make no folders, and signs for them are
+  /// written as such; the page knows the same of names.
+  nonisolated static func path(ofExhibit name: String, in part: String = "data") -> String {
+    let file = name.replacing("%", with: "%25").replacing("/", with: "%2F")
+    return "\(part)/\(file).js"
+  }
 
   /// What an exhibit is in the folder.
   static func file(of exhibit: ExhibitData) -> File {

@@ -50,7 +50,7 @@ struct GalleryPageTests {
       let text = page.replacing("http://www.w3.org/2000/svg", with: "")
       #expect(!text.contains(word), "\(word)")
     }
-    #expect(page.contains("script.src = `${folder}/${encodeURIComponent(name)}.js"))
+    #expect(page.contains("script.src = `${folder}/${encodeURIComponent(fileName(name))}.js"))
   }
 
   @Test func whatIsPutIntoThePageIsWrittenAsText() {

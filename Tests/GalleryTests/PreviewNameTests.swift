@@ -25,4 +25,18 @@ struct PreviewNameTests {
         == [["हिन्दी-में-स्वागत", "Seen."], ["short", "Seen."], ["สวัสดี", "Seen."]])
     #expect(Set(lines.map(\.count)).count == 1)
   }
+
+  @Test func aSlashInANameMakesNoFolder() throws {
+    let names = ["cart/empty", "../cart", "50%", "50%25", "50%2F"]
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("names-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gallery = Gallery(
+      "Shop", of: names.map { preview("It", name: $0) }, across: LayoutMatrix(), contracts: [])
+    try gallery.write(to: folder)
+    let written = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(written.count == names.count + 2)
+    #expect(written.contains("data/cart%2Fempty.js") && written.contains("data/50%25.js"))
+    #expect(try ExhibitData.all(in: folder.path).map(\.name).sorted() == names.sorted())
+  }
 }

@@ -12,6 +12,9 @@ const unfold = (lines) => {
 // Whether an exhibit has yet to be drawn, on a page that is open while it is made.
 const isComing = (name) => index.isWatched && !index.exhibits.find((exhibit) => exhibit.name === name)?.print;
 
+// Slashes in a name make no folders.
+const fileName = (name) => name.replace(/[%/]/g, encodeURIComponent);
+
 // Exhibits of a folder as they are loaded: each is one script, which calls `add`.
 const shelf = (folder) => {
   const known = new Map();
@@ -34,7 +37,7 @@ const shelf = (folder) => {
       const script = document.createElement("script");
       const print = prints.get(name);
       script.onerror = () => waiting.delete(name);
-      script.src = `${folder}/${encodeURIComponent(name)}.js${print ? `?${print}` : ""}`;
+      script.src = `${folder}/${encodeURIComponent(fileName(name))}.js${print ? `?${print}` : ""}`;
       document.head.append(script);
     },
     known: (name) => known.get(name),
