@@ -39,4 +39,21 @@ struct PreviewNameTests {
     #expect(written.contains("data/cart%2Fempty.js") && written.contains("data/50%25.js"))
     #expect(try ExhibitData.all(in: folder.path).map(\.name).sorted() == names.sorted())
   }
+
+  /// The lines of both have their letter in common, and one of them an accent after it.
+  @Test func linesThatPartAtAnAccentAreReadAsTheyWere() {
+    let lines = ["cafe", "cafe\u{301}", "cafe\u{301}s"]
+    var pictures = PictureTable()
+    let number = pictures.add(lines.joined(separator: "\n"))
+    var data = ExhibitData(name: "cafe")
+    (data.lines, data.pictures) = pictures.sorted
+    data.palettes = pictures.palettes.values
+    data.scenes = [
+      ExhibitData.Scene(
+        picture: number.picture, palette: number.palette, width: 1, height: 1, tree: 0, layout: 0,
+        guides: 0, safeArea: "", failures: [])
+    ]
+    let read = PictureReader(data).lines(of: 0)
+    #expect(read.map { Array($0.unicodeScalars) } == lines.map { Array($0.unicodeScalars) })
+  }
 }

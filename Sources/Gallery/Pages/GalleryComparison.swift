@@ -68,7 +68,9 @@ struct PictureReader {
     self.data = data
     var last = ""
     known = data.lines.map { line in
-      let common = Int(line.prefix(2), radix: 36) ?? 0
+      // What follows the digits may be an accent, which makes one character with the second.
+      let digits = String.UnicodeScalarView(line.unicodeScalars.prefix(2))
+      let common = Int(String(digits), radix: 36) ?? 0
       var scalars = String.UnicodeScalarView(last.unicodeScalars.prefix(common))
       scalars.append(contentsOf: line.unicodeScalars.dropFirst(2))
       last = String(scalars)
