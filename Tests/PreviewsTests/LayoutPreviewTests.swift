@@ -48,4 +48,23 @@ struct LayoutPreviewTests {
     let known = try #require(StageDevice.all.first { $0.name == device.rawValue })
     #expect(known.size == device.size)
   }
+
+  /// In each of the dialects, whose layouts stand for nothing.
+  @Test func aPreviewIsLaidOutInAnyDialect() {
+    let preview = LayoutPreview("Dialects") {
+      let view = UIView()
+      let (blocks, chained, content, anchored) = (UILabel(), UILabel(), UILabel(), UILabel())
+      Mondrian.buildSubviews(on: view) { ZStackBlock { blocks } }
+      view.addSubview(chained)
+      chained.mondrian.layout.edges(.toSuperview).activate()
+      view.layoutContent { $0.put(content).edges(.equal, to: .parent) }
+      view.addSubview(anchored)
+      anchored.leadingAnchor(8).topAnchor(8).build()
+      view
+    }
+    let issues = LayoutDiagnostics.collect {
+      #expect(preview.content().view.subviews.count == 4)
+    }
+    #expect(issues.isEmpty)
+  }
 }

@@ -30,4 +30,9 @@ public enum PreviewBuilder: ListBuilder {
   public static func buildExpression(
     _ layout: LayoutBuilderContext
   ) -> ListPart<PreviewContent> { .many([]) }
+
+  /// Constraints of a view, which stand for nothing.
+  public static func buildExpression(_ layout: ConstraintGroup) -> ListPart<PreviewContent> {
+    .many([])
+  }
 }
