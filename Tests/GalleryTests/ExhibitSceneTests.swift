@@ -75,7 +75,10 @@ struct ExhibitSceneTests {
     let scene = ExhibitScene(LayoutPreview("Page") { Page() }, in: StageEnvironment())
     #expect(scene.stage.controller is Page && Page.appearances == 1)
     let small = LayoutPreview("Small", size: .fixed(CGSize(width: 50, height: 40))) { Page() }
-    #expect(ExhibitScene(small, in: StageEnvironment()).stage.view.bounds.size.width == 50)
+    let other = ExhibitScene(small, in: StageEnvironment())
+    #expect(other.stage.view.bounds.size.width == 50)
+    // A view alone would leave its controller, which has no other owner, and never appears then.
+    #expect(other.stage.view.next is Page && Page.appearances == 2)
   }
 
   /// What a test of it has to say to come to the same.

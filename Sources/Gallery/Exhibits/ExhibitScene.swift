@@ -5,16 +5,22 @@ import Foundation
 struct ExhibitScene {
   let stage: Stage
   let names = ViewNames()
+  /// A view does not keep the controller that it is the view of.
+  private let content: PreviewContent?
 
   init(_ preview: LayoutPreview, in environment: StageEnvironment) {
+    var content: PreviewContent?
     stage = Stage(in: environment, size: StageSize(preview.size)) {
-      switch preview.content() {
+      let made = preview.content()
+      content = made
+      return switch made {
       case .view(let view): (view, nil)
       // A controller fills its window: one of another size is shown as its view.
       case .controller(let controller):
         (controller.view, preview.size == .screen ? controller : nil)
       }
     }
+    self.content = content
   }
 
   /// Shows it in another environment; as high as it was if only the style is another.
