@@ -81,6 +81,25 @@ struct ExhibitSceneTests {
     #expect(other.stage.view.next is Page && Page.appearances == 2)
   }
 
+  /// Shown beside no bar, what keeps clear of the safe area needs no room for one.
+  @Test(arguments: [LayoutPreview.Size.content, .width(200)])
+  func aControllerIsAsHighInFramesAsOnThePage(size: LayoutPreview.Size) {
+    final class Page: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        label.text = "It"
+        view.addSubview(label)
+        label.mondrian.layout.vertical(.to(view.safeAreaLayoutGuide)).horizontal(.toSuperview)
+          .activate()
+      }
+    }
+    let preview = LayoutPreview("Page", size: size) { Page() }
+    let page = ExhibitScene(preview, in: StageEnvironment()).stage.view.bounds.size
+    #expect(page.height < 30)
+    #expect(Staging(preview, FramesRequest(name: "page")).root.bounds.size == page)
+  }
+
   /// What a test of it has to say to come to the same.
   @Test func anExhibitSaysHowItIsShown() {
     let sizes: [LayoutPreview.Size] = [

@@ -46,10 +46,16 @@ struct Staging {
     }
   }
 
-  /// The smallest size of the controller's view, measured on the device's screen.
+  /// So high that nothing is cut off.
+  private static let plenty: CGFloat = 10_000
+
+  /// The smallest size of the controller's view, measured in the width of the device's screen, but
+  /// without its safe area: nothing covers what is shown in a size of its own.
   private static func fittingSize(
     of controller: UIViewController, width: CGFloat? = nil, in environment: Headless.Environment
   ) -> CGSize {
+    var environment = environment
+    environment.size = CGSize(width: environment.screenSize.width, height: plenty)
     let window = Headless.host(controller, in: environment)
     defer { window.rootViewController = nil }
     return controller.view.systemLayoutSizeFitting(
