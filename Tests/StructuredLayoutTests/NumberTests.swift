@@ -290,10 +290,18 @@ struct NumberTypeTests {
     equal(a.size(7), a.size(int), a.size(float), a.size(double))
     equal(a.width(.max(7, .defaultLow)), a.width(.max(int, .defaultLow)))
     equal(a.width(.max(7, 20)), a.width(.max(int, 20)))
-    equal(a.aspectRatio(7), a.aspectRatio(int), a.aspectRatio(float, priority: 1000))
+    equal(a.aspectRatio(7), a.aspectRatio(double), a.aspectRatio(float, priority: 1000))
     equal(a.padding(7), a.padding(int), a.padding(double), a.padding(float))
     equal(a.padding(top: 7, left: 7), a.padding(top: int, left: float))
     equal(a.relative(.top, 7), a.relative(.top, int))
+  }
+
+  @Test func factorsAreFractions() {
+    equal(a.aspectRatio(16 / 9), a.aspectRatio(16.0 / 9))
+    equal(a.viewBlock.aspectRatio(1 / 2), a.viewBlock.aspectRatio(0.5))
+    #expect(LayoutAnimation.easeInOut(duration: 1 / 2) == .easeInOut(duration: 0.5))
+    #expect(
+      LayoutAnimation.spring(duration: 1, damping: 1 / 2) == .spring(duration: 1, damping: 0.5))
   }
 
   @Test func whatIsLeftOutHasTheUsualNumber() {

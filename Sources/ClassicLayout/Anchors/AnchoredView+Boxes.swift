@@ -10,15 +10,15 @@ extension AnchoredView {
 
   /// `view.width == view.height × multiplier`.
   public func aspectRatioAnchor(
-    _ multiplier: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    ratio(.width, .height, multiplier.points, priority, SourceLine(fileID: fileID, line: line))
+    ratio(.width, .height, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.width == view.height × multiplier`.
   public func aspectRatioAnchor(
-    multiplier: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     aspectRatioAnchor(multiplier, priority: priority, fileID: fileID, line: line)
@@ -26,10 +26,10 @@ extension AnchoredView {
 
   /// `view.height == view.width × heightToWidth`.
   public func aspectRatioAnchor(
-    heightToWidth: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    heightToWidth: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    ratio(.height, .width, heightToWidth.points, priority, SourceLine(fileID: fileID, line: line))
+    ratio(.height, .width, heightToWidth, priority, SourceLine(fileID: fileID, line: line))
   }
 
   private func ratio(

@@ -11,7 +11,7 @@ extension ContentLayoutable where Self: UIView {
   /// `view.width == view.height × multiplier`.
   @_disfavoredOverload
   public func aspectRatioAnchor(
-    _ multiplier: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).aspectRatioAnchor(
@@ -21,7 +21,7 @@ extension ContentLayoutable where Self: UIView {
   /// `view.width == view.height × multiplier`.
   @_disfavoredOverload
   public func aspectRatioAnchor(
-    multiplier: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).aspectRatioAnchor(
@@ -31,7 +31,7 @@ extension ContentLayoutable where Self: UIView {
   /// `view.height == view.width × heightToWidth`.
   @_disfavoredOverload
   public func aspectRatioAnchor(
-    heightToWidth: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    heightToWidth: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).aspectRatioAnchor(

@@ -6,11 +6,11 @@ extension LayoutDescriptor {
   public consuming func leading(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .leading, to: target, value.deStijlLength, times: multiplier.points,
+      .leading, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -18,11 +18,11 @@ extension LayoutDescriptor {
   public consuming func trailing(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .trailing, to: target, value.deStijlLength, times: multiplier.points,
+      .trailing, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -30,11 +30,11 @@ extension LayoutDescriptor {
   public consuming func left(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .left, to: target, value.deStijlLength, times: multiplier.points,
+      .left, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -42,11 +42,11 @@ extension LayoutDescriptor {
   public consuming func right(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .right, to: target, value.deStijlLength, times: multiplier.points,
+      .right, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -54,11 +54,11 @@ extension LayoutDescriptor {
   public consuming func centerX(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .centerX, to: target, value.deStijlLength, times: multiplier.points,
+      .centerX, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -66,11 +66,11 @@ extension LayoutDescriptor {
   public consuming func top(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .top, to: target, value.deStijlLength, times: multiplier.points,
+      .top, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -78,11 +78,11 @@ extension LayoutDescriptor {
   public consuming func bottom(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .bottom, to: target, value.deStijlLength, times: multiplier.points,
+      .bottom, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -90,11 +90,11 @@ extension LayoutDescriptor {
   public consuming func centerY(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .centerY, to: target, value.deStijlLength, times: multiplier.points,
+      .centerY, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -102,11 +102,11 @@ extension LayoutDescriptor {
   public consuming func firstBaseline(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .firstBaseline, to: target, value.deStijlLength, times: multiplier.points,
+      .firstBaseline, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -114,11 +114,11 @@ extension LayoutDescriptor {
   public consuming func lastBaseline(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .lastBaseline, to: target, value.deStijlLength, times: multiplier.points,
+      .lastBaseline, to: target, value.deStijlLength, times: multiplier,
       identifier: identifier, at: SourceLine(fileID: fileID, line: line))
   }
 }

@@ -13,11 +13,11 @@ extension LayoutDescriptor {
   public consuming func width(
     _ target: LayoutTarget<LayoutKind.Length>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .width, to: target, value.deStijlLength, times: multiplier.points, identifier: identifier,
+      .width, to: target, value.deStijlLength, times: multiplier, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -35,11 +35,11 @@ extension LayoutDescriptor {
   public consuming func height(
     _ target: LayoutTarget<LayoutKind.Length>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1),
+    multiplier: CGFloat = 1,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .height, to: target, value.deStijlLength, times: multiplier.points, identifier: identifier,
+      .height, to: target, value.deStijlLength, times: multiplier, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -98,11 +98,11 @@ extension LayoutDescriptor {
   /// The width and the height of something else, each plus a value: `.size(.to(photo))`.
   public consuming func size(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: some LayoutNumber = CGFloat(1), fileID: StaticString = #fileID, line: UInt = #line
+    multiplier: CGFloat = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     let value = value.deStijlLength
     return relating(
-      [(.width, value), (.height, value)], to: target, times: multiplier.points,
+      [(.width, value), (.height, value)], to: target, times: multiplier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -133,13 +133,13 @@ extension LayoutDescriptor {
 
   /// `view.width == view.height × ratio`; the one that is said last stands.
   public consuming func aspectRatio(
-    _ ratio: some LayoutNumber, priority: UILayoutPriority = .required, identifier: String? = nil,
+    _ ratio: CGFloat, priority: UILayoutPriority = .required, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     let line = SourceLine(fileID: fileID, line: line)
     return saying {
       $0.set(
-        .width, ConstraintValue(.equal, 0, priority: priority), ratio: ratio.points,
+        .width, ConstraintValue(.equal, 0, priority: priority), ratio: ratio,
         identifier: identifier, at: line)
     }
   }

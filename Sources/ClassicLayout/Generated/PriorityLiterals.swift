@@ -16,7 +16,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func aspectRatioAnchor(
-    _ multiplier: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ multiplier: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.aspectRatioAnchor(
@@ -28,7 +28,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func aspectRatioAnchor(
-    multiplier: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    multiplier: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.aspectRatioAnchor(
@@ -40,7 +40,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func aspectRatioAnchor(
-    heightToWidth: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    heightToWidth: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.aspectRatioAnchor(
@@ -213,7 +213,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func aspectRatioAnchor(
-    _ multiplier: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ multiplier: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.aspectRatioAnchor(
@@ -226,7 +226,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func aspectRatioAnchor(
-    multiplier: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    multiplier: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.aspectRatioAnchor(
@@ -239,7 +239,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func aspectRatioAnchor(
-    heightToWidth: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    heightToWidth: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.aspectRatioAnchor(
@@ -393,7 +393,7 @@ extension LayoutDescriptor {
   ///
   /// The priority is a number, from 1 to 1000.
   public consuming func aspectRatio(
-    _ ratio: some LayoutNumber, priority: PriorityLiteral?, identifier: String? = nil,
+    _ ratio: CGFloat, priority: PriorityLiteral?, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     self.aspectRatio(
@@ -558,9 +558,9 @@ extension ViewLayout {
   /// The priority is a number, from 1 to 1000.
   @discardableResult
   public func width(
-    _ relation: InterRelation<some LengthContentTarget>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), constant: some LayoutNumber = CGFloat(0),
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
+    constant: some LayoutNumber = CGFloat(0), priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     self.width(
       relation, multiplyBy: multiplier, constant: constant, priority: priority.priority,
@@ -572,9 +572,9 @@ extension ViewLayout {
   /// The priority is a number, from 1 to 1000.
   @discardableResult
   public func width(
-    _ relation: InterRelation<AnonymousRelation>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), constant: some LayoutNumber = CGFloat(0),
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
+    constant: some LayoutNumber = CGFloat(0), priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     self.width(
       relation, multiplyBy: multiplier, constant: constant, priority: priority.priority,
@@ -595,9 +595,9 @@ extension ViewLayout {
   /// The priority is a number, from 1 to 1000.
   @discardableResult
   public func height(
-    _ relation: InterRelation<some LengthContentTarget>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), constant: some LayoutNumber = CGFloat(0),
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
+    constant: some LayoutNumber = CGFloat(0), priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     self.height(
       relation, multiplyBy: multiplier, constant: constant, priority: priority.priority,
@@ -609,9 +609,9 @@ extension ViewLayout {
   /// The priority is a number, from 1 to 1000.
   @discardableResult
   public func height(
-    _ relation: InterRelation<AnonymousRelation>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), constant: some LayoutNumber = CGFloat(0),
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
+    constant: some LayoutNumber = CGFloat(0), priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     self.height(
       relation, multiplyBy: multiplier, constant: constant, priority: priority.priority,
@@ -632,9 +632,9 @@ extension ViewLayout {
   /// The priority is a number, from 1 to 1000.
   @discardableResult
   public func size(
-    _ relation: InterRelation<some BoxContentTarget>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), constant: some LayoutNumber = CGFloat(0),
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    _ relation: InterRelation<some BoxContentTarget>, multiplyBy multiplier: CGFloat = 1,
+    constant: some LayoutNumber = CGFloat(0), priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     self.size(
       relation, multiplyBy: multiplier, constant: constant, priority: priority.priority,
@@ -646,9 +646,9 @@ extension ViewLayout {
   /// The priority is a number, from 1 to 1000.
   @discardableResult
   public func size(
-    _ relation: InterRelation<AnonymousRelation>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), constant: some LayoutNumber = CGFloat(0),
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
+    constant: some LayoutNumber = CGFloat(0), priority: PriorityLiteral,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     self.size(
       relation, multiplyBy: multiplier, constant: constant, priority: priority.priority,
@@ -685,8 +685,8 @@ extension ViewLayout {
   @discardableResult
   public func top(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.top(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -699,8 +699,8 @@ extension ViewLayout {
   @discardableResult
   public func bottom(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.bottom(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -713,8 +713,8 @@ extension ViewLayout {
   @discardableResult
   public func left(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.left(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -727,8 +727,8 @@ extension ViewLayout {
   @discardableResult
   public func right(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.right(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -741,8 +741,8 @@ extension ViewLayout {
   @discardableResult
   public func leading(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.leading(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -755,8 +755,8 @@ extension ViewLayout {
   @discardableResult
   public func trailing(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.trailing(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -769,8 +769,8 @@ extension ViewLayout {
   @discardableResult
   public func centerX(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.centerX(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -783,8 +783,8 @@ extension ViewLayout {
   @discardableResult
   public func centerY(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.centerY(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -797,8 +797,8 @@ extension ViewLayout {
   @discardableResult
   public func firstBaseline(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.firstBaseline(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
@@ -811,8 +811,8 @@ extension ViewLayout {
   @discardableResult
   public func lastBaseline(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: PriorityLiteral,
-    fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
     self.lastBaseline(
       relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,

@@ -4,24 +4,24 @@ private let systemDistance: CGFloat = 8
 extension LayoutLength where Self == ConstraintValue {
   /// UIKit's standard distance between neighbors, 8 points, so many times.
   public static func systemSpacing(
-    _ multiplier: some LayoutNumber = CGFloat(1)
-  ) -> ConstraintValue { .exact(systemDistance * multiplier.points) }
+    _ multiplier: CGFloat = 1
+  ) -> ConstraintValue { .exact(systemDistance * multiplier) }
 }
 
 extension ContentRelation where Value == CGFloat {
   /// UIKit's standard distance between neighbors, 8 points, so many times:
   /// `.top(.systemSpacing(), to: title.bottomAnchor)`.
   public static func systemSpacing(
-    _ multiplier: some LayoutNumber = CGFloat(1)
-  ) -> ContentRelation { .equalTo(systemDistance * multiplier.points) }
+    _ multiplier: CGFloat = 1
+  ) -> ContentRelation { .equalTo(systemDistance * multiplier) }
 }
 
 extension AnchorLayoutBuilderConstraint where Self == AnchorValue {
   /// UIKit's standard distance between neighbors, 8 points, so many times, inside the superview.
   @preconcurrency @MainActor
   public static func systemSpacing(
-    _ multiplier: some LayoutNumber = CGFloat(1)
-  ) -> AnchorValue { AnchorValue(AnchorConstraint(inset: systemDistance * multiplier.points)) }
+    _ multiplier: CGFloat = 1
+  ) -> AnchorValue { AnchorValue(AnchorConstraint(inset: systemDistance * multiplier)) }
 }
 
 extension VerticalAnchorConstraint where Self == AxisAnchorValue<LayoutKind.Vertical> {

@@ -27,8 +27,7 @@ extension Block {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func aspectRatio(
-    _ ratio: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ ratio: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
     self.aspectRatio(ratio, priority: priority?.priority ?? .required, fileID: fileID, line: line)
   }

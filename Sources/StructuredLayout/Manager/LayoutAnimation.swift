@@ -25,21 +25,19 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
   /// A movement that is slow at both ends, in seconds. What can't be a number of seconds is an issue when it is used,
   /// and shows the change at once.
   public static func easeInOut(
-    duration: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+    duration: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutAnimation {
     LayoutAnimation(
-      duration: Double(duration.points), curve: .easeInOut,
-      line: SourceLine(fileID: fileID, line: line))
+      duration: duration, curve: .easeInOut, line: SourceLine(fileID: fileID, line: line))
   }
 
   /// A movement that swings; it takes so many seconds. A damping of 1 does not overshoot; one that is not above zero
   /// is an issue when it is used, and 1 stands in its place.
   public static func spring(
-    duration: some LayoutNumber, damping: some LayoutNumber, fileID: StaticString = #fileID,
-    line: UInt = #line
+    duration: TimeInterval, damping: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutAnimation {
     LayoutAnimation(
-      duration: Double(duration.points), curve: .spring(damping: damping.points),
+      duration: duration, curve: .spring(damping: damping),
       line: SourceLine(fileID: fileID, line: line))
   }
 

@@ -51,7 +51,7 @@ extension Block {
   /// Makes the width of the block's box a multiple of its height.
   @_disfavoredOverload
   public func aspectRatio(
-    _ ratio: some LayoutNumber, priority: UILayoutPriority = .required,
+    _ ratio: CGFloat, priority: UILayoutPriority = .required,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
     let value = ConstraintValue(.equal, ratio, priority: priority)

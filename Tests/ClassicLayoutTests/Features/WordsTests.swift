@@ -216,6 +216,22 @@ struct WordsTests {
     #expect(Mondrian.align(.top, []).isEmpty && Mondrian.distribute(.vertical, []).isEmpty)
   }
 
+  @Test func factorsAreFractions() {
+    stage.view.addSubview(b)
+    let group = b.mondrian.layout.width(.toSuperview, multiplier: 1 / 2).aspectRatio(3 / 2)
+      .top(.toSuperview.bottom, multiplier: 1 / 4).activate()
+    #expect(group.constraints.map(\.multiplier).sorted() == [0.25, 0.5, 1.5])
+    let said = stage.view.layoutContent {
+      $0.put(a).height(.equalTo(a.widthAnchor), multiplyBy: 3 / 4, constant: 0)
+        .left(.equal, to: b.rightAnchor, multiplyBy: 1 / 2).top(.systemSpacing(1 / 2), to: .parent)
+    }
+    #expect(said.constraints.map(\.multiplier) == [0.75, 0.5, 1])
+    #expect(said.constraints.last?.constant == 4)
+    let anchored = a.aspectRatioAnchor(3 / 2).widthAnchor(b.widthAnchor.multiplied(by: 1 / 4))
+    anchored.build()
+    #expect(anchored.constraints.constraints.map(\.multiplier) == [1.5, 0.25])
+  }
+
   @Test func numbersOfAllTypesAreTaken() {
     let (int, double, float) = (3, 3.0, CGFloat(3))
     let group = stage.view.layoutContent {
@@ -233,13 +249,13 @@ struct WordsTests {
     stage.view.add { anchored.view }
     anchored.build()
     let lengths = stage.view.layoutContent {
-      $0.put(b).width(.equalTo(stage.view.widthAnchor), multiplyBy: int, constant: int)
-        .top(.equal, to: .parent, multiplyBy: int)
+      $0.put(b).width(.equalTo(stage.view.widthAnchor), multiplyBy: double, constant: int)
+        .top(.equal, to: .parent, multiplyBy: 3)
     }
     #expect(lengths.constraints.map(\.multiplier) == [3, 3])
-    b.mondrian.layout.aspectRatio(int).width(.toSuperview, multiplier: int)
+    b.mondrian.layout.aspectRatio(double).width(.toSuperview, multiplier: 3)
       .centerX(.toSuperview, multiplier: double).activate()
-    b.aspectRatioAnchor(int).build()
+    b.aspectRatioAnchor(double).build()
     _ = [UIStackViewSpace(int), UIStackViewSpace(double, bindVisibilityTo: b)]
   }
 

@@ -63,8 +63,8 @@ extension ShiftedAnchorConstraint {
 
   /// A multiple of the length; several factors multiply.
   @_disfavoredOverload @preconcurrency @MainActor
-  public func multiplied(by factor: some LayoutNumber) -> Suffixed {
-    suffixed { $0.multiplier *= factor.points }
+  public func multiplied(by factor: CGFloat) -> Suffixed {
+    suffixed { $0.multiplier *= factor }
   }
 }
 

@@ -14,12 +14,12 @@ extension ViewLayout {
   @discardableResult
   public func width(
     _ relation: InterRelation<some LengthContentTarget>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    multiplyBy multiplier: CGFloat = 1,
     constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width], relation, multiplier.points, constant.points, priority,
+      [.width], relation, multiplier, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -27,12 +27,12 @@ extension ViewLayout {
   @discardableResult
   public func width(
     _ relation: InterRelation<AnonymousRelation>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    multiplyBy multiplier: CGFloat = 1,
     constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width], relation, multiplier.points, constant.points, priority,
+      [.width], relation, multiplier, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -51,12 +51,12 @@ extension ViewLayout {
   @discardableResult
   public func height(
     _ relation: InterRelation<some LengthContentTarget>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    multiplyBy multiplier: CGFloat = 1,
     constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.height], relation, multiplier.points, constant.points, priority,
+      [.height], relation, multiplier, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -64,12 +64,12 @@ extension ViewLayout {
   @discardableResult
   public func height(
     _ relation: InterRelation<AnonymousRelation>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    multiplyBy multiplier: CGFloat = 1,
     constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.height], relation, multiplier.points, constant.points, priority,
+      [.height], relation, multiplier, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -90,12 +90,12 @@ extension ViewLayout {
   @discardableResult
   public func size(
     _ relation: InterRelation<some BoxContentTarget>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    multiplyBy multiplier: CGFloat = 1,
     constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width, .height], relation, multiplier.points, constant.points, priority,
+      [.width, .height], relation, multiplier, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -103,12 +103,12 @@ extension ViewLayout {
   @discardableResult
   public func size(
     _ relation: InterRelation<AnonymousRelation>,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    multiplyBy multiplier: CGFloat = 1,
     constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width, .height], relation, multiplier.points, constant.points, priority,
+      [.width, .height], relation, multiplier, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 

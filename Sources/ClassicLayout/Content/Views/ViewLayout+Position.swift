@@ -3,22 +3,22 @@ extension ViewLayout {
   @discardableResult
   public func top(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .top, relation, target, multiplier.points, priority, SourceLine(fileID: fileID, line: line))
+      .top, relation, target, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The bottom edge, so many points above the target.
   @discardableResult
   public func bottom(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .bottom, relation, target, multiplier.points, priority, SourceLine(fileID: fileID, line: line)
+      .bottom, relation, target, multiplier, priority, SourceLine(fileID: fileID, line: line)
     )
   }
 
@@ -26,33 +26,33 @@ extension ViewLayout {
   @discardableResult
   public func left(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .left, relation, target, multiplier.points, priority, SourceLine(fileID: fileID, line: line))
+      .left, relation, target, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The right edge, so many points left of the target.
   @discardableResult
   public func right(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .right, relation, target, multiplier.points, priority, SourceLine(fileID: fileID, line: line))
+      .right, relation, target, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The leading edge, so many points after the target.
   @discardableResult
   public func leading(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .leading, relation, target, multiplier.points, priority,
+      .leading, relation, target, multiplier, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -60,11 +60,11 @@ extension ViewLayout {
   @discardableResult
   public func trailing(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .trailing, relation, target, multiplier.points, priority,
+      .trailing, relation, target, multiplier, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -72,11 +72,11 @@ extension ViewLayout {
   @discardableResult
   public func centerX(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .centerX, relation, target, multiplier.points, priority,
+      .centerX, relation, target, multiplier, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -84,11 +84,11 @@ extension ViewLayout {
   @discardableResult
   public func centerY(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .centerY, relation, target, multiplier.points, priority,
+      .centerY, relation, target, multiplier, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
@@ -96,11 +96,11 @@ extension ViewLayout {
   @discardableResult
   public func firstBaseline(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .firstBaseline, relation, target, multiplier.points, priority,
+      .firstBaseline, relation, target, multiplier, priority,
       SourceLine(fileID: fileID, line: line)
     )
   }
@@ -109,11 +109,11 @@ extension ViewLayout {
   @discardableResult
   public func lastBaseline(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    multiplyBy multiplier: some LayoutNumber = CGFloat(1), priority: UILayoutPriority? = nil,
+    multiplyBy multiplier: CGFloat = 1, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(
-      .lastBaseline, relation, target, multiplier.points, priority,
+      .lastBaseline, relation, target, multiplier, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
