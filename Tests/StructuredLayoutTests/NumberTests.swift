@@ -296,6 +296,16 @@ struct NumberTypeTests {
     equal(a.relative(.top, 7), a.relative(.top, int))
   }
 
+  @Test func spacersTakeConstantsOfAnApp() {
+    equal(
+      HStackBlock {
+        a; StackingSpacer(minLength: 7); b
+      },
+      HStackBlock {
+        a; StackingSpacer(minLength: .gap); b
+      })
+  }
+
   @Test func factorsAreFractions() {
     equal(a.aspectRatio(16 / 9), a.aspectRatio(16.0 / 9))
     equal(a.viewBlock.aspectRatio(1 / 2), a.viewBlock.aspectRatio(0.5))
@@ -321,4 +331,8 @@ struct NumberTypeTests {
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)
   private let c = SizedView("c", 20)
+}
+
+extension CGFloat {
+  fileprivate static let gap: CGFloat = 7
 }

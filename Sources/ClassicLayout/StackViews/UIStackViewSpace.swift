@@ -20,19 +20,31 @@ public struct UIStackViewSpace {
   ///   - length: In points.
   ///   - addsUp: Whether the gap is added to one that was given to the same view before, and does
   ///     not take its place.
-  public init(_ length: some LayoutNumber, withSummation addsUp: Bool = false) {
-    provider = UIStackViewDynamicSpaceProvider(length.points)
+  public init(_ length: CGFloat, withSummation addsUp: Bool = false) {
+    provider = UIStackViewDynamicSpaceProvider(length)
     isShared = false
     self.addsUp = addsUp
     visibleView = nil
   }
 
   /// A gap that is there only as long as a view is not hidden.
-  public init(_ length: some LayoutNumber, bindVisibilityTo view: UIView) {
-    provider = UIStackViewDynamicSpaceProvider(length.points)
+  public init(_ length: CGFloat, bindVisibilityTo view: UIView) {
+    provider = UIStackViewDynamicSpaceProvider(length)
     isShared = false
     addsUp = false
     visibleView = view
+  }
+
+  /// The same, with a number of any type.
+  @_disfavoredOverload
+  public init(_ length: some LayoutNumber, withSummation addsUp: Bool = false) {
+    self.init(length.points, withSummation: addsUp)
+  }
+
+  /// A gap that is there only as long as a view is not hidden, a number of any type.
+  @_disfavoredOverload
+  public init(_ length: some LayoutNumber, bindVisibilityTo view: UIView) {
+    self.init(length.points, bindVisibilityTo: view)
   }
 
   /// A gap that changes with its provider.

@@ -21,13 +21,19 @@ public struct StackingSpacer: ValueBlock {
   ///     still left over goes to other spacers, or to the elements. Less than the minimum is an issue,
   ///     and counts as the minimum.
   ///   - expands: Whether it takes what the stack has to spare; if not, it is exactly `minLength` long.
+  public init(minLength: CGFloat, maxLength: CGFloat = .infinity, expands: Bool = true) {
+    self.minLength = minLength
+    self.maxLength = maxLength
+    self.expands = expands
+  }
+
+  /// The same, with numbers of any type, or without a length.
+  @_disfavoredOverload
   public init(
     minLength: some LayoutNumber = 0, maxLength: some LayoutNumber = CGFloat.infinity,
     expands: Bool = true
   ) {
-    self.minLength = minLength.points
-    self.maxLength = maxLength.points
-    self.expands = expands
+    self.init(minLength: minLength.points, maxLength: maxLength.points, expands: expands)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {

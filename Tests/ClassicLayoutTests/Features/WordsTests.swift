@@ -216,6 +216,27 @@ struct WordsTests {
     #expect(Mondrian.align(.top, []).isEmpty && Mondrian.distribute(.vertical, []).isEmpty)
   }
 
+  @Test func constantsOfAnAppAreTaken() {
+    #expect(UIEdgeInsets(insets: .gap) == UIEdgeInsets(top: 7, left: 7, bottom: 7, right: 7))
+    #expect(UIEdgeInsets(vertical: .gap, horizontal: .gap) == UIEdgeInsets(insets: 7))
+    #expect(UIEdgeInsets(vertical: .gap, left: .gap) == UIEdgeInsets(vertical: 7, left: 7))
+    #expect(UIEdgeInsets(horizontal: .gap, top: .gap) == UIEdgeInsets(horizontal: 7, top: 7))
+    #expect(hInsets(.gap) == hInsets(left: .gap, right: .gap))
+    #expect(vInsets(.gap) == vInsets(top: .gap, bottom: .gap))
+    let stack = HStackView {
+      b
+      UIStackViewSpace(.gap)
+    }
+    #expect(stack.customSpacing(after: b) == 7)
+    stack.layoutContent { content in
+      content.putStacked(a)
+      content.putSpace(by: .gap)
+      content.putVSpace(by: .gap)
+      content.putHSpace(by: .gap)
+    }
+    #expect(stack.customSpacing(after: a) == 7)
+  }
+
   @Test func factorsAreFractions() {
     stage.view.addSubview(b)
     let group = b.mondrian.layout.width(.toSuperview, multiplier: 1 / 2).aspectRatio(3 / 2)
@@ -302,4 +323,8 @@ struct WordsTests {
     let inside = a.mondrian.layout.fill(.margins, .min(3)).makeConstraints()
     #expect(inside.map { abs($0.constant) } == [3, 3, 3, 3])
   }
+}
+
+extension CGFloat {
+  fileprivate static let gap: CGFloat = 7
 }

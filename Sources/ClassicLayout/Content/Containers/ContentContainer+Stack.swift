@@ -57,33 +57,57 @@ extension ContentContainer where View: UIStackView {
   /// - Returns: Whether the gap has been set: not without such a view, which is an issue.
   @discardableResult
   public func putSpace(
-    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+    by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Bool {
     let line = SourceLine(fileID: fileID, line: line)
     guard let last = view.arrangedSubviews.last else {
       context.report(.spaceBeforeAll(in: view, at: line))
       return false
     }
-    guard length.points.isGap(in: view, at: line) else { return false }
-    view.setCustomSpacing(length.points, after: last)
+    guard length.isGap(in: view, at: line) else { return false }
+    view.setCustomSpacing(length, after: last)
     return true
+  }
+
+  /// Sets the gap after the view that was stacked last, to a number of any type.
+  @_disfavoredOverload @discardableResult
+  public func putSpace(
+    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Bool {
+    putSpace(by: length.points, fileID: fileID, line: line)
   }
 
   /// Adds an empty view of a height.
   @discardableResult
   public func putVSpace(
-    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+    by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     putStacked(UIView(), fileID: fileID, line: line)
-      .height(.equalTo(length.points), priority: .required, fileID: fileID, line: line)
+      .height(.equalTo(length), priority: .required, fileID: fileID, line: line)
+  }
+
+  /// Adds an empty view of a height, a number of any type.
+  @_disfavoredOverload @discardableResult
+  public func putVSpace(
+    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<UIView> {
+    putVSpace(by: length.points, fileID: fileID, line: line)
   }
 
   /// Adds an empty view of a width.
   @discardableResult
   public func putHSpace(
-    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+    by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     putStacked(UIView(), fileID: fileID, line: line)
-      .width(.equalTo(length.points), priority: .required, fileID: fileID, line: line)
+      .width(.equalTo(length), priority: .required, fileID: fileID, line: line)
+  }
+
+  /// Adds an empty view of a width, a number of any type.
+  @_disfavoredOverload @discardableResult
+  public func putHSpace(
+    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<UIView> {
+    putHSpace(by: length.points, fileID: fileID, line: line)
   }
 }

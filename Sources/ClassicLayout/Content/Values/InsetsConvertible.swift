@@ -26,35 +26,26 @@ extension UIEdgeInsets: InsetsConvertible {
 
   /// The same inset on each side.
   @_disfavoredOverload
-  public init(insets: some LayoutNumber) {
-    let inset = insets.points
-    self.init(top: inset, left: inset, bottom: inset, right: inset)
+  public init(insets: CGFloat) {
+    self.init(top: insets, left: insets, bottom: insets, right: insets)
   }
 
   /// One inset for top and bottom, another for left and right.
   @_disfavoredOverload
-  public init(vertical: some LayoutNumber, horizontal: some LayoutNumber) {
-    self.init(vertical: vertical, left: horizontal, right: horizontal)
+  public init(vertical: CGFloat, horizontal: CGFloat) {
+    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
   /// The same inset at top and bottom.
   @_disfavoredOverload
-  public init(
-    vertical: some LayoutNumber, left: some LayoutNumber = CGFloat(0),
-    right: some LayoutNumber = CGFloat(0)
-  ) {
-    self.init(
-      top: vertical.points, left: left.points, bottom: vertical.points, right: right.points)
+  public init(vertical: CGFloat, left: CGFloat = 0, right: CGFloat = 0) {
+    self.init(top: vertical, left: left, bottom: vertical, right: right)
   }
 
   /// The same inset at left and right.
   @_disfavoredOverload
-  public init(
-    horizontal: some LayoutNumber, top: some LayoutNumber = CGFloat(0),
-    bottom: some LayoutNumber = CGFloat(0)
-  ) {
-    self.init(
-      top: top.points, left: horizontal.points, bottom: bottom.points, right: horizontal.points)
+  public init(horizontal: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0) {
+    self.init(top: top, left: horizontal, bottom: bottom, right: horizontal)
   }
 }
 
@@ -116,31 +107,79 @@ public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
 
 /// The same distance from left and right.
 @_disfavoredOverload
-public func hInsets(_ insets: some LayoutNumber) -> UIHorizontalInsets {
-  hInsets(left: insets.points, right: insets.points)
+public func hInsets(_ insets: CGFloat) -> UIHorizontalInsets {
+  UIHorizontalInsets(left: insets, right: insets)
 }
 
 /// Distances from left and right.
 @_disfavoredOverload
-public func hInsets(left: some LayoutNumber = CGFloat(0), right: some LayoutNumber = CGFloat(0))
-  -> UIHorizontalInsets
-{
-  UIHorizontalInsets(left: left.points, right: right.points)
+public func hInsets(left: CGFloat = 0, right: CGFloat = 0) -> UIHorizontalInsets {
+  UIHorizontalInsets(left: left, right: right)
 }
 
 /// The same distance from top and bottom.
 @_disfavoredOverload
-public func vInsets(_ insets: some LayoutNumber) -> UIVerticalInsets {
-  vInsets(top: insets.points, bottom: insets.points)
+public func vInsets(_ insets: CGFloat) -> UIVerticalInsets {
+  UIVerticalInsets(top: insets, bottom: insets)
 }
 
 /// Distances from top and bottom.
 @_disfavoredOverload
+public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
+  UIVerticalInsets(top: top, bottom: bottom)
+}
+
+// Numbers of any type.
+
+extension UIEdgeInsets {
+  /// The same inset on each side.
+  @_disfavoredOverload
+  public init(insets: some LayoutNumber) { self.init(insets: insets.points) }
+
+  /// One inset for top and bottom, another for left and right.
+  @_disfavoredOverload
+  public init(vertical: some LayoutNumber, horizontal: some LayoutNumber) {
+    self.init(vertical: vertical.points, horizontal: horizontal.points)
+  }
+
+  /// The same inset at top and bottom.
+  @_disfavoredOverload
+  public init(
+    vertical: some LayoutNumber, left: some LayoutNumber = CGFloat(0),
+    right: some LayoutNumber = CGFloat(0)
+  ) {
+    self.init(vertical: vertical.points, left: left.points, right: right.points)
+  }
+
+  /// The same inset at left and right.
+  @_disfavoredOverload
+  public init(
+    horizontal: some LayoutNumber, top: some LayoutNumber = CGFloat(0),
+    bottom: some LayoutNumber = CGFloat(0)
+  ) {
+    self.init(horizontal: horizontal.points, top: top.points, bottom: bottom.points)
+  }
+}
+
+/// The same distance from left and right, a number of any type.
+@_disfavoredOverload
+public func hInsets(_ insets: some LayoutNumber) -> UIHorizontalInsets { hInsets(insets.points) }
+
+/// Distances from left and right, numbers of any type.
+@_disfavoredOverload
+public func hInsets(left: some LayoutNumber = CGFloat(0), right: some LayoutNumber = CGFloat(0))
+  -> UIHorizontalInsets
+{ hInsets(left: left.points, right: right.points) }
+
+/// The same distance from top and bottom, a number of any type.
+@_disfavoredOverload
+public func vInsets(_ insets: some LayoutNumber) -> UIVerticalInsets { vInsets(insets.points) }
+
+/// Distances from top and bottom, numbers of any type.
+@_disfavoredOverload
 public func vInsets(top: some LayoutNumber = CGFloat(0), bottom: some LayoutNumber = CGFloat(0))
   -> UIVerticalInsets
-{
-  UIVerticalInsets(top: top.points, bottom: bottom.points)
-}
+{ vInsets(top: top.points, bottom: bottom.points) }
 
 /// How far a middle is moved: right and down if positive. A number means both.
 public protocol CoordinateOffsetsConvertible {
