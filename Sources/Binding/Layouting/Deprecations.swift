@@ -2,7 +2,7 @@
 
 extension ViewLayout where View: UIView {
   /// What `apply(_:from:)` does.
-  @available(*, deprecated, renamed: "apply(_:from:)")
+  @available(*, deprecated, renamed: "apply(_:from:fileID:line:)")
   @discardableResult
   public func apply<Value>(
     _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
@@ -12,7 +12,7 @@ extension ViewLayout where View: UIView {
   }
 
   /// What `map(_:into:)` does.
-  @available(*, deprecated, renamed: "map(_:into:)")
+  @available(*, deprecated, renamed: "map(_:into:fileID:line:)")
   @discardableResult
   public func map<Value>(
     _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
@@ -22,7 +22,7 @@ extension ViewLayout where View: UIView {
   }
 
   /// What `oneWayBind(_:with:)` does.
-  @available(*, deprecated, renamed: "oneWayBind(_:with:)")
+  @available(*, deprecated, renamed: "oneWayBind(_:with:fileID:line:)")
   @discardableResult
   public func oneWayBind<Value>(
     _ path: KeyPath<View, Value>, into state: ViewState<Value>, fileID: StaticString = #fileID,
