@@ -103,6 +103,18 @@ struct AnchorSignTests {
     }
   }
 
+  @Test func middlesWithoutANumberAreThoseOfTheSuperview() {
+    stage.view.add {
+      a.centerXAnchor().centerYAnchor()
+      b.centerAnchor()
+    }
+    #expect(
+      stage.frames(of: ["a": a, "b": b]) == [
+        "a": CGRect(x: 95, y: 45, width: 10, height: 10),
+        "b": CGRect(x: 90, y: 40, width: 20, height: 20),
+      ])
+  }
+
   @Test func aNumberFromAnotherAnchorIsAGapOnEitherSide() {
     stage.view.add([a, b])
     b.leftAnchor(50).topAnchor(40).build()

@@ -59,17 +59,18 @@ extension AnchoredView {
     holding(.bottom, to: constraint, fileID, line)
   }
 
-  /// The middle from left to right.
+  /// The middle from left to right, in that of the superview if nothing else is said.
   public func centerXAnchor(
-    _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
+    _ constraint: some HorizontalAnchorConstraint = 0, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     holding(.centerX, to: constraint, fileID, line)
   }
 
-  /// The middle from top to bottom.
+  /// The middle from top to bottom, in that of the superview if nothing else is said.
   public func centerYAnchor(
-    _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
+    _ constraint: some VerticalAnchorConstraint = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     holding(.centerY, to: constraint, fileID, line)
   }
@@ -109,9 +110,9 @@ extension AnchoredView {
     holding([.top, .bottom], to: constraint, fileID, line)
   }
 
-  /// Both middles.
+  /// Both middles, in those of the superview if nothing else is said.
   public func centerAnchor(
-    _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
+    _ constraint: some BoxAnchorConstraint = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.centerX, .centerY], to: constraint, fileID, line)
   }

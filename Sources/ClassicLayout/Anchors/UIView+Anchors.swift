@@ -70,19 +70,20 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).bottomAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The middle from left to right.
+  /// The middle from left to right, in that of the superview if nothing else is said.
   @_disfavoredOverload
   public func centerXAnchor(
-    _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
+    _ constraint: some HorizontalAnchorConstraint = 0, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).centerXAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The middle from top to bottom.
+  /// The middle from top to bottom, in that of the superview if nothing else is said.
   @_disfavoredOverload
   public func centerYAnchor(
-    _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
+    _ constraint: some VerticalAnchorConstraint = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).centerYAnchor(constraint, fileID: fileID, line: line)
   }
@@ -111,10 +112,10 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).verticalAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// Both middles.
+  /// Both middles, in those of the superview if nothing else is said.
   @_disfavoredOverload
   public func centerAnchor(
-    _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
+    _ constraint: some BoxAnchorConstraint = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).centerAnchor(constraint, fileID: fileID, line: line)
   }
