@@ -19,9 +19,9 @@ final class TextTransformation {
   /// - Returns: Whether anything has changed.
   func apply(to view: UIView) -> Bool {
     guard texts != .original else { return false }
-    var hasChanged = false
-    for view in view.tree where change(view) { hasChanged = true }
-    return hasChanged
+    let changed = view.tree.filter { change($0) }
+    for view in changed { view.remeasureInLists() }
+    return !changed.isEmpty
   }
 
   private func changed(_ text: String?) -> String? { isLeft(text) ? nil : text.map(note) }
@@ -152,6 +152,25 @@ public struct LayoutVariant {
 
   /// A text as it is in the combination that is looked at.
   public func text(_ original: String) -> String { transformation.note(original) }
+}
+
+extension UIView {
+  /// Has the lists that it is in measure again: they ask a row for its height once, not when a text in
+  /// it becomes another.
+  fileprivate func remeasureInLists() {
+    for view in sequence(first: self, next: \.superview) {
+      switch view {
+      case is UITableViewCell, is UICollectionViewCell: view.invalidateIntrinsicContentSize()
+      case is UITableViewHeaderFooterView:
+        UIView.performWithoutAnimation {
+          (view.superview as? UITableView)?.performBatchUpdates(nil)
+        }
+      case is UICollectionReusableView:
+        (view.superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+      default: break
+      }
+    }
+  }
 }
 
 extension NSParagraphStyle {
