@@ -15,17 +15,20 @@ extension UITableView {
   /// What the system makes of a header or a footer without a view; nil for nothing.
   func standardHeight(of section: Int, isHeader: Bool, title: String?) -> CGFloat? {
     if style == .plain { return title == nil ? nil : metrics.plainHeader }
-    if isHeader {
-      return title == nil
-        ? metrics.groupedSpace(isFirst: section == 0) : metrics.groupedHeader(isFirst: section == 0)
+    guard let title else {
+      return isHeader
+        ? metrics.groupedSpace(isFirst: section == 0) : metrics.groupedFooterSpace
     }
-    guard let title else { return metrics.groupedFooterSpace }
-    let label = UITableViewHeaderFooterView.makeTitle(title, self)
+    let label = UITableViewHeaderFooterView.makeTitle(title, isHeader: isHeader, in: self)
     let margins = 2 * sideMargin
-    let size = label.sizeThatFits(
-      CGSize(width: bounds.width - margins, height: .greatestFiniteMagnitude))
+    let height = label.sizeThatFits(
+      CGSize(width: bounds.width - margins, height: .greatestFiniteMagnitude)
+    ).height
+    if isHeader {
+      return metrics.groupedHeader(isFirst: section == 0, titleHeight: height)
+    }
     let insets = metrics.footerInsets
-    return pixels.roundedUp(insets.top + size.height + insets.bottom)
+    return pixels.roundedUp(insets.top + height + insets.bottom)
   }
 
   /// Above the header of a section.
@@ -92,8 +95,9 @@ extension UITableView {
       let fitted = view.systemLayoutSizeFitting(
         CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
+      let shown = title.map { (view as? UITableViewHeaderFooterView)?.shownTitle ?? $0 }
       let least =
-        standardHeight(of: part.section, isHeader: isHeader, title: title) ?? metrics.plainHeader
+        standardHeight(of: part.section, isHeader: isHeader, title: shown) ?? metrics.plainHeader
       height = fitted.height > 0 ? pixels.roundedUp(fitted.height) : least
       if title != nil, view is UITableViewHeaderFooterView { height = max(height, least) }
     }

@@ -99,19 +99,28 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   // MARK: Title
 
   /// A label as those of titles, to measure one.
-  static func makeTitle(_ title: String, _ table: UITableView) -> UILabel {
-    let label = UILabel()
-    label.text = title
+  static func makeTitle(_ title: String, isHeader: Bool, in table: UITableView) -> UILabel {
+    let (label, traits) = (UILabel(), table.traitCollection)
+    label.text = shown(title, isHeader: isHeader, in: table)
     label.numberOfLines = 0
-    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: table.traitCollection)
+    label.font = .preferredFont(
+      forTextStyle: isHeader ? TableMetrics(traits).headerFontStyle : .footnote,
+      compatibleWith: traits)
     return label
   }
+
+  private static func shown(_ title: String, isHeader: Bool, in table: UITableView) -> String {
+    let isCapital = isHeader && table.style != .plain && !Headless.systemVersion.isRedesigned
+    return isCapital ? title.uppercased() : title
+  }
+
+  /// What is written in it; nil where nobody has asked for the label.
+  var shownTitle: String? { storedTextLabel?.text }
 
   func showTitle(_ title: String, isHeader: Bool, in table: UITableView) {
     self.isHeader = isHeader
     isPlain = table.style == .plain
-    let isCapital = isHeader && !isPlain && !Headless.systemVersion.isRedesigned
-    textLabel?.text = isCapital ? title.uppercased() : title
+    textLabel?.text = Self.shown(title, isHeader: isHeader, in: table)
     if !isHeader { textLabel?.font = .preferredFont(forTextStyle: .footnote) }
     backgroundColor = isPlain ? .systemBackground : nil
   }
@@ -128,7 +137,8 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     let metrics = TableMetrics(traitCollection)
     let margin = (superview as? UITableView)?.sideMargin ?? plainContent.layoutMargins.left
     let width = max(0, bounds.width - 2 * margin)
-    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let height = isPlain ? min(fitted, bounds.height) : fitted
     let top: CGFloat =
       if isPlain {
         pixels.round((bounds.height - height) / 2)

@@ -90,10 +90,12 @@ struct TableMetrics {
   }
   var plainHeaderPadding: CGFloat { 22 }
 
-  /// With a title, in a table with groups.
-  func groupedHeader(isFirst: Bool) -> CGFloat {
-    guard version.isRedesigned else { return isFirst ? pixels.round(55.333) : 38 }
-    return (isFirst ? 35 : 25) + height(of: .body)
+  /// With a title that is so high, in a table with groups. It grows with each line of that but the
+  /// first.
+  func groupedHeader(isFirst: Bool, titleHeight: CGFloat) -> CGFloat {
+    let more = max(0, titleHeight - height(of: headerFontStyle))
+    guard version.isRedesigned else { return (isFirst ? pixels.round(55.333) : 38) + more }
+    return (isFirst ? 35 : 25) + height(of: .body) + more
   }
 
   /// Without one.

@@ -118,4 +118,21 @@ struct SectionViewTests {
     #expect(field.isFirstResponder && header.superview === table)
     #expect(header.frame == table.rectForHeader(inSection: 1))
   }
+
+  /// A header in a group grows with each line of its title; that of a plain table has its height.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func aTitleInSeveralLinesStaysInItsHeader(style: UITableView.Style) throws {
+    let scene = TableScene([["one"], ["two"]], style: style)
+    scene.headers = [0: "Title", 1: String(repeating: "word ", count: 30)]
+    scene.layOut()
+    for section in 0..<2 {
+      let header = try #require(scene.table.headerView(forSection: section))
+      let label = try #require(header.textLabel)
+      #expect(header.bounds.contains(label.frame), "\(label.frame) in \(header.bounds)")
+      #expect(header.frame.maxY <= scene.table.rectForRow(at: [section, 0]).minY)
+      guard style != .plain else { continue }
+      #expect(label.frame.height == label.sizeThatFits(label.bounds.size).height)
+      #expect(header.bounds.height - label.frame.maxY == 8)
+    }
+  }
 }
