@@ -155,13 +155,16 @@ public struct LayoutVariant {
 }
 
 extension UIView {
-  /// Has the lists that it is in measure again: they ask a row for its height once, not when a text in
-  /// it becomes another.
+  /// Has the lists that it is in measure again, and what lays out its labels itself do that: a row is
+  /// asked for its height once, not when a text in it becomes another.
   fileprivate func remeasureInLists() {
     for view in sequence(first: self, next: \.superview) {
       switch view {
-      case is UITableViewCell, is UICollectionViewCell: view.invalidateIntrinsicContentSize()
+      case is UITableViewCell, is UICollectionViewCell:
+        view.setNeedsLayout()
+        view.invalidateIntrinsicContentSize()
       case is UITableViewHeaderFooterView:
+        view.setNeedsLayout()
         UIView.performWithoutAnimation {
           (view.superview as? UITableView)?.performBatchUpdates(nil)
         }

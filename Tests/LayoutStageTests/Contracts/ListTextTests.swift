@@ -6,10 +6,11 @@ import Testing
 @MainActor
 struct ListTextTests {
   private let source = Source()
-  private let matrix = LayoutMatrix(
-    directions: [.leftToRight, .rightToLeft], texts: LayoutTexts.allCases)
 
-  private func told(of list: @escaping @MainActor () -> UIView) throws -> [String] {
+  private func told(
+    in texts: [LayoutTexts] = LayoutTexts.allCases, of list: @escaping @MainActor () -> UIView
+  ) throws -> [String] {
+    let matrix = LayoutMatrix(directions: [.leftToRight, .rightToLeft], texts: texts)
     var run = MatrixRun(
       StageContent({ _ in list() }, size: .screen), matrix, [settles(), noTruncation()])
     let report = try run.report()
@@ -25,6 +26,17 @@ struct ListTextTests {
       table.estimatedSectionHeaderHeight = 40
       table.dataSource = source
       table.delegate = source
+      return table
+    }
+    #expect(found == [])
+  }
+
+  /// What UIKit lays out itself: the labels of rows, which have one line, and titles of groups.
+  @Test func labelsOfRowsAndTitlesHaveTheirRoom() throws {
+    let source = Titles()
+    let found = try told(in: [.original, .accented, .double, .tall, .rightToLeft]) {
+      let table = UITableView(frame: .zero, style: .grouped)
+      table.dataSource = source
       return table
     }
     #expect(found == [])
@@ -94,6 +106,23 @@ struct ListTextTests {
     }
 
     required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Titles: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "A"
+      cell.detailTextLabel?.text = "on"
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "A title that needs two lines or so, and in other languages more of them"
+    }
   }
 
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
