@@ -29,13 +29,13 @@
     ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
     ///   not reach it, if it is disabled and nothing around it takes taps, or if it is not to tap at
-    ///   all.
+    ///   all. A label in a cell is one to tap: it lets the finger through to the cell.
     @preconcurrency @MainActor
     public func tap(
       _ query: ViewQuery, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
-        let view = try reachable(query)
+        let view = try reachable(query) { $0.isBegunByTaps }
         guard count > 0 else {
           throw StageInputError(description: "A finger taps once or more, not \(count) times.")
         }
@@ -120,7 +120,7 @@
       line: UInt = #line
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
-        let view = try reachable(query)
+        let view = try reachable(query) { _ in true }
         try checkWay(translation)
         try checkEnabled(view) { _ in true }
         run { _ = Headless.drag(view, by: translation) }
@@ -180,7 +180,8 @@
       line: UInt = #line
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
-        let (view, goal) = (try reachable(query), try reachable(target))
+        let view = try reachable(query) { _ in true }
+        let goal = try reachable(target) { _ in true }
         let outcome = run { Headless.dragAndDrop(view, to: goal) }
         layout()
         guard outcome == .copy || outcome == .move else {
@@ -208,14 +209,7 @@
       let chain = Array(sequence(first: view, next: \.superview))
       guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first, !control.isEnabled
       else { return }
-      let isHeardElsewhere = chain.contains { holder in
-        (holder as? UIControl)?.isEnabled ?? false || holder is UITableViewCell
-          || holder is UICollectionViewCell
-          || (holder.gestureRecognizers ?? []).contains {
-            $0.isEnabled && $0.shouldReceive(UIEvent()) && isHeard($0)
-          }
-      }
-      guard !isHeardElsewhere else { return }
+      guard !chain.contains(where: { $0.takesTouches(with: isHeard) }) else { return }
       throw StageInputError(
         description: """
           \(ViewOutline.name(of: control)) is disabled: it notices no touches.
@@ -223,12 +217,35 @@
           """)
     }
 
-    private func reachable(_ query: ViewQuery) throws -> UIView {
+    /// The view that is meant, where a finger reaches it.
+    ///
+    /// - Parameter isHeard: Which recognizers of what is around it count where it lets a finger
+    ///   through to that, as a label does; nil where only the view itself counts.
+    private func reachable(
+      _ query: ViewQuery, or isHeard: ((UIGestureRecognizer) -> Bool)? = nil
+    ) throws -> UIView {
       let view = try onlyView(query)
-      if let complaint = ViewRelation(view).complaintOfUnreachable() {
-        throw StageInputError(description: "\(complaint).\n\(outline)")
+      let relation = ViewRelation(view)
+      guard let complaint = relation.complaintOfUnreachable() else { return view }
+      if let isHeard, let holder = relation.holderHitThroughIt,
+        sequence(first: holder, next: \.superview).contains(where: {
+          $0.takesTouches(with: isHeard)
+        })
+      {
+        return view
       }
-      return view
+      throw StageInputError(description: "\(complaint).\n\(outline)")
+    }
+  }
+
+  extension UIView {
+    /// Whether it notices touches: as a control, as a cell, or by a recognizer.
+    fileprivate func takesTouches(with isHeard: (UIGestureRecognizer) -> Bool) -> Bool {
+      (self as? UIControl)?.isEnabled ?? false || self is UITableViewCell
+        || self is UICollectionViewCell
+        || (gestureRecognizers ?? []).contains {
+          $0.isEnabled && $0.shouldReceive(UIEvent()) && isHeard($0)
+        }
     }
   }
 

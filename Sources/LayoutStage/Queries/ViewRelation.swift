@@ -150,11 +150,24 @@ package struct ViewRelation {
     if let complaint = complaintOfInvisible() {
       return complaint.replacingOccurrences(of: "is not visible", with: "can't be hit")
     }
-    let rect = frame(view)
-    let hit = outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
+    let hit = hitInItsMiddle
     if let hit, hit.isDescendant(of: view) { return nil }
     let there = hit.map { "what is hit in its middle is \(said($0))" } ?? "nothing is hit there"
     return "\(said(view)) can't be hit: \(there)"
+  }
+
+  /// What a finger on its middle hits.
+  private var hitInItsMiddle: UIView? {
+    let rect = frame(view)
+    return outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
+  }
+
+  /// What is around a view that is seen and that lets a finger on its middle through to it.
+  package var holderHitThroughIt: UIView? {
+    guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, let hit = hitInItsMiddle,
+      view.isDescendant(of: hit)
+    else { return nil }
+    return hit
   }
 }
 

@@ -78,6 +78,42 @@ struct InputTests {
     #expect(count == 0)
   }
 
+  /// Labels let fingers through: what they are in hears of it.
+  @Test func aTapOnATextIsThatOfWhatItIsIn() throws {
+    let (card, chip, rows) = (UIView(), UIControl(), NumberedRows())
+    var heard: [String] = []
+    let tap = UITapGestureRecognizer()
+    Headless.onAction(of: tap) { _ in heard.append("card") }
+    card.addGestureRecognizer(tap)
+    chip.addAction(UIAction { _ in heard.append("chip") }, for: .touchUpInside)
+    for (holder, text) in [(card, "Title"), (chip, "Tag")] {
+      let label = label(text)
+      label.frame = CGRect(x: 10, y: 10, width: 60, height: 20)
+      holder.addSubview(label)
+    }
+    let table = UITableView()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    let stage = page(card, chip, label("Alone"), table)
+    table.frame.size.height = 300
+    stage.layout()
+    try stage.tap(.text("Title"))
+    try stage.tap(.text("Tag"))
+    #expect(heard == ["card", "chip"])
+    try stage.tap(.text("Row 0"))
+    #expect(table.indexPathForSelectedRow == [0, 0])
+
+    #expect(message { try stage.tap(.text("Alone")) }.contains("can't be hit"))
+    chip.isEnabled = false
+    #expect(message { try stage.tap(.text("Tag")) }.contains("can't be hit"))
+    let veil = UIView(frame: stage.view.bounds)
+    stage.view.addSubview(veil)
+    #expect(message { try stage.tap(.text("Title")) }.contains("can't be hit"))
+    veil.removeFromSuperview()
+    card.isUserInteractionEnabled = false
+    #expect(message { try stage.tap(.text("Title")) }.contains("can't be hit"))
+  }
+
   @Test func whatIsDisabledIsNotTouchedInVain() throws {
     let (send, slider) = (button("Send"), UISlider())
     (send.isEnabled, slider.isEnabled) = (false, false)
