@@ -138,7 +138,7 @@ extension InstalledLayout {
     record.placed = placed
     record.hindmostCount = hindmost.count
     compiler.plan.stopAutoresizingPositioned()
-    SubviewOrder.arrange(arranged)
+    SubviewOrder.arrange(hindmost.isEmpty ? arranged : SubviewOrder.withScrollViewsFirst(arranged))
   }
 
   /// Removes the views that a plan does not name any more.

@@ -172,13 +172,14 @@ package final class InstalledLayout {
   /// Puts the placed views into their parents, in order.
   package func arrangeSubviews() {
     let objects = objects
+    let placed: [(view: UIView, parent: UIView)] = record.placed.compactMap { placed in
+      guard let view = objects[placed.item.index] as? UIView,
+        let parent = objects[placed.parent.index] as? UIView
+      else { return nil }
+      return (view, parent)
+    }
     SubviewOrder.arrange(
-      record.placed.compactMap { placed in
-        guard let view = objects[placed.item.index] as? UIView,
-          let parent = objects[placed.parent.index] as? UIView
-        else { return nil }
-        return (view, parent)
-      })
+      record.hindmostCount == 0 ? placed : SubviewOrder.withScrollViewsFirst(placed))
   }
 
   /// Takes a placed view out of its parent, if the layout added it, it is still there, and no other layout

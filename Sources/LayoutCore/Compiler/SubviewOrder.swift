@@ -36,6 +36,20 @@ package struct SubviewOrder {
     }
   }
 
+  /// Puts sensors, which are behind all others, in front of a scroll view that comes first among these:
+  /// UIKit takes the first subview of a controller's view for what is scrolled below its bars.
+  static func withScrollViewsFirst(
+    _ placed: [(view: UIView, parent: UIView)]
+  ) -> [(view: UIView, parent: UIView)] {
+    var parents: Set<ObjectIdentifier> = []
+    let first = placed.filter { view, parent in
+      !(view is any SensorView) && parents.insert(ObjectIdentifier(parent)).inserted
+    }
+    .filter { $0.view is UIScrollView }
+    let known = Set(first.map { ObjectIdentifier($0.view) })
+    return first + placed.filter { !known.contains(ObjectIdentifier($0.view)) }
+  }
+
   func apply() {
     if areOnTop || isOneThatStays { return }
     if areAllElsewhere {

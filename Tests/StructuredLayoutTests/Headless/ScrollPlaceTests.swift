@@ -157,4 +157,45 @@ struct ScrollPlaceTests {
     _ = stage.size
     #expect(scrollView.contentOffset.x == 350)
   }
+
+  /// UIKit lets the first subview of a controller's view keep clear of bars, also where it has nothing
+  /// to scroll.
+  @Test func aLayoutThatGoesByItsRoomBeginsWithItsScrollView() throws {
+    let (controller, cancel, send) = (UIViewController(), UIButton(), UIButton())
+    Mondrian.buildSubviews(on: controller.view) {
+      VScrollBlock {
+        HStackBlock {
+          cancel
+          send
+        }
+        .reflow()
+      }
+    }
+    let window = Headless.host(UINavigationController(rootViewController: controller))
+    window.layoutIfNeeded()
+    let scrollView = try #require(controller.view.subviews.first as? UIScrollView)
+    #expect(scrollView.adjustedContentInset.top == controller.view.safeAreaInsets.top)
+    #expect(scrollView.adjustedContentInset.top > 60)
+  }
+
+  @Test func whatNoticesChangesStaysBehindOtherViews() {
+    let (host, list, bar) = (UIView(), UIScrollView(), UIView())
+    let manager = LayoutManager()
+    var isBelow = true
+    manager.setup(on: host) { _ in
+      VStackBlock(alignment: .fill) {
+        if isBelow { list }
+        FirstThatFits { bar.viewBlock.height(20) }
+        if !isBelow { list }
+      }
+    }
+    func order() -> [UIView] { host.subviews.filter { $0 === list || $0 === bar } }
+    #expect(host.subviews.count == 3 && host.subviews.first === list && order() == [list, bar])
+    isBelow = false
+    manager.reloadLayout()
+    #expect(host.subviews.first?.isHidden == true && order() == [bar, list])
+    isBelow = true
+    manager.reloadLayout()
+    #expect(host.subviews.first === list && order() == [list, bar])
+  }
 }
