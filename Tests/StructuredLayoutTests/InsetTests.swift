@@ -59,6 +59,15 @@ struct InsetTests {
         == CGRect(x: 20, y: 28, width: 50, height: 12))
   }
 
+  @Test func paddingThatIsRelativeHoldsAllEdges() {
+    #expect(
+      frame(view.padding(.horizontal, 8).relative(.bottom, 16))
+        == CGRect(x: 8, y: 0, width: 84, height: 44))
+    #expect(
+      frame(view.relative(.horizontal, 8).relative(.bottom, 16))
+        == CGRect(x: 8, y: 34, width: 84, height: 10))
+  }
+
   /// What is between says nothing of where the block lies.
   @Test func insetsAddUpThroughWhatIsAroundThem() {
     let group = ConstraintGroup()

@@ -6,6 +6,10 @@ extension Block {
   /// badge.relative([.top, .trailing], 10)
   /// label.relative(.all, .min(20))
   /// ```
+  ///
+  /// Insets of one block add up, edge by edge. Padding holds all edges:
+  /// `bar.padding(.horizontal, 8).relative(.bottom, 16)` begins at the top, too, while
+  /// `bar.relative(.horizontal, 8).relative(.bottom, 16)` is as high as the bar.
   @_disfavoredOverload
   public func relative(
     _ edges: LayoutEdge.Set, _ value: some LayoutLength,

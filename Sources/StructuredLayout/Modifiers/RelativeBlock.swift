@@ -1,7 +1,8 @@
 /// A block that keeps distances from the edges of its box.
 ///
 /// An edge is held at its distance if that is exact. An edge about which nothing is said, or only a
-/// minimum, stays inside. An axis without an exact edge is centred.
+/// minimum, stays inside. An axis without an exact edge is centred. The insets of
+/// a block that is inset already add up with them, edge by edge.
 @preconcurrency @MainActor
 public struct RelativeBlock: ValueBlock, WrappingBlock {
   let content: any Block
