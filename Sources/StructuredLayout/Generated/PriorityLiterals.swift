@@ -22,7 +22,7 @@ extension Block {
     self.size(length, priority: priority?.priority ?? .required, fileID: fileID, line: line)
   }
 
-  /// Makes the width of the block's box a multiple of its height.
+  /// Makes the width of the block's box a multiple of its height: `photo.aspectRatio(16 / 9)`.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload

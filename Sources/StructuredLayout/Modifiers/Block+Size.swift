@@ -48,7 +48,7 @@ extension Block {
       line)
   }
 
-  /// Makes the width of the block's box a multiple of its height.
+  /// Makes the width of the block's box a multiple of its height: `photo.aspectRatio(16 / 9)`.
   @_disfavoredOverload
   public func aspectRatio(
     _ ratio: CGFloat, priority: UILayoutPriority = .required,

@@ -133,7 +133,7 @@ struct ComingFromSwiftUITests {
       VGridBlock(columns: [.init()]) { view }, HGridBlock(rows: [.init()]) { view },
       VScrollBlock { view }, HScrollBlock { view }, ScrollBlock { view }, FirstThatFits { view },
       HStackBlock { view }.reflow(at: .accessibilityMedium), view.size(width: 40, height: 20),
-      view.width(.min(40)), view.alignSelf(.fill), view.aspectRatio(16.0 / 9),
+      view.width(.min(40)), view.alignSelf(.fill), view.aspectRatio(16 / 9),
       view.overlay(alignment: .topTrailing) { badge },
       view.viewBlock.transition(.move(edge: .top)),
       view.compressionResistancePriority(.horizontal, .required),
