@@ -3,10 +3,11 @@ import Foundation
 /// Those who see little, or listen, can use it.
 ///
 /// What fails: a control that says nothing to those who can't see it, neither by its label nor by
-/// what is written on it, unless something around it is hidden from them or speaks for it; a label,
-/// field or text view whose font has been set and does not follow the size of text; elements whose
-/// order, where it is set, goes back up. On UIKit, which does not say whether a font is one of a text
-/// style or of `UIFontMetrics`, a font follows where the view is told to adjust it.
+/// what is written on it, unless something around it is hidden from them or speaks for it, or the
+/// texts are the empty ones of a matrix; a label, field or text view whose font has been set and
+/// does not follow the size of text; elements whose order, where it is set, goes back up. On UIKit,
+/// which does not say whether a font is one of a text style or of `UIFontMetrics`, a font follows
+/// where the view is told to adjust it.
 ///
 /// - Parameters:
 ///   - query: Views that are exempt.
@@ -18,7 +19,7 @@ public func accessible(except query: ViewQuery? = nil, because reason: String = 
     let unset = UnsetFonts()
     return stage.reading.seen.flatMap { view in
       [
-        (view as? UIControl).flatMap(silence), rigidity(view, unset),
+        stage.isWithoutTexts ? nil : (view as? UIControl).flatMap(silence), rigidity(view, unset),
         disorder(view),
       ].compactMap { $0 }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Puts the texts of what has been built into a variant, also those that are set later.
 @MainActor
 final class TextTransformation {
-  private let texts: LayoutTexts
+  let texts: LayoutTexts
   /// What has been put into the variant, which is not done twice.
   private var known: Set<String> = []
 

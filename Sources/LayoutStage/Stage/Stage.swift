@@ -150,6 +150,9 @@ public final class Stage {
   /// Remembers nothing of what has happened.
   func forgetAll() { (record.issues, record.log) = ([], []) }
 
+  /// Whether the texts of what it shows have been taken away, to see what becomes of the layout.
+  var isWithoutTexts: Bool { transformation?.texts == .empty }
+
   /// The window that it is shown in.
   public var window: UIWindow { host.window }
 

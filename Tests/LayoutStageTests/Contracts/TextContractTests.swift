@@ -75,6 +75,19 @@ struct TextContractTests {
     #expect(try cut { field { $0.attributedPlaceholder = large } }.count == 1)
   }
 
+  /// Who has been robbed of a text by the matrix would say it.
+  @Test func controlsWithoutTheirTextsAreNotSilent() throws {
+    let matrix = LayoutMatrix(texts: LayoutTexts.allCases)
+    let make: [@MainActor (LayoutVariant) -> UIView] = [
+      { _ in page(button("Send"), width: 80, height: 44) },
+      { variant in page(button(variant.text("Send")), width: 80, height: 44) },
+    ]
+    for view in make { #expect(try found(across: matrix, [accessible()], in: view) == []) }
+    #expect(
+      try found(across: matrix, [accessible()]) { _ in page(UIButton(), width: 80, height: 44) }
+        .count == 1)
+  }
+
   private let long = "A title that is far too long for any bar of a phone"
 
   @Test(arguments: [false, true])
