@@ -8,7 +8,14 @@ extension Block {
     LayoutContainer(attachedSafeAreaEdges: edges, fileID: fileID, line: line) { self }
   }
 
-  /// Lays the block out between edges of the host or of its areas.
+  /// Lays the block out between edges of the host or of its areas: above the keyboard, at the readable
+  /// width.
+  ///
+  /// ```swift
+  /// VStackBlock { messages; inputBar }.container(bottom: .keyboard(.top))
+  /// ```
+  ///
+  /// While there is no keyboard, its upper edge is the lower one of the safe area.
   @_disfavoredOverload
   public func container(
     top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),

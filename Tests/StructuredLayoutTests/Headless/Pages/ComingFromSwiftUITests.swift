@@ -138,7 +138,7 @@ struct ComingFromSwiftUITests {
       view.viewBlock.transition(.move(edge: .top)),
       view.compressionResistancePriority(.horizontal, .required),
       view.compressionResistancePriority(.both).huggingPriority(.both), view.id(7),
-      view.container(respectingSafeAreaEdges: .all),
+      view.container(respectingSafeAreaEdges: .all), view.container(bottom: .keyboard(.top)),
     ]
     for block in blocks {
       let stage = Stage(CGSize(width: 200, height: 100))
