@@ -40,7 +40,8 @@ struct Grid: Block {
   private func begin(in proposal: BlockProposal, plan: inout LayoutPlan) -> Placing? {
     guard !tracks.isEmpty else {
       plan.report(
-        .invalidNumber, "\(name) needs a column or row to put cells in; it has one",
+        .invalidNumber,
+        "\(name) is given no columns or rows, and has a single one: say which it is to have",
         at: proposal.line)
       var grid = self
       grid.tracks = [GridLayoutItem(.flexible())]
