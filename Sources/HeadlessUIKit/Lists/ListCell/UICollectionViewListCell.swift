@@ -195,6 +195,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateIfOutdated()
+    // Its margins are those of where it is, beside the accessories.
+    placeContent()
     let outside = outside
     let inner = CGSize(
       width: max(0, targetSize.width - outside.left - outside.right),

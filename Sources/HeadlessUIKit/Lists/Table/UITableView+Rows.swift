@@ -211,7 +211,9 @@ extension UITableView {
     if let cell = cells[path] {
       cell.noLongerStaysEdited()
       guard cell.needsMeasuring else { return }
-      prepare([(path, cell)])  // Its index may be of another width.
+      // Its index, and what covers it, may be of another width.
+      prepare([(path, cell)])
+      cell.frame = rowRect(path, pixels)
       return measure(cell, path)
     }
     guard dataSource != nil else { return Headless.log("UITableView dataSource is not set") }
