@@ -92,6 +92,7 @@ extension UITableView {
       ?? unanswered
     if height < 0 { height = isHeader ? sectionHeaderHeight : sectionFooterHeight }
     if height < 0 {
+      layOutInWidth(view, part)
       let fitted = view.systemLayoutSizeFitting(
         CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
@@ -103,6 +104,15 @@ extension UITableView {
     }
     let padding = isHeader ? headerPadding(of: part.section, height: height) : 0
     geometry[part] = height + padding
+  }
+
+  /// As a cell, a view has its width and some height when its constraints are first solved.
+  private func layOutInWidth(_ view: UIView, _ part: TableGeometry.Part) {
+    var frame = rect(from: part, to: part)
+    guard view.frame.width != frame.width else { return }
+    frame.size.height = max(frame.height, metrics.row)
+    view.frame = frame
+    view.layoutIfNeeded()
   }
 
   private func titleView(_ title: String, _ isHeader: Bool) -> UIView {

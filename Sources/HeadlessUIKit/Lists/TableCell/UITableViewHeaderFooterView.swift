@@ -127,6 +127,12 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
   // MARK: Layout
 
+  /// The content is never of a size that the view no longer has, in which it might not fit.
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    contentView.frame = bounds
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateIfOutdated()

@@ -390,4 +390,40 @@ import Testing
     }
     #expect(heights == heights.sorted() && heights[1] == 28 && heights[4] > 60, "\(heights)")
   }
+
+  private final class Header: UITableViewHeaderFooterView {
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      let label = UILabel()
+      label.text = "Title"
+      contentView.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 15),
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -15),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Headers: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    }
+  }
+
+  /// Its constraints are not solved in no width and no height, where they would contradict each other.
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func aHeaderHasAWidthWhenItIsMeasured(style: UITableView.Style) {
+    let (scene, headers) = (TableScene([["a"]], style: style), Headers())
+    scene.table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    scene.table.delegate = headers
+    let log = collectingLog { scene.layOut() }
+    #expect(log == [])
+    let height = scene.table.headerView(forSection: 0)?.bounds.height ?? 0
+    #expect(abs(height - 50.333) < 0.4)
+  }
 }
