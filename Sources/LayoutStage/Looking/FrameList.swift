@@ -218,7 +218,8 @@ extension UIView {
 extension UITableView {
   /// A path that no row has.
   fileprivate func indexPath(ofEnd view: UITableViewHeaderFooterView) -> IndexPath? {
-    let sections = Set((indexPathsForVisibleRows ?? []).map(\.section)).sorted()
+    // One may be seen whose section has no rows, or none that are.
+    let sections = 0..<numberOfSections
     if let section = sections.first(where: { headerView(forSection: $0) === view }) {
       return IndexPath(index: section)
     }
@@ -229,11 +230,20 @@ extension UITableView {
 extension UICollectionView {
   /// A path that no item has.
   fileprivate func indexPath(ofEnd view: UICollectionReusableView) -> IndexPath? {
-    let kinds = [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
-    return kinds.enumerated().lazy.compactMap { number, kind in
-      self.indexPathsForVisibleSupplementaryElements(ofKind: kind)
-        .first { self.supplementaryView(forElementKind: kind, at: $0) === view }
-        .map { $0.appending([number]) }
+    supplement(shownBy: view).map { kind, path in
+      path.appending(kind.utf8.map { Int($0) })
+    }
+  }
+
+  /// Of what kind something is that stands beside cells, and where; nil for what is none.
+  func supplement(shownBy view: UICollectionReusableView) -> (kind: String, path: IndexPath)? {
+    let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    return shown.lazy.compactMap { element in
+      guard element.representedElementCategory == .supplementaryView,
+        let kind = element.representedElementKind,
+        self.supplementaryView(forElementKind: kind, at: element.indexPath) === view
+      else { return nil }
+      return (kind, element.indexPath)
     }.first
   }
 }

@@ -62,9 +62,9 @@ final class TextTransformation {
     items.reduce(false) { change($1) || $0 }
   }
 
-  /// Whether a control of UIKit writes on a label itself.
+  /// Whether UIKit writes on a label itself.
   private func isOfControl(_ label: UILabel) -> Bool {
-    (label.superview as? UIControl)?.isOfUIKit ?? false
+    (label.superview as? UIControl)?.isClosed ?? false
   }
 
   private func changed(_ text: NSAttributedString?) -> NSAttributedString? {
@@ -168,8 +168,7 @@ extension UIView {
         UIView.performWithoutAnimation {
           (view.superview as? UITableView)?.performBatchUpdates(nil)
         }
-      case is UICollectionReusableView:
-        (view.superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+      case let view as UICollectionReusableView: view.measureAgain()
       default: break
       }
     }
@@ -181,5 +180,19 @@ extension NSParagraphStyle {
   fileprivate var hasUsualLines: Bool {
     lineSpacing == 0 && lineHeightMultiple == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
       && paragraphSpacing == 0 && firstLineHeadIndent == 0 && headIndent == 0
+  }
+}
+
+extension UICollectionReusableView {
+  /// Has its list ask it how large it wants to be.
+  fileprivate func measureAgain() {
+    let lists = sequence(first: self as UIView, next: \.superview)
+    guard let list = lists.lazy.compactMap({ $0 as? UICollectionView }).first,
+      let (kind, path) = list.supplement(shownBy: self)
+    else { return }
+    let layout = list.collectionViewLayout
+    let context = layout.invalidationContext(forBoundsChange: list.bounds)
+    context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    layout.invalidateLayout(with: context)
   }
 }

@@ -182,7 +182,7 @@ public final class Stage {
   func keep(_ reading: StageReading) { lastReading = reading }
 
   /// After so many layouts each of which has set other texts these are left as they are.
-  private static let textPasses = 4
+  private static let textPasses = 8
 
   /// Lays out what has to be.
   public func layout() {
