@@ -13,8 +13,11 @@ extension UIView {
   }
 
   /// The subviews: those of a list as rows come one after another, whichever cells show them, and
-  /// without those that wait for another row.
+  /// without those that wait for another row; those of a button without what shows its title and image;
+  /// those of a controller's pages without its dots.
   var shownSubviews: [UIView] {
+    if let button = self as? UIButton { return subviews.filter { !button.hasMade($0) } }
+    if next is UIPageViewController { return subviews.filter { !($0 is UIPageControl) } }
     guard self is UIScrollView else { return subviews }
     let shown = subviews.filter { !$0.isHidden || !($0.isCell || $0.isSectionPart) }
     return shown.ordered(where: \.isCell).ordered(where: \.isSectionPart)
@@ -52,7 +55,8 @@ extension UIView {
     case is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
       is UISearchBar, is UIPickerView, is UIActivityIndicatorView, is UIProgressView:
       true
-    case let control as UIControl: control.isOfUIKit
+    // UIKit puts nothing into a control that is no more than that.
+    case let control as UIControl: control.isOfUIKit && type(of: control) != UIControl.self
     default: false
     }
   }
@@ -114,6 +118,17 @@ extension UIButton {
     let hasTitle =
       currentTitle != nil || currentAttributedTitle != nil || configuration?.title != nil
     return hasTitle ? titleLabel : nil
+  }
+
+  /// Whether UIKit has put a view into it that shows its title or its image.
+  fileprivate func hasMade(_ view: UIView) -> Bool {
+    switch view {
+    // Its labels are of a class of their own.
+    case is UILabel: type(of: view) != UILabel.self && view.isOfUIKit
+    case is UIImageView:
+      (currentImage != nil || configuration?.image != nil) && view === imageView
+    default: false
+    }
   }
 }
 
