@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Targets are enabled controls and views with a tap recognizer, as far as they are seen and
 /// touches reach them. What counts is the area that hit testing gives, along a line through the
-/// middle on each axis; of UIKit's own controls a side that is as long as their content makes it
-/// counts as long enough. What has to be scrolled until all of it is seen is not probed.
+/// middle on each axis; of UIKit's own controls a side that is as long as their content makes it,
+/// and is reached as a whole, counts as long enough. What has to be scrolled until all of it is seen is not probed.
 ///
 /// What fails: a target whose area is smaller on an axis; one whose middle something else is hit
 /// at; two targets, none of which is in the other, that share an area.
@@ -82,9 +82,11 @@ private struct TapProbe {
     }
     return [(true, isWide, "wide"), (false, isHigh, "high")].compactMap {
       isHorizontal, isLong, word in
-      guard !isLong, !hasOwnLength(target, isHorizontal) else { return nil }
+      guard !isLong else { return nil }
       let reach = reach(target, middle, isHorizontal)
-      guard reach < length - 2 * target.halfPixel else { return nil }
+      guard reach < length - 2 * target.halfPixel,
+        !hasOwnLength(target, isHorizontal, reach)
+      else { return nil }
       return LayoutFinding(
         target, "can be tapped on \(layoutPoints(reach)) only, \(word)", by: length - reach)
     }
@@ -104,13 +106,15 @@ private struct TapProbe {
       && isHit(target, middle, -length / 2, isHorizontal)
   }
 
-  /// Whether a control of UIKit is as long as its content makes it.
-  private func hasOwnLength(_ target: UIView, _ isHorizontal: Bool) -> Bool {
+  /// Whether a control of UIKit is as long as its content makes it, and reached on all of that.
+  private func hasOwnLength(_ target: UIView, _ isHorizontal: Bool, _ reach: CGFloat) -> Bool {
     guard target is UIControl, target.isOfUIKit else { return false }
-    let size = target.intrinsicContentSize
     let (own, actual) =
-      isHorizontal ? (size.width, target.bounds.width) : (size.height, target.bounds.height)
-    return own > 0 && !target.isMoreThanPixel(own - actual)
+      isHorizontal
+      ? (target.intrinsicContentSize.width, target.bounds.width)
+      : (target.intrinsicContentSize.height, target.bounds.height)
+    // What is said of the reach is in half points on each side of the middle.
+    return own > 0 && !target.isMoreThanPixel(abs(own - actual)) && reach > actual - 1.5
   }
 
   /// How long the area is that reaches a target, through its middle, as far as that matters.

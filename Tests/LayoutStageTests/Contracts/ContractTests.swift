@@ -195,7 +195,7 @@ struct ContractTests {
       for (number, name) in ["one", "two"].enumerated() {
         let target = button(name)
         target.accessibilityIdentifier = name
-        target.frame = CGRect(x: 100, y: 100 + 40 * number, width: 100, height: 50)
+        target.frame = CGRect(x: 100, y: 100 + 44 * number, width: 100, height: 50)
         view.addSubview(target)
       }
       return view
@@ -203,7 +203,7 @@ struct ContractTests {
     #expect(
       told == [
         """
-        tapTargets(atLeast: 44): one shares 100 × 10 points with another target, two
+        tapTargets(atLeast: 44): one shares 100 × 6 points with another target, two
           on iPhone16
         """
       ])

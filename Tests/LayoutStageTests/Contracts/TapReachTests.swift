@@ -83,4 +83,49 @@ struct TapReachTests {
     let isCut = top > 150 - 44 && top < 150
     #expect(try found(tapTargets()) { page(UIView()) }.isEmpty == !isCut)
   }
+
+  private func page(_ target: UIView, _ size: CGSize) -> UIView {
+    let page = UIView()
+    target.frame = CGRect(origin: CGPoint(x: 100, y: 200), size: size)
+    page.addSubview(target)
+    return page
+  }
+
+  private func cross(_ length: CGFloat?) -> UIView {
+    let cross = UIButton(type: .custom)
+    cross.setImage(UIImage(systemName: "xmark"), for: .normal)
+    let own = cross.intrinsicContentSize
+    let size = CGSize(width: length ?? own.width, height: length ?? own.height)
+    return page(cross, size)
+  }
+
+  /// One that has been made longer than it is by itself is as long as it was meant to be.
+  @Test func aControlOfUIKitPassesAtItsOwnLengthOnly() throws {
+    #expect(try found(tapTargets()) { cross(nil) } == [])
+    #expect(try found(tapTargets()) { cross(44) } == [])
+    #expect(
+      try found(tapTargets()) { cross(30) } == [
+        """
+        tapTargets(atLeast: 44): UIButton can be tapped on 30 points only, wide
+          on iPhone16
+        """,
+        """
+        tapTargets(atLeast: 44): UIButton can be tapped on 30 points only, high
+          on iPhone16
+        """,
+      ])
+  }
+
+  @Test func aControlOfUIKitIsReachedOnAllOfItsOwnLength() throws {
+    let found = try found(tapTargets()) {
+      let (button, cover) = (button("A long title"), UIView())
+      let size = button.intrinsicContentSize
+      let page = page(button, size)
+      cover.frame = CGRect(x: 100 + size.width / 2 + 5, y: 200, width: 200, height: 60)
+      page.addSubview(cover)
+      button.frame.size.height = 44
+      return page
+    }
+    #expect(found.count == 1 && found[0].contains("points only, wide"), "\(found)")
+  }
 }
