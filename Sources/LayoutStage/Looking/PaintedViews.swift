@@ -73,7 +73,9 @@ struct PaintedViews {
     var grounds: [SolidColor?] = [ground] + groups.map { _ in SolidColor() }
     for layer in layers {
       guard layer.number < last || (countsItself && layer.number == last) else { break }
-      guard layer.frame.insetBy(dx: -0.5, dy: -0.5).intersects(frame) else { continue }
+      // What only touches it, or has no size, is not behind it.
+      let shared = layer.frame.intersection(frame)
+      guard !shared.isNull, min(shared.width, shared.height) > 0.5 else { continue }
       let around = groups.prefix { $0.number <= layer.number }
       guard case .solid(let solid) = layer.paint, layer.frame.holds(frame, by: 0.5) else {
         grounds[around.count] = nil

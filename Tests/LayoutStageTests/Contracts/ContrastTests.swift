@@ -180,4 +180,34 @@ struct ContrastTests {
     #expect(try told([.foregroundColor: gray, .backgroundColor: UIColor.black]) == [])
     #expect(try told([.backgroundColor: UIColor.black]).count == 1)
   }
+
+  /// Neither what is beside a text nor what has no size is behind it.
+  @Test func whatOnlyTouchesATextIsNotBehindIt() throws {
+    let size = CGSize(width: 100, height: 20)
+    for (origin, isBehind) in [
+      (CGPoint(x: 40, y: 80), false), (CGPoint(x: 140, y: 100), false),
+      (CGPoint(x: 40, y: 81), true), (CGPoint(x: 139, y: 100), true),
+    ] {
+      let told = try found(contrast()) {
+        let (page, image, text) = (UIView(), UIImageView(), label("Title", "title"))
+        page.backgroundColor = .white
+        image.image = UIImage(systemName: "star")
+        image.frame = CGRect(origin: origin, size: size)
+        text.frame = CGRect(origin: CGPoint(x: 40, y: 100), size: size)
+        for view in [image, text] { page.addSubview(view) }
+        return page
+      }
+      #expect(told.isEmpty == !isBehind, "\(origin)")
+    }
+    let told = try found(contrast()) {
+      let (page, place, text) = (UIView(), UIView(), label("Title", "title"))
+      page.backgroundColor = .white
+      place.backgroundColor = .black
+      place.frame = CGRect(x: 50, y: 110, width: 0, height: 0)
+      text.frame = CGRect(origin: CGPoint(x: 40, y: 100), size: size)
+      for view in [place, text] { page.addSubview(view) }
+      return page
+    }
+    #expect(told == [])
+  }
 }
