@@ -12,7 +12,7 @@ public func noCollapsedViews(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("noCollapsedViews") { stage in
-    stage.reading.seen.filter(\.isDrawnLeaf).compactMap { view in
+    stage.reading.seen.filter { $0.isDrawnLeaf || $0.isFrame }.compactMap { view in
       let size = view.bounds.size
       let length = min(size.width, size.height)
       guard length < 1, length < 2 * view.halfPixel - 0.01 else { return nil }
@@ -23,6 +23,11 @@ public func noCollapsedViews(
         """)
     }
   }.except(query, reason)
+}
+
+extension UIView {
+  /// Whether it has a border around nothing.
+  fileprivate var isFrame: Bool { subviews.isEmpty && layer.borderWidth > 0 }
 }
 
 /// What is drawn stays inside of what it is in.

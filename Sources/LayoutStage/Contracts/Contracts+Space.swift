@@ -48,7 +48,7 @@ extension UIView {
   var isDrawnLeaf: Bool {
     switch self {
     case let label as UILabel: !(label.text ?? "").isEmpty
-    case let image as UIImageView: image.image != nil
+    case let image as UIImageView where image.image != nil: true
     case is UIControl, is UITextView: true
     default:
       subviews.isEmpty && (backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)

@@ -15,6 +15,33 @@ struct PresenceTests {
       told.first?.hasPrefix("noCollapsedViews: box has no room: it is 40 × 0 points large") == true)
   }
 
+  /// The place of an image that has not come yet, and a frame.
+  @Test func whatHasABackgroundOrABorderHasToHaveRoom() throws {
+    func place() -> UIView {
+      let place = UIImageView()
+      place.backgroundColor = .systemGray4
+      return place
+    }
+    func frame() -> UIView {
+      let frame = UIView()
+      frame.layer.borderWidth = 1
+      return frame
+    }
+    for make in [place, frame] {
+      #expect(try found(noCollapsedViews()) { page { make().viewBlock.size(0) } }.count == 1)
+      #expect(try found(noCollapsedViews()) { page { make().viewBlock.size(9) } } == [])
+    }
+    // What is written over the place of an image is written over the image.
+    let over = try found(noOverlap()) {
+      let (view, place, text) = (UIView(), place(), label("Caption"))
+      for part in [place, text] { view.addSubview(part) }
+      place.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+      text.frame = CGRect(x: 20, y: 270, width: 200, height: 20)
+      return view
+    }
+    #expect(over.count == 1)
+  }
+
   @Test func whatHasRoomOrNothingToShowPasses() throws {
     let told = try found(noCollapsedViews()) {
       page {
