@@ -12,7 +12,9 @@ extension CALayer {
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)
     guard !CATransform3DIsIdentity(transform) else {
-      return size.offsetBy(dx: position.x, dy: position.y).settled
+      // What the size was set to is what it is.
+      let origin = size.offsetBy(dx: position.x, dy: position.y).settled.origin
+      return CGRect(origin: origin, size: size.size)
     }
     return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y).settled
   }

@@ -34,6 +34,7 @@ extension LayoutEngine {
     let rect = CGRect(
       x: 0, y: 0, width: value(of: record.coordinates.axes.horizontal.length),
       height: value(of: record.coordinates.axes.vertical.length))
-    return view.frame(forAlignmentRect: rect).size
+    // The number that a frame has once it is laid out: who compares both finds them equal.
+    return view.frame(forAlignmentRect: rect).settled.size
   }
 }

@@ -41,6 +41,6 @@ extension UIView {
     frame.origin.y += shares.vertical.origin * dy
     frame.size.width = max(0, frame.size.width + shares.horizontal.length * dx)
     frame.size.height = max(0, frame.size.height + shares.vertical.length * dy)
-    self.frame = frame
+    self.frame = frame.settled
   }
 }

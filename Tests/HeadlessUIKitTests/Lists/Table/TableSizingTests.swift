@@ -426,4 +426,45 @@ import Testing
     let height = scene.table.headerView(forSection: 0)?.bounds.height ?? 0
     #expect(abs(height - 50.333) < 0.4)
   }
+
+  private final class HeaderController: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let (header, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100)), UILabel())
+      label.text = TableSizingTests.long
+      label.numberOfLines = 0
+      header.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: header.topAnchor, constant: 16),
+        label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -16),
+        label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -16),
+      ])
+      tableView.tableHeaderView = header
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      guard let header = tableView.tableHeaderView else { return }
+      let size = header.systemLayoutSizeFitting(
+        CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      guard header.frame.height != size.height else { return }
+      header.frame.size.height = size.height
+      tableView.tableHeaderView = header
+    }
+  }
+
+  /// As apps give the header of a table the height that it wants.
+  @Test(arguments: [Headless.Orientation.portrait, .landscape])
+  func aHeaderOfATableThatIsSetUntilItFitsSettles(orientation: Headless.Orientation) {
+    let log = collectingLog {
+      let window = Headless.host(
+        HeaderController(style: .plain),
+        in: Headless.Environment(device: .iPhone16, orientation: orientation))
+      window.layoutIfNeeded()
+    }
+    #expect(log == [])
+  }
 }

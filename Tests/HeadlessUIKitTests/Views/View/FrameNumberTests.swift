@@ -25,6 +25,18 @@ struct FrameNumberTests {
     }
   }
 
+  /// Who compares what a view wants with what it has sets it once, also where that is a sum.
+  @Test func aFrameIsAsLargeAsItWasSetTo() {
+    let view = UIView()
+    for length in Self.lengths {
+      for rest in [0.1, 16, 42 + 1.0 / 3] as [CGFloat] {
+        let size = CGSize(width: length + rest + 1.0 / 3, height: rest + length + 16)
+        view.frame.size = size
+        #expect(view.frame.size == size && view.bounds.size == size)
+      }
+    }
+  }
+
   @Test(arguments: [Headless.Device.iPhoneSE, .iPhone16])
   func laidOutFramesLieOnPixels(device: Headless.Device) {
     let root = UIView()
