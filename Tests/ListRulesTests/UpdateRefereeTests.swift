@@ -38,6 +38,28 @@ struct UpdateRefereeTests {
     #expect(mapping.reloadedSections == [1])
   }
 
+  /// It leaves and comes again, where what is around it goes.
+  @Test func anItemThatIsReloadedIsNotTheOneThatWasThere() {
+    let verdict = judge(
+      [.reload([0, 2]), .delete([0, 0]), .reload([1, 0]), .insert([1, 1])],
+      before: [3, 1], after: [2, 2])
+
+    guard case .legal(let mapping) = verdict else { return #expect(Bool(false), "\(verdict)") }
+    #expect(mapping.items == [[nil, [0, 0], nil], [nil]])
+    #expect(mapping.reloadedItems.sorted() == [[0, 1], [1, 0]])
+  }
+
+  /// With any number of items, in the order of the list.
+  @Test func sectionsThatAreReloadedComeAgainInOrder() {
+    let verdict = judge(
+      [], sections: [.reload(2), .reload(0)], before: [1, 1, 1], after: [0, 1, 5])
+
+    guard case .legal(let mapping) = verdict else { return #expect(Bool(false), "\(verdict)") }
+    #expect(mapping.sections == [nil, 1, nil])
+    #expect(mapping.items == [[nil], [[1, 0]], [nil]])
+    #expect(mapping.reloadedSections == [0, 2])
+  }
+
   /// Whatever the order of the calls, the outcome is the same, and as many items come out.
   @Test func theOrderOfCallsIsIrrelevant() {
     for seed in 0..<300 as Range<UInt64> {
@@ -208,6 +230,32 @@ struct UpdateRefereeTests {
     ] as [([ListUpdates.Change<ListPlace>], String)])
   func nothingIsDoneTwiceOrWhereNothingIs(changes: [ListUpdates.Change<ListPlace>], text: String) {
     #expect(complaint(judge(changes, before: [2], after: [2]))?.contains(text) == true)
+  }
+
+  @Test(
+    arguments: [
+      (.delete(2), "attempt to delete section 2, but there are only 2 sections before the update"),
+      (.reload(2), "attempt to reload section 2, but there are only 2 sections before the update"),
+      (
+        .move(from: -1, to: 0),
+        "attempt to move section -1, but there are only 2 sections before the update"
+      ),
+      (.insert(2), "attempt to insert section 2 but there are only 2 sections after the update"),
+      (
+        .move(from: 0, to: 2),
+        "attempt to move section 2 but there are only 2 sections after the update"
+      ),
+    ] as [(ListUpdates.Change<Int>, String)])
+  func nothingIsDoneToASectionThatIsNone(change: ListUpdates.Change<Int>, text: String) {
+    #expect(complaint(judge([], sections: [change], before: [1, 1], after: [1, 1])) == text)
+  }
+
+  @Test func noItemStandsBeforeTheFirst() {
+    for change in [.delete([0, -1]), .insert([0, -1]), .reload([0, -1])]
+      as [ListUpdates.Change<ListPlace>]
+    {
+      #expect(complaint(judge([change], before: [2], after: [2]))?.hasPrefix("attempt to") == true)
+    }
   }
 }
 
