@@ -122,6 +122,35 @@ struct BuildingTests {
     #expect(field.attributedPlaceholder?.string == "b" && field.textCompat?.text == "b")
   }
 
+  /// What somebody else has set since is what is there.
+  @Test func textComesBackAsItIsByNow() {
+    func blue(_ text: String) -> NSAttributedString {
+      NSAttributedString(string: text, attributes: [.foregroundColor: UIColor.blue])
+    }
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    #expect(label.textCompat == nil && field.textCompat == nil && view.textCompat == nil)
+    label.textCompat = "a"
+    label.text = "b"
+    #expect(label.textCompat?.text == "b")
+    field.textCompat = NSAttributedString(string: "a", attributes: [.kern: 2.0])
+    field.attributedText = blue("a")
+    let color = field.textCompat?.attributedText.attribute(
+      .foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .blue)
+    view.textCompat = "a"
+    view.text = ""
+    #expect(view.textCompat == nil)
+  }
+
+  @Test func anImageEndsTheAnimationAndNoImagesAreNone() {
+    let view = UIImageView()
+    view.imageCompat = UIImageView.Animation(images: [UIImage(), UIImage()], duration: 1)
+    view.imageCompat = UIImage()
+    #expect(!view.isAnimating && view.image != nil && view.animationImages == nil)
+    view.imageCompat = UIImageView.Animation(images: [], duration: 1)
+    #expect(view.imageCompat == nil)
+  }
+
   @Test func anImageViewShowsAnImageOrAnAnimation() throws {
     let view = UIImageView()
     let images = [UIImage(), UIImage()]

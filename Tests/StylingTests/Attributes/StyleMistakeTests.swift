@@ -104,6 +104,29 @@ struct StyleMistakeTests {
     }
   }
 
+  @Test func aDurationIsNotBelowZero() {
+    let view = UIImageView()
+    let issues = LayoutDiagnostics.collect {
+      ViewStyle([.animationDuration(-1)]).install(on: view)
+      ViewStyle([.animationDuration(0)]).install(on: view)
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber] && view.animationDuration == 0)
+  }
+
+  /// UIKit's own layout ends there.
+  @Test(arguments: [2e9, -2e9] as [CGFloat])
+  func pointsEndAtAThousandMillion(_ number: CGFloat) {
+    let stack = UIStackView()
+    let before = looks(stack)
+    let issues = LayoutDiagnostics.collect {
+      for attribute in [
+        ViewAttribute.spacing(number), .layoutMargins(all: number), .horizontalMargin(number),
+      ] { ViewStyle([attribute]).install(on: stack) }
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber, .invalidNumber, .invalidNumber])
+    #expect(looks(stack) == before)
+  }
+
   @Test func aScaleOfZeroIsNone() {
     let issues = LayoutDiagnostics.collect {
       let spinner: UIActivityIndicatorView = [.spinnerScale(0)]

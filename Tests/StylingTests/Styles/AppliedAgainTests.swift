@@ -53,6 +53,41 @@ struct AppliedAgainTests {
     #expect(border(pressed: false) == UIColor.cyan.cgColor)
   }
 
+  @Test func aDynamicBorderFollowsTheAppearanceWhileAnotherOneIsShown() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
+    let button = StyledButton([
+      .states([Normal(borderColor: color), Highlighted(borderColor: .green)])
+    ])
+    let window = UIWindow()
+    window.addSubview(button)
+    button.isHighlighted = true
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(button.layer.borderColor == UIColor.green.cgColor)
+    button.isHighlighted = false
+    #expect(button.layer.borderColor == UIColor.yellow.cgColor)
+  }
+
+  /// What is set past the style is shown until another one is set, by whomever.
+  @Test func aBorderThatIsSetPastTheStyleIsNoneOfAnotherTime() {
+    let button = StyledButton([.states(states)])
+    func press() {
+      button.isHighlighted = true
+      button.isHighlighted = false
+    }
+    button.layer.borderColor = UIColor.cyan.cgColor
+    press()
+    #expect(button.layer.borderColor == UIColor.cyan.cgColor)
+    button.layer.borderColor = UIColor.red.cgColor
+    press()
+    #expect(button.layer.borderColor == UIColor.red.cgColor)
+    button.layer.borderColor = UIColor.cyan.cgColor
+    button.isHighlighted = true
+    button.borderColor(.blue)
+    button.isHighlighted = false
+    #expect(button.layer.borderColor == UIColor.blue.cgColor)
+  }
+
   /// The letters are written anew, and nothing else, in whatever view.
   @Test func aTextKeepsItsAttributesInAnotherCase() {
     let attributes: [NSAttributedString.Key: Any] = [.kern: 5.0, .underlineStyle: 1]

@@ -177,6 +177,16 @@ struct StyleTests {
     #expect(other.subviews.isEmpty && view.layer.cornerRadius == 15)
   }
 
+  /// Behind all, and of views whose subviews are not theirs, in what they show.
+  @Test func theViewThatWatchesIsInNobodysWay() throws {
+    let (view, label, effect) = (UIView(), UILabel(), UIVisualEffectView(effect: nil))
+    view.addSubview(label)
+    let before = effect.subviews
+    for view in [view, effect] { view.set(style: ViewStyle([.roundedBy(.height)])) }
+    #expect(view.subviews.first is StyleSensor && view.subviews.last === label)
+    #expect(effect.subviews == before && effect.contentView.subviews.first is StyleSensor)
+  }
+
   @Test func noProgramMeetsTheViewThatWatches() throws {
     try onRelease(16) {
       let stack = UIStackView(arrangedSubviews: [UILabel()])

@@ -123,6 +123,17 @@ struct ControlAttributeTests {
     check(.views([a, nil, b]), UIStackView()) { $0.arrangedSubviews == [a, b] }
   }
 
+  @Test func marginsAreTheSameIfTheyDoTheSame() {
+    let margins = [
+      Margin(4), Margin(4, isRelative: false), Margin(5), Margin(top: 4), Margin(left: 4),
+      Margin(bottom: 4), Margin(right: 4),
+    ]
+    for (number, margin) in margins.enumerated() {
+      #expect(margins.map { $0 == margin } == margins.indices.map { $0 == number })
+    }
+    #expect(Set(margins + margins).count == margins.count)
+  }
+
   @Test func cellsAreRegisteredWhereTheyBelong() {
     let cells: [any RegisterableCell] = [
       CellClass(OwnRow.self, "row"), CellClass(OwnItem.self, "item"),

@@ -28,6 +28,26 @@ struct ApplyingTests {
     #expect(view.constraints.allSatisfy { $0.priority == .required && $0.isActive })
   }
 
+  @Test func aLengthThatSomebodyHasEndedIsMadeAnew() {
+    let view = UIView.make([.width(20)])
+    NSLayoutConstraint.deactivate(view.constraints)
+    ViewStyle([.width(40)]).install(on: view)
+    #expect(view.constraints.map(\.constant) == [40])
+  }
+
+  /// Colors that are the same by day need not be by night.
+  @Test func ofSeveralDynamicColorsTheLastCounts() {
+    func color(_ dark: UIColor) -> UIColor {
+      UIColor { $0.userInterfaceStyle == .dark ? dark : .black }
+    }
+    let view = UIView().borderColor(color(.yellow)).borderColor(color(.green))
+    let window = Headless.host(view, in: Headless.Environment(device: .iPhone16))
+    defer { window.isHidden = true }
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(view.layer.borderColor == UIColor.green.cgColor)
+  }
+
   /// What an app has set since does not go by the appearance any more.
   @Test func aColorThatSomebodySetsStays() {
     let button = UIButton.make([
@@ -142,6 +162,24 @@ struct ApplyingTests {
     }
     ViewStyle([.views([UIView()])]).install(on: stack)
     #expect(stack.arrangedSubviews.map { $0 === b || $0 === own } == [true, false, true])
+  }
+
+  /// A view that somebody has moved on is not the stack view's any more.
+  @Test func aViewThatIsElsewhereByNowStaysThere() {
+    let (a, b, other) = (UIView(), UIView(), UIView())
+    let stack: UIStackView = [.views([a, b])]
+    other.addSubview(b)
+    ViewStyle([.views([a])]).install(on: stack)
+    #expect(stack.arrangedSubviews == [a] && b.superview === other)
+  }
+
+  @Test func theSelectedSegmentIsTheOneAtItsPlace() {
+    let control: UISegmentedControl = [.segments([.title("a"), .title("b"), .title("c")])]
+    control.selectedSegmentIndex = 1
+    ViewStyle([.segments([.title("x"), .title("y")])]).install(on: control)
+    #expect(control.selectedSegmentIndex == 1)
+    ViewStyle([.segments([.title("x")])]).install(on: control)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
   @Test func segmentsAreReplaced() {

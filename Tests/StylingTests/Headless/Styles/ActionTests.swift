@@ -1,4 +1,5 @@
 import Foundation
+import Styling
 import TestSupport
 import Testing
 
@@ -35,6 +36,52 @@ struct ActionTests {
     control.sendActions(for: .touchDown)
     control.sendActions(for: .touchUpInside)
     #expect(heard == ["down", "both"])
+  }
+
+  /// What is left of it is one of the chain's actions as before.
+  @Test func whatIsOverwrittenForOneEventCanBeOverwrittenForTheOther() {
+    var heard: [String] = []
+    let control = UIControl().addAction(for: [.touchDown, .touchUpInside]) { heard.append("both") }
+    control.addAction(for: .touchDown, overwrite: true) { heard.append("down") }
+    control.addAction(for: .touchUpInside, overwrite: true) { heard.append("up") }
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    #expect(heard == ["down", "up"])
+  }
+
+  /// As a binding wants it, so that they find the new value in the state.
+  @Test func chainedActionsCanBePutBehindOthers() {
+    var heard: [String] = []
+    let (control, events) = (UIControl(), UIControl.Event([.valueChanged, .touchDown]))
+    control.addAction(for: events) { heard.append("chained") }
+    control.addAction(UIAction { _ in heard.append("other") }, for: events)
+    control.doChainedActionsLast(for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(heard == ["other", "chained"])
+    heard = []
+    control.sendActions(for: .touchDown)
+    #expect(heard.sorted() == ["chained", "other"])
+  }
+
+  @Test func whatAThemeHasTakenBackStaysAway() {
+    var heard: [String] = []
+    let control = UIControl()
+    control.set(
+      style: Style { (control: UIControl, _: UITraitCollection) in
+        control.addAction(for: .valueChanged) { heard.append("theme") }
+      })
+    for _ in 0..<3 { Theme.apply(to: control) }
+    control.doChainedActionsLast(for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(heard == ["theme"])
+  }
+
+  @Test func whatHasAnActionHearsOfTouches() {
+    let (control, toggle) = (UIControl(), UISwitch())
+    for control in [control, toggle] { control.isUserInteractionEnabled = false }
+    control.onTap {}
+    toggle.onSwitch { _ in }
+    #expect(control.isUserInteractionEnabled && toggle.isUserInteractionEnabled)
   }
 
   @Test func controlsTellTheirValues() {
@@ -84,6 +131,18 @@ struct ActionTests {
     window.addSubview(view)
     Headless.press(view)
     #expect(heard == ["a", "b"])
+  }
+
+  /// While the finger is still down.
+  @Test func aLongPressIsToldWhenItHasBegun() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = UIView().frame(CGRect(x: 0, y: 0, width: 100, height: 100))
+    var states: [UIGestureRecognizer.State?] = []
+    view.onLongPressGesture { states.append(view.gestureRecognizers?.first?.state) }
+    window.addSubview(view)
+    Headless.press(view)
+    #expect(states == [.began])
   }
 
   @Test func aRecognizerThatWasTakenAwayIsMadeAgain() {

@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// What a theme is applied again for.
+@MainActor
+struct ThemeTraitsTests {
+  @Test(arguments: [16, 18])
+  func aThemeFollowsEachTraitThatALookGoesBy(release: Int) {
+    onRelease(release) {
+      for change in changes {
+        let (window, view) = (UIWindow(), UIView())
+        window.addSubview(view)
+        var seen: [UITraitCollection] = []
+        view.set(style: Style { (_: UIView, traits: UITraitCollection) in seen.append(traits) })
+        change(&window.traitOverrides)
+        window.layoutIfNeeded()
+        #expect(seen.count == 2 && seen.last == view.traitCollection)
+      }
+    }
+  }
+
+  private let changes: [(inout UITraitOverrides) -> Void] = [
+    { $0.userInterfaceStyle = .dark }, { $0.accessibilityContrast = .high },
+    { $0.horizontalSizeClass = .regular }, { $0.verticalSizeClass = .compact },
+    { $0.preferredContentSizeCategory = .extraLarge }, { $0.layoutDirection = .rightToLeft },
+    { $0.legibilityWeight = .bold },
+  ]
+
+  /// Whatever it stands in: what is dark in a light app is styled as dark.
+  @Test func aStyleThatIsAppliedByHandIsToldTheTraitsOfTheView() {
+    let (window, label) = (UIWindow(), UILabel())
+    window.addSubview(label)
+    window.overrideUserInterfaceStyle = .dark
+    var seen: [UIUserInterfaceStyle] = []
+    let style = Style<UILabel> { _, traits in seen.append(traits.userInterfaceStyle) }
+    style.apply(into: label)
+    style.apply(into: UILabel())
+    #expect(seen == [.dark, UITraitCollection.current.userInterfaceStyle])
+  }
+}
