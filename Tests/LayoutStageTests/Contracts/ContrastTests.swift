@@ -47,6 +47,46 @@ struct ContrastTests {
     #expect(try told(.systemFont(ofSize: 17.5)) == [faint])
   }
 
+  /// Large text needs no more than other text does.
+  @Test func largeTextNeedsNotMoreThanIsAskedFor() throws {
+    let faint = UIColor(white: 0.6, alpha: 1)
+    func told(_ ratio: CGFloat) throws -> Int {
+      try found(contrast(atLeast: ratio)) {
+        let page = UIView()
+        page.backgroundColor = .white
+        let title = title(faint, .systemFont(ofSize: 20))
+        title.frame = CGRect(x: 50, y: 100, width: 200, height: 40)
+        page.addSubview(title)
+        return page
+      }.count
+    }
+    #expect(try [2, 3, 4.5].map(told) == [0, 1, 1])
+  }
+
+  /// What is up to the app is told rather than what is up to the system, however faint that is.
+  @Test func ofSeveralPartsTheOneIsToldThatTheAppHasColored() throws {
+    let told = try told(over: { UIView() }) {
+      let text = NSMutableAttributedString(
+        string: "system ", attributes: [.foregroundColor: UIColor.quaternaryLabel])
+      text.append(NSAttributedString(string: "own", attributes: [.foregroundColor: gray]))
+      let title = title(.black)
+      title.attributedText = text
+      return title
+    }
+    #expect(told == ["title has a contrast of 3.98 to what is behind it, not 4.5"])
+  }
+
+  @Test func textThatIsNowhereToBeSeenIsPassedOver() throws {
+    let told = try told(over: { UIView() }) {
+      let (clip, title) = (UIView(), title(.white))
+      clip.clipsToBounds = true
+      title.frame = CGRect(x: 300, y: 0, width: 100, height: 40)
+      clip.addSubview(title)
+      return clip
+    }
+    #expect(told == [])
+  }
+
   @Test(arguments: [false, true]) func disabledButtonsNeedNotStandOut(isEnabled: Bool) throws {
     let told = try told(over: { UIView() }) {
       let button = UIButton()

@@ -40,6 +40,18 @@ struct MirrorsTests {
     }
   }
 
+  /// Each combination is compared with its mirror image, though that is looked at on the way.
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func whatIsNotMirroredIsFoundInAMatrixOfBothDirections(seed: UInt64) throws {
+    let matrix = LayoutMatrix(
+      devices: [.iPhone16, .iPhone14], directions: [.leftToRight, .rightToLeft])
+    var run = MatrixRun(
+      StageContent({ _ in holding() }, size: .screen), matrix, [mirrors()],
+      sample: ComparedSample(seed: seed))
+    let report = try run.report()
+    #expect(report.failures.count == 1 && report.notes == [])
+  }
+
   /// A view that keeps a direction stands itself where the one around it puts it.
   @Test func aViewThatKeepsADirectionIsNotExemptItself() throws {
     #expect(

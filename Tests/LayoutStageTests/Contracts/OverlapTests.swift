@@ -98,6 +98,20 @@ struct OverlapTests {
     #expect(count == (spacing < 0 ? 1 : 0))
   }
 
+  /// Nor are those of a row in it.
+  @Test(.ourTextMetrics, arguments: [-12, 0] as [CGFloat])
+  func whatIsInARowOfAColumnMayNotLieOverWhatIsAboveIt(spacing: CGFloat) throws {
+    let count = try told {
+      ZStackBlock {
+        VStackBlock(spacing: spacing) {
+          label("One")
+          HStackBlock { label("Two") }
+        }
+      }
+    }
+    #expect(count == (spacing < 0 ? 1 : 0))
+  }
+
   /// Columns in different layers may, as far as they are within these.
   @Test(.ourTextMetrics, arguments: Wrapping.allCases)
   private func columnsInDifferentLayersMayLieOverEachOther(wrapping: Wrapping) throws {

@@ -55,6 +55,14 @@ struct PresenceTests {
     #expect(told == [])
   }
 
+  /// On a screen with several pixels in a point.
+  @Test func whatIsLowerThanAPointMayBeHigherThanAPixel() throws {
+    let told = try found(noCollapsedViews()) {
+      page { square("hairline").viewBlock.size(width: 40, height: 0.5) }
+    }
+    #expect(told == [])
+  }
+
   @Test func whatMayHaveNoRoomIsExemptAsLongAsItHasNone() throws {
     let contract = noCollapsedViews(except: "box", because: "it grows later")
     #expect(try found(contract) { page { square("box").viewBlock.size(0) } } == [])
@@ -103,6 +111,44 @@ struct PresenceTests {
     #expect(told.first?.contains("sticks out of UIScrollView, by 30 points at the left") == true)
   }
 
+  /// What is shown where no content is can be seen, and so can what insets leave room for.
+  @Test func whatCanBeSeenInAScrollViewIsInsideOfIt() throws {
+    func list(_ top: CGFloat, inset: CGFloat = 0, height: CGFloat = 50) -> UIView {
+      let (page, list, box) = (UIView(), UIScrollView(), square("box"))
+      list.frame = CGRect(x: 50, y: 100, width: 200, height: 200)
+      list.contentSize = CGSize(width: 200, height: height)
+      list.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+      list.contentOffset.y = max(0, height - 200) / 2
+      box.frame = CGRect(x: 0, y: top, width: 40, height: 40)
+      list.addSubview(box)
+      page.addSubview(list)
+      return page
+    }
+    #expect(try found(staysInside()) { list(120) } == [])
+    for top in [-40, 1000] as [CGFloat] {
+      #expect(try found(staysInside()) { list(top, inset: 60, height: 1000) } == [])
+      #expect(try found(staysInside()) { list(top, height: 1000) }.count == 1)
+    }
+    #expect(try found(staysInside()) { list(-40) }.count == 1)
+    #expect(try found(staysInside()) { list(180) }.count == 1)
+  }
+
+  @Test func anOutlineIsAnEdge() throws {
+    func told(border width: CGFloat) throws -> Int {
+      try found(staysInside()) {
+        let (page, card, box) = (UIView(), UIView(), square("box"))
+        card.frame = CGRect(x: 50, y: 100, width: 100, height: 100)
+        card.layer.borderWidth = width
+        box.frame = CGRect(x: -10, y: 0, width: 40, height: 40)
+        card.addSubview(box)
+        page.addSubview(card)
+        return page
+      }.count
+    }
+    #expect(try told(border: 0) == 0)
+    #expect(try told(border: 1) == 1)
+  }
+
   @Test func whatLiesOverOthersMayStickOut() throws {
     let told = try found(staysInside()) {
       let (page, card, badge) = (UIView(), UIView(), square("badge"))
@@ -115,6 +161,51 @@ struct PresenceTests {
       return page
     }
     #expect(told == [])
+  }
+
+  @Test func whatIsInWhatLiesOverOthersMayStickOutToo() throws {
+    let told = try found(staysInside()) {
+      let (page, card, badge, dot) = (UIView(), UIView(), UIView(), square("dot"))
+      card.backgroundColor = .systemGray
+      dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      badge.addSubview(dot)
+      Mondrian.buildSubviews(on: card) {
+        square("ground").viewBlock.size(80).overlay(
+          badge.viewBlock.size(20).relative(top: -10, right: -10))
+      }
+      Mondrian.buildSubviews(on: page) { ZStackBlock { card } }
+      return page
+    }
+    #expect(told == [])
+  }
+
+  /// The next cell would lie over it.
+  @Test func whatLiesOverOthersMayNotLeaveItsCell() throws {
+    let cells: [@MainActor () -> (cell: UIView, content: UIView)] = [
+      {
+        let cell = UITableViewCell()
+        return (cell, cell.contentView)
+      },
+      {
+        let cell = UICollectionViewCell()
+        return (cell, cell.contentView)
+      },
+    ]
+    for make in cells {
+      let told = try found(staysInside()) {
+        let (page, (cell, content)) = (UIView(), make())
+        cell.frame = CGRect(x: 50, y: 100, width: 200, height: 60)
+        cell.backgroundColor = .systemGray5
+        page.addSubview(cell)
+        Mondrian.buildSubviews(on: content) {
+          square("ground").viewBlock.size(width: 200, height: 60).overlay(
+            square("badge").viewBlock.size(20).relative(top: -10, right: -10))
+        }
+        return page
+      }
+      #expect(told.count == 1)
+      #expect(told.first?.contains("badge sticks out of UI") == true)
+    }
   }
 
   @Test func whatLiesOverOthersMayNotLeaveTheScreen() throws {
@@ -179,6 +270,32 @@ struct PresenceTests {
       return page(.white) { outlined.viewBlock.size(40) }
     }
     #expect(told == [])
+  }
+
+  /// Nor what is nowhere to be seen, and what shows more than its color.
+  @Test func theGroundOfAPageNeedNotStandOut() throws {
+    let told = try found(standsOut()) {
+      let page = UIView()
+      page.backgroundColor = .white
+      return page
+    }
+    #expect(told == [])
+    let others = try found(standsOut()) {
+      let (page, clip, away, pictured) = (
+        UIView(), UIView(), square("away", .white), square("pictured", .white)
+      )
+      page.backgroundColor = .white
+      clip.frame = CGRect(x: 50, y: 100, width: 100, height: 100)
+      clip.clipsToBounds = true
+      away.frame = CGRect(x: 200, y: 0, width: 40, height: 40)
+      pictured.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      let size = CGSize(width: 2, height: 2)
+      pictured.layer.contents = UIGraphicsImageRenderer(size: size).image { _ in }.cgImage
+      for view in [away, pictured] { clip.addSubview(view) }
+      page.addSubview(clip)
+      return page
+    }
+    #expect(others == [])
   }
 
   @Test func planesThatNeedNotBeSeenAreExemptAsLongAsTheyAreNot() throws {

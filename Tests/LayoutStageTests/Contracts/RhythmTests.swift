@@ -21,6 +21,17 @@ struct RhythmTests {
         """) == true)
   }
 
+  @Test func fractionsAreNoMultiples() throws {
+    for (width, count) in [(40, 0), (40.2, 1), (39.8, 1)] as [(CGFloat, Int)] {
+      let told = try found(onGrid(of: 4), size: .content) {
+        let page = UIView()
+        Mondrian.buildSubviews(on: page) { VStackBlock { square("box").viewBlock.width(width) } }
+        return page
+      }
+      #expect(told.count == count)
+    }
+  }
+
   @Test func numbersOnTheGridPassAndSoDoesWhatFollowsFromOthers() throws {
     let told = try found(onGrid(of: 4)) {
       let (page, title) = (UIView(), label("Some text of an odd width", "title"))
@@ -98,7 +109,7 @@ struct RhythmTests {
     #expect(
       told == [
         """
-        keepsApart(by: 4): second is 0 points from first (RhythmTests.swift:206)
+        keepsApart(by: 4): second is 0 points from first (RhythmTests.swift:217)
           on iPhone16
         """
       ])

@@ -146,6 +146,50 @@ struct SettlesTests {
     }
   }
 
+  /// One whose badge goes on when its width is another one for the second time.
+  private final class Returning: UIView {
+    let (part, badge) = (UIView(), UIView())
+    private var widths: [CGFloat] = []
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      for (view, name) in [(part, "part"), (badge, "badge")] {
+        view.accessibilityIdentifier = name
+        if view.superview == nil { addSubview(view) }
+      }
+      if widths.last != bounds.width { widths.append(bounds.width) }
+      badge.frame = CGRect(x: widths.count > 2 ? 20 : 0, y: 100, width: 10, height: 10)
+    }
+  }
+
+  /// In a matrix of both orientations, too, where the stage comes back on its way.
+  @Test func whatTurningThereAndBackMovesIsFound() throws {
+    let alone = try found(settles()) { Returning() }
+    #expect(alone.count == 1)
+    #expect(
+      alone.first?.hasPrefix(
+        "settles: badge does not stay: turning the device there and back moves it") == true)
+    let both = LayoutMatrix(orientations: [.portrait, .landscape])
+    #expect(try found(across: both, [settles()]) { _ in Returning() } == alone)
+  }
+
+  /// What is exempt hides nothing of what is to be found later.
+  @Test func whatMayMoveDoesNotKeepOthersFromBeingLookedAt() throws {
+    final class Drifting: UIView {
+      let content = Returning()
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if content.superview == nil { addSubview(content) }
+        content.frame = bounds
+        content.part.frame = content.part.frame.offsetBy(dx: 5, dy: 0)
+      }
+    }
+    let told = try found(settles(except: "part", because: "it drifts")) { Drifting() }
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("settles: badge does not stay: turning the device") == true)
+  }
+
   /// What compares two combinations is told of the simplest, as if it stood alone.
   @Test func pairsInAMatrixAreToldAsOneAlone() throws {
     let all = LayoutMatrix(

@@ -216,6 +216,32 @@ struct TextContractTests {
     #expect(try found(accessible()) { page(holder, width: 80, height: 40) } == [])
   }
 
+  @Test func whatNobodyTouchesOrIsWrittenOnNeedSayNothing() throws {
+    let (silent, passive, written) = (UIControl(), UIControl(), UIControl())
+    passive.isUserInteractionEnabled = false
+    written.addSubview(label("Sound"))
+    #expect(try found(accessible()) { page(silent, width: 80, height: 40) }.count == 1)
+    for control in [passive, written] {
+      #expect(try found(accessible()) { page(control, width: 80, height: 40) } == [])
+    }
+  }
+
+  /// The one above the other, though it touches it, unless there is nothing of it to see.
+  @Test(arguments: [0, 20] as [CGFloat])
+  func whatIsReadAfterWhatIsBelowItIsFound(height: CGFloat) throws {
+    let told = try found(accessible()) {
+      let (page, above, below) = (UIView(), UIView(), UIView())
+      above.accessibilityIdentifier = "above"
+      above.frame = CGRect(x: 50, y: 100, width: 80, height: height)
+      below.frame = CGRect(x: 50, y: 100 + height, width: 80, height: 20)
+      for view in [above, below] { page.addSubview(view) }
+      page.accessibilityElements = [below, above]
+      return page
+    }
+    let found = "accessible: above is read after what is 0 points below it\n  on iPhone16"
+    #expect(told == (height > 0 ? [found] : []))
+  }
+
   /// What is written when all texts are doubled.
   private func doubled<View: UIView>(
     _ view: @escaping @MainActor @autoclosure () -> View,
