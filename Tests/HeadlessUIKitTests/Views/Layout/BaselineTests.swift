@@ -291,6 +291,32 @@ struct BaselineTests {
     bottom.isActive = false
   }
 
+  /// Before it comes, and when it has gone, the view has its own.
+  @Test func aLabelGivesItsBaselineAsLongAsItIsThere() {
+    final class Card: UIView {
+      let title = UILabel()
+      override var forFirstBaselineLayout: UIView { title }
+    }
+    let (card, low) = (Card(), Box(10, 10))
+    card.title.frame = CGRect(x: 0, y: 20, width: 50, height: 30)
+    card.title.text = "Title"
+    for view in [card, low] { place(view) }
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: root.topAnchor),
+      card.widthAnchor.constraint(equalToConstant: 100),
+      card.heightAnchor.constraint(equalToConstant: 100),
+      low.firstBaselineAnchor.constraint(equalTo: card.firstBaselineAnchor),
+    ])
+    for _ in 0..<2 {
+      root.layoutIfNeeded()
+      #expect(low.frame.maxY == 100)
+      card.addSubview(card.title)
+      root.layoutIfNeeded()
+      #expect(low.frame.maxY > 30 && low.frame.maxY < 50)
+      card.title.removeFromSuperview()
+    }
+  }
+
   @Test func thePlainBaselineIsTheBottom() {
     let (tall, low) = (Box(10, 30), Box(10, 10))
     for box in [tall, low] { place(box) }

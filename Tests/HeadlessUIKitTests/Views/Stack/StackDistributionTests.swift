@@ -190,6 +190,16 @@ struct StackDistributionTests {
     #expect(stack.spans == ["0 20", "30 60", "100 40"])
   }
 
+  /// As far as all can't be, the first come first.
+  @Test(arguments: Axis.both)
+  func centersGiveWayFromTheLastOn(axis: Axis) {
+    let lengths = Array(repeating: CGFloat(10), count: 5)
+    let stack = UIStackView.along(axis, lengths, distribution: .equalCentering)
+    stack.setCustomSpacing(40, after: stack.arrangedSubviews[1])
+    stack.laidOut(length: 140)
+    #expect(stack.spans == ["0 10", "50 10", "100 10", "120 10", "130 10"])
+  }
+
   // MARK: Spacing
 
   @Test(arguments: Axis.both)

@@ -115,6 +115,48 @@ struct StackHidingTests {
     }
   }
 
+  /// What it requires is wished only while the one around it wants it to be nothing.
+  @Test func aStackViewGivesWayOnlyWhileAnotherHidesIt() {
+    func conflicts(_ change: (_ outer: UIStackView, _ inner: UIStackView) -> Void) -> Int {
+      let (root, outer) = (makeRoot(300, 200), UIStackView.along(.horizontal, [30], spacing: 8))
+      let inner = UIStackView.along(.horizontal, [20, 20], spacing: 10)
+      for view in [outer, inner] { root.adding(view) }
+      root.layoutIfNeeded()
+      return collectingLog {
+        change(outer, inner)
+        root.layoutIfNeeded()
+      }.count
+    }
+    func narrow(_ view: UIView) { view.widthAnchor.constraint(equalToConstant: 4).activated() }
+
+    #expect(conflicts { $0.addArrangedSubview($1) } == 0)
+    #expect(
+      conflicts { outer, inner in
+        outer.addArrangedSubview(inner)
+        narrow(inner)
+      } == 1)
+    #expect(
+      conflicts { outer, inner in
+        outer.addArrangedSubview(inner)
+        outer.layoutIfNeeded()
+        inner.isHidden = true
+      } == 0)
+    #expect(
+      conflicts { outer, inner in
+        inner.isHidden = true
+        inner.superview?.layoutIfNeeded()
+        outer.addArrangedSubview(inner)
+      } == 0)
+    #expect(
+      conflicts { outer, inner in
+        inner.isHidden = true
+        outer.addArrangedSubview(inner)
+        outer.layoutIfNeeded()
+        outer.removeArrangedSubview(inner)
+        narrow(inner)
+      } == 1)
+  }
+
   @Test func outsideOfStackViewsHidingDoesNotMoveAnything() {
     let root = makeRoot(100, 100)
     let box = root.adding(Box(30, 30))
