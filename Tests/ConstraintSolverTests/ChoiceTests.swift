@@ -73,6 +73,78 @@ struct ChoiceTests {
     #expect(lengths.map { solver.value(of: $0) } == [80, 20, 50])
   }
 
+  /// Nothing is asked of what is left open, and still it depends on what is given.
+  @Test func whatIsGivenAnewIsChosenForAnew() {
+    func system(_ value: Double) -> (solver: Solver, given: ConstraintID, positions: [Variable]) {
+      var solver = Solver()
+      let positions = (0..<4).map { _ in solver.addVariable() }
+      let terms = positions.map { Term($0) }
+      _ = solver.add([terms[2], Term(positions[1], -1)], .equal, 1)
+      _ = solver.add([terms[0], Term(positions[1], -1), Term(positions[3], -1)], .equal, 0)
+      let given = solver.add([terms[3]], .equal, value)
+      return (solver, given, positions)
+    }
+    var edited = system(5)
+    #expect(edited.solver.solve() == .solved)
+    for value in [6, 7, -3] as [Double] {
+      edited.solver.setConstant(value, of: edited.given)
+      var fresh = system(value)
+      #expect(edited.solver.solve() == .solved && fresh.solver.solve() == .solved)
+      let values = edited.positions.map { edited.solver.value(of: $0) }
+      #expect(values == [0, -value, 1 - value, value])
+      #expect(values == fresh.positions.map { fresh.solver.value(of: $0) })
+    }
+  }
+
+  @Test func whatIsPreferredLaterCountsAsIfItHadBeenBefore() {
+    func values(before: [Int], after: [Int]) -> [Double] {
+      var solver = Solver()
+      let lengths = (0..<3).map { _ in solver.addVariable(.length) }
+      let wishes = lengths.map { solver.add([Term($0)], .greaterThanOrEqual, 60, priority: 750) }
+      _ = solver.add(lengths.map { Term($0) }, .lessThanOrEqual, 100)
+      for number in before { solver.prefer(wishes[number], for: lengths[number]) }
+      #expect(solver.solve() == .solved)
+      for number in after { solver.prefer(wishes[number], for: lengths[number]) }
+      #expect(solver.solve() == .solved)
+      return lengths.map { solver.value(of: $0) }
+    }
+    for all in [[0, 1], [0, 2], [1, 2], [0, 1, 2]] {
+      #expect(values(before: [], after: all) == values(before: all, after: []))
+    }
+    #expect(values(before: [], after: [1, 2]) != values(before: [], after: []))
+  }
+
+  /// Whatever else has changed since they were solved.
+  @Test func variablesInAnotherOrderAreChosenForInThat() {
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let order = Array(0..<12).shuffled(using: &generator)
+      let gone = Int.random(in: 0..<5, using: &generator)
+      func values(solvingBefore: Bool) -> [Double] {
+        var solver = Solver()
+        let positions = (0..<6).map { _ in solver.addVariable() }
+        let lengths = (0..<6).map { _ in solver.addVariable(.length) }
+        let links = (0..<5).map { number in
+          let (start, end) = (Term(positions[number], -1), Term(positions[number + 1]))
+          return solver.add([end, start, Term(lengths[number], -1)], .equal, 8)
+        }
+        for length in lengths {
+          _ = solver.add([Term(length)], .greaterThanOrEqual, 20, priority: 750)
+        }
+        let end = [Term(positions[5]), Term(lengths[5]), Term(positions[0], -1)]
+        _ = solver.add(end, .lessThanOrEqual, 100)
+        if solvingBefore { #expect(solver.solve() == .solved) }
+        solver.remove(links[gone])
+        let variables = positions + lengths
+        _ = solver.reorder(order.map { variables[$0] })
+        #expect(solver.solve() == .solved)
+        return variables.map { solver.value(of: $0) }
+      }
+      let (edited, fresh) = (values(solvingBefore: true), values(solvingBefore: false))
+      #expect(zip(edited, fresh).allSatisfy { abs($0 - $1) < 1e-9 }, "seed \(seed)")
+    }
+  }
+
   /// What comes before the gap in a chain has nothing to choose, however long it is, and what comes after it moves
   /// with its first view.
   @Test func aChainThatHasLostOfItsLinksOneChoosesWithoutALookAtItsBeginning() {

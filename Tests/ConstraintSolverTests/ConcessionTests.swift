@@ -25,6 +25,22 @@ struct ConcessionTests {
     }
   }
 
+  /// What is looked for elsewhere keeps nothing from going along.
+  @Test func whatIsDefinedFollowsWhileSomethingElseGivesWay() {
+    var (solver, room) = (Solver(), Solver.Room())
+    let (start, end) = (solver.addVariable(), solver.addVariable())
+    let lengths = (0..<2).map { _ in solver.addVariable(.length) }
+    _ = solver.add([Term(end), Term(start, -1)], .equal, 5)
+    let wish = solver.add([Term(start)], .equal, 3, priority: 750)
+    _ = solver.add(lengths.map { Term($0) }, .lessThanOrEqual, 10)
+    let least = lengths.map { solver.add([Term($0)], .greaterThanOrEqual, 3) }
+    #expect(solver.settle(in: &room) { $0.index }.steps.isEmpty)
+    solver.setConstant(4, of: wish)
+    for constraint in least { solver.setConstant(6, of: constraint) }
+    #expect(solver.settle(in: &room) { $0.index }.steps.count == 1)
+    #expect(solver.value(of: start) == 4 && solver.value(of: end) == 9)
+  }
+
   @Test func theSetDoesNotDependOnTheOrderInWhichConstraintsCame() {
     var conflicts = 0
     withEverySystem { context, kinds, model, generator in

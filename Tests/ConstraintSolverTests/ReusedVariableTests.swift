@@ -1,0 +1,48 @@
+import ConstraintSolver
+import Testing
+
+/// A variable that takes the place of one that has gone is as new as any other.
+struct ReusedVariableTests {
+  /// Three lengths, of which the last takes the place of another, if it is to.
+  private func lengths(_ solver: inout Solver, reusing: Bool) -> [Variable] {
+    guard reusing else { return (0..<3).map { _ in solver.addVariable(.length) } }
+    let old = solver.addVariable(.length)
+    let lengths = (0..<2).map { _ in solver.addVariable(.length) }
+    let wish = solver.add([Term(old)], .greaterThanOrEqual, 70, priority: 750)
+    let limit = solver.add([Term(old), Term(lengths[0])], .lessThanOrEqual, 50)
+    solver.prefer(wish, for: old)
+    #expect(solver.solve() == .solved)
+    for constraint in [wish, limit] { solver.remove(constraint) }
+    solver.removeVariable(old)
+    return lengths + [solver.addVariable(.length)]
+  }
+
+  @Test func itIsZeroUntilItIsSolved() {
+    var solver = Solver()
+    let old = solver.addVariable()
+    let value = solver.add([Term(old)], .equal, 3)
+    #expect(solver.solve() == .solved && solver.value(of: old) == 3)
+    solver.remove(value)
+    solver.removeVariable(old)
+    let new = solver.addVariable()
+    #expect(new == old && solver.value(of: new) == 0)
+  }
+
+  /// It comes after all others, and nobody has said what it should rather be.
+  @Test(arguments: [[], [0], [1], [2], [0, 1], [1, 2], [0, 2]])
+  func whatIsChosenIsWhatAFreshSolverChooses(preferring: [Int]) {
+    let values = [false, true].map { reusing in
+      var solver = Solver()
+      let lengths = lengths(&solver, reusing: reusing)
+      let wishes = lengths.enumerated().map { number, length in
+        solver.add([Term(length)], .greaterThanOrEqual, 50 + Double(number), priority: 750)
+      }
+      for number in preferring { solver.prefer(wishes[number], for: lengths[number]) }
+      _ = solver.add(lengths.map { Term($0) }, .lessThanOrEqual, 100)
+      #expect(solver.solve() == .solved)
+      return lengths.map { solver.value(of: $0) }
+    }
+    #expect(values[0] == values[1])
+    #expect(values[0].reduce(0, +) == 100)
+  }
+}
