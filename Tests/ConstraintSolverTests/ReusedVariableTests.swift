@@ -28,6 +28,21 @@ struct ReusedVariableTests {
     #expect(new == old && solver.value(of: new) == 0)
   }
 
+  /// So is a constraint: of the numbers of the one before nothing is left.
+  @Test(arguments: [1, 1000, 1e-4, 1e6] as [Double])
+  func aConstraintInThePlaceOfAnotherIsNewToo(coefficient: Double) {
+    var solver = Solver()
+    let variable = solver.addVariable()
+    let old = solver.add([Term(variable, coefficient)], .equal, 3 * coefficient)
+    #expect(solver.solve() == .solved && solver.constant(of: old) == 3 * coefficient)
+    solver.remove(old)
+    let new = solver.add([Term(variable)], .equal, 3)
+    #expect(new == old && solver.constant(of: new) == 3)
+    solver.setConstant(4, of: new)
+    #expect(solver.constant(of: new) == 4 && solver.violation(of: new) == 1)
+    #expect(solver.solve() == .solved && solver.value(of: variable) == 4)
+  }
+
   /// It comes after all others, and nobody has said what it should rather be.
   @Test(arguments: [[], [0], [1], [2], [0, 1], [1, 2], [0, 2]])
   func whatIsChosenIsWhatAFreshSolverChooses(preferring: [Int]) {

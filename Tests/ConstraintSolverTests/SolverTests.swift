@@ -150,6 +150,19 @@ struct SolverTests {
     #expect(solver.solve() == .conflict([constraint]))
   }
 
+  /// Where the sum has a variable of its own, too.
+  @Test func whatASumLeavesOfALengthIsNotNegative() {
+    var solver = Solver()
+    let (sum, rest) = (solver.addVariable(.length), solver.addVariable(.length))
+    let parts = (0..<2).map { _ in solver.addVariable(.length) }
+    _ = solver.add([Term(sum), Term(rest)], .equal, 5)
+    _ = solver.add([Term(sum)] + parts.map { Term($0, -1) }, .equal, 0)
+    for part in parts { _ = solver.add([Term(part)], .equal, 10, priority: 750) }
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: rest) == 0 && solver.value(of: sum) == 5)
+    #expect(parts.map { solver.value(of: $0) }.reduce(0, +) == 5)
+  }
+
   @Test(arguments: [false, true])
   func lengthThatIsFineUntilItIsGivenAnotherValue(throughAnother: Bool) {
     var solver = Solver()
