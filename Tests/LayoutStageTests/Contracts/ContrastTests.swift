@@ -76,6 +76,18 @@ struct ContrastTests {
     #expect(told == ["title has a contrast of 3.98 to what is behind it, not 4.5"])
   }
 
+  @Test func spacesNeedNotStandOut() throws {
+    let told = try told(over: { UIView() }) {
+      let text = NSMutableAttributedString(
+        string: "Title", attributes: [.foregroundColor: UIColor.black])
+      text.append(NSAttributedString(string: "  ", attributes: [.foregroundColor: UIColor.white]))
+      let title = title(.black)
+      title.attributedText = text
+      return title
+    }
+    #expect(told == [])
+  }
+
   @Test func textThatIsNowhereToBeSeenIsPassedOver() throws {
     let told = try told(over: { UIView() }) {
       let (clip, title) = (UIView(), title(.white))

@@ -40,6 +40,22 @@ struct MirrorsTests {
     }
   }
 
+  /// It begins where it should, and ends elsewhere.
+  @Test func whatIsOfAnotherLengthIsNotMirrored() throws {
+    final class Growing: UIView {
+      let box = UIView()
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if box.superview == nil { addSubview(box) }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        box.frame = CGRect(
+          x: isMirrored ? bounds.width - 60 : 40, y: 0, width: isMirrored ? 30 : 20, height: 20)
+      }
+    }
+    #expect(try told { Growing() } == 1)
+  }
+
   /// Each combination is compared with its mirror image, though that is looked at on the way.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func whatIsNotMirroredIsFoundInAMatrixOfBothDirections(seed: UInt64) throws {

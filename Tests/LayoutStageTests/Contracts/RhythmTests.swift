@@ -101,6 +101,34 @@ struct RhythmTests {
     #expect(told.first?.contains("holds to no ") == true)
   }
 
+  // MARK: Edges
+
+  /// A text stands where its language begins, however long its label is.
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func textKeepsApartFromTheEdgeThatItBeginsAt(direction: UIUserInterfaceLayoutDirection) throws {
+    let told = try found(across: LayoutMatrix(directions: [direction]), [keepsApart()]) { _ in
+      let (page, title) = (UIView(), label("Title", "title"))
+      title.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
+      page.addSubview(title)
+      return page
+    }
+    #expect(told.count == (direction == .leftToRight ? 1 : 0))
+  }
+
+  @Test(arguments: [100, 2000] as [CGFloat])
+  func textThatScrollsAcrossMayTouchTheEdge(width: CGFloat) throws {
+    let told = try found(keepsApart()) {
+      let (page, list, title) = (UIView(), UIScrollView(), label("Title", "title"))
+      list.frame = CGRect(x: 0, y: 100, width: 393, height: 40)
+      list.contentSize = CGSize(width: width, height: 40)
+      title.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      list.addSubview(title)
+      page.addSubview(list)
+      return page
+    }
+    #expect(told.count == (width > 1000 ? 0 : 1))
+  }
+
   // MARK: Distances
 
   @Test(arguments: [true, false])
@@ -109,7 +137,7 @@ struct RhythmTests {
     #expect(
       told == [
         """
-        keepsApart(by: 4): second is 0 points from first (RhythmTests.swift:217)
+        keepsApart(by: 4): second is 0 points from first (RhythmTests.swift:245)
           on iPhone16
         """
       ])

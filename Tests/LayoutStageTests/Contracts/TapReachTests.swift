@@ -27,6 +27,36 @@ struct TapReachTests {
     }
   }
 
+  @Test func whatNoticesNoTapsIsNoTarget() throws {
+    for isEnabled in [true, false] {
+      let told = try found(tapTargets()) {
+        let (page, target, tap) = (UIView(), UIView(), UITapGestureRecognizer())
+        tap.isEnabled = isEnabled
+        target.addGestureRecognizer(tap)
+        target.frame = CGRect(x: 100, y: 100, width: 60, height: 20)
+        page.addSubview(target)
+        return page
+      }
+      #expect(told.count == (isEnabled ? 1 : 0))
+    }
+  }
+
+  /// How long a control of UIKit is by itself is up to UIKit, and of others up to the app.
+  @Test func onlyControlsOfUIKitMayBeAsSmallAsTheyAre() throws {
+    final class Dot: UIControl {
+      override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
+    }
+    for isOfUIKit in [true, false] {
+      let told = try found(tapTargets()) {
+        let (page, control) = (UIView(), isOfUIKit ? UISwitch() : Dot())
+        control.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: control.intrinsicContentSize)
+        page.addSubview(control)
+        return page
+      }
+      #expect(told.count == (isOfUIKit ? 0 : 1))
+    }
+  }
+
   @Test func whatIsCutOffSharesNothing() throws {
     let told = try found(tapTargets()) {
       let (view, inner, outer) = (UIView(), button("In"), button("Out"))

@@ -216,6 +216,33 @@ struct TextContractTests {
     #expect(try found(accessible()) { page(holder, width: 80, height: 40) } == [])
   }
 
+  /// Only as far as it may.
+  @Test func textThatShrinksToFitIsNotCutOff() throws {
+    for (least, count) in [(0.4, 0), (0.9, 1)] as [(CGFloat, Int)] {
+      let told = try found(noTruncation()) {
+        let title = label("A title of several words")
+        (title.adjustsFontSizeToFitWidth, title.minimumScaleFactor) = (true, least)
+        return page(title, width: title.intrinsicContentSize.width / 2, height: 40)
+      }
+      #expect(told.count == count)
+    }
+  }
+
+  @Test func theTextOfAFieldIsMeasuredInItsOwnAttributes() throws {
+    for (size, count) in [(17, 0), (40, 1)] as [(CGFloat, Int)] {
+      let told = try found(noTruncation()) {
+        let field = UITextField()
+        let text = NSMutableAttributedString(
+          string: "Ada ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let font = UIFont.systemFont(ofSize: size)
+        text.append(NSAttributedString(string: "Lovelace", attributes: [.font: font]))
+        field.attributedText = text
+        return page(field, width: 160, height: 60)
+      }
+      #expect(told.count == count)
+    }
+  }
+
   @Test func whatNobodyTouchesOrIsWrittenOnNeedSayNothing() throws {
     let (silent, passive, written) = (UIControl(), UIControl(), UIControl())
     passive.isUserInteractionEnabled = false
