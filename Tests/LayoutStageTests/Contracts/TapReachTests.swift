@@ -34,10 +34,13 @@ struct TapReachTests {
         tap.isEnabled = isEnabled
         target.addGestureRecognizer(tap)
         target.frame = CGRect(x: 100, y: 100, width: 60, height: 20)
-        page.addSubview(target)
+        let button = button("Go")
+        button.isEnabled = isEnabled
+        button.frame = CGRect(x: 100, y: 200, width: 10, height: 60)
+        for view in [target, button] { page.addSubview(view) }
         return page
       }
-      #expect(told.count == (isEnabled ? 1 : 0))
+      #expect(told.count == (isEnabled ? 2 : 0))
     }
   }
 

@@ -243,6 +243,26 @@ struct TextContractTests {
     }
   }
 
+  /// Those of a length of their own leave the others the rest; what is selected may be larger.
+  @Test func segmentsAreCutOffThatGetLessThanTheirTitlesNeed() throws {
+    let title = label("A long title")
+    title.font = .systemFont(ofSize: 13, weight: .medium)
+    let width = title.intrinsicContentSize.width
+    func told(_ room: CGFloat, selected size: CGFloat = 13) throws -> Int {
+      try found(noTruncation()) {
+        let control = UISegmentedControl(items: ["Short", "A long title"])
+        control.apportionsSegmentWidthsByContent = true
+        control.setWidth(100, forSegmentAt: 0)
+        control.setTitleTextAttributes(
+          [.font: UIFont.systemFont(ofSize: size, weight: .medium)], for: .selected)
+        return page(control, width: 100 + room, height: 32)
+      }.count
+    }
+    #expect(try told(width + 10) == 0)
+    #expect(try told(width - 10) == 1)
+    #expect(try told(width + 10, selected: 26) == 1)
+  }
+
   @Test func whatNobodyTouchesOrIsWrittenOnNeedSayNothing() throws {
     let (silent, passive, written) = (UIControl(), UIControl(), UIControl())
     passive.isUserInteractionEnabled = false
