@@ -167,6 +167,19 @@ struct TextContractTests {
     #expect(try found(contrast()) { card(.black) }.count == 1)
   }
 
+  @Test func whatStandsOverTwoColorsIsOverNoSolidOne() throws {
+    let told = try found(contrast()) {
+      let (card, half, title) = (UIView(), UIView(), label("Title", "title"))
+      (card.backgroundColor, half.backgroundColor) = (.white, .yellow)
+      half.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
+      title.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+      for view in [half, title] { card.addSubview(view) }
+      return page(card, width: 80, height: 40)
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.contains("title stands over what is no solid color") == true)
+  }
+
   @Test func whatIsCutOffStandsOverWhatIsBehindTheRest() throws {
     func list(_ color: UIColor) -> UIView {
       let (list, row) = (UIScrollView(), label("Ada"))

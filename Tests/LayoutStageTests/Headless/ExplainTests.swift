@@ -42,6 +42,26 @@ struct ExplainTests {
     _ = stage
   }
 
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func theValueOfAPlaceIsThatOfTheFrame(direction: UIUserInterfaceLayoutDirection) throws {
+    let (host, box) = (UIView(), UIView())
+    host.addSubview(box)
+    box.mondrian.layout.left(.toSuperview, 20).top(.toSuperview, 30).width(100).height(50)
+      .activate()
+    let stage = Stage(host, direction: direction)
+    let (left, right) = (box.frame.minX, box.frame.maxX)
+    let isMirrored = direction == .rightToLeft
+    let places: [LayoutAttribute: CGFloat] = [
+      .left: left, .right: right, .centerX: box.frame.midX, .width: 100,
+      .leading: isMirrored ? right : left, .trailing: isMirrored ? left : right,
+      .top: 30, .bottom: 80, .centerY: 55, .height: 50,
+    ]
+    for (attribute, place) in places {
+      #expect(explain(box, attribute)?.value == place, "\(attribute)")
+    }
+    _ = stage
+  }
+
   /// What hugs a content lies a hair below its priority.
   @Test(.ourTextMetrics) func aPriorityThatIsProposedIsANumberThatOneWouldWrite() throws {
     let (card, title) = (UIView(), label("Title", "title"))
