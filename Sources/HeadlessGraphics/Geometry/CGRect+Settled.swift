@@ -22,10 +22,10 @@ extension CGPoint {
   package var settled: CGPoint { CGPoint(x: x.settled, y: y.settled) }
 }
 
+extension CGSize {
+  package var settled: CGSize { CGSize(width: width.settled, height: height.settled) }
+}
+
 extension CGRect {
-  package var settled: CGRect {
-    CGRect(
-      x: origin.x.settled, y: origin.y.settled, width: size.width.settled,
-      height: size.height.settled)
-  }
+  package var settled: CGRect { CGRect(origin: origin.settled, size: size.settled) }
 }

@@ -116,7 +116,11 @@ struct SizedListTests {
     return report.failures.map(\.text) + report.notes
   }
 
-  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [false, true])
+  /// Titles of plain tables have one line.
+  @Test(arguments: [
+    (UITableView.Style.plain, true), (.grouped, false), (.grouped, true), (.insetGrouped, false),
+    (.insetGrouped, true),
+  ])
   func rowsAndHeadersOfTablesFitTheirTexts(
     style: UITableView.Style, hasOwnHeaders: Bool
   ) throws {

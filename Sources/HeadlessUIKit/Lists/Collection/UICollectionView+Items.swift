@@ -268,9 +268,11 @@ extension UICollectionView {
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
       view.transform3D = attributes.transform3D
     }
-    if view.bounds.size != attributes.size {
+    // Without the errors of a layout's arithmetic, which are others after a change.
+    let size = attributes.size.settled
+    if view.bounds.size != size {
       if attributes.fits(differentlyFrom: view.bounds.size) { view.needsMeasuring = true }
-      view.bounds.size = attributes.size
+      view.bounds.size = size
     }
     if view.center != center { view.center = center }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
