@@ -12,7 +12,7 @@
         by: .sweep(from: startAngle, to: endAngle, growing: !clockwise), transform: transform)
     }
 
-    /// - Parameter delta: What the arc turns by, in radians; angles grow from the right to where y grows.
+    /// Turns by `delta`, in radians; angles grow from the right to where y grows.
     public func addRelativeArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
       transform: CGAffineTransform = .identity

@@ -109,9 +109,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Animated
 
-  /// An image that shows others in turn, and is as the first of them else; nil without any.
-  ///
-  /// - Parameter duration: How long it takes to show all of them, in seconds.
+  /// An image that shows others in turn, all of them in `duration` seconds, and is as the first of them else; nil
+  /// without any.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard var state = images.first?.state else { return nil }
     (state.frames, state.duration) = (images, duration)
