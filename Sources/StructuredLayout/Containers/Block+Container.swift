@@ -12,7 +12,7 @@ extension Block {
   /// width.
   ///
   /// ```swift
-  /// VStackBlock { messages; inputBar }.container(bottom: .keyboard(.top))
+  /// VStackBlock { details; sendButton }.container(bottom: .keyboard(.top))
   /// ```
   ///
   /// While there is no keyboard, its upper edge is the lower one of the safe area.
