@@ -113,6 +113,7 @@ final class ValueChange<Value>: StateChange {
     if !hub.bindings.isEmpty { writeEach() }
   }
 
+  /// Apart, as is `tell`: a set that no binding hears of does not look up the types of theirs.
   private func writeEach() {
     for case let binding? in hub.bindings.slots where !binding.isOver {
       if binding === origin, binding.showsAsState(new) { continue }

@@ -5,7 +5,8 @@ import Foundation
 /// Targets are enabled controls and views with a tap recognizer, as far as they are seen and
 /// touches reach them. What counts is the area that hit testing gives, along a line through the
 /// middle on each axis; of UIKit's own controls a side that is as long as their content makes it,
-/// and is reached as a whole, counts as long enough. What has to be scrolled until all of it is seen is not probed.
+/// and is reached as a whole, counts as long enough. What has to be scrolled until all of it is
+/// seen is not probed.
 ///
 /// What fails: a target whose area is smaller on an axis; one whose middle something else is hit
 /// at; two targets, none of which is in the other, that share an area.
