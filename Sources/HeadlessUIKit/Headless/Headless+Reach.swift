@@ -34,4 +34,25 @@ extension Headless {
     )
     return false
   }
+
+  /// Where the keyboard is in the window of a view, if it lies over that: not over what is presented
+  /// over the view that is edited, nor in a window of a size of its own, which is nowhere on the
+  /// screen.
+  package static func keyboardFrame(over view: UIView) -> CGRect? {
+    guard view.window?.environment.size == nil else { return nil }
+    return World.run(around: view) {
+      guard let frame = keyboardFrame else { return nil }
+      let editor = FirstResponder.current as? UIView
+      let isOverIt = editor.map { !view.isPresented(over: $0) } ?? true
+      return isOverIt ? frame : nil
+    }
+  }
+}
+
+extension UIView {
+  /// Whether it is in something presented that another view is not in.
+  fileprivate func isPresented(over other: UIView) -> Bool {
+    sequence(first: self, next: \.superview)
+      .contains { $0 is PresentationContainer && !other.isDescendant(of: $0) }
+  }
 }

@@ -9,7 +9,9 @@ import Foundation
 /// seen is not probed.
 ///
 /// What fails: a target whose area is smaller on an axis; one whose middle something else is hit
-/// at; two targets, none of which is in the other, that share an area.
+/// at; two targets, none of which is in the other, that share an area. While a keyboard is shown, one
+/// that it covers, or the text that is edited: in its middle, and farther than what is around it can
+/// still be scrolled.
 ///
 /// - Parameters:
 ///   - length: In points, on both axes.
@@ -27,6 +29,8 @@ public func tapTargets(
     let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }
     let probe = TapProbe(root: stage.window, length: length, reading: reading)
     return probed.flatMap { probe.findings($0) } + sharedAreas(targets, reading)
+      + stage.run { front.filter { $0.isTapTarget || $0.isFirstResponder } }
+      .filter(reading.isVisible).compactMap { behindKeyboard($0, reading) }
   }.except(query, reason)
 }
 
@@ -49,7 +53,28 @@ private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [Layou
   }
 }
 
+@MainActor
+private func behindKeyboard(_ target: UIView, _ reading: StageReading) -> LayoutFinding? {
+  guard target.isBehindKeyboard, let keyboard = target.keyboardOverIt else { return nil }
+  let covered = reading.frame(of: target).midY - target.scrollableRest - keyboard.minY
+  guard target.isMoreThanPixel(covered) else { return nil }
+  let rest = target.scrolls ? ", and can't be scrolled out from behind it" : ""
+  return LayoutFinding(
+    target,
+    "can't be tapped: its middle is \(layoutPoints(covered)) behind the keyboard\(rest)",
+    by: covered)
+}
+
 extension UIView {
+  /// How much farther what is around it can be scrolled up, in points.
+  fileprivate var scrollableRest: CGFloat {
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
+      .filter(\.isScrollEnabled).reduce(0) { rest, view in
+        let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.maxY
+        return rest + max(0, end)
+      }
+  }
+
   fileprivate var isTapTarget: Bool {
     guard isReachable else { return false }
     if let control = self as? UIControl { return control.isEnabled }

@@ -20,7 +20,8 @@
   import Foundation
 
   extension Stage {
-    /// Taps on the middle of a view, and lays out what comes of it.
+    /// Taps on the middle of a view, and lays out what comes of it. What the keyboard lies over is out
+    /// of reach, as it is for a finger, until it is scrolled or the keyboard goes.
     ///
     /// - Parameters:
     ///   - query: Finds the view.

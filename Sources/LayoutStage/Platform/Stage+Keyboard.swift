@@ -10,6 +10,11 @@
     @available(*, unavailable, message: "the keyboard is the simulator's here; run this headless")
     public func hideKeyboard() {}
   }
+
+  extension UIView {
+    /// None: where that of the simulator is, is not known.
+    var keyboardOverIt: CGRect? { nil }
+  }
 #else
   import Foundation
 
@@ -29,5 +34,10 @@
       run { Headless.hideKeyboard() }
       layout()
     }
+  }
+
+  extension UIView {
+    /// Where the keyboard is in its window, if it lies over what it is in.
+    var keyboardOverIt: CGRect? { Headless.keyboardFrame(over: self) }
   }
 #endif

@@ -150,13 +150,14 @@ package struct ViewRelation {
     if let complaint = complaintOfInvisible() {
       return complaint.replacingOccurrences(of: "is not visible", with: "can't be hit")
     }
+    if view.isBehindKeyboard { return "\(said(view)) can't be hit: the keyboard lies over it" }
     let hit = hitInItsMiddle
     if let hit, hit.isDescendant(of: view) { return nil }
     let there = hit.map { "what is hit in its middle is \(said($0))" } ?? "nothing is hit there"
     return "\(said(view)) can't be hit: \(there)"
   }
 
-  /// What a finger on its middle hits.
+  /// What a finger on its middle hits, but for the keyboard.
   private var hitInItsMiddle: UIView? {
     let rect = frame(view)
     return outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
@@ -164,8 +165,8 @@ package struct ViewRelation {
 
   /// What is around a view that is seen and that lets a finger on its middle through to it.
   package var holderHitThroughIt: UIView? {
-    guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, let hit = hitInItsMiddle,
-      view.isDescendant(of: hit)
+    guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, !view.isBehindKeyboard,
+      let hit = hitInItsMiddle, view.isDescendant(of: hit)
     else { return nil }
     return hit
   }
@@ -194,5 +195,15 @@ extension UIView {
       last = holder
     }
     return last is UIWindow ? nil : (last, "is in no window")
+  }
+}
+
+extension UIView {
+  /// Whether the keyboard lies over its middle, or over all of it where a finger may go down anywhere.
+  var isBehindKeyboard: Bool {
+    guard let keyboard = keyboardOverIt else { return false }
+    let frame = frameInRoot
+    return self is UIScrollView
+      ? keyboard.holds(frame, by: 0) : keyboard.contains(CGPoint(x: frame.midX, y: frame.midY))
   }
 }

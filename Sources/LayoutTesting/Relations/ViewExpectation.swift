@@ -108,7 +108,7 @@ public struct ViewExpectation {
     try check { $0.complaintOfInvisible() }
   }
 
-  /// It is visible, and a finger on its middle reaches it or something in it.
+  /// It is visible, and a finger on its middle reaches it or something in it, not the keyboard.
   @discardableResult
   public func isHittable() throws -> ViewExpectation {
     try check { $0.complaintOfUnreachable() }
