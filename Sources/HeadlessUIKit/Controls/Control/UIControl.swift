@@ -222,7 +222,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A finger that has left a control still counts as inside until it is this far away.
   private static let reach: CGFloat = 70
 
-  private func reaches(_ touch: UITouch) -> Bool {
+  /// Whether a finger counts as inside.
+  func reaches(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 

@@ -72,6 +72,13 @@ final class ListAccessoryView: UIControl {
     }
   }
 
+  override func reaches(_ touch: UITouch) -> Bool {
+    if let cell = superview as? UICollectionViewListCell, cell.headerDisclosure === self {
+      return cell.bounds.contains(touch.location(in: cell))
+    }
+    return super.reaches(touch)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentSize

@@ -67,7 +67,8 @@ extension UICellAccessory {
   }
 
   public struct OutlineDisclosureOptions {
-    /// Stored without effect: a tap on the accessory alone does what it does.
+    /// Whether a tap anywhere in the cell is one on the accessory, so that it is not selected, as
+    /// in a header; the automatic one is that of the place of the cell.
     public enum Style: Int, Sendable {
       case automatic, header, cell
     }
@@ -88,7 +89,10 @@ extension UICellAccessory {
       self.style = style ?? .automatic
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var look: Look {
+      Look(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, outlineStyle: style)
+    }
   }
 
   public struct LabelOptions {

@@ -56,6 +56,7 @@ public struct UICellAccessory {
     var font: UIFont?
     var scalesFont = true
     var keepsSize = true
+    var outlineStyle: OutlineDisclosureOptions.Style?
   }
 
   init(

@@ -153,6 +153,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
     (list.dataSource as? any OutlineSource)?.toggle(at: path)
   }
 
+  /// The disclosure that a tap anywhere in the cell is meant for.
+  var headerDisclosure: ListAccessoryView? {
+    (accessoryViews.leading + accessoryViews.trailing).first {
+      switch $0.accessory.look.outlineStyle {
+      case .header: true
+      case .automatic: listPlace?.role == .header
+      case .cell, nil: false
+      }
+    }
+  }
+
+  /// What hears of touches itself comes before a disclosure that is tapped anywhere.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    let above = sequence(first: hit) { $0 === self ? nil : $0.superview }
+    let isTaken = above.contains {
+      $0 is UIControl || $0 !== self && $0.gestureRecognizers?.isEmpty == false
+    }
+    return isTaken ? hit : headerDisclosure ?? hit
+  }
+
   private var listPath: IndexPath? { list?.indexPath(for: self) }
 
   // MARK: Layout

@@ -124,6 +124,38 @@ struct SectionSnapshotTests {
     #expect(!scene.collection.visibleCells[0].configurationState.isExpanded)
   }
 
+  /// In a header it is one wherever the tap is, but for what hears of taps itself, and the header
+  /// is not selected.
+  @Test(arguments: [true, false])
+  func aTapAnywhereInAHeaderExpandsAndCollapses(allowsSelection: Bool) throws {
+    let scene = OutlineScene()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: configuration)
+    scene.collection.allowsSelection = allowsSelection
+    scene.source.apply(fruit(), to: 0)
+    func tap(_ index: Int, _ style: UICellAccessory.OutlineDisclosureOptions.Style) {
+      scene.layOut()
+      scene.cells[index].accessories = [.outlineDisclosure(options: .init(style: style))]
+      scene.layOut()
+      Headless.tap(scene.cells[index])
+    }
+    tap(0, .automatic)
+    #expect(scene.texts == ["fruit", "apple", "pear", "nuts"])
+    tap(0, .cell)
+    tap(1, .automatic)
+    #expect(scene.texts == ["fruit", "apple", "pear", "nuts"])
+    tap(1, .header)
+    #expect(scene.texts == ["fruit", "apple", "red", "green", "pear", "nuts"])
+    let chosen = scene.collection.indexPathsForSelectedItems
+    #expect(chosen == (allowsSelection ? [IndexPath(item: 1, section: 0)] : []))
+    let button = UIButton(frame: scene.cells[1].contentView.bounds)
+    scene.cells[1].contentView.addSubview(button)
+    tap(1, .header)
+    #expect(scene.texts.count == 6)
+  }
+
   /// Also when a cell shows another item than before; a level that somebody has set stays.
   @Test func childrenAreIndented() {
     let scene = OutlineScene()
