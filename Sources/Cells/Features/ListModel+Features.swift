@@ -15,7 +15,9 @@ extension ListModel {
   }
 
   /// Called when one of the last rows comes into sight, so that more can be fetched: once, until
-  /// another row is the last. A row that is moved by hand makes no other end.
+  /// another row is the last. A row that is moved by hand makes no other end. One that stays the
+  /// last while others come before it, such as one that says that more is on its way, is the same
+  /// end: it needs another identifier for each page.
   ///
   /// - Parameters:
   ///   - rows: How many rows before the last one it is called; 0 for the last row itself.
