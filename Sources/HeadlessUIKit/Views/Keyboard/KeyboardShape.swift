@@ -36,9 +36,13 @@ struct KeyboardShape {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// That of the content, of the constraints, or of the frame.
+  /// That of the content, of the constraints, or of the frame. A view whose mask has a flexible
+  /// height has that of its constraints if it says a size of its own, be it zero.
   private static func height(of view: UIView, _ width: CGFloat) -> CGFloat {
-    if !view.translatesAutoresizingMaskIntoConstraints {
+    let isFlexible =
+      view.autoresizingMask.contains(.flexibleHeight)
+      && view.intrinsicContentSize.height != UIView.noIntrinsicMetric
+    if !view.translatesAutoresizingMaskIntoConstraints || isFlexible {
       return view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel

@@ -257,6 +257,28 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
+  /// A bar that grows with what is in it has a size of its own, and a mask of a flexible height.
+  @Test func aFlexibleViewAboveItIsAsHighAsItsConstraintsWant() {
+    let window = Headless.host(root)
+    let (bar, content) = (FlexibleBar(), UIView())
+    bar.autoresizingMask = .flexibleHeight
+    content.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(content)
+    let contentHeight = content.heightAnchor.constraint(equalToConstant: 44)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: bar.topAnchor),
+      content.bottomAnchor.constraint(equalTo: bar.bottomAnchor), contentHeight,
+    ])
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    #expect(height == CGFloat(379))
+    contentHeight.constant = 60
+    field.reloadInputViews()
+    #expect(height == CGFloat(395))
+    field.resignFirstResponder()
+    withExtendedLifetime(window) {}
+  }
+
   @Test func textThatIsOnlyReadNeedsNone() {
     let window = Headless.host(root)
     let view = UITextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
@@ -266,6 +288,10 @@ struct KeyboardFocusTests {
     #expect(view.isFirstResponder && Headless.keyboardFrame == nil)
     withExtendedLifetime(window) {}
   }
+}
+
+private final class FlexibleBar: UIView {
+  override var intrinsicContentSize: CGSize { .zero }
 }
 
 private final class Composer: UIViewController {
