@@ -39,7 +39,8 @@ extension Headless {
   /// over the view that is edited, nor in a window of a size of its own, which is nowhere on the
   /// screen.
   package static func keyboardFrame(over view: UIView) -> CGRect? {
-    guard view.window?.environment.size == nil else { return nil }
+    guard let window = view.window, window.environment.size == nil, !(window is KeyboardWindow)
+    else { return nil }
     return World.run(around: view) {
       guard let frame = keyboardFrame else { return nil }
       let editor = FirstResponder.current as? UIView

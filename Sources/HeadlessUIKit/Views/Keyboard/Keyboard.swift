@@ -43,6 +43,7 @@ enum Keyboard {
     fileprivate var frame: CGRect?
     fileprivate var isAutomatic = false
     fileprivate weak var owner: UIResponder?
+    fileprivate weak var window: KeyboardWindow?
     fileprivate var isDocked = true
   }
 
@@ -76,11 +77,37 @@ enum Keyboard {
     storedFrame = frame
     self.isDocked = isDocked
     self.isAutomatic = isAutomatic
+    showInputs()
+  }
+
+  /// Shows what is in place of the keyboard and above it where that is, or takes it away with it.
+  private static func showInputs() {
+    guard isAutomatic, let frame, let shape = owner.flatMap({ KeyboardShape($0) }),
+      shape.inputPart != nil || shape.accessoryPart != nil
+    else {
+      shownWindow?.clear()
+      shownWindow = nil
+      return
+    }
+    let window =
+      shape.window.keyboardWindow
+      ?? Headless.World.run(around: shape.window) { KeyboardWindow(over: shape.window) }
+    shape.window.keyboardWindow = window
+    if shownWindow !== window { shownWindow?.clear() }
+    shownWindow = window
+    window.show(shape, at: frame)
+  }
+
+  /// The one that shows something.
+  private static var shownWindow: KeyboardWindow? {
+    get { state.window }
+    set { state.window = newValue }
   }
 
   /// Moves the keyboard that there is, of which nobody is told but guides.
   static func pull(to frame: CGRect) {
     storedFrame = frame
+    showInputs()
     tellFollowers()
   }
 
@@ -93,7 +120,10 @@ enum Keyboard {
     let known = lastFrame
     if wanted != nil { owner = responder }
     guard wanted != nil || isAutomatic else { return }
-    guard wanted != known || !isDocked else { return showFirstResponder() }
+    guard wanted != known || !isDocked else {
+      showInputs()
+      return showFirstResponder()
+    }
     if known == nil { storedFrame = nil }
     Headless.moveKeyboard(to: wanted, isDocked: true, isAutomatic: true)
   }

@@ -4,27 +4,44 @@ import Foundation
 /// what it puts above it.
 @MainActor
 struct KeyboardShape {
-  private let window: UIWindow
+  /// The window that it lies over.
+  let window: UIWindow
+  /// What a responder puts in place of the keyboard, and above it.
+  let inputPart: Part?
+  let accessoryPart: Part?
   private let input: CGFloat
-  private let accessory: CGFloat
+  var accessory: CGFloat { accessoryPart?.height ?? 0 }
+
+  /// A view, and who has said that it is shown.
+  struct Part {
+    let view: UIView
+    let provider: UIResponder
+    let height: CGFloat
+  }
 
   /// Nil for a responder in no window.
   init?(_ responder: UIResponder) {
-    guard let window = responder.screenWindow else { return nil }
+    guard let own = responder.screenWindow else { return nil }
+    let window = (own as? KeyboardWindow)?.covered ?? own
     self.window = window
     let chain = Array(sequence(first: responder) { $0.next })
-    let (inputs, accessories) = (
-      chain.lazy.compactMap(\.inputView), chain.lazy.compactMap(\.inputAccessoryView)
-    )
     let width = window.bounds.width
-    accessory = accessories.first.map { Self.height(of: $0, width) } ?? 0
-    if let own = inputs.first {
-      input = Self.height(of: own, width) + window.safeAreaInsets.bottom
+    func part(_ view: @escaping (UIResponder) -> UIView?) -> Part? {
+      chain.lazy.compactMap { responder in
+        view(responder).map {
+          Part(view: $0, provider: responder, height: Self.height(of: $0, width))
+        }
+      }.first
+    }
+    inputPart = part(\.inputView)
+    accessoryPart = part(\.inputAccessoryView)
+    if let inputPart {
+      input = inputPart.height + window.safeAreaInsets.bottom
     } else if responder.typesText, !window.environment.hasHardwareKeyboard {
       input = window.environment.keyboardHeight(
         suggestions: (responder as? any UIKeyInput)?.hasSuggestions ?? true)
     } else {
-      input = accessory > 0 ? window.safeAreaInsets.bottom : 0
+      input = accessoryPart.map { $0.height > 0 } ?? false ? window.safeAreaInsets.bottom : 0
     }
   }
 
@@ -36,13 +53,9 @@ struct KeyboardShape {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// That of the content, of the constraints, or of the frame. A view whose mask has a flexible
-  /// height has that of its constraints if it says a size of its own, be it zero.
-  private static func height(of view: UIView, _ width: CGFloat) -> CGFloat {
-    let isFlexible =
-      view.autoresizingMask.contains(.flexibleHeight)
-      && view.intrinsicContentSize.height != UIView.noIntrinsicMetric
-    if !view.translatesAutoresizingMaskIntoConstraints || isFlexible {
+  /// That of the content, of the constraints, or of the frame.
+  static func height(of view: UIView, _ width: CGFloat) -> CGFloat {
+    if !view.translatesAutoresizingMaskIntoConstraints || view.isFlexibleBar {
       return view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel

@@ -6,11 +6,14 @@ open class UIWindow: UIView {
   var environment: Headless.Environment {
     didSet {
       windowTraits = environment.traits
+      keyboardWindow?.environment = environment
       Headless.change(environment, in: self)
       environmentDidChange()
     }
   }
   private(set) var windowTraits: UITraitCollection
+  /// What shows views above the keyboard that lies over this, once there have been some.
+  final var keyboardWindow: KeyboardWindow?
 
   /// Stored without effect: each window is looked at by itself.
   open var windowLevel = Level.normal

@@ -1,0 +1,191 @@
+import DeStijl
+import Foundation
+import LayoutStage
+import Testing
+
+/// What is above the keyboard, or in its place, is on the stage. The keyboard of an iPhone 16 is 335
+/// points high, and the bottom of its safe area 34.
+@MainActor
+struct InputViewTests {
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+
+  private func stage(_ accessory: UIView? = nil, _ input: UIView? = nil) -> Stage {
+    let page = UIView()
+    field.accessibilityIdentifier = "field"
+    field.inputAccessoryView = accessory
+    field.inputView = input
+    page.addSubview(field)
+    return Stage(page)
+  }
+
+  private func bar(_ button: UIButton) -> UIView {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+    button.frame = CGRect(x: 300, y: 3, width: 80, height: 44)
+    bar.addSubview(button)
+    return bar
+  }
+
+  @Test func aButtonAboveItIsTapped() throws {
+    let done = button("Done")
+    done.addAction(
+      UIAction { [field] _ in field.resignFirstResponder() }, for: .touchUpInside)
+    let bar = bar(done)
+    let stage = stage(bar)
+    #expect(stage.views(.text("Done")) == [])
+    try stage.type("a", into: "field")
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 467, width: 393, height: 50))
+    try stage.tap(.text("Done"))
+    #expect(stage.views(.text("Done")) == [])
+    #expect(bar.window == nil && bar.superview == nil)
+    #expect(stage.issues.isEmpty && stage.log == [])
+  }
+
+  @Test func anItemOfABarAboveItIsTapped() throws {
+    var isDone = false
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    toolbar.items = [
+      UIBarButtonItem.flexibleSpace(),
+      UIBarButtonItem(title: "Done", primaryAction: UIAction(title: "Done") { _ in isDone = true }),
+    ]
+    let stage = stage(toolbar)
+    try stage.type("a", into: "field")
+    try stage.tap(.text("Done"))
+    #expect(isDone)
+  }
+
+  @Test func whatIsInItsPlaceIsBelowWhatIsAboveIt() throws {
+    let (bar, picker) = (bar(button("Done")), UIDatePicker())
+    picker.preferredDatePickerStyle = .wheels
+    picker.sizeToFit()
+    let stage = stage(bar, picker)
+    try stage.tap("field")
+    #expect(picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 602, width: 393, height: 216))
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 552, width: 393, height: 50))
+    #expect(stage.log == [])
+  }
+
+  /// The bar of a chat: it belongs to the controller, stays when nothing is edited, and grows.
+  @Test func aBarWithTextStaysAndGrows() throws {
+    for isFlexible in [true, false] {
+      let chat = Chat(isFlexible: isFlexible)
+      let stage = Stage(chat)
+      let least = chat.bar.bounds.height
+      func isAbove(_ height: CGFloat) -> Bool {
+        let frame = chat.bar.convert(chat.bar.bounds, to: nil)
+        return frame.width == 393 && abs(frame.maxY - (852 - height)) < 0.001
+          && abs(chat.last.frame.maxY - frame.minY) < 0.5
+      }
+      #expect(least > 30 && isAbove(34))
+      try stage.type("Hello", into: "text")
+      #expect(chat.bar.bounds.height == least && isAbove(335))
+      try stage.type(String(repeating: " and so on", count: 12))
+      let most = chat.bar.bounds.height
+      #expect(most > least + 30 && isAbove(335))
+      stage.run { _ = chat.bar.text.resignFirstResponder() }
+      stage.layout()
+      #expect(stage.run { chat.isFirstResponder } && chat.bar.bounds.height == most && isAbove(34))
+      stage.run { chat.bar.text.text = "" }
+      stage.layout()
+      #expect(chat.bar.bounds.height == least && isAbove(34))
+      #expect(stage.issues.isEmpty && stage.log == [])
+    }
+  }
+
+  @Test func aTurnOfTheDeviceTurnsIt() throws {
+    let bar = bar(button("Done"))
+    let stage = stage(bar)
+    try stage.type("a", into: "field")
+    stage.rotate(to: .landscape)
+    #expect(bar.bounds == CGRect(x: 0, y: 0, width: 852, height: 50))
+    stage.hideKeyboard()
+    #expect(bar.window == nil)
+  }
+
+  @Test func nothingKeepsIt() throws {
+    weak var bar: UIView?
+    weak var chat: UIViewController?
+    try {
+      let controller = Chat(isFlexible: true)
+      (bar, chat) = (controller.bar, controller)
+      let stage = Stage(controller)
+      try stage.type("a", into: "text")
+    }()
+    #expect(bar == nil && chat == nil)
+  }
+
+  /// A field that takes over has its own; two that share one do not take it out between.
+  @Test func theNextFieldHasItsOwn() throws {
+    let (first, second) = (bar(button("First")), bar(button("Second")))
+    let other = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 44))
+    other.accessibilityIdentifier = "other"
+    let stage = stage(first)
+    stage.view.addSubview(other)
+    for (accessory, shown) in [(second, "Second"), (first, "First")] {
+      other.inputAccessoryView = accessory
+      try stage.type("a", into: "field")
+      #expect(stage.views(.text("First")).count == 1 && stage.views(.text("Second")) == [])
+      try stage.type("b", into: "other")
+      #expect(stage.views(.text(shown)).count == 1)
+      #expect([first, second].count { $0.window != nil } == 1)
+    }
+  }
+}
+
+private final class Chat: UIViewController {
+  let bar: ChatBar
+  let last = UIView()
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  init(isFlexible: Bool) {
+    bar = ChatBar(isFlexible: isFlexible)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    last.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(last)
+    NSLayoutConstraint.activate([
+      last.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      last.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      last.widthAnchor.constraint(equalToConstant: 20),
+      last.heightAnchor.constraint(equalToConstant: 20),
+    ])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+}
+
+private final class ChatBar: UIView {
+  let text = UITextView()
+
+  init(isFlexible: Bool) {
+    super.init(frame: .zero)
+    if isFlexible {
+      autoresizingMask = .flexibleHeight
+    } else {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    text.isScrollEnabled = false
+    text.font = .systemFont(ofSize: 17)
+    text.accessibilityIdentifier = "text"
+    text.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { .zero }
+}
