@@ -47,6 +47,10 @@ extension UITableView {
     guard let path = indexPathForRow(at: point), let cell = cells[path],
       isAccessory(point, of: cell)
     else { return }
+    // One that is lifted there may have come down on the row.
+    var beganThere = false
+    touch.replayBeginning { beganThere = isAccessory(touch.location(in: self), of: cell) }
+    guard beganThere else { return }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

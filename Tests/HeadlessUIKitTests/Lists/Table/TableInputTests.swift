@@ -75,6 +75,19 @@ struct TableInputTests {
     #expect(scene.take() == ["accessory 0"])
   }
 
+  /// It has come down on the row, which is selected, and on nothing else.
+  @Test func aFingerThatIsLiftedOnAnAccessoryDoesNotTapIt() throws {
+    let scene = TableScene(rows: 1)
+    scene.layOut()
+    let cell = scene.table.visibleCells[0]
+    cell.accessoryType = .detailButton
+    scene.layOut()
+    let finger = try #require(Headless.touchDown(at: CGPoint(x: 50, y: 10), in: cell))
+    finger.move(to: CGPoint(x: 5, y: 5), in: cell.accessory)
+    finger.lift()
+    #expect(scene.take() == ["willSelect 0", "didSelect 0"])
+  }
+
   @Test func aSwipeOffersToDelete() {
     let scene = TableScene(rows: 3)
     scene.layOut()
