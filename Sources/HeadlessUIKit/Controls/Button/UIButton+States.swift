@@ -22,7 +22,10 @@ extension UIButton {
   }
 
   /// What the button shows now.
-  func current<Value>(_ part: KeyPath<ButtonLook, Value?>) -> Value? {
+  func current<Value>(_ part: KeyPath<ButtonLook, Value?>) -> Value? { look(part, in: state) }
+
+  /// What the button shows in a state: as in the normal one where nothing has been said of it.
+  func look<Value>(_ part: KeyPath<ButtonLook, Value?>, in state: State) -> Value? {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
   }
 

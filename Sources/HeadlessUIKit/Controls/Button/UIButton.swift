@@ -140,9 +140,9 @@ open class UIButton: UIControl {
     change(\.symbolConfiguration, state, to: configuration)
   }
 
-  open func title(for state: State) -> String? { looks[state]?.title }
+  open func title(for state: State) -> String? { look(\.title, in: state) }
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    looks[state]?.attributedTitle
+    look(\.attributedTitle, in: state)
   }
   open func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor }
   open func titleShadowColor(for state: State) -> UIColor? { looks[state]?.titleShadowColor }

@@ -30,6 +30,21 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.height == 18)
   }
 
+  /// As documented; what is set of the normal state later is theirs, too.
+  @Test func statesWithoutATitleHaveThatOfTheNormalOne() {
+    let button = button("Off")
+    button.setTitle("On", for: .selected)
+    let states: [UIControl.State] = [.normal, .highlighted, .selected, [.selected, .disabled]]
+    #expect(states.map { button.title(for: $0) } == ["Off", "Off", "On", "Off"])
+    button.setTitle(nil, for: .selected)
+    button.setTitle("None", for: .normal)
+    #expect(states.allSatisfy { button.title(for: $0) == "None" })
+    #expect(button.attributedTitle(for: .disabled) == nil)
+    let title = NSAttributedString(string: "Rich")
+    button.setAttributedTitle(title, for: .normal)
+    #expect(states.allSatisfy { button.attributedTitle(for: $0) == title })
+  }
+
   @Test func anImageAloneIsTheSize() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 21, height: 13)).image { _ in }
     let button = UIButton(type: .custom)
