@@ -28,9 +28,11 @@ public func tapTargets(
     let targets = front.filter { $0.isTapTarget && reading.isVisible($0) }
     let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }
     let probe = TapProbe(root: stage.window, length: length, reading: reading)
-    return probed.flatMap { probe.findings($0) } + sharedAreas(targets, reading)
-      + stage.run { front.filter { $0.isTapTarget || $0.isFirstResponder } }
-      .filter(reading.isVisible).compactMap { behindKeyboard($0, reading) }
+    let isBehind = stage.run {
+      let edited = front.filter { $0.isFirstResponder && !$0.isTapTarget && reading.isVisible($0) }
+      return (targets + edited).compactMap { behindKeyboard($0, reading) }
+    }
+    return probed.flatMap { probe.findings($0) } + sharedAreas(targets, reading) + isBehind
   }.except(query, reason)
 }
 
@@ -55,7 +57,7 @@ private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [Layou
 
 @MainActor
 private func behindKeyboard(_ target: UIView, _ reading: StageReading) -> LayoutFinding? {
-  guard target.isBehindKeyboard, let keyboard = target.keyboardOverIt else { return nil }
+  guard let keyboard = target.keyboardOverIt, target.isBehindKeyboard else { return nil }
   let covered = reading.frame(of: target).midY - target.scrollableRest - keyboard.minY
   guard target.isMoreThanPixel(covered) else { return nil }
   let rest = target.scrolls ? ", and can't be scrolled out from behind it" : ""
