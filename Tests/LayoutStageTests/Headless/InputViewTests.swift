@@ -91,6 +91,21 @@ struct InputViewTests {
     }
   }
 
+  /// A field that another one has above the keyboard ends for both.
+  @Test func aFieldAboveItEndsTheEditing() throws {
+    let (bar, search) = (
+      bar(button("Done")), UITextField(frame: CGRect(x: 8, y: 3, width: 200, height: 44))
+    )
+    search.accessibilityIdentifier = "search"
+    bar.addSubview(search)
+    let stage = stage(bar)
+    try stage.type("a", into: "field")
+    try stage.type("b", into: "search")
+    #expect([field.text, search.text] == ["a", "b"] && bar.window != nil)
+    stage.run { _ = search.resignFirstResponder() }
+    #expect(bar.window == nil && !stage.run { field.isFirstResponder })
+  }
+
   @Test func aTurnOfTheDeviceTurnsIt() throws {
     let bar = bar(button("Done"))
     let stage = stage(bar)

@@ -88,7 +88,7 @@ extension UIView {
       && intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
-  /// Who has put it above the keyboard, or in its place, and may take over from it.
+  /// Who has put it above the keyboard, or in its place.
   var keyboardProvider: UIResponder? {
     (window as? KeyboardWindow).flatMap { _ in
       sequence(first: self, next: \.superview).lazy.compactMap { ($0 as? KeyboardPart)?.provider }

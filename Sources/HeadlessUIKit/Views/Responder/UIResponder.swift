@@ -38,7 +38,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     guard canResignFirstResponder || FirstResponder.isForced else { return false }
     FirstResponder.current = nil
     if !FirstResponder.isMoving, !FirstResponder.isForced,
-      let provider = (self as? UIView)?.keyboardProvider, provider.becomeFirstResponder()
+      let provider = (self as? UIView)?.keyboardProvider, !provider.typesText,
+      provider.becomeFirstResponder()
     {
       return true
     }
@@ -48,8 +49,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// What is in place of the keyboard, and above it, while this or something in it is the first
   /// responder. Both count for the height of the keyboard and are in a window of their own, which
-  /// pictures of others do not show. Where text in one of them is no longer edited, who has put it there
-  /// is the first responder again, if it can be.
+  /// pictures of others do not show. Where text in one of them is no longer edited, who has put it there,
+  /// such as a controller, is the first responder again, if it can be and is no text.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
