@@ -144,6 +144,45 @@ struct InputViewTests {
       #expect([first, second].count { $0.window != nil } == 1)
     }
   }
+
+  @Test func aBarGoesWithItsController() throws {
+    for isEdited in [false, true] {
+      let (chat, root) = (Chat(isFlexible: true), UIViewController())
+      let navigation = UINavigationController(rootViewController: root)
+      let stage = Stage(navigation)
+      func check(isShown: Bool) {
+        stage.layout()
+        #expect((chat.bar.window != nil) == isShown)
+        #expect(stage.run { (Headless.keyboardFrame != nil) == isShown })
+      }
+      stage.run { navigation.pushViewController(chat, animated: false) }
+      check(isShown: true)
+      if isEdited { try stage.type("a", into: "text") }
+      stage.run { navigation.pushViewController(UIViewController(), animated: false) }
+      check(isShown: false)
+      #expect(stage.run { !chat.isFirstResponder && !chat.bar.text.isFirstResponder })
+      _ = stage.run { navigation.popViewController(animated: false) }
+      check(isShown: true)
+      if isEdited { try stage.type("b", into: "text") }
+      _ = stage.run { navigation.popViewController(animated: false) }
+      check(isShown: false)
+      #expect(stage.issues.isEmpty && stage.log == [])
+    }
+  }
+
+  @Test func aFieldThatGoesTakesTheEditingAboveItAlong() throws {
+    let (bar, search) = (
+      bar(button("Done")), UITextField(frame: CGRect(x: 8, y: 3, width: 200, height: 44))
+    )
+    search.accessibilityIdentifier = "search"
+    bar.addSubview(search)
+    let stage = stage(bar)
+    try stage.type("a", into: "field")
+    try stage.type("b", into: "search")
+    stage.run { field.removeFromSuperview() }
+    #expect(stage.run { !search.isFirstResponder && Headless.keyboardFrame == nil })
+    #expect(bar.window == nil)
+  }
 }
 
 private final class Chat: UIViewController {

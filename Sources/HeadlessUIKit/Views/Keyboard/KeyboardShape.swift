@@ -66,10 +66,11 @@ struct KeyboardShape {
 }
 
 extension UIResponder {
+  /// A view itself, or that of a controller.
+  var screenView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
+
   /// The window that a view or a controller is in.
-  var screenWindow: UIWindow? {
-    (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.window
-  }
+  var screenWindow: UIWindow? { screenView?.window }
 }
 
 extension Headless.Environment {

@@ -278,10 +278,16 @@ enum FirstResponder {
     view.becomeFirstResponder()
   }
 
-  /// Whether a view or something in it is it.
+  /// Whether a view or something in it is it, or has put it above the keyboard.
   static func isInside(_ root: UIView) -> Bool {
-    guard stored != nil, let view = current as? UIView else { return false }
-    return view.isDescendant(of: root)
+    guard stored != nil else { return false }
+    return [current?.screenView, viewBelowKeyboard].contains { $0?.isDescendant(of: root) ?? false }
+  }
+
+  /// The view that the keyboard has come for: for what is above it, that of who has put it there.
+  static var viewBelowKeyboard: UIView? {
+    let view = current?.screenView
+    return view?.keyboardProvider?.screenView ?? view
   }
 
   /// A view is it only while it is in a window.
