@@ -43,7 +43,7 @@ extension Headless {
     else { return nil }
     return World.run(around: view) {
       guard let frame = keyboardFrame else { return nil }
-      let editor = FirstResponder.current as? UIView
+      let editor = FirstResponder.viewBelowKeyboard
       let isOverIt = editor.map { !view.isPresented(over: $0) } ?? true
       return isOverIt ? frame : nil
     }

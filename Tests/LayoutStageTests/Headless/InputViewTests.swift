@@ -183,6 +183,27 @@ struct InputViewTests {
     #expect(stage.run { !search.isFirstResponder && Headless.keyboardFrame == nil })
     #expect(bar.window == nil)
   }
+
+  /// The keyboard for text above it lies over what the one who has put it there is in, and no more.
+  @Test func itIsOverTheSheetThatItsTextIsIn() throws {
+    for isInSheet in [true, false] {
+      let (chat, other) = (Chat(isFlexible: true), UIViewController())
+      let (below, above) = isInSheet ? (other, chat) : (chat, other)
+      let send = button("Send")
+      send.frame = CGRect(x: 20, y: 600, width: 100, height: 44)
+      above.loadViewIfNeeded()
+      above.view.addSubview(send)
+      let stage = Stage(below)
+      stage.run { below.present(above, animated: false) }
+      stage.layout()
+      if isInSheet {
+        try stage.tap(.text("Send"))
+        try stage.type("a", into: "text")
+      }
+      #expect(((try? stage.tap(.text("Send"))) == nil) == isInSheet)
+      #expect(tapTargets().check(stage).isEmpty != isInSheet)
+    }
+  }
 }
 
 private final class Chat: UIViewController {
