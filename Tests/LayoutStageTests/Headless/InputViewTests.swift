@@ -204,6 +204,43 @@ struct InputViewTests {
       #expect(tapTargets().check(stage).isEmpty != isInSheet)
     }
   }
+
+  /// Scrolling takes the keyboard away, and not what a controller has above it.
+  @Test func aFingerThatScrollsLeavesTheBar() throws {
+    for mode in [.onDrag, .interactive] as [UIScrollView.KeyboardDismissMode] {
+      let (chat, page) = (Chat(isFlexible: true), UIScrollView())
+      page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      page.contentSize = CGSize(width: 393, height: 2000)
+      page.keyboardDismissMode = mode
+      page.accessibilityIdentifier = "page"
+      chat.loadViewIfNeeded()
+      chat.view.addSubview(page)
+      let stage = Stage(chat)
+      func top() -> CGFloat { chat.bar.convert(chat.bar.bounds, to: nil).minY }
+      func pull() {
+        stage.run {
+          Headless.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 850), in: chat.view)
+        }
+        stage.layout()
+      }
+      let rest = top()
+      pull()
+      #expect(top() == rest && stage.run { chat.isFirstResponder })
+      try stage.type("a", into: "text")
+      #expect(top() < rest - 200)
+      var heard: [CGFloat] = []
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { note in
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated { heard.append(frame?.minY ?? 0) }
+      }
+      pull()
+      NotificationCenter.default.removeObserver(observer)
+      #expect(top() == rest && stage.run { chat.isFirstResponder } && heard == [rest])
+      #expect(stage.issues.isEmpty && stage.log == [])
+    }
+  }
 }
 
 private final class Chat: UIViewController {

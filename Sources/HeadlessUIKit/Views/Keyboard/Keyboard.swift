@@ -128,6 +128,24 @@ enum Keyboard {
     Headless.moveKeyboard(to: wanted, isDocked: true, isAutomatic: true)
   }
 
+  /// How high it is when no text is edited any more: as high as what a controller has above it.
+  static var restingHeight: CGFloat {
+    let responder = FirstResponder.current
+    guard isAutomatic, let rest = (responder as? UIView)?.keyboardProvider ?? responder,
+      !rest.typesText, let shape = KeyboardShape(rest), shape.inputPart == nil
+    else { return 0 }
+    return shape.frame?.height ?? 0
+  }
+
+  /// Ends the editing in a window, as scrolling does, or in what is above the keyboard over it.
+  @discardableResult
+  static func endEditing(under window: UIWindow) -> Bool {
+    guard let view = FirstResponder.current as? UIView, let above = view.window as? KeyboardWindow,
+      above === window || above.covered === window
+    else { return window.endEditing(true) }
+    return view.resignFirstResponder()
+  }
+
   /// Scrolls the text that is edited to where the keyboard does not cover it: a field, or the line that is
   /// written in a view of text.
   static func showFirstResponder() {

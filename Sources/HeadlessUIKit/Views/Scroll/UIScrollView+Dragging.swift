@@ -133,7 +133,7 @@ extension UIScrollView {
   func beginDragging() {
     phase = .dragging
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
-      window?.endEditing(true)
+      if let window { Keyboard.endEditing(under: window) }
     }
     delegate?.scrollViewWillBeginDragging(self)
   }
