@@ -54,8 +54,8 @@
     ///   - query: Finds the field, which is tapped before; nil for what has the keyboard.
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
-    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if nobody takes
-    ///   what is typed.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
+    ///   not reach the field, or if nobody takes what is typed.
     @preconcurrency @MainActor
     public func type(
       _ text: String, into query: ViewQuery? = nil, fileID: StaticString = #fileID,

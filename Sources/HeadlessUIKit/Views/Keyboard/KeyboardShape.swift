@@ -41,7 +41,7 @@ struct KeyboardShape {
       input = window.environment.keyboardHeight(
         suggestions: (responder as? any UIKeyInput)?.hasSuggestions ?? true)
     } else {
-      input = accessoryPart.map { $0.height > 0 } ?? false ? window.safeAreaInsets.bottom : 0
+      input = (accessoryPart?.height ?? 0) > 0 ? window.safeAreaInsets.bottom : 0
     }
   }
 

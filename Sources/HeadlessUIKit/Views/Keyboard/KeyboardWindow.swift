@@ -3,6 +3,7 @@ import Foundation
 /// Shows what a first responder puts in place of the keyboard, and above it, over the window that it
 /// is in.
 final class KeyboardWindow: UIWindow {
+  /// The window that the keyboard lies over, which keeps this one.
   private(set) weak var covered: UIWindow?
   private let accessory = KeyboardPart()
   private let input = KeyboardPart()
@@ -90,9 +91,8 @@ extension UIView {
 
   /// Who has put it above the keyboard, or in its place.
   var keyboardProvider: UIResponder? {
-    (window as? KeyboardWindow).flatMap { _ in
-      sequence(first: self, next: \.superview).lazy.compactMap { ($0 as? KeyboardPart)?.provider }
-        .first
-    }
+    guard window is KeyboardWindow else { return nil }
+    return sequence(first: self, next: \.superview).lazy
+      .compactMap { ($0 as? KeyboardPart)?.provider }.first
   }
 }
