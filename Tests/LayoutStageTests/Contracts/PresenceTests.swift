@@ -149,33 +149,31 @@ struct PresenceTests {
     #expect(try told(border: 1) == 1)
   }
 
-  @Test func whatLiesOverOthersMayStickOut() throws {
-    let told = try found(staysInside()) {
-      let (page, card, badge) = (UIView(), UIView(), square("badge"))
+  /// What is said of a badge that a layout puts over the corner of a card.
+  private func told(of badge: @escaping @MainActor () -> UIView) throws -> [String] {
+    try found(staysInside()) {
+      let (page, card) = (UIView(), UIView())
       card.backgroundColor = .systemGray
       Mondrian.buildSubviews(on: card) {
         square("ground").viewBlock.size(80).overlay(
-          badge.viewBlock.size(20).relative(top: -10, right: -10))
+          badge().viewBlock.size(20).relative(top: -10, right: -10))
       }
       Mondrian.buildSubviews(on: page) { ZStackBlock { card } }
       return page
     }
-    #expect(told == [])
+  }
+
+  @Test func whatLiesOverOthersMayStickOut() throws {
+    #expect(try told(of: { square("badge") }) == [])
   }
 
   @Test func whatIsInWhatLiesOverOthersMayStickOutToo() throws {
-    let told = try found(staysInside()) {
-      let (page, card, badge, dot) = (UIView(), UIView(), UIView(), square("dot"))
-      card.backgroundColor = .systemGray
+    let told = try told(of: {
+      let (badge, dot) = (UIView(), square("dot"))
       dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       badge.addSubview(dot)
-      Mondrian.buildSubviews(on: card) {
-        square("ground").viewBlock.size(80).overlay(
-          badge.viewBlock.size(20).relative(top: -10, right: -10))
-      }
-      Mondrian.buildSubviews(on: page) { ZStackBlock { card } }
-      return page
-    }
+      return badge
+    })
     #expect(told == [])
   }
 

@@ -91,8 +91,8 @@ struct InputViewTests {
     }
   }
 
-  /// A field that another one has above the keyboard ends for both.
-  @Test func aFieldAboveItEndsTheEditing() throws {
+  /// A field has another one above the keyboard, in which text is edited.
+  private func stageWithFieldAboveKeyboard() throws -> (Stage, bar: UIView, search: UITextField) {
     let (bar, search) = (
       bar(button("Done")), UITextField(frame: CGRect(x: 8, y: 3, width: 200, height: 44))
     )
@@ -101,6 +101,12 @@ struct InputViewTests {
     let stage = stage(bar)
     try stage.type("a", into: "field")
     try stage.type("b", into: "search")
+    return (stage, bar, search)
+  }
+
+  /// A field that another one has above the keyboard ends for both.
+  @Test func aFieldAboveItEndsTheEditing() throws {
+    let (stage, bar, search) = try stageWithFieldAboveKeyboard()
     #expect([field.text, search.text] == ["a", "b"] && bar.window != nil)
     stage.run { _ = search.resignFirstResponder() }
     #expect(bar.window == nil && !stage.run { field.isFirstResponder })
@@ -171,14 +177,7 @@ struct InputViewTests {
   }
 
   @Test func aFieldThatGoesTakesTheEditingAboveItAlong() throws {
-    let (bar, search) = (
-      bar(button("Done")), UITextField(frame: CGRect(x: 8, y: 3, width: 200, height: 44))
-    )
-    search.accessibilityIdentifier = "search"
-    bar.addSubview(search)
-    let stage = stage(bar)
-    try stage.type("a", into: "field")
-    try stage.type("b", into: "search")
+    let (stage, bar, search) = try stageWithFieldAboveKeyboard()
     stage.run { field.removeFromSuperview() }
     #expect(stage.run { !search.isFirstResponder && Headless.keyboardFrame == nil })
     #expect(bar.window == nil)
