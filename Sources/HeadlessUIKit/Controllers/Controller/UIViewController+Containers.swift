@@ -1,12 +1,14 @@
 import Foundation
 
-/// The items that a controller gives to the bars of its containers.
+/// What a controller seldom has: the items that it gives to the bars of its containers, and more.
 @MainActor
 struct ControllerItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
   var edit: UIBarButtonItem?
   var unavailable = UnavailableContent()
+  /// Whose keyboard has gone for what covers the controller.
+  var suspended: SuspendedResponder?
   private var scrollViews: [UInt: WeakScrollView] = [:]
 
   private struct WeakScrollView {
@@ -32,6 +34,17 @@ struct ControllerItems {
 }
 
 extension UIViewController {
+  /// Has what is edited in a view end, if something is, until the controller is uncovered.
+  func suspendFirstResponder(in root: UIView) {
+    items.suspended = SuspendedResponder(in: root) ?? items.suspended
+  }
+
+  func resumeFirstResponder() {
+    let suspended = items.suspended
+    items.suspended = nil
+    suspended?.resume()
+  }
+
   func barInsetsDidChange(from oldInsets: UIEdgeInsets) {
     guard oldInsets != barInsets else { return }
     viewIfLoaded?.updateSafeArea()

@@ -77,6 +77,7 @@ extension UIViewController {
     controller.isBeingPresented = true
     controller.loadViewIfNeeded()
     _ = controller.findPresentation()
+    if controller.takesKeyboard(in: window) { presenter.suspendFirstResponder(in: window) }
     let coordinator =
       animated ? controller.makePresentingCoordinator(from: presenter, source: self, window) : nil
     let covered = controller.modalPresentationStyle.hidesPresenter ? presenter : nil
@@ -101,6 +102,7 @@ extension UIViewController {
         presentation.presentationTransitionDidEnd(didComplete)
         if !didComplete {
           controller.leavePresentation()
+          presenter.resumeFirstResponder()
           covered?.endAppearanceOfTree()
         }
         for controller in [controller, presenter] { controller.end(coordinator) }
@@ -110,6 +112,14 @@ extension UIViewController {
     }
     guard let coordinator else { return end(true) }
     coordinator.animate(TransitionContext(controller, isPresenting: true), end: end)
+  }
+
+  /// Whether the keyboard goes while it is presented: not for a search, whose field may have it, nor for
+  /// a popover, which is beside what it covers.
+  private func takesKeyboard(in window: UIWindow) -> Bool {
+    let isPopover =
+      modalPresentationStyle == .popover && findPresentation()?.otherStyle(in: window) == nil
+    return !isPopover && !(self is UISearchController)
   }
 
   private func show(in window: UIWindow, animated: Bool) -> UIPresentationController {
@@ -239,6 +249,7 @@ extension UIViewController {
     }
     let finish = {
       for controller in leaving.reversed() { controller.finishDismissal() }
+      presenter.resumeFirstResponder()
       end()
       completion?()
     }

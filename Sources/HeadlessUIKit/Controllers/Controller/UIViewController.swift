@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Without effect: the keyboard goes with what has it.
+  /// Without effect: the keyboard goes with what has it, and while something else is presented.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   // MARK: Segues

@@ -299,10 +299,12 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, willShow: new, animated: animated)
     }
     let coordinator = exchangeCoordinator?.to === new ? exchangeCoordinator : nil
+    old?.suspendFirstResponder(in: view)
     exchange(old, for: new, in: view, frame: frame, animated: animated, with: coordinator) {
       [weak self] in
       guard let self else { return }
       finish(arrived: arrived, left: left)
+      shown?.resumeFirstResponder()
       if let new, viewIfLoaded?.window != nil {
         delegate?.navigationController(self, didShow: new, animated: animated)
       }

@@ -49,7 +49,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// What is in place of the keyboard, and above it, while this or something in it is the first
   /// responder. Both count for the height of the keyboard and are in a window of their own, which
-  /// pictures of others do not show. Where text in one of them is no longer edited, who has put it there,
+  /// pictures of single views do not show. Where text in one of them is no longer edited, who has put it there,
   /// such as a controller, is the first responder again, if it can be and is no text.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }

@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What is edited ends below what comes over it, and goes on when that is gone.
+@MainActor
+struct SuspendedEditingTests {
+  private final class Editor: NSObject, UITextFieldDelegate {
+    var mayEnd = true
+    var events: [String] = []
+    func textFieldDidBeginEditing(_ textField: UITextField) { events.append("begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+    func textFieldDidEndEditing(_ textField: UITextField) { events.append("end") }
+  }
+
+  private let page = UIViewController()
+  private let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
+  private let editor = Editor()
+
+  init() {
+    Headless.hideKeyboard()
+    field.delegate = editor
+    page.view.addSubview(field)
+  }
+
+  private var isShown: Bool { Headless.keyboardFrame != nil }
+
+  private func host(_ controller: UIViewController) -> UIWindow {
+    let window = Headless.host(controller)
+    field.becomeFirstResponder()
+    return window
+  }
+
+  private func settle(_ window: UIWindow) {
+    Headless.wait(2)
+    window.layoutIfNeeded()
+  }
+
+  private static func cover(_ style: UIModalPresentationStyle?) -> UIViewController {
+    guard let style else {
+      return UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    }
+    let cover = UIViewController()
+    cover.modalPresentationStyle = style
+    return cover
+  }
+
+  private nonisolated static let styles: [UIModalPresentationStyle?] = [
+    nil, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover, .currentContext,
+  ]
+
+  @Test(arguments: styles, [false, true])
+  func itGoesOnAfterWhatWasPresented(_ style: UIModalPresentationStyle?, _ isAnimated: Bool) {
+    let window = host(page)
+    let cover = Self.cover(style)
+    page.present(cover, animated: isAnimated)
+    settle(window)
+    #expect(!field.isFirstResponder && !isShown)
+    #expect(editor.events == ["begin", "end"])
+    cover.dismiss(animated: isAnimated)
+    settle(window)
+    #expect(field.isFirstResponder && isShown)
+    #expect(editor.events == ["begin", "end", "begin"])
+    field.resignFirstResponder()
+  }
+
+  @Test func textThatDoesNotWantToEndIsEditedOn() {
+    let window = host(page)
+    editor.mayEnd = false
+    page.present(Self.cover(.pageSheet), animated: false)
+    settle(window)
+    #expect(field.isFirstResponder && editor.events == ["begin"])
+    editor.mayEnd = true
+    page.dismiss(animated: false)
+    settle(window)
+    #expect(field.isFirstResponder && editor.events == ["begin"])
+    field.resignFirstResponder()
+  }
+
+  /// A popover that is one is beside what it covers.
+  @Test func aPopoverLeavesIt() {
+    let window = Headless.host(page, in: Headless.Environment(device: .iPadMini6))
+    field.becomeFirstResponder()
+    let popover = Self.cover(.popover)
+    popover.popoverPresentationController?.sourceView = field
+    page.present(popover, animated: false)
+    settle(window)
+    #expect(field.isFirstResponder && editor.events == ["begin"])
+    field.resignFirstResponder()
+  }
+
+  @Test func whatIsEditedThereEndsWithIt() {
+    let window = host(page)
+    let (cover, other) = (Self.cover(.pageSheet), UITextField(frame: field.frame))
+    cover.view.addSubview(other)
+    page.present(cover, animated: false)
+    settle(window)
+    other.becomeFirstResponder()
+    #expect(isShown)
+    let alert = Self.cover(nil)
+    cover.present(alert, animated: false)
+    settle(window)
+    #expect(!other.isFirstResponder && !isShown)
+    alert.dismiss(animated: false)
+    settle(window)
+    #expect(other.isFirstResponder && isShown)
+    page.dismiss(animated: false)
+    settle(window)
+    #expect(field.isFirstResponder && !other.isFirstResponder && isShown)
+    field.resignFirstResponder()
+  }
+
+  @Test func severalThatGoAtOnceLeaveTheLowest() {
+    let window = host(page)
+    let (cover, other) = (Self.cover(.pageSheet), UITextField(frame: field.frame))
+    cover.view.addSubview(other)
+    page.present(cover, animated: false)
+    settle(window)
+    other.becomeFirstResponder()
+    cover.present(Self.cover(nil), animated: false)
+    settle(window)
+    page.dismiss(animated: false)
+    settle(window)
+    #expect(field.isFirstResponder && isShown)
+    field.resignFirstResponder()
+  }
+
+  @Test func whatHasGoneMeanwhileStaysSo() {
+    let window = host(page)
+    page.present(Self.cover(.pageSheet), animated: false)
+    settle(window)
+    field.removeFromSuperview()
+    page.dismiss(animated: false)
+    settle(window)
+    #expect(!field.isFirstResponder && !isShown)
+  }
+
+  @Test(arguments: [false, true]) func itGoesOnAfterWhatWasPushed(_ isAnimated: Bool) {
+    let navigation = UINavigationController(rootViewController: page)
+    let window = host(navigation)
+    navigation.pushViewController(UIViewController(), animated: isAnimated)
+    settle(window)
+    #expect(!field.isFirstResponder && !isShown)
+    #expect(editor.events == ["begin", "end"])
+    navigation.popViewController(animated: isAnimated)
+    settle(window)
+    #expect(field.isFirstResponder && isShown)
+    #expect(editor.events == ["begin", "end", "begin"])
+    field.resignFirstResponder()
+  }
+
+  /// Who ends it before has it end for good.
+  @Test func whatEndsBeforeStaysSo() {
+    let navigation = UINavigationController(rootViewController: page)
+    let window = host(navigation)
+    page.view.endEditing(true)
+    navigation.pushViewController(UIViewController(), animated: false)
+    settle(window)
+    navigation.popViewController(animated: false)
+    settle(window)
+    page.present(Self.cover(nil), animated: false)
+    settle(window)
+    page.dismiss(animated: false)
+    settle(window)
+    #expect(!field.isFirstResponder && !isShown && editor.events == ["begin", "end"])
+  }
+
+  private final class Chat: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let text = UITextField(frame: CGRect(x: 8, y: 8, width: 84, height: 34))
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+    override func viewDidLoad() { bar.addSubview(text) }
+  }
+
+  @Test(arguments: [false, true]) func theBarOfAControllerComesBack(_ isEdited: Bool) {
+    let chat = Chat()
+    let navigation = UINavigationController(rootViewController: chat)
+    let window = Headless.host(navigation)
+    chat.becomeFirstResponder()
+    if isEdited { chat.text.becomeFirstResponder() }
+    let height = Headless.keyboardFrame?.height
+    func check() {
+      #expect(chat.bar.window != nil && Headless.keyboardFrame?.height == height)
+      #expect(chat.text.isFirstResponder == isEdited && chat.isFirstResponder == !isEdited)
+    }
+    check()
+    chat.present(Self.cover(.pageSheet), animated: false)
+    settle(window)
+    #expect(chat.bar.window == nil && !isShown)
+    chat.dismiss(animated: false)
+    settle(window)
+    check()
+    navigation.pushViewController(UIViewController(), animated: false)
+    settle(window)
+    #expect(chat.bar.window == nil && !isShown)
+    navigation.popViewController(animated: false)
+    settle(window)
+    check()
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aSearchThatIsPresentedKeepsItsField() {
+    let search = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: page)
+    let window = Headless.host(navigation)
+    window.layoutIfNeeded()
+    search.searchBar.searchTextField.becomeFirstResponder()
+    settle(window)
+    #expect(search.isActive && search.searchBar.searchTextField.isFirstResponder && isShown)
+    search.isActive = false
+    settle(window)
+    #expect(!isShown)
+  }
+}
