@@ -50,6 +50,14 @@ extension Headless {
   }
 }
 
+extension Headless {
+  /// What an app has put in place of the keyboard that lies over a window, and above it, from the bottom
+  /// up.
+  package static func keyboardViews(over window: UIWindow) -> [UIView] {
+    window.keyboardWindow?.shownViews ?? []
+  }
+}
+
 extension UIView {
   /// Whether it is in something presented that another view is not in.
   fileprivate func isPresented(over other: UIView) -> Bool {

@@ -78,7 +78,7 @@ private struct Surroundings {
 
   /// Whether it is as large as the window, or that.
   func isScreen(of stage: Stage, _ reading: StageReading) -> Bool {
-    view === stage.window || (reading.isRoot(view) && view.bounds.size == stage.window.bounds.size)
+    view is UIWindow || (reading.isRoot(view) && view.bounds.size == stage.window.bounds.size)
   }
 
   /// In the coordinates of the root of its tree.

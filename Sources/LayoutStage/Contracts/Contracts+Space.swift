@@ -67,8 +67,8 @@ struct LayeredViews {
   private nonisolated static let layers = decorations.union(["ZStackBlock"])
 
   /// A view that holds a constraint itself lies beneath what it is about, not beside it.
-  init(_ root: UIView) {
-    for holder in root.tree {
+  init(_ roots: [UIView]) {
+    for holder in roots.flatMap(\.tree) {
       for case let constraint as LayoutConstraint in holder.constraints {
         let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
           .filter { $0 !== holder }

@@ -23,16 +23,17 @@ public func tapTargets(
   LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
     if let complaint = LayoutFinding.ofNoNumber(length) { return complaint }
     let reading = stage.reading
-    // What something is presented over can't be tapped.
-    let front = reading.layers.last ?? []
-    let targets = front.filter { $0.isTapTarget && reading.isVisible($0) }
+    let targets = reading.front.filter { $0.isTapTarget && reading.isVisible($0) }
     let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }
-    let probe = TapProbe(root: stage.window, length: length, reading: reading)
     let isBehind = stage.run {
-      let edited = front.filter { $0.isFirstResponder && !$0.isTapTarget && reading.isVisible($0) }
+      let edited = reading.front.filter { $0.isFirstResponder && !$0.isTapTarget && reading.isVisible($0) }
       return (targets + edited).compactMap { behindKeyboard($0, reading) }
     }
-    return probed.flatMap { probe.findings($0) } + sharedAreas(targets, reading) + isBehind
+    let found = probed.flatMap { target in
+      TapProbe(root: target.window ?? stage.window, length: length, reading: reading)
+        .findings(target)
+    }
+    return found + sharedAreas(targets, reading) + isBehind
   }.except(query, reason)
 }
 
@@ -40,7 +41,9 @@ public func tapTargets(
 private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [LayoutFinding] {
   targets.enumerated().flatMap { number, target in
     targets[(number + 1)...].compactMap { other -> LayoutFinding? in
-      guard !target.isDescendant(of: other), !other.isDescendant(of: target) else { return nil }
+      guard target.window === other.window, !target.isDescendant(of: other),
+        !other.isDescendant(of: target)
+      else { return nil }
       let shared = reading.visibleFrame(of: target).intersection(reading.visibleFrame(of: other))
       guard !shared.isNull, target.isMoreThanPixel(min(shared.width, shared.height)) else {
         return nil

@@ -22,10 +22,11 @@ struct PaintedViews {
   private var layers: [Layer] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  init(_ window: UIView, _ reading: StageReading) {
-    let isDark = window.traitCollection.userInterfaceStyle == .dark
-    ground = SolidColor(isDark ? .black : .white, window.traitCollection)
-    add(window, alpha: 1, reading)
+  /// - Parameter windows: From the back to the front.
+  init(_ windows: [UIView], _ reading: StageReading) {
+    let traits = windows[0].traitCollection
+    ground = SolidColor(traits.userInterfaceStyle == .dark ? .black : .white, traits)
+    for window in windows { add(window, alpha: 1, reading) }
   }
 
   private mutating func add(_ view: UIView, alpha: CGFloat, _ reading: StageReading) {

@@ -1,7 +1,11 @@
 extension Stage {
-  /// What is shown, from the back to the front: the view of the stage, unless something else is shown in its place, and
-  /// the views of controllers that have been presented over it. Those that UIKit fills itself, as alerts, are none.
-  var roots: [UIView] {
+  /// What is shown, from the back to the front: what is presented, then what an app has put in place of the keyboard,
+  /// and above it.
+  var roots: [UIView] { presentedRoots + keyboardViews }
+
+  /// The view of the stage, unless something else is shown in its place, and the views of controllers that have been
+  /// presented over it, from the back to the front. Those that UIKit fills itself, as alerts, are none.
+  private var presentedRoots: [UIView] {
     var roots: [UIView] = []
     var last = window.rootViewController
     while let presented = last?.presentedViewController, !presented.isBeingDismissed {

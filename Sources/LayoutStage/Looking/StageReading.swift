@@ -7,6 +7,9 @@ final class StageReading {
   private(set) lazy var seen = layers.flatMap { $0 }
   /// The same, apart for each thing that is shown over the one before.
   let layers: [[UIView]]
+  /// Those of them that nothing is presented over.
+  private(set) lazy var front = layers.suffix(1 + keyboardViewCount).flatMap { $0 }
+  private let keyboardViewCount: Int
   private var frames: [ObjectIdentifier: Frame] = [:]
   private var clips: [ObjectIdentifier: CGRect] = [:]
 
@@ -24,14 +27,17 @@ final class StageReading {
   init(_ stage: Stage) {
     roots = stage.roots
     layers = roots.map(\.seenTree)
+    keyboardViewCount = stage.keyboardViews.count
     halfPixel = stage.window.halfPixel
   }
 
   /// Whether a view is what is shown, and not something in it.
   func isRoot(_ view: UIView) -> Bool { roots.contains { $0 === view } }
 
-  /// What is around all that is shown, if anything is.
-  private var top: UIView { roots[0].window ?? roots[0] }
+  /// What is around all that is shown, from the back to the front: windows, where it is in such.
+  private lazy var tops = roots.map(\.treeRoot).reduce(into: [UIView]()) { tops, top in
+    if tops.last !== top { tops.append(top) }
+  }
 
   /// The views that an app is answerable for.
   private(set) lazy var judged = roots.flatMap(\.judgedTree)
@@ -40,13 +46,13 @@ final class StageReading {
   private(set) lazy var frameList = FrameList(roots)
 
   /// What layouts put over or under others on purpose.
-  private(set) lazy var layered = LayeredViews(top)
+  private(set) lazy var layered = LayeredViews(tops)
 
   /// What is painted, from the back to the front.
-  private(set) lazy var painted = PaintedViews(top, self)
+  private(set) lazy var painted = PaintedViews(tops, self)
 
   /// What views are called.
-  private(set) lazy var outline = ViewOutline(top)
+  private(set) lazy var outline = ViewOutline(tops[0], beside: Array(tops.dropFirst()))
 
   /// In the coordinates of the root of its tree.
   func frame(of view: UIView) -> CGRect { place(of: view).rect }

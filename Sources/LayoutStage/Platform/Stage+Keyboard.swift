@@ -9,6 +9,9 @@
     /// Not here: on UIKit the keyboard is the simulator's.
     @available(*, unavailable, message: "the keyboard is the simulator's here; run this headless")
     public func hideKeyboard() {}
+
+    /// None: they are in a window that is UIKit's own.
+    var keyboardViews: [UIView] { [] }
   }
 
   extension UIView {
@@ -34,6 +37,9 @@
       run { Headless.hideKeyboard() }
       layout()
     }
+
+    /// What an app has put in place of the keyboard, and above it, from the bottom up.
+    var keyboardViews: [UIView] { Headless.keyboardViews(over: window) }
   }
 
   extension UIView {

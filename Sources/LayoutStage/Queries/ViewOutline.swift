@@ -9,9 +9,10 @@ package struct ViewOutline {
   package let root: UIView
   let names: LayoutNames
 
-  package init(_ root: UIView) {
+  /// - Parameter others: More trees, whose views it has names for.
+  package init(_ root: UIView, beside others: [UIView] = []) {
     self.root = root
-    names = LayoutNames(of: root.tree.map { .view($0) })
+    names = LayoutNames(of: ([root] + others).flatMap(\.tree).map { .view($0) })
   }
 
   /// What a person would call a view, with what it says: `cancelButton "Cancel"`.

@@ -35,23 +35,18 @@ public struct LayoutText: Sendable {
 
   /// A line a view, two spaces a level: class, accessibility identifier (`-` if none) and
   /// `x y width height` in the superview, in points, with up to three decimals; while a view moves
-  /// by the stage's clock, where it is to be seen. What has been presented over it comes after it, or in its place.
-  public static let frames = LayoutText { stage in
-    stage.roots.flatMap { FrameText.lines(of: $0, on: stage.host, level: 0) }
-      .joined(separator: "\n")
-  }
+  /// by the stage's clock, where it is to be seen. What has been presented over it comes after it, or in its place;
+  /// then, headless, what is in place of the keyboard, and above it. Where these are is said in their window.
+  public static let frames = LayoutText { FrameText(stage: $0).text }
 
   /// The same without what nobody can see of lists: which cell shows a row, and those that wait.
-  static let shownFrames = LayoutText { stage in
-    stage.roots.flatMap { FrameText.lines(of: $0, on: stage.host, level: 0) { $0.shownSubviews } }
-      .joined(separator: "\n")
-  }
+  static let shownFrames = LayoutText { FrameText(stage: $0, subviews: { $0.shownSubviews }).text }
 
-  /// A line for each constraint that is in force in the view, as an equation, in the order of the
-  /// views that hold them: `title.leading == card.leading + 16`. Those inside of labels and
+  /// A line for each constraint that is in force in what ``frames`` shows, as an equation, in the order
+  /// of the views that hold them: `title.leading == card.leading + 16`. Those inside of labels and
   /// controls are left out.
   public static let constraints = LayoutText { stage in
-    ConstraintText(of: stage.view).lines.joined(separator: "\n")
+    ConstraintText(of: stage.roots).lines.joined(separator: "\n")
   }
 
   /// The blocks that a layout was built from, as source.
@@ -63,20 +58,23 @@ public struct LayoutText: Sendable {
   }
 }
 
-/// The frames of a tree, as text.
+/// The frames of what is on a stage, as text.
 @MainActor
-private enum FrameText {
-  static func lines(
-    of view: UIView, on host: StageHost, level: Int,
-    _ subviews: @MainActor (UIView) -> [UIView] = { $0.subviews }
-  ) -> [String] {
+private struct FrameText {
+  let stage: Stage
+  var subviews: @MainActor (UIView) -> [UIView] = { $0.subviews }
+
+  var text: String { stage.roots.flatMap { lines(of: $0, level: 0) }.joined(separator: "\n") }
+
+  private func lines(of view: UIView, level: Int) -> [String] {
     let name = view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } ?? "-"
-    let frame = host.shownFrame(of: view)
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+    let shown = stage.host.shownFrame(of: view)
+    let frame = level == 0 ? view.superview?.convert(shown, to: nil) ?? shown : shown
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
     let line =
       String(repeating: "  ", count: level)
       + "\(type(of: view)) \(name.replacingOccurrences(of: "\n", with: "\\n")) \(numbers.joined(separator: " "))"
-    return [line] + subviews(view).flatMap { lines(of: $0, on: host, level: level + 1, subviews) }
+    return [line] + subviews(view).flatMap { lines(of: $0, level: level + 1) }
   }
 
   private static func number(_ value: CGFloat) -> String {
@@ -89,13 +87,13 @@ private enum FrameText {
   }
 }
 
-/// The constraints of a tree, as text.
+/// The constraints of some trees, as text.
 @MainActor
 private struct ConstraintText {
   let lines: [String]
 
-  init(of root: UIView) {
-    let constraints = Self.constraints(in: root)
+  init(of roots: [UIView]) {
+    let constraints = roots.flatMap(Self.constraints)
     let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
     lines = constraints.map { $0.statedRule?.equation(names: names) ?? "\($0)" }

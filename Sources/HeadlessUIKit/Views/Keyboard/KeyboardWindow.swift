@@ -12,15 +12,16 @@ final class KeyboardWindow: UIWindow {
     covered = window
     super.init(frame: window.frame)
     environment = window.environment
+    windowLevel = UIWindow.Level(window.windowLevel.rawValue + 1)
     addSubview(input)
     addSubview(accessory)
-    isHidden = false
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// - Parameter keyboard: Where all of it is; where it goes by a finger, that is not where it belongs.
   func show(_ shape: KeyboardShape, at keyboard: CGRect) {
+    isHidden = false
     if let covered, frame != covered.frame { frame = covered.frame }
     var place = keyboard
     for (holder, part) in [(accessory, shape.accessoryPart), (input, shape.inputPart)] {
@@ -31,9 +32,13 @@ final class KeyboardWindow: UIWindow {
     }
   }
 
+  /// From the bottom up.
+  var shownViews: [UIView] { [input, accessory].compactMap(\.shownView) }
+
   func clear() {
     accessory.show(nil)
     input.show(nil)
+    isHidden = true
   }
 
   /// What is beside them is another window's.
@@ -52,18 +57,22 @@ final class KeyboardPart: UIView {
   /// As if the view were in its provider.
   override var next: UIResponder? { provider ?? super.next }
 
+  /// Nil for one that is in something else by now.
+  var shownView: UIView? { view.flatMap { $0.superview === self ? $0 : nil } }
+
   func show(_ part: KeyboardShape.Part?) {
     let isInside = (part?.provider as? UIView)?.isDescendant(of: self) ?? false
     provider = isInside ? nil : part?.provider
-    if let view, view !== part?.view, view.superview === self { view.removeFromSuperview() }
+    if let shownView, shownView !== part?.view { shownView.removeFromSuperview() }
     view = part?.view
-    guard let view, view.superview !== self else { return }
+    guard let view, shownView == nil else { return }
     if view.isFlexibleBar { view.translatesAutoresizingMaskIntoConstraints = false }
     let isFramed = view.translatesAutoresizingMaskIntoConstraints
     if isFramed { view.frame = bounds }
     addSubview(view)
     guard !isFramed else { return }
-    let low = view.heightAnchor.constraint(equalToConstant: 0)
+    // Said about the part, not of the view: nobody has to find it among the view's own.
+    let low = view.bottomAnchor.constraint(equalTo: topAnchor)
     low.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -74,7 +83,7 @@ final class KeyboardPart: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let view, view.superview === self else { return }
+    guard let view = shownView else { return }
     if view.translatesAutoresizingMaskIntoConstraints { view.frame = bounds }
     let height = KeyboardShape.height(of: view, bounds.width)
     if abs(height - bounds.height) > 0.01 { Keyboard.followFirstResponder() }
