@@ -11,13 +11,24 @@
   }
 #else
   extension LayoutText {
-    /// A drawing, as SVG: good enough to judge a layout by.
-    public static let svg = LayoutText(fileExtension: "svg") { Headless.render($0.view) }
+    /// A drawing, as SVG: good enough to judge a layout by. Where something has been presented over the
+    /// view, or lies over it in another window, as what is above the keyboard, it shows all windows.
+    public static let svg = LayoutText(fileExtension: "svg") { $0.drawing }
   }
 
   extension Stage {
     /// A drawing of what is shown, as SVG.
     @MainActor
-    package var picture: String? { run { Headless.render(view) } }
+    package var picture: String? { run { drawing } }
+
+    fileprivate var drawing: String {
+      isCovered ? Headless.render(windows) : Headless.render(view)
+    }
+
+    /// Whether there is more to be seen than the view.
+    private var isCovered: Bool {
+      window.subviews.contains { !$0.isHidden && !view.isDescendant(of: $0) }
+        || host.otherWindows.contains { !$0.isHidden }
+    }
   }
 #endif

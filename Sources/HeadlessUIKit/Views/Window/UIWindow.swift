@@ -15,7 +15,7 @@ open class UIWindow: UIView {
   /// What shows views above the keyboard that lies over this, once there have been some.
   final var keyboardWindow: KeyboardWindow?
 
-  /// Stored without effect: each window is looked at by itself.
+  /// Orders windows where several are drawn. Fingers reach each window by itself.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 
