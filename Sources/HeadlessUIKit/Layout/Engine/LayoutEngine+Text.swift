@@ -74,13 +74,31 @@ extension LayoutEngine {
     return slots
   }
 
-  /// The texts whose width the next solve may change.
+  /// The texts whose width the next solve may change, or what a new text then does.
   private func unsettledTexts() -> [Int] {
     guard let components = look({ $0.unsettledComponents }) else { return textSlots }
     var slots: [Int] = []
-    for component in components { slots += textsWithWidth(inComponent: component) }
+    for component in components + settledComponentsOfNewTexts() {
+      slots += textsWithWidth(inComponent: component)
+    }
     Headless.counters.textsVisited += slots.count
     return slots
+  }
+
+  /// Texts that have not been measured yet wrap and shrink beside others, also where they are as wide as
+  /// those that they replace.
+  private func settledComponentsOfNewTexts() -> [Int] {
+    var components: [Int] = []
+    var known: Set<Int> = []
+    for slot in textsToVisit() where records[slot].text?.width == nil {
+      guard let content = records[slot].content.horizontal,
+        look({ $0.isSettled(content.minimum) }),
+        let component = look({ $0.component(of: content.minimum) }),
+        known.insert(component).inserted
+      else { continue }
+      components.append(component)
+    }
+    return components
   }
 
   /// The texts whose width belongs to a component.
@@ -102,8 +120,7 @@ extension LayoutEngine {
     var holdsWidths: [Int: Bool] = [:]
     for slot in unsettledTexts() {
       let record = records[slot]
-      guard let text = record.text, text.layout != textLayouts,
-        let content = record.content.horizontal, !look({ $0.isSettled(content.minimum) })
+      guard let text = record.text, text.layout != textLayouts, record.content.horizontal != nil
       else { continue }
       texts.insert(slot)
       records[slot].text?.layout = textLayouts

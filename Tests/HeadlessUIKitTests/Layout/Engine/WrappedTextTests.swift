@@ -44,4 +44,33 @@ struct WrappedTextTests {
       #expect(labels.map(\.frame) == layOut(width: next).labels.map(\.frame), "\(next)")
     }
   }
+
+  /// Two texts beside each other, the second of which lies where the first ends.
+  private func layOutRow(lines: Int) -> (root: UIView, labels: [UILabel]) {
+    let root = makeRoot(150, 300)
+    let labels = [(text: "word word word word word", lines: 2), ("word word", lines)].map {
+      let label = root.adding(UILabel())
+      label.text = $0.text
+      label.numberOfLines = $0.lines
+      label.topAnchor.constraint(equalTo: root.topAnchor).activated()
+      return label
+    }
+    NSLayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 8),
+      labels[1].trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    return (root, labels)
+  }
+
+  /// It is as wide in one line as before, so that no wish for a width is another one.
+  @Test func aTextThatMayHaveOtherLinesIsMeasuredBesideTheOthersAsANewOneIs() {
+    let (root, labels) = layOutRow(lines: 2)
+    for lines in [0, 2, 3, 0, 1, 2] {
+      labels[1].numberOfLines = lines
+      root.layoutIfNeeded()
+      #expect(labels.map(\.frame) == layOutRow(lines: lines).labels.map(\.frame), "\(lines)")
+    }
+  }
 }
