@@ -12,6 +12,8 @@ final class ScrollSensor: UIView, SensorView {
   /// How far a row that begins at the right has been scrolled from there. A scroll view that becomes wider, or whose
   /// content becomes shorter, moves it before anybody else hears of that.
   private var distance: CGFloat = 0
+  /// How far off the right edge of the scroll view it was when it had not been scrolled.
+  private var inset: CGFloat = 0
   /// Where that is. In another scroll view the row begins anew.
   private var followed: Followed?
   /// Hears of scrolling as long as the row begins at the right.
@@ -69,7 +71,12 @@ final class ScrollSensor: UIView, SensorView {
     let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     defer { wasMirrored = isMirrored }
     let hasTurned = isMirrored != wasMirrored && known != .zero
-    guard hasTurned || isMirrored && (bounds.size != known || hook == nil) else { return }
+    let hasOtherInset = inset != scrollView.adjustedContentInset.right
+    inset = scrollView.adjustedContentInset.right
+    let isElsewhere = bounds.size != known || hook == nil
+    guard hasTurned || isMirrored && (isElsewhere || hasOtherInset) else { return }
+    // What has been scrolled stays where it is when a bar comes; what has not keeps off the bar.
+    if hasOtherInset, !isElsewhere, !hasTurned, distance >= 1 { return note(scrollView) }
     let least = -scrollView.adjustedContentInset.left
     let end = end(of: bounds.size, in: scrollView)
     if !wasMirrored { distance = known == .zero ? 0 : scrollView.contentOffset.x - least }
@@ -102,6 +109,7 @@ final class ScrollSensor: UIView, SensorView {
       abs(scrollView.bounds.width - known.height) < 1
     else { return }
     distance = end(of: known, in: scrollView) - scrollView.contentOffset.x
+    inset = scrollView.adjustedContentInset.right
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
@@ -109,6 +117,12 @@ final class ScrollSensor: UIView, SensorView {
     guard newSuperview !== superview else { return }
     listen(nil)
     if newSuperview != nil, followed != nil { setNeedsLayout() }
+  }
+
+  /// What the scroll view keeps off is another length then, perhaps with the same room.
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if hook != nil { setNeedsLayout() }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

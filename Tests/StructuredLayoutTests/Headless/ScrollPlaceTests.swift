@@ -122,6 +122,49 @@ struct ScrollPlaceTests {
     #expect([offset(.rightToLeft), offset(.leftToRight)] == [370, 30])
   }
 
+  /// The same from both sides: at rest it keeps off what covers its beginning, elsewhere it stays.
+  @Test(arguments: [0, 30] as [CGFloat])
+  func aRowKeepsOffWhatComesOverItsBeginning(distance: CGFloat) {
+    let places = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { direction in
+      let (controller, scrollView) = (UIViewController(), UIScrollView())
+      Mondrian.buildSubviews(on: controller.view) {
+        HScrollBlock(scrollView) { SizedView("row", 1000, 20) }
+      }
+      let stage = LayoutStage.Stage(controller, direction: direction)
+      let isMirrored = direction == .rightToLeft
+      stage.run { scrollView.contentOffset.x += isMirrored ? -distance : distance }
+      return [20, 50, 0, 7].map { inset -> CGFloat in
+        stage.run {
+          controller.additionalSafeAreaInsets = UIEdgeInsets(
+            top: 0, left: inset, bottom: 0, right: inset)
+        }
+        stage.layout()
+        let offset = scrollView.contentOffset.x
+        return isMirrored ? 1000 - scrollView.bounds.width - offset : offset
+      }
+    }
+    #expect(places[0] == (distance == 0 ? [-20, -50, 0, -7] : [30, 30, 30, 30]))
+    #expect(places[1] == places[0])
+  }
+
+  @Test func aRowKeepsOffTheNotchWheneverTheDeviceTurns() {
+    let controller = UIViewController()
+    Mondrian.buildSubviews(on: controller.view) {
+      VStackBlock(alignment: .leading) {
+        HScrollBlock(scrollView) { SizedView("row", 500, 20) }.width(300)
+        StackingSpacer()
+      }
+    }
+    let stage = LayoutStage.Stage(controller, direction: .rightToLeft)
+    for _ in 0..<2 {
+      stage.rotate(to: .landscape)
+      #expect(scrollView.adjustedContentInset.right > 0)
+      #expect(scrollView.contentOffset.x == 200 + scrollView.adjustedContentInset.right)
+      stage.rotate(to: .portrait)
+      #expect(scrollView.contentOffset.x == 200)
+    }
+  }
+
   /// Whether that is as large or not.
   @Test(arguments: [20, 30] as [CGFloat])
   func aRowThatGoesToAnotherScrollViewKeepsItsPlaceThere(height: CGFloat) {
