@@ -14,6 +14,8 @@ final class ScrollSensor: UIView, SensorView {
   private var distance: CGFloat = 0
   /// How far off the right edge of the scroll view it was when it had not been scrolled.
   private var inset: CGFloat = 0
+  /// Whether the row has been moved while lengths were changing, which may have changed back since.
+  private var isDisplaced = false
   /// Where that is. In another scroll view the row begins anew.
   private var followed: Followed?
   /// Hears of scrolling as long as the row begins at the right.
@@ -73,7 +75,7 @@ final class ScrollSensor: UIView, SensorView {
     let hasTurned = isMirrored != wasMirrored && known != .zero
     let hasOtherInset = inset != scrollView.adjustedContentInset.right
     inset = scrollView.adjustedContentInset.right
-    let isElsewhere = bounds.size != known || hook == nil
+    let isElsewhere = bounds.size != known || hook == nil || isDisplaced
     guard hasTurned || isMirrored && (isElsewhere || hasOtherInset) else { return }
     // What has been scrolled stays where it is when a bar comes; what has not keeps off the bar.
     if hasOtherInset, !isElsewhere, !hasTurned, distance >= 1 { return note(scrollView) }
@@ -81,6 +83,7 @@ final class ScrollSensor: UIView, SensorView {
     let end = end(of: bounds.size, in: scrollView)
     if !wasMirrored { distance = known == .zero ? 0 : scrollView.contentOffset.x - least }
     distance = min(max(0, distance), end - least)
+    (known, isDisplaced) = (bounds.size, false)
     scrollView.contentOffset.x = isMirrored ? end - distance : least + distance
     listen(isMirrored ? scrollView : nil)
   }
@@ -107,7 +110,10 @@ final class ScrollSensor: UIView, SensorView {
   private func note(_ scrollView: UIScrollView) {
     guard abs(scrollView.contentSize.width - known.width) < 1,
       abs(scrollView.bounds.width - known.height) < 1
-    else { return }
+    else {
+      isDisplaced = true
+      return setNeedsLayout()
+    }
     distance = end(of: known, in: scrollView) - scrollView.contentOffset.x
     inset = scrollView.adjustedContentInset.right
   }

@@ -108,6 +108,20 @@ struct ScrollPlaceTests {
     }
   }
 
+  /// As where a layout in its middle gives it more room than at its end.
+  @Test func aRowKeepsItsPlaceFromTheRightWhenItIsAsWideAsBefore() {
+    let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
+    let row = SizedView("row", 500, 20)
+    Mondrian.buildSubviews(on: stage.view) { HScrollBlock(scrollView) { row } }
+    _ = stage.size
+    scrollView.contentOffset.x = 390
+    scrollView.frame.size.width = 450
+    #expect(scrollView.contentOffset.x == 50)
+    stage.view.setNeedsLayout()
+    _ = stage.size
+    #expect(scrollView.bounds.width == 100 && scrollView.contentOffset.x == 390)
+  }
+
   @Test func aRowStaysWhereItIsReadWhenTheDirectionTurns() {
     let (host, scrollView) = (UIView(), UIScrollView())
     Mondrian.buildSubviews(on: host) { HScrollBlock(scrollView) { SizedView("row", 500, 20) } }
