@@ -79,7 +79,7 @@ extension LayoutEngine {
     guard let components = look({ $0.unsettledComponents }) else { return textSlots }
     var slots: [Int] = []
     for component in components + settledComponentsOfNewTexts() {
-      slots += textsWithWidth(inComponent: component)
+      slots += texts(inComponent: component)
     }
     Headless.counters.textsVisited += slots.count
     return slots
@@ -101,15 +101,21 @@ extension LayoutEngine {
     return components
   }
 
-  /// The texts whose width belongs to a component.
-  private func textsWithWidth(inComponent component: Int) -> [Int] {
-    var slots: [Int] = []
+  /// The texts whose width belongs to a component, and those whose height has a say in it; none where no
+  /// width belongs to it.
+  private func texts(inComponent component: Int) -> [Int] {
+    var (wide, high): ([Int], [Int]) = ([], [])
     for variable in look({ $0.boundedVariables(ofComponent: component) }) {
       let slot = Int(slotsOfVariables[Int(variable.index)])
-      let isWidth = records[slot].coordinates.axes.horizontal.length == variable
-      if isWidth, records[slot].text != nil { slots.append(slot) }
+      guard records[slot].text != nil else { continue }
+      let axes = records[slot].coordinates.axes
+      if axes.horizontal.length == variable {
+        wide.append(slot)
+      } else if tiesAxes, axes.vertical.length == variable {
+        high.append(slot)
+      }
     }
-    return slots
+    return wide.isEmpty ? [] : wide + high
   }
 
   /// Heights only matter where they are solved together with widths.
@@ -130,7 +136,7 @@ extension LayoutEngine {
         let component = look({ $0.component(of: height.minimum) })
       else { continue }
       let holdsWidth =
-        holdsWidths[component] ?? !textsWithWidth(inComponent: component).isEmpty
+        holdsWidths[component] ?? !texts(inComponent: component).isEmpty
       holdsWidths[component] = holdsWidth
       guard holdsWidth else { continue }
       records[slot].text?.width = nil

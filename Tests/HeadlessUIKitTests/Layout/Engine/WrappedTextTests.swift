@@ -73,4 +73,35 @@ struct WrappedTextTests {
       #expect(labels.map(\.frame) == layOutRow(lines: lines).labels.map(\.frame), "\(lines)")
     }
   }
+
+  /// A square text above another, which is as wide as both are in: how high that is says how wide the
+  /// square may be.
+  private func layOutSquare(text: String) -> (root: UIView, labels: [UILabel]) {
+    let root = makeRoot(160, 60)
+    let labels = [text, "word word word word word"].map { text in
+      let label = root.adding(UILabel())
+      label.text = text
+      label.numberOfLines = 0
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+      return label
+    }
+    NSLayoutConstraint.activate([
+      labels[0].topAnchor.constraint(equalTo: root.topAnchor),
+      labels[0].widthAnchor.constraint(equalTo: labels[0].heightAnchor),
+      labels[1].topAnchor.constraint(greaterThanOrEqualTo: labels[0].bottomAnchor),
+      labels[1].bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    return (root, labels)
+  }
+
+  @Test func aTextWhoseHeightBoundsAWidthIsMeasuredAsInANewLayout() {
+    let (root, labels) = layOutSquare(text: "word word")
+    for text in ["word", "word word word", "word word word word", "word word"] {
+      labels[0].text = text
+      root.layoutIfNeeded()
+      #expect(labels.map(\.frame) == layOutSquare(text: text).labels.map(\.frame), "\(text)")
+    }
+  }
 }
