@@ -11,12 +11,38 @@
 /// ```
 @preconcurrency @MainActor
 public enum Theme {
-  /// Applies all themes of a view and of what is in it again.
+  /// Applies all themes of a view and of what is in it again; of a window, those of all its controllers, too,
+  /// whose views may be out of it meanwhile: below the top of a navigation stack, in another tab, behind what is
+  /// presented.
   ///
   /// - Parameter view: A window, mostly.
   public static func apply(to view: UIView) {
+    applyInside(view)
+    if let window = view as? UIWindow { applyOutside(window) }
+  }
+
+  private static func applyInside(_ view: UIView) {
     Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)
-    for subview in view.subviews { apply(to: subview) }
+    for subview in view.subviews { applyInside(subview) }
+  }
+
+  /// Applies the themes of views that controllers of a window have ready for it.
+  private static func applyOutside(_ window: UIWindow) {
+    var controllers = [window.rootViewController]
+    var met: Set<ObjectIdentifier> = []
+    var applied: [UIView] = [window]
+    while let next = controllers.popLast() {
+      // What one presents, those inside of it name, too.
+      guard let controller = next, met.insert(ObjectIdentifier(controller)).inserted else {
+        continue
+      }
+      controllers += controller.children
+      controllers.append(controller.presentedViewController)
+      guard let view = controller.viewIfLoaded, !applied.contains(where: view.isDescendant)
+      else { continue }
+      applied.append(view)
+      applyInside(view)
+    }
   }
 }
 

@@ -1,0 +1,76 @@
+import DeStijl
+import Testing
+
+/// What an app reaches that applies its theme to a window.
+@MainActor
+struct ThemeReachTests {
+  /// What the themes go by, as an app keeps it itself.
+  private final class Looks {
+    var color = UIColor.red
+  }
+
+  private let looks = Looks()
+
+  private func label() -> UILabel {
+    UILabel().text("a").set(
+      style: Style { [looks] label, _ in
+        label.textColor = looks.color
+      })
+  }
+
+  private func screen(with label: UILabel) -> UIViewController {
+    let screen = UIViewController()
+    screen.view.addSubview(label)
+    return screen
+  }
+
+  private func window(showing root: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    window.rootViewController = root
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func viewsOfControllersThatAreOutOfSightAreThemed() {
+    let labels = (0..<4).map { _ in label() }
+    let screens = labels.map { screen(with: $0) }
+    let stack = UINavigationController(rootViewController: screens[0])
+    stack.pushViewController(screens[1], animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, screens[2]]
+    let window = window(showing: tabs)
+    screens[3].modalPresentationStyle = .fullScreen
+    tabs.present(screens[3], animated: false)
+    window.layoutIfNeeded()
+
+    looks.color = .blue
+    Theme.apply(to: window)
+    #expect(labels.allSatisfy { $0.textColor == .blue })
+  }
+
+  /// A controller that nobody has shown yet makes its views later, and in the look of then.
+  @Test func noViewIsLoadedForIt() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen(with: label()), UIViewController()]
+    Theme.apply(to: window(showing: tabs))
+    #expect(tabs.viewControllers?[1].isViewLoaded == false)
+  }
+
+  @Test func eachThemeIsAppliedOnce() {
+    var count = 0
+    let screen = UIViewController()
+    screen.view.set(style: Style { (_: UIView, _: UITraitCollection) in count += 1 })
+    let stack = UINavigationController(rootViewController: screen)
+    let window = window(showing: stack)
+    for top in [UIViewController(), UIViewController()] {
+      stack.present(top, animated: false)
+      count = 0
+      Theme.apply(to: window)
+      #expect(count == 1)
+      stack.dismiss(animated: false)
+      stack.pushViewController(top, animated: false)
+      window.layoutIfNeeded()
+    }
+  }
+}
