@@ -15,6 +15,8 @@ public enum Theme {
   /// whose views may be out of it meanwhile: below the top of a navigation stack, in another tab, behind what is
   /// presented.
   ///
+  /// Cells of lists may want another size then, which they are asked for by themselves since iOS 16.
+  ///
   /// - Parameter view: A window, mostly.
   public static func apply(to view: UIView) {
     applyInside(view)
@@ -24,6 +26,9 @@ public enum Theme {
   private static func applyInside(_ view: UIView) {
     Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)
     for subview in view.subviews { applyInside(subview) }
+    if view is UITableViewCell || view is UICollectionViewCell {
+      view.invalidateIntrinsicContentSize()
+    }
   }
 
   /// Applies the themes of views that controllers of a window have ready for it.

@@ -7,6 +7,7 @@ struct ThemeReachTests {
   /// What the themes go by, as an app keeps it itself.
   private final class Looks {
     var color = UIColor.red
+    var textSize: CGFloat = 14
   }
 
   private let looks = Looks()
@@ -15,6 +16,7 @@ struct ThemeReachTests {
     UILabel().text("a").set(
       style: Style { [looks] label, _ in
         label.textColor = looks.color
+        label.font = .systemFont(ofSize: looks.textSize)
       })
   }
 
@@ -72,5 +74,22 @@ struct ThemeReachTests {
       stack.pushViewController(top, animated: false)
       window.layoutIfNeeded()
     }
+  }
+
+  @Test func rowsGrowWithTheirThemes() {
+    let table = UITableView()
+    let screen = UIViewController()
+    screen.view = table
+    let window = window(showing: screen)
+    table.cells = [RowBlock(id: 1) { label() }, RowBlock(id: 2) { UILabel().text("b") }]
+    window.layoutIfNeeded()
+    let before = table.visibleCells.map(\.frame.height)
+
+    looks.textSize = 60
+    Theme.apply(to: window)
+    window.layoutIfNeeded()
+    let after = table.visibleCells.map(\.frame.height)
+    #expect(before.count == 2 && after.count == 2)
+    #expect(after[0] > before[0] + 40 && after[1] == before[1])
   }
 }
