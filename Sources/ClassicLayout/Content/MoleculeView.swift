@@ -60,13 +60,15 @@ package func layOutMolecule(
   at line: SourceLine? = nil, will: () -> Void, content: (LayoutInsertable) -> Void, did: () -> Void
 ) -> ConstraintGroup {
   let group = calls.run(on: host) {
-    let context = ContentContext(host, delegate: delegate, option, .descending)
-    context.prepare(includingHost: false)
-    will()
-    content(LayoutInsertable(container: host, in: context))
-    context.finish()
-    did()
-    return context.group
+    DescriptionRound.run {
+      let context = ContentContext(host, delegate: delegate, option, .descending)
+      context.prepare(includingHost: false)
+      will()
+      content(LayoutInsertable(container: host, in: context))
+      context.finish()
+      did()
+      return context.group
+    }
   } orTell: {
     let message = """
       \(LayoutNames(of: [.view(host)]).name(of: host)) is laid out again each time it is laid out; the last of \

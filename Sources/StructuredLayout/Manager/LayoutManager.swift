@@ -210,7 +210,7 @@ extension LayoutManager {
     isDescribing = true
     defer { isDescribing = false }
     var plan: LayoutPlan?
-    tracked {
+    describing {
       guard let blocks = describe(), !repeats(BlockGroup(blocks)) else { return }
       let made = Mondrian.plan(for: blocks, on: targetView, at: line, reusing: madeViews)
       transitions = made.blockTransitions
@@ -238,7 +238,7 @@ extension LayoutManager {
 
   /// The blocks that the description now says.
   var currentBlocks: BlockGroup? {
-    guard !isDescribing, let blocks = describe?() else { return nil }
+    guard !isDescribing, let blocks = DescriptionRound.run({ describe?() }) else { return nil }
     return BlockGroup(blocks)
   }
 
@@ -258,6 +258,11 @@ extension LayoutManager {
 // MARK: Tracking
 
 extension LayoutManager {
+  /// Runs a description, which may say anew what views do.
+  private func describing(_ describe: () -> Void) {
+    DescriptionRound.run { tracked(describe) }
+  }
+
   /// Runs a description, and reloads once when something that it has read changes.
   private func tracked(_ describe: () -> Void) {
     guard tracks else { return describe() }

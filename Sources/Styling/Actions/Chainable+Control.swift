@@ -1,5 +1,7 @@
 extension ChainableControl where Self: UIControl {
-  /// Does something at events. Several closures run in the order in which they were added.
+  /// Does something at events. Several closures run in the order in which they were added. Where a line runs again,
+  /// in the description of a layout, in what fills a cell or in what binds a model, its closure takes the place of
+  /// the one before.
   ///
   /// The control holds the closure, so it should hold weakly what holds the control. A control that
   /// touches do not reach is made to hear of them.
@@ -8,13 +10,17 @@ extension ChainableControl where Self: UIControl {
   ///   - events: When.
   ///   - overwrite: Whether what was added here for these events before is not done any more. Targets and
   ///     actions that were added in another way stay.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: What is done.
   @discardableResult @_disfavoredOverload
   public func addAction(
-    for events: UIControl.Event, overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+    for events: UIControl.Event, overwrite: Bool = false, fileID: StaticString = #fileID,
+    line: UInt = #line, _ action: @escaping @MainActor () -> Void
   ) -> Self {
     isUserInteractionEnabled = true
-    ControlActions.of(self).add(action, for: events, overwrite: overwrite)
+    let line = SourceLine(fileID: fileID, line: line)
+    ControlActions.of(self).add(action, for: events, overwrite: overwrite, at: line)
     return self
   }
 
@@ -22,10 +28,15 @@ extension ChainableControl where Self: UIControl {
   ///
   /// - Parameters:
   ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: What is done. The control holds it.
   @discardableResult @_disfavoredOverload
-  public func onTap(overwrite: Bool = false, _ action: @escaping @MainActor () -> Void) -> Self {
-    addAction(for: .touchUpInside, overwrite: overwrite, action)
+  public func onTap(
+    overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor () -> Void
+  ) -> Self {
+    addAction(for: .touchUpInside, overwrite: overwrite, fileID: fileID, line: line, action)
   }
 }
 
@@ -34,12 +45,15 @@ extension ChainableSwitch where Self: UISwitch {
   ///
   /// - Parameters:
   ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: Takes whether it is on. The switch holds it.
   @discardableResult @_disfavoredOverload
   public func onSwitch(
-    overwrite: Bool = false, _ action: @escaping @MainActor (Bool) -> Void
+    overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Bool) -> Void
   ) -> Self {
-    addAction(for: .valueChanged, overwrite: overwrite) { [weak self] in
+    addAction(for: .valueChanged, overwrite: overwrite, fileID: fileID, line: line) { [weak self] in
       if let self { action(isOn) }
     }
   }
@@ -50,12 +64,15 @@ extension ChainableSlider where Self: UISlider {
   ///
   /// - Parameters:
   ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: Takes the value. The slider holds it.
   @discardableResult @_disfavoredOverload
   public func onChange(
-    overwrite: Bool = false, _ action: @escaping @MainActor (Float) -> Void
+    overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (Float) -> Void
   ) -> Self {
-    addAction(for: .valueChanged, overwrite: overwrite) { [weak self] in
+    addAction(for: .valueChanged, overwrite: overwrite, fileID: fileID, line: line) { [weak self] in
       if let self { action(value) }
     }
   }
@@ -66,12 +83,16 @@ extension ChainableTextField where Self: UITextField {
   ///
   /// - Parameters:
   ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: Takes the text. The field holds it.
   @discardableResult @_disfavoredOverload
   public func onTextChanged(
-    overwrite: Bool = false, _ action: @escaping @MainActor (String?) -> Void
+    overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (String?) -> Void
   ) -> Self {
-    addAction(for: .editingChanged, overwrite: overwrite) { [weak self] in
+    addAction(for: .editingChanged, overwrite: overwrite, fileID: fileID, line: line) {
+      [weak self] in
       if let self { action(text) }
     }
   }
@@ -98,7 +119,8 @@ private final class ControlActions: Companion {
   }
 
   func add(
-    _ act: @escaping @MainActor () -> Void, for events: UIControl.Event, overwrite: Bool
+    _ act: @escaping @MainActor () -> Void, for events: UIControl.Event, overwrite: Bool,
+    at line: SourceLine
   ) {
     if overwrite {
       for (action, known) in added where !known.isDisjoint(with: events) {
@@ -110,7 +132,9 @@ private final class ControlActions: Companion {
     let action = UIAction { _ in act() }
     control.addAction(action, for: events)
     added.append((action, events))
-    ThemeRecord.note { [weak self, weak action] in action.map { self?.remove($0) } }
+    SaidActions.note(of: control, at: line) { [weak self, weak action] in
+      action.map { self?.remove($0) }
+    }
   }
 
   func runLast(for events: UIControl.Event) {

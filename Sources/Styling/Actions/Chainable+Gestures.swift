@@ -1,18 +1,24 @@
 extension Chainable where Self: UIView {
   /// Does something when the view is tapped. Several closures run in the order in which they were added:
-  /// they share one recognizer, since the first of two would keep the second from hearing of a tap.
+  /// they share one recognizer, since the first of two would keep the second from hearing of a tap. Where a line
+  /// runs again, in the description of a layout, in what fills a cell or in what binds a model, its closure takes the
+  /// place of the one before.
   ///
   /// The view holds the closure, so it should hold weakly what holds the view. A view that touches do not
   /// reach, such as a label or an image view, is made to hear of them.
   ///
   /// - Parameters:
   ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: What is done.
   @discardableResult @_disfavoredOverload
   public func onTapGesture(
-    overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+    overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor () -> Void
   ) -> Self {
-    GestureActions.of(self).tap.add(action, to: self, overwrite: overwrite) {
+    let line = SourceLine(fileID: fileID, line: line)
+    GestureActions.of(self).tap.add(action, to: self, overwrite: overwrite, at: line) {
       UITapGestureRecognizer()
     }
     return self
@@ -23,12 +29,16 @@ extension Chainable where Self: UIView {
   ///
   /// - Parameters:
   ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: What is done. The view holds it.
   @discardableResult @_disfavoredOverload
   public func onLongPressGesture(
-    overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+    overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor () -> Void
   ) -> Self {
-    GestureActions.of(self).longPress.add(action, to: self, overwrite: overwrite) {
+    let line = SourceLine(fileID: fileID, line: line)
+    GestureActions.of(self).longPress.add(action, to: self, overwrite: overwrite, at: line) {
       UILongPressGestureRecognizer()
     }
     return self
@@ -38,12 +48,15 @@ extension Chainable where Self: UIView {
   ///
   /// - Parameters:
   ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   ///   - action: What is done. The view holds it.
   @discardableResult @_disfavoredOverload
   public func onLongTapGesture(
-    overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+    overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor () -> Void
   ) -> Self {
-    onLongPressGesture(overwrite: overwrite, action)
+    onLongPressGesture(overwrite: overwrite, fileID: fileID, line: line, action)
   }
 }
 
@@ -73,14 +86,14 @@ private final class SharedRecognizer {
 
   func add(
     _ act: @escaping @MainActor () -> Void, to view: UIView, overwrite: Bool,
-    make: () -> UIGestureRecognizer
+    at line: SourceLine, make: () -> UIGestureRecognizer
   ) {
     // Somebody may have taken the one before from the view, and what it did with it.
     let isKnown = recognizer?.view === view
     if overwrite || !isKnown { exchange(&actions, for: []) }
     let action = Action(act)
     actions.append(action)
-    ThemeRecord.note { [weak self, weak action] in
+    SaidActions.note(of: view, at: line) { [weak self, weak action] in
       guard let self else { return }
       exchange(&actions, for: actions.filter { $0 !== action })
     }

@@ -9,11 +9,19 @@ extension ChainableButton where Self: UIButton {
       }, for: .touchUpInside)
   }
 
-  /// Does something more whenever the button is tapped.
+  /// Does something more whenever the button is tapped. Where a line runs again, in the description of a layout, in
+  /// what fills a cell or in what binds a model, its closure takes the place of the one before.
   ///
+  /// - Parameters:
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
+  ///   - action: What is done. It is given the button, which holds it.
   /// - Returns: What stops it again; it does not have to be kept.
   @discardableResult @_disfavoredOverload
-  public func onClick(_ action: @escaping @MainActor (UIButton) -> Void) -> ClickCancellable {
+  public func onClick(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor (UIButton) -> Void
+  ) -> ClickCancellable {
     isUserInteractionEnabled = true
     let native = UIAction { [weak self] _ in
       if let self { action(self) }
@@ -22,7 +30,8 @@ extension ChainableButton where Self: UIButton {
     let cancellable = ClickCancellable { [weak self, identifier = native.identifier] in
       self?.removeAction(identifiedBy: identifier, for: .touchUpInside)
     }
-    ThemeRecord.note { cancellable.cancel() }
+    let line = SourceLine(fileID: fileID, line: line)
+    SaidActions.note(of: self, at: line) { cancellable.cancel() }
     return cancellable
   }
 }

@@ -116,9 +116,11 @@ public class LayoutInsertable {
     guard isPlaced else { return layout }
     last = .view(view)
     if let molecule = view as? any MoleculeView {
-      molecule.moleculeWillLayout()
-      molecule.layoutContent(LayoutInsertable(container: view, in: context))
-      molecule.moleculeDidLayout()
+      DescriptionRound.run {
+        molecule.moleculeWillLayout()
+        molecule.layoutContent(LayoutInsertable(container: view, in: context))
+        molecule.moleculeDidLayout()
+      }
     }
     return layout
   }

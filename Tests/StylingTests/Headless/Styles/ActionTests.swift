@@ -122,6 +122,20 @@ struct ActionTests {
     #expect(heard == ["c"] && label.gestureRecognizers?.count == 2)
   }
 
+  /// As in a description that is read again.
+  @Test func aGestureOfALineThatRunsAgainReplacesTheFormer() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = UIView().frame(window.bounds)
+    window.addSubview(view)
+    var heard: [Int] = []
+    for number in 0..<3 {
+      DescriptionRound.run { _ = view.onTapGesture { heard.append(number) } }
+    }
+    Headless.tap(view)
+    #expect(heard == [2] && view.gestureRecognizers?.count == 1)
+  }
+
   @Test func aLongPressIsToldOnce() {
     var heard: [String] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
