@@ -6,7 +6,7 @@ struct ListFeatures<Row> {
   /// What says what can be done to a row by swiping it.
   typealias Swipes = (Row, IndexPath) -> [UIContextualAction]
 
-  var selections: [(Row, IndexPath) -> Void] = []
+  var selections: [Selection] = []
   var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
   /// Nil stands for whether somebody wants to be told.
@@ -27,6 +27,13 @@ struct ListFeatures<Row> {
   /// anew, or is gone.
   private var toldEnd: (key: CellKey, place: ListPlace?)?
 
+  /// What a line has wanted done when a row is selected, in which round if it runs again.
+  struct Selection {
+    let line: SourceLine
+    let round: Int?
+    let act: (Row, IndexPath) -> Void
+  }
+
   /// Whether a delegate has to hear something.
   var needDelegate: Bool {
     !selections.isEmpty || boundSelection != nil || end != nil || menu != nil || measuresRows
@@ -36,8 +43,16 @@ struct ListFeatures<Row> {
 
   var mayReorder: Bool { allowsReordering ?? (reorder != nil) }
 
+  /// What is to be done, with what a line wants in place of what it has wanted in another round.
+  func selections(adding new: Selection) -> [Selection] {
+    let others = selections.filter { known in
+      known.line != new.line || known.round == new.round || known.round == nil || new.round == nil
+    }
+    return others + [new]
+  }
+
   func tellSelection(of row: Row, at path: IndexPath) {
-    for select in selections { select(row, path) }
+    for selection in selections { selection.act(row, path) }
   }
 
   /// A row comes into sight. An end is told once: it is another one when another row is the last.

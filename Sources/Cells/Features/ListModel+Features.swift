@@ -1,17 +1,35 @@
 extension ListModel {
   // MARK: What is done to rows
 
-  /// Called when a row is selected, after what was given before.
-  public func onSelect(_ act: @escaping (_ row: Row, _ path: IndexPath) -> Void) {
-    features.selections.append(act)
+  /// Called when a row is selected, after what was given before. Where a line runs again, as in what fills a cell with a
+  /// list in it, its closure takes the place of the one before.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
+  ///   - act: What is to happen.
+  public func onSelect(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ act: @escaping (_ row: Row, _ path: IndexPath) -> Void
+  ) {
+    let line = SourceLine(fileID: fileID, line: line)
+    let new = ListFeatures.Selection(line: line, round: DescriptionRound.current, act: act)
+    exchange(&features.selections, for: features.selections(adding: new))
     wantDelegate()
   }
 
   /// Called when a row of a type is selected, after what was given before.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
+  ///   - act: What is to happen.
   public func onSelect<Model: CellModel>(
-    _ type: Model.Type, _ act: @escaping (Model) -> Void
+    _ type: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
+    _ act: @escaping (Model) -> Void
   ) {
-    onSelect { row, _ in if let model = row as? Model { act(model) } }
+    onSelect(fileID: fileID, line: line) { row, _ in if let model = row as? Model { act(model) } }
   }
 
   /// Called when one of the last rows comes into sight, so that more can be fetched: once, until

@@ -21,6 +21,29 @@ struct ListFeatureTests {
     #expect(told == ["2 at 1", "Bob"])
   }
 
+  /// As in a cell that is used again and says what its own list is to do.
+  @Test func whatFillsACellWithAListIsToldOnce() {
+    let (scene, inner) = (TableScene(), CollectionScene())
+    inner.show([("a", heroes)])
+    var told: [String] = []
+    for number in 0..<3 {
+      scene.show(rows: [
+        RowBlock(id: 1) {
+          UILabel().text("a").configure { _ in
+            let model = inner.collection.model
+            model.onSelect(HeroItem.self) { told.append("\(number) \($0.hero.name)") }
+          }
+        }
+      ])
+      _ = scene.table.visibleCells
+    }
+    Headless.tap(inner.cells[2])
+    #expect(told == ["2 Cid"])
+    inner.collection.model.onSelect { _, path in told.append("\(path.item)") }
+    Headless.tap(inner.cells[0])
+    #expect(told == ["2 Cid", "2 Ada", "0"])
+  }
+
   @Test func aSelectedItemIsTold() {
     let scene = CollectionScene()
     var told: [String] = []
