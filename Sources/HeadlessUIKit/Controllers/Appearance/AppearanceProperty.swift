@@ -106,7 +106,7 @@ struct AppearanceProperty {
           { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
           { control, attributes in control.setTitleTextAttributes(attributes, for: state) }),
         AppearanceProperty(
-          { (button: UIButton) in button.titleColor(for: state) },
+          { (button: UIButton) in button.looks[state]?.titleColor },
           { button, color in button.setTitleColor(color, for: state) }),
       ]
     }

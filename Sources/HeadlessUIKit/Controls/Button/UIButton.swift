@@ -144,8 +144,8 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: State) -> NSAttributedString? {
     look(\.attributedTitle, in: state)
   }
-  open func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor }
-  open func titleShadowColor(for state: State) -> UIColor? { looks[state]?.titleShadowColor }
+  open func titleColor(for state: State) -> UIColor? { look(\.titleColor, in: state) }
+  open func titleShadowColor(for state: State) -> UIColor? { look(\.titleShadowColor, in: state) }
   open func image(for state: State) -> UIImage? { looks[state]?.image }
   open func backgroundImage(for state: State) -> UIImage? { looks[state]?.backgroundImage }
   open func preferredSymbolConfigurationForImage(

@@ -129,6 +129,20 @@ struct UIButtonTests {
     #expect(button.titleLabel?.textColor == .systemRed)
   }
 
+  @Test func aStateWithoutColorsAnswersWithTheNormalOnes() {
+    let button = button("Normal")
+    button.setTitleColor(.systemRed, for: .normal)
+    button.setTitleShadowColor(.systemBlue, for: .normal)
+    button.setTitleColor(.systemGreen, for: .selected)
+
+    #expect(button.titleColor(for: .highlighted) == .systemRed)
+    #expect(button.titleColor(for: [.selected, .disabled]) == .systemRed)
+    #expect(button.titleColor(for: .selected) == .systemGreen)
+    #expect(button.titleShadowColor(for: .selected) == .systemBlue)
+    button.setTitleColor(nil, for: .selected)
+    #expect(button.titleColor(for: .selected) == .systemRed)
+  }
+
   @Test func titlesHaveTheTintColor() {
     let parent = UIView()
     parent.tintColor = .systemGreen

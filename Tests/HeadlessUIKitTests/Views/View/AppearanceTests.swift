@@ -37,13 +37,14 @@ struct AppearanceTests {
     final class Action: UIButton {}
     Choice.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
     Action.appearance().setTitleColor(.green, for: .disabled)
-    let (choice, action) = (Choice(items: ["a", "b"]), Action())
-    show(choice)
-    show(action)
+    let (choice, action, red) = (Choice(items: ["a", "b"]), Action(), Action())
+    red.setTitleColor(.red, for: .normal)
+    for view in [choice, action, red] { show(view) }
     let selected = choice.titleTextAttributes(for: .selected)?[.foregroundColor]
     #expect(selected as? UIColor == .red && choice.titleTextAttributes(for: .normal) == nil)
     #expect(action.titleColor(for: .disabled) == .green)
     #expect(action.titleColor(for: .normal) != .green)
+    #expect(red.titleColor(for: .disabled) == .green && red.titleColor(for: .normal) == .red)
   }
 
   @Test func whatSomebodyHasSetStays() {
