@@ -38,8 +38,8 @@ enum GrowthBenchmark {
   private static func comparison(
     _ subject: GrowthSubject, _ growth: Growth, _ known: [String: [Int: Double]]
   ) -> String {
-    guard let base = subject.base, let time = growth.times[growth.last],
-      let other = known[base]?[growth.last]
+    guard let base = subject.bases.first(where: { known[$0] != nil }),
+      let time = growth.times[growth.last], let other = known[base]?[growth.last]
     else { return "" }
     return "  × \(formatted(time / other, decimals: 2)) \(base)"
   }

@@ -4,7 +4,9 @@ extension GrowthSubject {
   /// Views side by side, each after the last one.
   static var chains: [GrowthSubject] {
     let required = "required chain"
-    return strained(required, in: [.none, .mirrored]) { chain($0, $1) { _ in .required } }
+    return strained(required, in: [.none, .overfull, .mirrored]) {
+      chain($0, $1) { _ in .required }
+    }
       + strained("chain at 999", steepest: [.overfull: 1.2], base: required) {
         chain($0, $1) { _ in UILayoutPriority(999) }
       }

@@ -10,8 +10,8 @@ struct GrowthSubject {
   var most = 10_000
   /// The greatest exponent of what is counted.
   var steepest = linear
-  /// The name of another one that it is also printed as a multiple of.
-  var base: String?
+  /// The names of others; it is also printed as a multiple of the first one that is measured.
+  var bases: [String] = []
   /// Makes a view of a size, and says what is measured: to do this with it, and to lay it out.
   let make: @MainActor (Int) -> Layout
 
@@ -27,7 +27,9 @@ struct GrowthSubject {
 
   /// One for each way in which its content may not fit.
   ///
-  /// - Parameter steepest: The exponents of what is not in step with the size.
+  /// - Parameters:
+  ///   - steepest: The exponents of what is not in step with the size.
+  ///   - base: What they are multiples of, strained in the same way where that is measured.
   static func strained(
     _ name: String, in strains: [Strain] = Strain.allCases, most: Int = 10_000,
     steepest: [Strain: Double] = [:], base: String? = nil,
@@ -35,7 +37,8 @@ struct GrowthSubject {
   ) -> [GrowthSubject] {
     strains.map { strain in
       GrowthSubject(
-        name: name + strain.rawValue, most: most, steepest: steepest[strain] ?? linear, base: base
+        name: name + strain.rawValue, most: most, steepest: steepest[strain] ?? linear,
+        bases: base.map { [$0 + strain.rawValue, $0] } ?? []
       ) { make($0, strain) }
     }
   }
