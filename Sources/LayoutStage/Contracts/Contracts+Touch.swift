@@ -26,7 +26,9 @@ public func tapTargets(
     let targets = reading.front.filter { $0.isTapTarget && reading.isVisible($0) }
     let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }
     let isBehind = stage.run {
-      let edited = reading.front.filter { $0.isFirstResponder && !$0.isTapTarget && reading.isVisible($0) }
+      let edited = reading.front.filter {
+        $0.isFirstResponder && !$0.isTapTarget && reading.isVisible($0)
+      }
       return (targets + edited).compactMap { behindKeyboard($0, reading) }
     }
     let found = probed.flatMap { target in

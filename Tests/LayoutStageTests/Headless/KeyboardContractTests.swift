@@ -61,7 +61,8 @@ struct KeyboardContractTests {
     send.frame = CGRect(x: 300, y: 470, width: 80, height: 44)
     page.addSubview(send)
     let found = tapTargets().check(try stage(target("Done")))
-    #expect(found.map(\.message) == ["can't be tapped: its middle is 25 points behind the keyboard"])
+    #expect(
+      found.map(\.message) == ["can't be tapped: its middle is 25 points behind the keyboard"])
     #expect(found.first?.view === send)
   }
 
