@@ -48,6 +48,14 @@ extension Headless {
       return isOverIt ? frame : nil
     }
   }
+
+  /// The same without what an app has put above the keys; nil where there are none, as below a bar that
+  /// stays when nothing is edited.
+  package static func keysFrame(over view: UIView) -> CGRect? {
+    keyboardFrame(over: view).flatMap { frame in
+      World.run(around: view) { Keyboard.keys(of: frame) }
+    }
+  }
 }
 
 extension Headless {

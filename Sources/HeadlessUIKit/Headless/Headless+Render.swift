@@ -12,12 +12,24 @@ extension Headless {
   }
 
   /// Draws windows on one screen as an SVG file, as they are laid out now, each over those of a lower
-  /// level and those before it.
+  /// level and those before it, and the keys of a keyboard over all of them as a plane.
   ///
-  /// - Parameter windows: Shown is the rectangle of the first one, which stands where its screen begins.
-  package static func render(_ windows: [UIWindow]) -> String {
+  /// - Parameters:
+  ///   - windows: Shown is the rectangle of the first one, which stands where its screen begins.
+  ///   - keys: Where they are on the screen; nil for none.
+  package static func render(_ windows: [UIWindow], keys: CGRect?) -> String {
+    let (above, below) = (
+      windows.filter { $0 is KeyboardWindow }, windows.filter { !($0 is KeyboardWindow) }
+    )
     var picture = Picture()
-    for window in windows.inDrawingOrder(\.windowLevel.rawValue) { picture.draw(window) }
+    for window in below.inDrawingOrder(\.windowLevel.rawValue) { picture.draw(window) }
+    if let keys {
+      let plane = UIView(frame: keys)
+      plane.backgroundColor = UIColor.systemGray4.resolvedColor(
+        with: windows.first?.traitCollection ?? .current)
+      picture.draw(plane)
+    }
+    for window in above { picture.draw(window) }
     return picture.svg(showing: windows.first ?? UIView())
   }
 }

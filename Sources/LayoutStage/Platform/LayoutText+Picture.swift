@@ -12,7 +12,7 @@
 #else
   extension LayoutText {
     /// A drawing, as SVG: good enough to judge a layout by. Where something has been presented over the
-    /// view, or lies over it in another window, as what is above the keyboard, it shows all windows.
+    /// view, or lies over it in another window, it shows all windows; the keyboard is a plane.
     public static let svg = LayoutText(fileExtension: "svg") { $0.drawing }
   }
 
@@ -22,7 +22,9 @@
     package var picture: String? { run { drawing } }
 
     fileprivate var drawing: String {
-      isCovered ? Headless.render(windows) : Headless.render(view)
+      let keys = Headless.keysFrame(over: view)
+      return isCovered || keys != nil
+        ? Headless.render(windows, keys: keys) : Headless.render(view)
     }
 
     /// Whether there is more to be seen than the view.

@@ -100,9 +100,14 @@ struct KeyboardContractTests {
     #expect(LayoutText.constraints.text(of: stage).contains("UILabel.leading == bar.leading"))
     let picture = LayoutText.svg.text(of: stage)
     #expect(picture.contains("Draft") && picture.contains("#ffff00"))
+    // The keys, below the bar.
+    #expect(picture.contains("translate(0 517)") && picture.contains("#d1d1d6"))
     stage.run { _ = bar.window?.endEditing(true) }
     stage.hideKeyboard()
     #expect(!LayoutText.frames.text(of: stage).contains(" bar "))
-    #expect(!LayoutText.svg.text(of: stage).contains("#ffff00"))
+    let later = LayoutText.svg.text(of: stage)
+    #expect(!later.contains("#ffff00") && !later.contains("#d1d1d6"))
+    stage.showKeyboard(height: 300)
+    #expect(LayoutText.svg.text(of: stage).contains("translate(0 552)"))
   }
 }

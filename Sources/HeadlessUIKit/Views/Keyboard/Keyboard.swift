@@ -137,6 +137,13 @@ enum Keyboard {
     return shape.frame?.height ?? 0
   }
 
+  /// How much of the keyboard's frame is keys, or what is in their place.
+  static func keys(of frame: CGRect) -> CGRect? {
+    guard isAutomatic, let shape = owner.flatMap({ KeyboardShape($0) }) else { return frame }
+    let bar = UIEdgeInsets(top: shape.accessory, left: 0, bottom: 0, right: 0)
+    return shape.hasKeys ? frame.inset(by: bar) : nil
+  }
+
   /// Ends the editing in a window, as scrolling does, or in what is above the keyboard over it.
   @discardableResult
   static func endEditing(under window: UIWindow) -> Bool {

@@ -9,6 +9,8 @@ struct KeyboardShape {
   /// What a responder puts in place of the keyboard, and above it.
   let inputPart: Part?
   let accessoryPart: Part?
+  /// Whether there is something to type with, and not only what is above that.
+  let hasKeys: Bool
   private let input: CGFloat
   var accessory: CGFloat { accessoryPart?.height ?? 0 }
 
@@ -35,9 +37,11 @@ struct KeyboardShape {
     }
     inputPart = part(\.inputView)
     accessoryPart = part(\.inputAccessoryView)
+    let bringsKeys = responder.typesText && !window.environment.hasHardwareKeyboard
+    hasKeys = inputPart != nil || bringsKeys
     if let inputPart {
       input = inputPart.height + window.safeAreaInsets.bottom
-    } else if responder.typesText, !window.environment.hasHardwareKeyboard {
+    } else if bringsKeys {
       input = window.environment.keyboardHeight(
         suggestions: (responder as? any UIKeyInput)?.hasSuggestions ?? true)
     } else {

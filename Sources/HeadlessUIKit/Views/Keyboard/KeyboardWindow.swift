@@ -12,7 +12,6 @@ final class KeyboardWindow: UIWindow {
     covered = window
     super.init(frame: window.frame)
     environment = window.environment
-    windowLevel = UIWindow.Level(window.windowLevel.rawValue + 1)
     addSubview(input)
     addSubview(accessory)
   }
