@@ -101,8 +101,9 @@ extension [LayoutFinding] {
 
 /// From right to left the layout is the mirror image of that from left to right.
 ///
-/// What fails: a view whose frame in its superview is not mirrored in it, by more than a pixel.
-/// Exempt are views whose `semanticContentAttribute` keeps a direction, and what scrolls sideways.
+/// What fails: a view whose frame in its superview is not mirrored in it, by more than a pixel; a text that
+/// is written at the same side of its view in both directions, as one with `textAlignment = .left` is, and
+/// is not as wide as that. Exempt are views whose `semanticContentAttribute` keeps a direction, and what scrolls sideways.
 ///
 /// - Parameters:
 ///   - query: Views that need not be mirrored.

@@ -26,10 +26,7 @@ struct DrawnPart {
     let label = (view as? UIButton).map(\.writtenLabel) ?? (view as? UILabel)
     guard let label, !(label.text ?? "").isEmpty else { return nil }
     let area = reading.frame(of: label)
-    let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
-    let text = label.textRect(
-      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: label.numberOfLines)
-    let width = min(text.width, area.width)
+    let width = min(label.writtenWidth, area.width)
     let start: CGFloat =
       switch label.side {
       case .left: 0
@@ -41,6 +38,14 @@ struct DrawnPart {
 }
 
 extension UILabel {
+  /// How long its longest line is.
+  fileprivate var writtenWidth: CGFloat {
+    let room = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+    return textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
+    ).width
+  }
+
   fileprivate enum Side { case left, center, right }
 
   /// Where its lines are, if they are shorter than it is wide.
@@ -55,6 +60,21 @@ extension UILabel {
 }
 
 extension UIView {
+  /// At which edge its text is written whichever direction it is read in, unless it is as wide as the view.
+  var fixedTextEdge: NSTextAlignment? {
+    guard let text = writtenText, !text.isEmpty else { return nil }
+    let (alignment, width): (NSTextAlignment, CGFloat)
+    switch self {
+    case let label as UILabel: (alignment, width) = (label.textAlignment, label.writtenWidth)
+    case let field as UITextField:
+      (alignment, width) = (field.textAlignment, field.intrinsicContentSize.width)
+    case let view as UITextView: (alignment, width) = (view.textAlignment, 0)
+    default: return nil
+    }
+    let isFixed = alignment == .left || alignment == .right
+    return isFixed && isMoreThanPixel(bounds.width - width) ? alignment : nil
+  }
+
   /// Whether it has an outline: a background, a border, a picture, or that of a control.
   fileprivate var isBox: Bool {
     let color = backgroundColor.map(\.cgColor) ?? layer.backgroundColor

@@ -41,6 +41,8 @@ struct FrameList {
     let aligned: CGRect
     /// The width of the superview.
     let around: CGFloat
+    /// Where its text is written in both directions.
+    let textEdge: NSTextAlignment?
   }
 
   private let roots: [UIView]
@@ -64,7 +66,7 @@ struct FrameList {
       Entry(
         key: key, view: view, isHidden: view.isHidden, isInList: isInList, frame: view.frame,
         aligned: view.alignmentRect(forFrame: view.frame),
-        around: view.superview?.bounds.width ?? 0))
+        around: view.superview?.bounds.width ?? 0, textEdge: view.fixedTextEdge))
     guard !view.isClosed else { return }
     let isInList = isInList || view is UITableView || view is UICollectionView
     // Cells that wait for another row are where they were when they last showed one.
@@ -164,13 +166,14 @@ struct FrameList {
   ///
   /// - Parameter other: The frames in the other direction.
   func unmirrored(in other: FrameList) -> [LayoutFinding] {
-    let others = Dictionary(other.entries.map { ($0.key, $0.aligned) }) { first, _ in first }
+    let others = Dictionary(other.entries.map { ($0.key, $0) }) { first, _ in first }
     return entries.compactMap { entry in
       let (view, before) = (entry.view, entry.aligned)
+      guard let other = others[entry.key], view.superview != nil else { return nil }
+      if let finding = Self.unmirroredText(entry, other) { return finding }
       // The stage itself puts the view that it shows, which may be narrower than the window.
-      guard let after = others[entry.key], view.superview != nil, !roots.contains(view) else {
-        return nil
-      }
+      guard !roots.contains(view) else { return nil }
+      let after = other.aligned
       let wanted = entry.around - before.maxX
       let distance = abs(after.minX - wanted)
       guard view.isMoreThanPixel(distance) || view.isMoreThanPixel(abs(after.width - before.width)),
@@ -183,6 +186,15 @@ struct FrameList {
         superview, not at \(layoutNumber(wanted))
         """, by: distance)
     }
+  }
+
+  private static func unmirroredText(_ entry: Entry, _ other: Entry) -> LayoutFinding? {
+    guard let edge = entry.textEdge, edge == other.textEdge,
+      entry.view.semanticContentAttribute == .unspecified, !entry.view.keepsDirection
+    else { return nil }
+    return LayoutFinding(
+      entry.view,
+      "is not mirrored: its text is at the \(edge == .left ? "left" : "right") in both directions")
   }
 }
 

@@ -110,4 +110,55 @@ struct MirrorsTests {
     }
     #expect(told == [])
   }
+
+  private func text(_ alignment: NSTextAlignment, _ view: UIView) -> UIView {
+    switch view {
+    case let label as UILabel: (label.text, label.textAlignment) = ("Title", alignment)
+    case let field as UITextField: (field.placeholder, field.textAlignment) = ("Name", alignment)
+    case let view as UITextView: (view.text, view.textAlignment) = ("Text", alignment)
+    default: break
+    }
+    return view
+  }
+
+  /// What says left means it in both directions.
+  @Test func aTextAtTheSameEdgeIsNotMirrored() throws {
+    for (alignment, edge) in [
+      (.left, "left"), (.right, "right"), (.natural, nil), (.center, nil), (.justified, nil),
+    ] as [(NSTextAlignment, String?)] {
+      for make in [{ UILabel() }, { UITextField() }, { UITextView() }] as [@MainActor () -> UIView]
+      {
+        let findings = try found(mirrors()) {
+          let page = UIView()
+          Mondrian.buildSubviews(on: page) {
+            VStackBlock(alignment: .fill) {
+              text(alignment, make()).viewBlock.height(40)
+              StackingSpacer(minLength: 0)
+            }
+          }
+          return page
+        }
+        let told = findings.filter { finding in
+          edge.map { finding.contains("its text is at the \($0) in both directions") } ?? false
+        }
+        #expect(findings == told && told.count == (edge == nil ? 0 : 1))
+      }
+    }
+  }
+
+  @Test func aTextThatIsAsWideAsItsViewOrKeepsItsDirectionIsMirrored() throws {
+    for (isWide, attribute) in [
+      (false, UISemanticContentAttribute.unspecified), (true, .forceLeftToRight),
+    ] {
+      let findings = try found(mirrors()) {
+        let (page, label) = (UIView(), text(.left, UILabel()))
+        label.semanticContentAttribute = attribute
+        Mondrian.buildSubviews(on: page) {
+          VStackBlock(alignment: isWide ? .fill : .center) { label }
+        }
+        return page
+      }
+      #expect(findings.isEmpty)
+    }
+  }
 }
