@@ -102,12 +102,21 @@ final class BindingCore<Value> {
   ///   values. They may be of what the view has shown before, such as the row that a cell was used for.
   func write(_ value: Value, isFirst: Bool = false) {
     guard isTwoWay, let view, !shows(value) else { return }
+    guard !property.isNaN(value) else { return refuse(value, view) }
     var write = { self.write(value, to: view) }
     guard isFirst else { return write() }
     for other in BoundView.known(of: view)?.all ?? [] where other.isTwoWay {
       write = { [write] in other.ignore(write) }
     }
     write()
+  }
+
+  private func refuse(_ value: Value, _ view: UIView) {
+    let message = """
+      \(property.name) of a \(type(of: view)) can't be what the state is, \(value), which is no number: it stays as it \
+      is until the state is one
+      """
+    LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, view: view, at: line))
   }
 
   private func write(_ value: Value, to view: UIView) {

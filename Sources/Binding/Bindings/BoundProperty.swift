@@ -13,6 +13,8 @@ struct BoundProperty<Value> {
   let write: @MainActor (UIView, Value) -> Void
   /// Whether writing a value would change nothing.
   let isShown: @MainActor (UIView, Value) -> Bool
+  /// Whether a value would have the view show something that is no number.
+  let isNaN: @MainActor (Value) -> Bool
   /// Begins to hear of the property; nil of a view that is of another kind.
   let listen: @MainActor (UIView, @escaping Heard) -> PropertyListener?
 
@@ -20,7 +22,7 @@ struct BoundProperty<Value> {
   init<View: UIView, Shown>(
     _ path: ReferenceWritableKeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>
   ) {
-    let areSame = Comparing<Shown>()
+    let (areSame, isNumber) = (Comparing<Shown>(), Shown.self is any FloatingPoint.Type)
     self.init(
       path, read: conversion.stateValue,
       write: { $0[keyPath: path] = conversion.viewValue($1) },
@@ -28,7 +30,8 @@ struct BoundProperty<Value> {
         let (shown, wanted) = (view[keyPath: path], conversion.viewValue(value))
         if areSame(shown, wanted) == true { return true }
         return view.isTextInput && isNoText(shown) && isNoText(wanted)
-      })
+      },
+      isNaN: { isNumber && (conversion.viewValue($0) as? any FloatingPoint)?.isNaN ?? false })
   }
 
   /// A property that is only read.
@@ -36,14 +39,17 @@ struct BoundProperty<Value> {
     reading path: KeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>
   ) {
     self.init(
-      path, read: conversion.stateValue, write: { _, _ in }, isShown: { _, _ in true })
+      path, read: conversion.stateValue, write: { _, _ in }, isShown: { _, _ in true },
+      isNaN: { _ in false })
   }
 
   private init<View: UIView, Shown>(
     _ path: KeyPath<View, Shown>, read: @escaping @MainActor (Shown) -> Value?,
     write: @escaping @MainActor (View, Value) -> Void,
-    isShown: @escaping @MainActor (View, Value) -> Bool
+    isShown: @escaping @MainActor (View, Value) -> Bool,
+    isNaN: @escaping @MainActor (Value) -> Bool
   ) {
+    self.isNaN = isNaN
     key = { BindingKey($0, path) }
     name = Platform.propertyName(path) ?? path.lastName ?? "a property"
     self.read = { ($0 as? View).flatMap { read($0[keyPath: path]) } }

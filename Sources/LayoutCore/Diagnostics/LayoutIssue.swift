@@ -5,7 +5,8 @@
 public struct LayoutIssue: Sendable {
   /// What sort of mistake it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A constant, a multiplier or a priority that is NaN, infinite or out of its range.
+    /// A constant, a multiplier or a priority that is NaN, infinite or out of its range; a state that is NaN and
+    /// bound to a property of a view.
     case invalidNumber
     /// A length that would have to be below zero.
     case negativeSize

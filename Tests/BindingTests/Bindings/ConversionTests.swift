@@ -1,4 +1,5 @@
 import DeStijl
+import Foundation
 import Testing
 
 /// Conversions whose way back takes more than the way there gives.
@@ -28,6 +29,28 @@ struct ConversionTests {
       state.wrappedValue = value
       #expect(view.backgroundColor == (value ? .red : .blue))
     }
+  }
+
+  /// UIKit stops a program whose views are told to be nowhere.
+  @Test func whatIsNoNumberIsToldAndNotShown() {
+    let (slider, stepper, box) = (UISlider(), UIStepper(), UIView())
+    let (single, double) = (ViewState(wrappedValue: Float(0.5)), ViewState(wrappedValue: 1.0))
+    var told: [String] = []
+    LayoutDiagnostics.withHandler({ issue in
+      MainActor.assumeIsolated { told.append("\(issue.kind) \(issue.line?.line ?? 0)") }
+    }) {
+      single.apply(into: slider, \.value, line: 1)
+      double.apply(into: stepper, \.value, line: 2)
+      double.apply(
+        into: box, \.alpha,
+        converting: StateConversion(toView: { CGFloat($0) }, toState: { Double($0) }), line: 3)
+      single.wrappedValue = .nan
+      double.wrappedValue = .nan
+    }
+    #expect(told.sorted() == ["invalidNumber 1", "invalidNumber 2", "invalidNumber 3"])
+    #expect(slider.value == 0.5 && stepper.value == 1 && box.alpha == 1)
+    (single.wrappedValue, double.wrappedValue) = (0.25, 0)
+    #expect(slider.value == 0.25 && stepper.value == 0 && box.alpha == 0)
   }
 
   @Test func anotherConversionIsShownAtOnce() {
