@@ -50,9 +50,12 @@ final class BindingCore<Value> {
   /// Begins to hear of the view.
   func listen() {
     guard let view else { return }
-    shown = property.read(view)
+    shown = viewValue
     listener = property.listen(view) { [weak self] in self?.viewDidTell($0) }
     BoundView.of(view).add(self)
+    if let refusal = property.refusal {
+      return LayoutDiagnostics.report(LayoutIssue(.unreported, refusal, view: view, at: line))
+    }
     guard listener?.hearsCode == false else { return }
     let way =
       isTwoWay
@@ -75,16 +78,19 @@ final class BindingCore<Value> {
   // MARK: The view
 
   /// What the view shows, as a value of the state; nil if it is none.
-  var viewValue: Value? { view.flatMap { property.read($0) } }
+  var viewValue: Value? { state.flatMap { viewValue(in: $0.latest) } }
+
+  /// What a value becomes by what the view shows.
+  private func viewValue(in value: Value) -> Value? { view.flatMap { property.read($0, value) } }
 
   /// Whether what the view shows is a value, as the state has it.
   func showsAsState(_ value: Value) -> Bool {
-    viewValue.map { areSame($0, value) == true } ?? false
+    viewValue(in: value).map { areSame($0, value) == true } ?? false
   }
 
   /// Whether the view is there and shows a value that is known to be another.
   func showsOther(than value: Value) -> Bool {
-    viewValue.map { areSame($0, value) == false } ?? false
+    viewValue(in: value).map { areSame($0, value) == false } ?? false
   }
 
   private func shows(_ value: Value) -> Bool {
@@ -92,7 +98,7 @@ final class BindingCore<Value> {
     if property.isShown(view, value) { return true }
     // What a user has written, such as "007" for 7, stays as it is.
     if isOfView, view.isTextInput, showsAsState(value) { return true }
-    guard let made, let now = viewValue else { return false }
+    guard let made, let now = viewValue(in: made.is) else { return false }
     return areSame(made.of, value) == true && areSame(made.is, now) == true
   }
 
@@ -161,7 +167,7 @@ final class BindingCore<Value> {
     case .user: viewDidChange(isByUser: true)
     case .userMaybe:
       // A view keeps what it has made of a value that it was given, and the state that value.
-      guard let shown, let value = viewValue, areSame(shown, value) == false else { return }
+      guard let shown, showsOther(than: shown) else { return }
       viewDidChange(isByUser: true)
     }
   }
@@ -172,7 +178,7 @@ final class BindingCore<Value> {
       isOvertaken = isOvertaken || Propagation.currentDepth > writingDepth
       return
     }
-    guard !isOver, let state, let view, let value = property.read(view) else { return }
+    guard !isOver, let state, let view, let value = viewValue else { return }
     let before = shown
     shown = value
     isOfView = true
@@ -180,7 +186,7 @@ final class BindingCore<Value> {
       Propagation.set(
         ValueChange(
           of: state, to: value, as: .view(view), isByUser: isByUser, from: self,
-          shownBefore: before))
+          shownBefore: before, merge: property.merge))
     }
     scope?.didDeliver()
   }

@@ -34,7 +34,7 @@ extension ViewState {
     case .map:
       if let value = core.viewValue {
         core.isOfView = true
-        let change = ValueChange(of: self, to: value, as: .bind)
+        let change = ValueChange(of: self, to: value, as: .bind, merge: property.merge)
         Propagation.set(change)
       }
     case .apply: core.write(latest, isFirst: true)

@@ -8,13 +8,17 @@ struct BoundProperty<Value> {
   let name: String
   /// What tells the property from others of the view, and of other views.
   let key: @MainActor (UIView) -> BindingKey
-  /// What the view shows; nil if that is no value of the state.
-  let read: @MainActor (UIView) -> Value?
+  /// What a value of the state becomes by what the view shows; nil if that is no value of the state.
+  let read: @MainActor (UIView, Value) -> Value?
   let write: @MainActor (UIView, Value) -> Void
   /// Whether writing a value would change nothing.
   let isShown: @MainActor (UIView, Value) -> Bool
   /// Whether a value would have the view show something that is no number.
   let isNaN: @MainActor (Value) -> Bool
+  /// What a change that a view has told comes to, when others have come first.
+  let merge: (@MainActor (_ told: Value, _ current: Value) -> Value)?
+  /// Why the view does not change the state, where it can't.
+  let refusal: String?
   /// Begins to hear of the property; nil of a view that is of another kind.
   let listen: @MainActor (UIView, @escaping Heard) -> PropertyListener?
 
@@ -24,7 +28,7 @@ struct BoundProperty<Value> {
   ) {
     let (areSame, isNumber) = (Comparing<Shown>(), Shown.self is any FloatingPoint.Type)
     self.init(
-      path, read: conversion.stateValue,
+      path, conversion,
       write: { $0[keyPath: path] = conversion.viewValue($1) },
       isShown: { view, value in
         let (shown, wanted) = (view[keyPath: path], conversion.viewValue(value))
@@ -39,20 +43,21 @@ struct BoundProperty<Value> {
     reading path: KeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>
   ) {
     self.init(
-      path, read: conversion.stateValue, write: { _, _ in }, isShown: { _, _ in true },
-      isNaN: { _ in false })
+      path, conversion, write: { _, _ in }, isShown: { _, _ in true }, isNaN: { _ in false })
   }
 
   private init<View: UIView, Shown>(
-    _ path: KeyPath<View, Shown>, read: @escaping @MainActor (Shown) -> Value?,
+    _ path: KeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>,
     write: @escaping @MainActor (View, Value) -> Void,
     isShown: @escaping @MainActor (View, Value) -> Bool,
     isNaN: @escaping @MainActor (Value) -> Bool
   ) {
-    self.isNaN = isNaN
+    (self.isNaN, merge, refusal) = (isNaN, conversion.merge, conversion.refusal)
     key = { BindingKey($0, path) }
     name = Platform.propertyName(path) ?? path.lastName ?? "a property"
-    self.read = { ($0 as? View).flatMap { read($0[keyPath: path]) } }
+    read = { view, value in
+      (view as? View).flatMap { conversion.stateValue($0[keyPath: path], value) }
+    }
     self.write = { view, value in
       if let view = view as? View { write(view, value) }
     }

@@ -2,8 +2,10 @@
 ///
 /// ```swift
 /// @ViewState var age = 0
+/// @ViewState var profile = Profile()
 ///
 /// $age.bind(with: ageField, \.text, converting: .text)
+/// $profile.bind(with: nameField, \.text, converting: .field(\.name))
 /// ```
 ///
 /// A text that a user has written stays as it is as long as it says the value, as `"007"` does for 7. Whatever
@@ -11,7 +13,13 @@
 @preconcurrency @MainActor
 public struct StateConversion<Value, Shown> {
   let viewValue: @MainActor (Value) -> Shown
-  let stateValue: @MainActor (Shown) -> Value?
+  /// What a state becomes by what a view shows, and by what it is.
+  let stateValue: @MainActor (Shown, Value) -> Value?
+  /// What a state becomes that has changed since a view has told of a change; nil for what the view has said, all of
+  /// it.
+  let merge: (@MainActor (_ told: Value, _ current: Value) -> Value)?
+  /// Why views do not change the state, where they can't.
+  let refusal: String?
 
   /// A conversion.
   ///
@@ -23,8 +31,64 @@ public struct StateConversion<Value, Shown> {
     toState stateValue: @escaping @MainActor (Shown) -> Value?
   ) {
     self.viewValue = viewValue
-    self.stateValue = stateValue
+    self.stateValue = { shown, _ in stateValue(shown) }
+    (merge, refusal) = (nil, nil)
   }
+
+  /// A field of a state, as another conversion has views show it.
+  fileprivate init<Field>(
+    _ path: WritableKeyPath<Value, Field>, _ conversion: StateConversion<Field, Shown>
+  ) {
+    let write = { @MainActor (value: Value, field: Field) -> Value in
+      var value = value
+      value[keyPath: path] = field
+      return value
+    }
+    viewValue = { conversion.viewValue($0[keyPath: path]) }
+    merge = { write($1, $0[keyPath: path]) }
+    guard !(path is ReferenceWritableKeyPath<Value, Field>) else {
+      // To look at what a view shows would change the object.
+      refusal =
+        "\(path) is of an object, which is the same one before and after a change: a view does not change it"
+      stateValue = { _, _ in nil }
+      return
+    }
+    refusal = nil
+    stateValue = { shown, value in
+      conversion.stateValue(shown, value[keyPath: path]).map { write(value, $0) }
+    }
+  }
+}
+
+extension StateConversion {
+  /// A field of a state that is a struct: the view shows it, and changes nothing else of the state. The fields of an
+  /// object are shown and not changed, which is an issue: have it be a struct, or have states itself.
+  ///
+  /// ```swift
+  /// $profile.apply(into: publicSwitch, \.isOn, converting: .field(\.isPublic))
+  /// ```
+  ///
+  /// - Parameter path: Leads to the field, through other structs if need be.
+  public static func field(_ path: WritableKeyPath<Value, Shown>) -> StateConversion {
+    StateConversion(path, .none)
+  }
+
+  /// A field of a state that is a struct, of another type than what the view shows.
+  ///
+  /// - Parameters:
+  ///   - path: Leads to the field, through other structs if need be.
+  ///   - conversion: Makes the field and what the view shows of each other: `.text` for what can be written.
+  public static func field<Field>(
+    _ path: WritableKeyPath<Value, Field>, converting conversion: StateConversion<Field, Shown>
+  ) -> StateConversion {
+    StateConversion(path, conversion)
+  }
+
+  /// A text in a state that is a struct; in the view it may be none, which is an empty one.
+  ///
+  /// - Parameter path: Leads to the field, through other structs if need be.
+  public static func field(_ path: WritableKeyPath<Value, String>) -> StateConversion
+  where Shown == String? { StateConversion(path, .text) }
 }
 
 extension StateConversion where Value: LosslessStringConvertible, Shown == String? {

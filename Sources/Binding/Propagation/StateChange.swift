@@ -40,7 +40,7 @@ protocol StateChange: AnyObject {
 final class ValueChange<Value>: StateChange {
   private let state: ObservableState<Value>
   private let hub: StateHub<Value>
-  private let new: Value
+  private var new: Value
   private let trigger: ChangeTrigger
   private let isByUser: Bool
   /// The binding whose view shows the value already.
@@ -49,6 +49,8 @@ final class ValueChange<Value>: StateChange {
   private let shownBefore: Value?
   /// Whether it is what several sets have come to.
   private let isSettled: Bool
+  /// What comes of it when the state has changed since it was made.
+  private let merge: (@MainActor (_ new: Value, _ current: Value) -> Value)?
 
   private var changes: Changes<Value>
   private var isChanging = true
@@ -61,7 +63,8 @@ final class ValueChange<Value>: StateChange {
   init(
     of state: ObservableState<Value>, to new: Value, as trigger: ChangeTrigger,
     isByUser: Bool = false, from origin: BindingCore<Value>? = nil, shownBefore: Value? = nil,
-    isSettled: Bool = false
+    isSettled: Bool = false,
+    merge: (@MainActor (_ new: Value, _ current: Value) -> Value)? = nil
   ) {
     self.state = state
     hub = state.hubForSure
@@ -71,6 +74,7 @@ final class ValueChange<Value>: StateChange {
     self.origin = origin
     self.shownBefore = shownBefore
     self.isSettled = isSettled
+    self.merge = merge
     changes = Changes(old: new, new: new, trigger: trigger, isByUser: isByUser)
   }
 
@@ -79,7 +83,10 @@ final class ValueChange<Value>: StateChange {
   var line: SourceLine { state.line }
   var isInRound: Bool { hub.isInRound }
   var propagation: Int { hub.propagation }
-  var isSame: Bool? { hub.areSame(state.current, new) }
+  var isSame: Bool? {
+    mergeWithCurrent()
+    return hub.areSame(state.current, new)
+  }
   var isDirect: Bool { trigger == .state || trigger == .bind }
 
   var isOvertaken: Bool { origin?.showsOther(than: new) ?? false }
@@ -92,7 +99,12 @@ final class ValueChange<Value>: StateChange {
 
   // MARK: A turn
 
+  private func mergeWithCurrent() {
+    if let merge { new = merge(new, state.current) }
+  }
+
   func begin(in propagation: Int) {
+    mergeWithCurrent()
     hub.isInRound = true
     hub.propagation = propagation
     observers = hub.observers.slots
@@ -131,8 +143,9 @@ final class ValueChange<Value>: StateChange {
 
   private func tell(_ origin: BindingCore<Value>) {
     guard let tell = origin.viewDidSet else { return }
-    tell(
-      Changes(old: shownBefore ?? changes.old, new: new, trigger: trigger, isByUser: isByUser))
+    var before = shownBefore ?? changes.old
+    if let merge { before = merge(before, changes.old) }
+    tell(Changes(old: before, new: new, trigger: trigger, isByUser: isByUser))
   }
 
   func tellDidSet() {

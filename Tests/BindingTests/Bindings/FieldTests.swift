@@ -1,0 +1,131 @@
+import DeStijl
+import Testing
+
+private struct Address: Equatable {
+  var city = "Utrecht"
+  var number = 7
+}
+
+private struct Profile: Equatable {
+  var name = "Gerrit"
+  var isPublic = false
+  var address = Address()
+  var level: Float = 0.5
+}
+
+/// Views that show fields of a state, and change them.
+@MainActor
+struct FieldTests {
+  private let state = ViewState(wrappedValue: Profile())
+  private let name = UITextField()
+  private let number = UITextField()
+  private let toggle = UISwitch()
+  private let slider = UISlider()
+
+  init() {
+    state.apply(into: name, \.text, converting: .field(\.name))
+    state.apply(into: number, \.text, converting: .field(\.address.number, converting: .text))
+    state.apply(into: toggle, \.isOn, converting: .field(\.isPublic))
+    slider.apply(\.value, from: state, converting: .field(\.level))
+  }
+
+  private var profile: Profile { state.wrappedValue }
+
+  private func type(_ text: String, into field: UITextField) {
+    field.text = text
+    field.sendActions(for: .editingChanged)
+  }
+
+  @Test func eachShowsItsOwn() {
+    #expect(name.text == "Gerrit" && number.text == "7" && !toggle.isOn && slider.value == 0.5)
+    state.wrappedValue = Profile(
+      name: "Piet", isPublic: true, address: Address(number: 8), level: 0.25)
+    #expect(name.text == "Piet" && number.text == "8" && toggle.isOn && slider.value == 0.25)
+  }
+
+  @Test func eachChangesItsOwnAlone() {
+    type("Piet", into: name)
+    #expect(profile == Profile(name: "Piet"))
+    toggle.isOn = true
+    toggle.sendActions(for: .valueChanged)
+    #expect(profile == Profile(name: "Piet", isPublic: true))
+    type("8", into: number)
+    #expect(profile == Profile(name: "Piet", isPublic: true, address: Address(number: 8)))
+  }
+
+  @Test func anotherFieldLeavesWhatAUserHasWritten() {
+    type("008", into: number)
+    state.wrappedValue.name = "Piet"
+    state.wrappedValue.address.city = "Amersfoort"
+    #expect(number.text == "008" && profile.address.number == 8)
+    state.wrappedValue.address.number = 9
+    #expect(number.text == "9")
+    type("nine", into: number)
+    #expect(profile.address.number == 9)
+  }
+
+  @Test func viewsAreToldOfTheirFieldsOnly() {
+    var told: [String] = []
+    state.apply(into: name, \.text, converting: .field(\.name))
+      .stateDidSet { _, changes in told.append("state \(changes.new.name)") }
+      .viewDidSet { _, changes in told.append("view \(changes.old.name) \(changes.new.name)") }
+    type("Piet", into: name)
+    state.wrappedValue.name = "Theo"
+    #expect(told == ["view Gerrit Piet", "state Theo"])
+  }
+
+  @Test func twoViewsOfAFieldFollowEachOther() {
+    let label = UILabel()
+    state.apply(into: label, \.text, converting: .field(\.name))
+    type("Piet", into: name)
+    #expect(label.text == "Piet")
+  }
+
+  /// What a view tells while another field is being set comes after that, and takes nothing back.
+  @Test func aChangeAmidAnotherKeepsThat() {
+    let (box, observer) = (UISlider(), UIView())
+    box.value = 0.5
+    state.oneWayBind(with: box, \.value, converting: .field(\.level))
+    state.observe(observer: observer).willSet { _, changes in
+      if changes.new.name == "Piet" { box.value = 0.75 }
+    }
+    state.wrappedValue.name = "Piet"
+    #expect(profile == Profile(name: "Piet", level: 0.75) && slider.value == 0.75)
+  }
+
+  @Test func whatIsSetTogetherIsSetWhole() {
+    changeTogether {
+      state.wrappedValue.name = "Piet"
+      toggle.isOn = true
+      state.wrappedValue.level = 0.25
+    }
+    #expect(profile == Profile(name: "Piet", isPublic: true, level: 0.25))
+    #expect(name.text == "Piet" && toggle.isOn && slider.value == 0.25)
+  }
+
+  @Test func mappingTakesTheFieldAlone() {
+    let other = UISwitch()
+    other.isOn = true
+    state.map(from: other, \.isOn, converting: .field(\.isPublic))
+    #expect(profile == Profile(isPublic: true) && toggle.isOn)
+  }
+
+  private final class Account {
+    var isPublic = false
+  }
+
+  /// To change one would change what the state was before.
+  @Test func fieldsOfAnObjectAreShownAndNotChanged() {
+    let (account, toggle) = (Account(), UISwitch())
+    account.isPublic = true
+    let state = ViewState(wrappedValue: account)
+    let issues = LayoutDiagnostics.collect {
+      state.apply(into: toggle, \.isOn, converting: .field(\.isPublic), line: 7)
+    }
+    #expect(issues.map { "\($0.kind) \($0.line?.line ?? 0)" } == ["unreported 7"])
+    #expect(toggle.isOn)
+    toggle.isOn = false
+    toggle.sendActions(for: .valueChanged)
+    #expect(account.isPublic)
+  }
+}
