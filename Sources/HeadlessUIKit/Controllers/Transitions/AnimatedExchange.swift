@@ -66,6 +66,9 @@ final class AnimatedExchange {
     coordinator.takeBack?()
     new.beginAppearanceOfTree(false, animated: true)
     old.beginAppearanceOfTree(true, animated: true)
-    leave(to: old, from: new, coordinator) { [old] in old.endAppearanceOfTree() }
+    leave(to: old, from: new, coordinator) { [old] in
+      old.endAppearanceOfTree()
+      old.resumeFirstResponder()
+    }
   }
 }

@@ -302,6 +302,29 @@ import Testing
     #expect(tabs.tabBar.isHidden && navigation.topViewController === second)
   }
 
+  @Test func theKeyboardComesAgainWhenAWayBackIsTakenBack() {
+    Headless.hideKeyboard()
+    let (page, field) = (UIViewController(), UITextField())
+    page.view.addSubview(field)
+    let navigation = UINavigationController()
+    navigation.setViewControllers([UIViewController(), page], animated: false)
+    let window = Headless.host(navigation)
+    window.layoutIfNeeded()
+    field.becomeFirstResponder()
+    let scene = Leading(navigation)
+    navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
+    #expect(!field.isFirstResponder && Headless.keyboardFrame == nil)
+    scene.drag.cancel()
+    for _ in 0..<3 {
+      window.layoutIfNeeded()
+      Headless.runLoop()
+    }
+    #expect(navigation.topViewController === page)
+    #expect(field.isFirstResponder && Headless.keyboardFrame != nil)
+    field.resignFirstResponder()
+  }
+
   private final class Leading: NSObject, UINavigationControllerDelegate {
     let drag = UIPercentDrivenInteractiveTransition()
     private let slide = Slide()
