@@ -285,6 +285,11 @@ open class UINavigationController: UIViewController {
   /// - Returns: Whether another was there.
   @discardableResult
   private func showTop(in frame: CGRect) -> Bool {
+    if let shown, stack.last !== shown {
+      shown.suspendFirstResponder(in: view)
+      // Who has heard of the end may have changed the stack.
+      if stack.last === shown { shown.resumeFirstResponder() }
+    }
     guard stack.last !== shown || !leaving.isEmpty || !arriving.isEmpty else { return false }
     let (old, new, animated) = (shown, stack.last, isNextAnimated)
     let (arrived, left) = (arriving, leaving)
@@ -299,7 +304,6 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, willShow: new, animated: animated)
     }
     let coordinator = exchangeCoordinator?.to === new ? exchangeCoordinator : nil
-    old?.suspendFirstResponder(in: view)
     exchange(old, for: new, in: view, frame: frame, animated: animated, with: coordinator) {
       [weak self] in
       guard let self else { return }

@@ -11,7 +11,14 @@ struct SuspendedEditingTests {
     var events: [String] = []
     func textFieldDidBeginEditing(_ textField: UITextField) { events.append("begin") }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
-    func textFieldDidEndEditing(_ textField: UITextField) { events.append("end") }
+    /// Called once.
+    var didEnd: (() -> Void)?
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      events.append("end")
+      let act = didEnd
+      didEnd = nil
+      act?()
+    }
   }
 
   private let page = UIViewController()
@@ -164,6 +171,27 @@ struct SuspendedEditingTests {
     page.dismiss(animated: false)
     settle(window)
     #expect(!field.isFirstResponder && !isShown && editor.events == ["begin", "end"])
+  }
+
+  /// Who hears that the editing has ended changes the stack once more.
+  @Test(arguments: [false, true]) func theStackMayChangeAsItEnds(_ isAnimated: Bool) {
+    let navigation = UINavigationController(rootViewController: page)
+    let (next, last) = (UIViewController(), UIViewController())
+    let window = host(navigation)
+    editor.didEnd = { navigation.pushViewController(last, animated: isAnimated) }
+    navigation.pushViewController(next, animated: isAnimated)
+    settle(window)
+    #expect(navigation.viewControllers == [page, next, last])
+    #expect(next.viewIfLoaded?.window == nil && last.viewIfLoaded?.window != nil)
+    navigation.popToRootViewController(animated: isAnimated)
+    settle(window)
+    #expect(field.isFirstResponder)
+    editor.didEnd = { navigation.popViewController(animated: isAnimated) }
+    navigation.pushViewController(next, animated: isAnimated)
+    settle(window)
+    #expect(page.view.window != nil && next.viewIfLoaded?.window == nil)
+    #expect(field.isFirstResponder && isShown)
+    field.resignFirstResponder()
   }
 
   private final class Chat: UIViewController {
