@@ -356,6 +356,7 @@ extension UIViewController {
     presentation = nil
     presenting?.presented = nil
     presenting = nil
+    items.suspended = nil
     if isPresentedInContext { barInsets = .zero }
   }
 

@@ -320,7 +320,10 @@ open class UINavigationController: UIViewController {
     for controller in arrived where controller.storedParent === self {
       controller.didMove(toParent: self)
     }
-    for controller in left.without(stack) { controller.leaveParent() }
+    for controller in left.without(stack) {
+      controller.leaveParent()
+      controller.items.suspended = nil
+    }
   }
 }
 

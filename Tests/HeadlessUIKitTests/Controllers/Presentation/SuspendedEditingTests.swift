@@ -173,6 +173,42 @@ struct SuspendedEditingTests {
     #expect(!field.isFirstResponder && !isShown && editor.events == ["begin", "end"])
   }
 
+  /// What has gone itself begins nothing when it comes again, and others over it.
+  @Test func whatGoesAlongWithWhatIsOverItIsOver() {
+    let root = UIViewController()
+    let window = Headless.host(root)
+    root.present(page, animated: false)
+    settle(window)
+    field.becomeFirstResponder()
+    page.present(Self.cover(.pageSheet), animated: false)
+    settle(window)
+    root.dismiss(animated: false)
+    settle(window)
+    root.present(page, animated: false)
+    settle(window)
+    page.present(Self.cover(.pageSheet), animated: false)
+    settle(window)
+    page.dismiss(animated: false)
+    settle(window)
+    #expect(root.presentedViewController === page)
+    #expect(!field.isFirstResponder && !isShown && editor.events == ["begin", "end"])
+  }
+
+  @Test(arguments: [false, true]) func whatWasPoppedIsOver(_ isCovered: Bool) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = Headless.host(navigation)
+    navigation.pushViewController(page, animated: false)
+    settle(window)
+    field.becomeFirstResponder()
+    if isCovered { navigation.pushViewController(UIViewController(), animated: false) }
+    settle(window)
+    navigation.popToRootViewController(animated: false)
+    settle(window)
+    navigation.pushViewController(page, animated: false)
+    settle(window)
+    #expect(!field.isFirstResponder && !isShown && editor.events == ["begin", "end"])
+  }
+
   /// Who hears that the editing has ended changes the stack once more.
   @Test(arguments: [false, true]) func theStackMayChangeAsItEnds(_ isAnimated: Bool) {
     let navigation = UINavigationController(rootViewController: page)
