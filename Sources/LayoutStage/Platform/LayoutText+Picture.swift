@@ -11,8 +11,8 @@
   }
 #else
   extension LayoutText {
-    /// A drawing, as SVG: good enough to judge a layout by. Where something has been presented over the
-    /// view, or lies over it in another window, it shows all windows; the keyboard is a plane.
+    /// A drawing, as SVG: good enough to judge a layout by. Where something has been presented over a
+    /// screen, or lies over it in another window, it shows all windows; the keyboard is a plane.
     public static let svg = LayoutText(fileExtension: "svg") { $0.drawing }
   }
 
@@ -27,9 +27,11 @@
         ? Headless.render(windows, keys: keys) : Headless.render(view)
     }
 
-    /// Whether there is more to be seen than the view.
+    /// Whether there is more to be seen on the screen than the view. A view of a size of its own is in a
+    /// window that is no screen.
     private var isCovered: Bool {
-      window.subviews.contains { !$0.isHidden && !view.isDescendant(of: $0) }
+      guard size == .screen else { return false }
+      return window.subviews.contains { !$0.isHidden && !view.isDescendant(of: $0) }
         || host.otherWindows.contains { !$0.isHidden }
     }
   }

@@ -53,6 +53,21 @@ struct StagePictureTests {
     #expect(texts(of: stage).contains("Over"))
   }
 
+  /// What is around a card is as high as any card may be.
+  @Test(arguments: [StageSize.width(200), .fixed(200, 44), .content])
+  func aCardIsInItAlone(_ size: StageSize) {
+    let (card, field, bar) = (UIView(), UITextField(), UIView())
+    bar.frame.size.height = 50
+    field.inputAccessoryView = bar
+    Mondrian.buildSubviews(on: card) {
+      VStackBlock { field.viewBlock.size(width: 200, height: 44) }
+    }
+    let stage = Stage(card, size: size)
+    stage.run { _ = field.becomeFirstResponder() }
+    #expect(bar.window != nil)
+    #expect(LayoutText.svg.text(of: stage).contains("width=\"200\" height=\"44\""))
+  }
+
   @Test func windowsAreInItInTheOrderOfTheirLevels() throws {
     let stage = Stage(Page())
     let windows = stage.run { [UIWindow(), UIWindow()] }
