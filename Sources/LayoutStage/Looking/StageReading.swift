@@ -8,8 +8,8 @@ final class StageReading {
   /// The same, apart for each thing that is shown over the one before.
   let layers: [[UIView]]
   /// Those of them that nothing is presented over.
-  private(set) lazy var front = layers.suffix(1 + keyboardViewCount).flatMap { $0 }
-  private let keyboardViewCount: Int
+  private(set) lazy var front = layers.suffix(frontCount).flatMap { $0 }
+  private let frontCount: Int
   private var frames: [ObjectIdentifier: Frame] = [:]
   private var clips: [ObjectIdentifier: CGRect] = [:]
 
@@ -27,7 +27,7 @@ final class StageReading {
   init(_ stage: Stage) {
     roots = stage.roots
     layers = roots.map(\.seenTree)
-    keyboardViewCount = stage.keyboardViews.count
+    frontCount = stage.keyboardViews.count + (stage.isBelowUIKit ? 0 : 1)
     halfPixel = stage.window.halfPixel
   }
 

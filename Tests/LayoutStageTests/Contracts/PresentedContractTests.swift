@@ -82,12 +82,33 @@ struct PresentedContractTests {
   /// UIKit says what is in an alert.
   @Test func anAlertIsUIKits() {
     let page = UIViewController()
+    let stage = stage(below: .alert, page)
+    #expect(stage.roots.count == 1 && stage.roots[0] === page.view)
+  }
+
+  private func stage(
+    below style: UIAlertController.Style, _ page: UIViewController
+  ) -> Stage {
     let stage = Stage(page)
     stage.run {
-      page.present(
-        UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: style)
+      page.present(alert, animated: false)
     }
     stage.layout()
-    #expect(stage.roots.count == 1 && stage.roots[0] === page.view)
+    return stage
+  }
+
+  /// Nor can it be tapped.
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func whatIsBeneathAnAlertIsNoTarget(style: UIAlertController.Style) {
+    let (page, small) = (UIViewController(), UIButton())
+    let window = UIScreen.main.bounds
+    small.frame = CGRect(x: window.midX - 10, y: window.midY - 10, width: 20, height: 20)
+    page.view.addSubview(small)
+    let stage = stage(below: style, page)
+    #expect(tapTargets().check(stage).isEmpty)
+    stage.run { page.dismiss(animated: false) }
+    stage.layout()
+    #expect(tapTargets().check(stage).map(\.view) == [small, small])
   }
 }
