@@ -30,7 +30,7 @@ struct ListFeatures<Row> {
   /// What a line has wanted done when a row is selected, in which round if it runs again.
   struct Selection {
     let line: SourceLine
-    let round: Int?
+    let round: DescriptionRound?
     let act: (Row, IndexPath) -> Void
   }
 
@@ -46,7 +46,10 @@ struct ListFeatures<Row> {
   /// What is to be done, with what a line wants in place of what it has wanted in another round.
   func selections(adding new: Selection) -> [Selection] {
     let others = selections.filter { known in
-      known.line != new.line || known.round == new.round || known.round == nil || new.round == nil
+      guard known.line == new.line, let former = known.round, let round = new.round else {
+        return true
+      }
+      return !round.follows(former)
     }
     return others + [new]
   }

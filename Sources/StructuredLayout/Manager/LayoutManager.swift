@@ -210,11 +210,13 @@ extension LayoutManager {
     isDescribing = true
     defer { isDescribing = false }
     var plan: LayoutPlan?
-    describing {
-      guard let blocks = describe(), !repeats(BlockGroup(blocks)) else { return }
-      let made = Mondrian.plan(for: blocks, on: targetView, at: line, reusing: madeViews)
-      transitions = made.blockTransitions
-      plan = consume made
+    inRound {
+      tracked {
+        guard let blocks = describe(), !repeats(BlockGroup(blocks)) else { return }
+        let made = Mondrian.plan(for: blocks, on: targetView, at: line, reusing: madeViews)
+        transitions = made.blockTransitions
+        plan = consume made
+      }
     }
     return plan
   }
@@ -238,7 +240,7 @@ extension LayoutManager {
 
   /// The blocks that the description now says.
   var currentBlocks: BlockGroup? {
-    guard !isDescribing, let blocks = DescriptionRound.run({ describe?() }) else { return nil }
+    guard !isDescribing, let blocks = inRound({ describe?() }) else { return nil }
     return BlockGroup(blocks)
   }
 
@@ -259,8 +261,8 @@ extension LayoutManager {
 
 extension LayoutManager {
   /// Runs a description, which may say anew what views do.
-  private func describing(_ describe: () -> Void) {
-    DescriptionRound.run { tracked(describe) }
+  private func inRound<Result>(_ describe: () -> Result) -> Result {
+    DescriptionRound.run(of: [self, targetView], describe)
   }
 
   /// Runs a description, and reloads once when something that it has read changes.

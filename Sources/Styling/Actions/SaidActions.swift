@@ -7,7 +7,7 @@ final class SaidActions: Companion {
   /// What a line has said in a round.
   private struct Said {
     let line: SourceLine
-    let round: Int
+    let round: DescriptionRound
     let remove: @MainActor () -> Void
   }
 
@@ -24,9 +24,12 @@ final class SaidActions: Companion {
   }
 
   private func note(_ new: Said) {
-    let former = said.filter { $0.line == new.line && $0.round != new.round }
-    exchange(
-      &said, for: said.filter { $0.line != new.line || $0.round == new.round } + [new])
+    func isFormer(_ known: Said) -> Bool {
+      known.line == new.line && new.round.follows(known.round)
+    }
+    let former = said.filter(isFormer)
+    if former.isEmpty { return said.append(new) }
+    exchange(&said, for: said.filter { !isFormer($0) } + [new])
     for said in former { said.remove() }
   }
 }

@@ -47,6 +47,57 @@ struct RepeatedActionTests {
     #expect(tap(button()) == ["made"])
   }
 
+  @discardableResult
+  private func telling(_ word: String, at button: UIButton) -> UIButton {
+    button.onTap { [heard] in heard.words.append(word) }
+  }
+
+  /// A line that both come by, as that of a function, runs once for each of them.
+  @Test func whatIsDescribedInsideAddsItsShare() {
+    let (host, part, button) = (UIView(), UIView(), UIButton())
+    let (manager, inner) = (LayoutManager(), LayoutManager())
+    func describe() -> UIView {
+      telling("before", at: button)
+      inner.setup(on: part) { telling("inside", at: button) }
+      telling("after", at: button)
+      return part
+    }
+    manager.setup(on: host) { describe() }
+    #expect(tap(button) == ["before", "inside", "after"])
+    for _ in 0..<3 { manager.reloadLayout() }
+    #expect(tap(button) == ["before", "inside", "after"])
+    for _ in 0..<3 { inner.reloadLayout() }
+    #expect(tap(button) == ["before", "after", "inside"])
+  }
+
+  /// As where fields of a form have one button.
+  @Test func othersOfAKindAddTheirShare() {
+    let (submit, views) = (UIButton(), [UIButton(), UIButton()])
+    let models = views.indices.map { Submitter(submit, heard, "\($0)") }
+    for _ in 0..<3 {
+      for (model, view) in zip(models, views) { model.apply(into: view) }
+    }
+    #expect(tap(submit) == ["0", "1"])
+    Submitter(submit, heard, "2").apply(into: views[0])
+    models[1].apply(into: UIButton())
+    #expect(tap(submit) == ["2", "1"])
+  }
+
+  private final class Submitter: ViewModel<UIButton> {
+    let submit: UIButton
+    let heard: Heard
+    let word: String
+
+    init(_ submit: UIButton, _ heard: Heard, _ word: String) {
+      (self.submit, self.heard, self.word) = (submit, heard, word)
+      super.init()
+    }
+
+    override func bind(with view: UIButton) {
+      submit.onTap { [heard, word] in heard.words.append(word) }
+    }
+  }
+
   @Test func elsewhereEachAddsOneMore() {
     let button = UIButton()
     for number in 0..<3 { button.onTap { [heard] in heard.words.append("\(number)") } }
