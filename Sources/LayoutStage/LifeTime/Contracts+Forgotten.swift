@@ -60,16 +60,10 @@ extension UIView {
 /// What UIKit asks a view or a controller for.
 @MainActor
 private func viewsShownLater(by holder: UIResponder) -> [UIView] {
-  let ofKeyboard = [holder.inputView, holder.inputAccessoryView]
-  guard let controller = holder as? UIViewController else {
-    let view = holder as? UIView
-    return (ofKeyboard + [view?.mask] + (view?.partsShownLater ?? [])).compactMap { $0 }
-  }
-  let item = controller.navigationItem
-  let buttons =
-    (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    + (controller.toolbarItems ?? [])
-  return (ofKeyboard + [item.titleView] + buttons.map(\.customView)).compactMap { $0 }
+  let ofKeyboard = [holder.inputView, holder.inputAccessoryView].compactMap { $0 }
+  if let controller = holder as? UIViewController { return ofKeyboard + controller.viewsInBars }
+  let view = holder as? UIView
+  return ofKeyboard + ([view?.mask] + (view?.partsShownLater ?? [])).compactMap { $0 }
 }
 
 extension UIView {

@@ -13,7 +13,7 @@
 public enum Theme {
   /// Applies all themes of a view and of what is in it again; of a window, those of all its controllers, too,
   /// whose views may be out of it meanwhile: below the top of a navigation stack, in another tab, behind what is
-  /// presented.
+  /// presented. So may the views be that they give to bars.
   ///
   /// Cells of lists may want another size then, which they are asked for by themselves since iOS 16.
   ///
@@ -43,10 +43,11 @@ public enum Theme {
       }
       controllers += controller.children
       controllers.append(controller.presentedViewController)
-      guard let view = controller.viewIfLoaded, !applied.contains(where: view.isDescendant)
-      else { continue }
-      applied.append(view)
-      applyInside(view)
+      let views = [controller.viewIfLoaded].compactMap { $0 } + controller.viewsInBars
+      for view in views where !applied.contains(where: view.isDescendant) {
+        applied.append(view)
+        applyInside(view)
+      }
     }
   }
 }

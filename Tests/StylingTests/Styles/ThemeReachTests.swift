@@ -51,6 +51,22 @@ struct ThemeReachTests {
     #expect(labels.allSatisfy { $0.textColor == .blue })
   }
 
+  /// A bar shows those of the controller on top only.
+  @Test func viewsThatAreForBarsAreThemed() {
+    let labels = (0..<4).map { _ in label() }
+    let below = UIViewController()
+    below.navigationItem.titleView = labels[0]
+    below.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: labels[1])
+    below.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: labels[2])
+    below.toolbarItems = [UIBarButtonItem(customView: labels[3])]
+    let stack = UINavigationController(rootViewController: below)
+    stack.pushViewController(UIViewController(), animated: false)
+
+    looks.color = .blue
+    Theme.apply(to: window(showing: stack))
+    #expect(labels.allSatisfy { $0.textColor == .blue })
+  }
+
   /// A controller that nobody has shown yet makes its views later, and in the look of then.
   @Test func noViewIsLoadedForIt() {
     let tabs = UITabBarController()
