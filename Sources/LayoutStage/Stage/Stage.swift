@@ -188,14 +188,22 @@ public final class Stage {
   public func layout() {
     lastReading = nil
     run {
-      _ = transformation?.apply(to: host.window)
+      _ = changeTexts()
       layoutOnce()
       // A layout may set texts, and those another one.
       for _ in 0..<Self.textPasses {
-        guard transformation?.apply(to: host.window) == true else { return }
+        guard changeTexts() else { return }
         layoutOnce()
       }
     }
+  }
+
+  /// Puts texts into the variant, also those above the keyboard.
+  ///
+  /// - Returns: Whether anything has changed.
+  private func changeTexts() -> Bool {
+    guard let transformation else { return false }
+    return windows.reduce(false) { transformation.apply(to: $1) || $0 }
   }
 
   private func layoutOnce() {

@@ -86,6 +86,22 @@ struct KeyboardContractTests {
       ])
   }
 
+  /// As in what is below it.
+  @Test(.ourTextMetrics) func itsTextsAreThoseOfAVariant() throws {
+    for (texts, isCut) in [(LayoutTexts.original, false), (.double, true)] {
+      let told = try found(across: LayoutMatrix(texts: [texts]), [noTruncation()]) { _ in
+        let (page, bar, field) = (UIView(), UIView(), UITextField(frame: self.field.frame))
+        bar.frame.size.height = 50
+        bar.addSubview(text("Draft", .black))
+        field.inputAccessoryView = bar
+        page.addSubview(field)
+        field.becomeFirstResponder()
+        return page
+      }
+      #expect(told.isEmpty != isCut, "\(told)")
+    }
+  }
+
   @Test func textsAndPicturesHaveIt() throws {
     bar.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     let label = UILabel()
