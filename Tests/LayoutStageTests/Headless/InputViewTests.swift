@@ -40,6 +40,22 @@ struct InputViewTests {
     #expect(stage.issues.isEmpty && stage.log == [])
   }
 
+  /// Presented while the stage is not at work: it is the stage's all the same.
+  @Test func whatIsPresentedEndsTheEditingOfItsStage() throws {
+    let (page, bar) = (UIViewController(), bar(button("Done")))
+    field.accessibilityIdentifier = "field"
+    field.inputAccessoryView = bar
+    page.view.addSubview(field)
+    let stage = Stage(page)
+    try stage.type("a", into: "field")
+    page.present(UIViewController(), animated: false)
+    stage.layout()
+    #expect(bar.window == nil && !stage.run { field.isFirstResponder })
+    page.dismiss(animated: false)
+    stage.layout()
+    #expect(bar.window != nil && stage.run { field.isFirstResponder })
+  }
+
   @Test func anItemOfABarAboveItIsTapped() throws {
     var isDone = false
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

@@ -36,7 +36,8 @@ struct ControllerItems {
 extension UIViewController {
   /// Has what is edited in a view end, if something is, until the controller is uncovered.
   func suspendFirstResponder(in root: UIView) {
-    items.suspended = SuspendedResponder(in: root) ?? items.suspended
+    let suspended = Headless.World.run(around: root) { SuspendedResponder(in: root) }
+    items.suspended = suspended ?? items.suspended
   }
 
   func resumeFirstResponder() {
