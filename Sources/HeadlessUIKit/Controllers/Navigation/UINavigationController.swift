@@ -320,10 +320,7 @@ open class UINavigationController: UIViewController {
     for controller in arrived where controller.storedParent === self {
       controller.didMove(toParent: self)
     }
-    for controller in left.without(stack) {
-      controller.leaveParent()
-      controller.items.suspended = nil
-    }
+    for controller in left.without(stack) { controller.leaveParent() }
   }
 }
 
