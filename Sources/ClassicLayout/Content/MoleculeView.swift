@@ -60,7 +60,7 @@ package func layOutMolecule(
   at line: SourceLine? = nil, will: () -> Void, content: (LayoutInsertable) -> Void, did: () -> Void
 ) -> ConstraintGroup {
   let group = calls.run(on: host) {
-    DescriptionRound.run(of: [host]) {
+    DescriptionRound.run(of: host) {
       let context = ContentContext(host, delegate: delegate, option, .descending)
       context.prepare(includingHost: false)
       will()

@@ -2,32 +2,56 @@
 /// binds a model. What one round has said of a view, the next one replaces.
 @MainActor
 package final class DescriptionRound {
-  /// The one that is under way; nil for none.
-  package private(set) static var current: DescriptionRound?
   /// The one that it is a part of.
   private let outer: DescriptionRound?
-  private let owners: [Owner]
+  private weak var owner: AnyObject?
+  private weak var host: AnyObject?
+  /// Whether it has been nobody's from the start.
+  private let isAnybodys: Bool
 
-  private struct Owner {
-    weak var object: AnyObject?
+  private init(_ running: Running, in outer: DescriptionRound?) {
+    (owner, host, self.outer) = (running.owner, running.host, outer)
+    isAnybodys = running.owner == nil && running.host == nil
   }
 
-  private init(of owners: [AnyObject], in outer: DescriptionRound?) {
-    (self.owners, self.outer) = (owners.map { Owner(object: $0) }, outer)
+  // MARK: Running
+
+  /// What is under way. Most rounds say nothing that a later one may replace: these are not made.
+  private struct Running {
+    let owner: AnyObject?
+    let host: AnyObject?
+    var round: DescriptionRound?
+  }
+
+  /// Each is a part of the one before.
+  private static var running: [Running] = []
+
+  /// The one that is under way; nil for none.
+  package static var current: DescriptionRound? {
+    var outer: DescriptionRound?
+    for index in running.indices {
+      let round = running[index].round ?? DescriptionRound(running[index], in: outer)
+      running[index].round = round
+      outer = round
+    }
+    return outer
   }
 
   /// Runs something as a round of its own.
   ///
-  /// - Parameter owners: Whose it is, such as a model and its view: what has none of them has other rounds. Without
-  ///   one it may be anybody's, as what fills a cell is, in which another cell shows the same views.
+  /// - Parameters:
+  ///   - owner: Whose it is, such as a model: what has neither it nor the host has other rounds. Without both it may be
+  ///     anybody's, as what fills a cell is, in which another cell shows the same views.
+  ///   - host: What it is about, such as the view of a model.
   package static func run<Result>(
-    of owners: [AnyObject?] = [], _ describe: () throws -> Result
+    of owner: AnyObject? = nil, on host: AnyObject? = nil, _ describe: () throws -> Result
   ) rethrows -> Result {
-    let outer = current
-    current = DescriptionRound(of: owners.compactMap { $0 }, in: outer)
-    defer { current = outer }
+    running.append(Running(owner: owner, host: host))
+    defer { running.removeLast() }
     return try describe()
   }
+
+  // MARK: Comparing
 
   /// Whether it says anew what another one has said: not where one of them is a part of the other, and each says its
   /// share, nor where they are of others.
@@ -40,9 +64,10 @@ package final class DescriptionRound {
   }
 
   private func mayBeOfSame(as other: DescriptionRound) -> Bool {
-    guard !owners.isEmpty, !other.owners.isEmpty else { return true }
-    return owners.contains { owner in
-      owner.object != nil && other.owners.contains { $0.object === owner.object }
-    }
+    isAnybodys || other.isAnybodys || has(other.owner) || has(other.host)
+  }
+
+  private func has(_ object: AnyObject?) -> Bool {
+    object != nil && (object === owner || object === host)
   }
 }

@@ -262,7 +262,7 @@ extension LayoutManager {
 extension LayoutManager {
   /// Runs a description, which may say anew what views do.
   private func inRound<Result>(_ describe: () -> Result) -> Result {
-    DescriptionRound.run(of: [self, targetView], describe)
+    DescriptionRound.run(of: self, on: targetView, describe)
   }
 
   /// Runs a description, and reloads once when something that it has read changes.

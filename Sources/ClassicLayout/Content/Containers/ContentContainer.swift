@@ -116,7 +116,7 @@ public class LayoutInsertable {
     guard isPlaced else { return layout }
     last = .view(view)
     if let molecule = view as? any MoleculeView {
-      DescriptionRound.run(of: [view]) {
+      DescriptionRound.run(of: view) {
         molecule.moleculeWillLayout()
         molecule.layoutContent(LayoutInsertable(container: view, in: context))
         molecule.moleculeDidLayout()
