@@ -54,10 +54,9 @@ extension LayoutEngine {
   /// Unwraps the texts whose widths the next solve may change, as if they had never been measured.
   private func restoreNaturalSizes() {
     guard !textSlots.isEmpty else { return }
-    solver.prepare()
     textLayouts += 1
     // A height that is restored may decide the width of yet another text.
-    while restoreUnsettledSizes() {}
+    repeat { solver.prepare() } while restoreUnsettledSizes()
   }
 
   // No closures in these: each would ask on which actor it runs, for each text.
@@ -122,7 +121,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether any height is another one now.
   private func restoreUnsettledSizes() -> Bool {
-    var hasChanged = false
+    var high: [Int] = []
     var holdsWidths: [Int: Bool] = [:]
     for slot in unsettledTexts() {
       let record = records[slot]
@@ -138,14 +137,21 @@ extension LayoutEngine {
       let holdsWidth =
         holdsWidths[component] ?? !texts(inComponent: component).isEmpty
       holdsWidths[component] = holdsWidth
-      guard holdsWidth else { continue }
-      records[slot].text?.width = nil
-      records[slot].text?.size.height = text.naturalSize.height
-      editContent(height, length: max(text.naturalSize.height, 0))
-      updateBaselines(of: record.node)
-      hasChanged = true
+      if holdsWidth { high.append(slot) }
     }
-    return hasChanged
+    // Only now: a baseline that moves has the solver forget what is solved together.
+    for slot in high { restoreHeight(slot) }
+    return !high.isEmpty
+  }
+
+  private func restoreHeight(_ slot: Int) {
+    let record = records[slot]
+    guard let height = record.text?.naturalSize.height, let content = record.content.vertical
+    else { return }
+    records[slot].text?.width = nil
+    records[slot].text?.size.height = height
+    editContent(content, length: max(height, 0))
+    updateBaselines(of: record.node)
   }
 
   private func grow(_ slot: Int, _ record: ItemRecord, to width: CGFloat) {

@@ -104,4 +104,42 @@ struct WrappedTextTests {
       #expect(labels.map(\.frame) == layOutSquare(text: text).labels.map(\.frame), "\(text)")
     }
   }
+
+  /// A text and a button on its baseline, which is as wide as the text is high at least.
+  private func layOutOnBaseline(width: CGFloat) -> (root: UIView, views: [UIView]) {
+    let root = makeRoot(width, 1000)
+    let label = root.adding(UILabel())
+    label.text = "word word word word word word word word"
+    label.numberOfLines = 0
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "word a word of a word"
+    let button = root.adding(UIButton(configuration: configuration, primaryAction: nil))
+    let ratio = button.widthAnchor.constraint(
+      greaterThanOrEqualTo: label.heightAnchor, multiplier: 1.5)
+    ratio.priority = UILayoutPriority(700)
+    for view in [label, button] {
+      let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+      top.priority = .fittingSizeLevel
+      top.activated()
+      view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor).activated()
+    }
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      button.trailingAnchor.constraint(equalTo: root.trailingAnchor), ratio,
+    ])
+    root.layoutIfNeeded()
+    return (root, [label, button])
+  }
+
+  /// Its baseline lies elsewhere once the button has another number of lines.
+  @Test func aTextWhoseNeighborsBaselineMovesIsMeasuredAsInANewLayout() {
+    let (root, views) = layOutOnBaseline(width: 330)
+    for width in [180, 330, 240, 180] as [CGFloat] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(views.map(\.frame) == layOutOnBaseline(width: width).views.map(\.frame), "\(width)")
+    }
+  }
 }
