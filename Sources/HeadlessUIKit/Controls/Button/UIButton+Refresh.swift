@@ -34,7 +34,10 @@ extension UIButton {
   private func refreshTitle() {
     guard let label = storedTitleLabel else { return }
     let isLent = configuration != nil || currentAttributedTitle != nil
+    let hadTitle = label.text != nil
     label.show(lendingLook: isLent) { refreshTitle(in: label) }
+    // Without a title a button has the baselines of a view.
+    if hadTitle != (label.text != nil) { node.engine?.carriersChanged(around: label) }
   }
 
   private func refreshTitle(in label: UILabel) {

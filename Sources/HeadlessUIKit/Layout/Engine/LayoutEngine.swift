@@ -270,8 +270,8 @@ final class LayoutEngine {
     node.hostView?.markNeedsLayout()
   }
 
-  /// A view comes or goes, to which those around it may leave their baselines.
-  private func carriersChanged(around view: UIView) {
+  /// A view comes or goes, or its text does, to which those around it may leave their baselines.
+  func carriersChanged(around view: UIView) {
     guard mentionsBaselines else { return }
     for outer in sequence(first: view, next: \.storedSuperview).dropFirst()
     where outer.node.hasBaselineMentions {

@@ -317,6 +317,24 @@ struct BaselineTests {
     }
   }
 
+  /// Without a title it has the baselines of a view.
+  @Test func aButtonThatGetsATitleOrLosesItMovesItsBaseline() {
+    let (button, caption) = (UIButton(configuration: .plain(), primaryAction: nil), UILabel())
+    caption.text = "Caption"
+    for view in [button, caption] { place(view) }
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.heightAnchor.constraint(equalToConstant: 100),
+      caption.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    for title in ["Title", nil, "Title", nil] {
+      button.configuration?.title = title
+      root.layoutIfNeeded()
+      let baseline = caption.frame.minY + (caption.firstBaselineOffsetFromTop ?? 0)
+      #expect(title == nil ? baseline == 100 : baseline > 50 && baseline < 60, "\(baseline)")
+    }
+  }
+
   @Test func thePlainBaselineIsTheBottom() {
     let (tall, low) = (Box(10, 30), Box(10, 10))
     for box in [tall, low] { place(box) }
