@@ -335,6 +335,24 @@ struct BaselineTests {
     }
   }
 
+  @Test func aTextThatScrollsMovesItsBaselineWithItsFont() {
+    let (text, caption) = (UITextView(), UILabel())
+    (text.text, caption.text) = ("Text", "Caption")
+    for view in [text, caption] { place(view) }
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      text.heightAnchor.constraint(equalToConstant: 100),
+      text.widthAnchor.constraint(equalToConstant: 100),
+      caption.firstBaselineAnchor.constraint(equalTo: text.firstBaselineAnchor),
+    ])
+    for size in [12, 40, 20] as [CGFloat] {
+      text.font = .systemFont(ofSize: size)
+      root.layoutIfNeeded()
+      let baseline = caption.frame.minY + (caption.firstBaselineOffsetFromTop ?? 0)
+      #expect(abs(baseline - (text.firstBaselineOffsetFromTop ?? 0)) < 0.5, "\(size)")
+    }
+  }
+
   @Test func thePlainBaselineIsTheBottom() {
     let (tall, low) = (Box(10, 30), Box(10, 10))
     for box in [tall, low] { place(box) }

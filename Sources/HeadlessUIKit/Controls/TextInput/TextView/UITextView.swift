@@ -164,7 +164,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func textDidChange() {
     isContentSizeKnown = false
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    // Where it scrolls its baseline may move all the same.
+    if !isScrollEnabled || node.hasBaselineMentions { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
   }
