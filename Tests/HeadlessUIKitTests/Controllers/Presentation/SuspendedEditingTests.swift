@@ -97,13 +97,20 @@ struct SuspendedEditingTests {
     field.resignFirstResponder()
   }
 
-  @Test func whatIsEditedThereEndsWithIt() {
-    let window = host(page)
-    let (cover, other) = (Self.cover(.pageSheet), UITextField(frame: field.frame))
-    cover.view.addSubview(other)
-    page.present(cover, animated: false)
+  private func editInSheet(
+    _ window: UIWindow
+  ) -> (sheet: UIViewController, field: UITextField) {
+    let (sheet, other) = (Self.cover(.pageSheet), UITextField(frame: field.frame))
+    sheet.view.addSubview(other)
+    page.present(sheet, animated: false)
     settle(window)
     other.becomeFirstResponder()
+    return (sheet, other)
+  }
+
+  @Test func whatIsEditedThereEndsWithIt() {
+    let window = host(page)
+    let (cover, other) = editInSheet(window)
     #expect(isShown)
     let alert = Self.cover(nil)
     cover.present(alert, animated: false)
@@ -120,12 +127,7 @@ struct SuspendedEditingTests {
 
   @Test func severalThatGoAtOnceLeaveTheLowest() {
     let window = host(page)
-    let (cover, other) = (Self.cover(.pageSheet), UITextField(frame: field.frame))
-    cover.view.addSubview(other)
-    page.present(cover, animated: false)
-    settle(window)
-    other.becomeFirstResponder()
-    cover.present(Self.cover(nil), animated: false)
+    editInSheet(window).sheet.present(Self.cover(nil), animated: false)
     settle(window)
     page.dismiss(animated: false)
     settle(window)

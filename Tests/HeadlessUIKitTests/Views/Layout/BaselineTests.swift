@@ -317,6 +317,10 @@ struct BaselineTests {
     }
   }
 
+  private func firstBaseline(of view: UIView) -> CGFloat {
+    view.frame.minY + (view.firstBaselineOffsetFromTop ?? 0)
+  }
+
   /// Without a title it has the baselines of a view.
   @Test func aButtonThatGetsATitleOrLosesItMovesItsBaseline() {
     let (button, caption) = (UIButton(configuration: .plain(), primaryAction: nil), UILabel())
@@ -330,7 +334,7 @@ struct BaselineTests {
     for title in ["Title", nil, "Title", nil] {
       button.configuration?.title = title
       root.layoutIfNeeded()
-      let baseline = caption.frame.minY + (caption.firstBaselineOffsetFromTop ?? 0)
+      let baseline = firstBaseline(of: caption)
       #expect(title == nil ? baseline == 100 : baseline > 50 && baseline < 60, "\(baseline)")
     }
   }
@@ -348,8 +352,7 @@ struct BaselineTests {
     for size in [12, 40, 20] as [CGFloat] {
       text.font = .systemFont(ofSize: size)
       root.layoutIfNeeded()
-      let baseline = caption.frame.minY + (caption.firstBaselineOffsetFromTop ?? 0)
-      #expect(abs(baseline - (text.firstBaselineOffsetFromTop ?? 0)) < 0.5, "\(size)")
+      #expect(abs(firstBaseline(of: caption) - firstBaseline(of: text)) < 0.5, "\(size)")
     }
   }
 
