@@ -6,7 +6,8 @@ struct ListFeatures<Row> {
   /// What says what can be done to a row by swiping it.
   typealias Swipes = (Row, IndexPath) -> [UIContextualAction]
 
-  var selections: [Selection] = []
+  /// What is done when a row is selected.
+  var selections = SaidInRounds<(Row, IndexPath) -> Void>()
   var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
   /// Nil stands for whether somebody wants to be told.
@@ -27,13 +28,6 @@ struct ListFeatures<Row> {
   /// anew, or is gone.
   private var toldEnd: (key: CellKey, place: ListPlace?)?
 
-  /// What a line has wanted done when a row is selected, in which round if it runs again.
-  struct Selection {
-    let line: SourceLine
-    let round: DescriptionRound?
-    let act: (Row, IndexPath) -> Void
-  }
-
   /// Whether a delegate has to hear something.
   var needDelegate: Bool {
     !selections.isEmpty || boundSelection != nil || end != nil || menu != nil || measuresRows
@@ -43,19 +37,8 @@ struct ListFeatures<Row> {
 
   var mayReorder: Bool { allowsReordering ?? (reorder != nil) }
 
-  /// What is to be done, with what a line wants in place of what it has wanted in another round.
-  func selections(adding new: Selection) -> [Selection] {
-    let others = selections.filter { known in
-      guard known.line == new.line, let former = known.round, let round = new.round else {
-        return true
-      }
-      return !round.follows(former)
-    }
-    return others + [new]
-  }
-
   func tellSelection(of row: Row, at path: IndexPath) {
-    for selection in selections { selection.act(row, path) }
+    for select in selections.all { select(row, path) }
   }
 
   /// A row comes into sight. An end is told once: it is another one when another row is the last.

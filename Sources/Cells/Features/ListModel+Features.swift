@@ -12,9 +12,7 @@ extension ListModel {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ act: @escaping (_ row: Row, _ path: IndexPath) -> Void
   ) {
-    let line = SourceLine(fileID: fileID, line: line)
-    let new = ListFeatures.Selection(line: line, round: DescriptionRound.current, act: act)
-    exchange(&features.selections, for: features.selections(adding: new))
+    _ = features.selections.add(act, at: SourceLine(fileID: fileID, line: line))
     wantDelegate()
   }
 

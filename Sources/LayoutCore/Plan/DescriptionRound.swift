@@ -26,6 +26,8 @@ package final class DescriptionRound {
   /// Each is a part of the one before.
   private static var running: [Running] = []
 
+  package static var isRunning: Bool { !running.isEmpty }
+
   /// The one that is under way; nil for none.
   package static var current: DescriptionRound? {
     var outer: DescriptionRound?

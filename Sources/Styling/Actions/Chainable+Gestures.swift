@@ -64,8 +64,8 @@ extension Chainable where Self: UIView {
 @MainActor
 private final class GestureActions: Companion {
   var nextCompanion: (any Companion)?
-  let tap = SharedRecognizer()
-  let longPress = SharedRecognizer()
+  let tap = SharedRecognizer(.tap)
+  let longPress = SharedRecognizer(.longPress)
 
   static func of(_ view: UIView) -> GestureActions {
     Platform.companion(of: view) { GestureActions() }
@@ -77,6 +77,9 @@ private final class GestureActions: Companion {
 private final class SharedRecognizer {
   private weak var recognizer: UIGestureRecognizer?
   private var actions: [Action] = []
+  private let cause: SaidActions.Cause
+
+  init(_ cause: SaidActions.Cause) { self.cause = cause }
 
   private final class Action {
     let act: @MainActor () -> Void
@@ -93,7 +96,7 @@ private final class SharedRecognizer {
     if overwrite || !isKnown { exchange(&actions, for: []) }
     let action = Action(act)
     actions.append(action)
-    SaidActions.note(of: view, at: line) { [weak self, weak action] in
+    SaidActions.note(of: view, on: cause, at: line) { [weak self, weak action] in
       guard let self else { return }
       exchange(&actions, for: actions.filter { $0 !== action })
     }

@@ -2,34 +2,32 @@
 @MainActor
 final class SaidActions: Companion {
   var nextCompanion: (any Companion)?
-  private var said: [Said] = []
+  /// What takes each away.
+  private var said = SaidInRounds<@MainActor () -> Void>()
 
-  /// What a line has said in a round.
-  private struct Said {
-    let line: SourceLine
-    let round: DescriptionRound
-    let remove: @MainActor () -> Void
+  /// What has a view do something.
+  enum Cause {
+    case events(UIControl.Event)
+    case tap, longPress
+
+    fileprivate var number: Int {
+      switch self {
+      case .events(let events): Int(events.rawValue)
+      case .tap: -1
+      case .longPress: -2
+      }
+    }
   }
 
-  /// Notes what a line has just added to a view, in place of what it has added in another round.
+  /// Notes what a line has just added to a view, in place of what was added in other rounds for the same cause.
   ///
   /// - Parameter remove: Takes it away again.
   static func note(
-    of view: UIView, at line: SourceLine, _ remove: @escaping @MainActor () -> Void
+    of view: UIView, on cause: Cause, at line: SourceLine, _ remove: @escaping @MainActor () -> Void
   ) {
     ThemeRecord.note(remove)
-    guard let round = DescriptionRound.current else { return }
-    Platform.companion(of: view) { SaidActions() }
-      .note(Said(line: line, round: round, remove: remove))
-  }
-
-  private func note(_ new: Said) {
-    func isFormer(_ known: Said) -> Bool {
-      known.line == new.line && new.round.follows(known.round)
-    }
-    let former = said.filter(isFormer)
-    if former.isEmpty { return said.append(new) }
-    exchange(&said, for: said.filter { !isFormer($0) } + [new])
-    for said in former { said.remove() }
+    guard DescriptionRound.isRunning else { return }
+    let actions = Platform.companion(of: view) { SaidActions() }
+    for remove in actions.said.add(remove, of: cause.number, at: line) { remove() }
   }
 }

@@ -31,7 +31,7 @@ extension ChainableButton where Self: UIButton {
       self?.removeAction(identifiedBy: identifier, for: .touchUpInside)
     }
     let line = SourceLine(fileID: fileID, line: line)
-    SaidActions.note(of: self, at: line) { cancellable.cancel() }
+    SaidActions.note(of: self, on: .events(.touchUpInside), at: line) { cancellable.cancel() }
     return cancellable
   }
 }

@@ -47,6 +47,47 @@ struct RepeatedActionTests {
     #expect(tap(button()) == ["made"])
   }
 
+  /// Of the branches of an `if` one is in force, and what both have said with another line stays.
+  @Test func branchesReplaceEachOther() {
+    let (host, button, manager) = (UIView(), UIButton(), LayoutManager())
+    var isEdited = false
+    func describe() -> UIButton {
+      button.onTap { [heard] in heard.words.append("always") }
+      if isEdited {
+        button.onTap { [heard] in heard.words.append("save") }
+        button.onTapGesture { [heard] in heard.words.append("tap") }
+      } else {
+        button.onTap { [heard] in heard.words.append("edit") }
+      }
+      return button
+    }
+    manager.setup(on: host) { describe() }
+    for isNext in [false, true, true, false, false, true] {
+      isEdited = isNext
+      manager.reloadLayout()
+      #expect(tap(button) == ["always", isEdited ? "save" : "edit"])
+    }
+  }
+
+  @Test func whatIsSaidOnlyNowAndThenStandsBesideTheRest() {
+    let (host, button, manager) = (UIView(), UIButton(), LayoutManager())
+    var isMore = true
+    func describe() -> UIButton {
+      button.onTap { [heard] in heard.words.append("one") }
+      if isMore { button.onTap { [heard] in heard.words.append("more") } }
+      return button.addAction(for: .touchDown) { [heard] in heard.words.append("down") }
+    }
+    manager.setup(on: host) { describe() }
+    for isNext in [true, false, true] {
+      isMore = isNext
+      manager.reloadLayout()
+      #expect(tap(button).contains("one"))
+      button.sendActions(for: .touchDown)
+      #expect(heard.words.last == "down")
+    }
+    #expect(tap(button) == ["one", "more"])
+  }
+
   @discardableResult
   private func telling(_ word: String, at button: UIButton) -> UIButton {
     button.onTap { [heard] in heard.words.append(word) }
