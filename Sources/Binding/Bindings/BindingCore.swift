@@ -18,7 +18,6 @@ final class BindingCore<Value> {
   private var isWriting = false
   let property: BoundProperty<Value>
   private var listener: PropertyListener?
-  private lazy var areSame = Comparing<Value>()
   /// What the view has shown when it was looked at last.
   private var shown: Value?
   /// What was written to a text last, and what that has made of it: writing it again would move the cursor.
@@ -85,12 +84,12 @@ final class BindingCore<Value> {
 
   /// Whether what the view shows is a value, as the state has it.
   func showsAsState(_ value: Value) -> Bool {
-    viewValue(in: value).map { areSame($0, value) == true } ?? false
+    viewValue(in: value).map { property.areSame($0, value) == true } ?? false
   }
 
   /// Whether the view is there and shows a value that is known to be another.
   func showsOther(than value: Value) -> Bool {
-    viewValue(in: value).map { areSame($0, value) == false } ?? false
+    viewValue(in: value).map { property.areSame($0, value) == false } ?? false
   }
 
   private func shows(_ value: Value) -> Bool {
@@ -99,7 +98,7 @@ final class BindingCore<Value> {
     // What a user has written, such as "007" for 7, stays as it is.
     if isOfView, view.isTextInput, showsAsState(value) { return true }
     guard let made, let now = viewValue(in: made.is) else { return false }
-    return areSame(made.of, value) == true && areSame(made.is, now) == true
+    return property.areSame(made.of, value) == true && property.areSame(made.is, now) == true
   }
 
   /// Has the view show a value, unless it does or does not follow.
@@ -158,7 +157,7 @@ final class BindingCore<Value> {
 
   /// What a text has made of a value, where that is another.
   private func formatted(_ value: Value, as shown: Value) -> (of: Value, is: Value)? {
-    areSame(value, shown) == true ? nil : (copied(value), shown)
+    property.areSame(value, shown) == true ? nil : (copied(value), shown)
   }
 
   private func viewDidTell(_ told: PropertyListener.Told) {

@@ -13,6 +13,8 @@ struct BoundProperty<Value> {
   let write: @MainActor (UIView, Value) -> Void
   /// Whether writing a value would change nothing.
   let isShown: @MainActor (UIView, Value) -> Bool
+  /// Whether two values are the same as far as the view shows them; nil where nobody can tell.
+  let areSame: @MainActor (Value, Value) -> Bool?
   /// Whether a value would have the view show something that is no number.
   let isNaN: @MainActor (Value) -> Bool
   /// What a change that a view has told comes to, when others have come first.
@@ -53,6 +55,7 @@ struct BoundProperty<Value> {
     isNaN: @escaping @MainActor (Value) -> Bool
   ) {
     (self.isNaN, merge, refusal) = (isNaN, conversion.merge, conversion.refusal)
+    areSame = conversion.areSame ?? Comparing<Value>().callAsFunction
     key = { BindingKey($0, path) }
     name = Platform.propertyName(path) ?? path.lastName ?? "a property"
     read = { view, value in

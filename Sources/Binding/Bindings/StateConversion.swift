@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A text that a user has written stays as it is as long as it says the value, as `"007"` does for 7. Whatever
-/// else a view shows is written anew where it is not what the state makes of its value.
+/// else a view shows is written anew, when others set the state, where it is not what that makes of its value.
 @preconcurrency @MainActor
 public struct StateConversion<Value, Shown> {
   let viewValue: @MainActor (Value) -> Shown
@@ -18,6 +18,9 @@ public struct StateConversion<Value, Shown> {
   /// What a state becomes that has changed since a view has told of a change; nil for what the view has said, all of
   /// it.
   let merge: (@MainActor (_ told: Value, _ current: Value) -> Value)?
+  /// Whether two values are the same as far as a view shows them, nil where nobody can tell; nil for values as they
+  /// are.
+  let areSame: (@MainActor (Value, Value) -> Bool?)?
   /// Why views do not change the state, where they can't.
   let refusal: String?
 
@@ -32,7 +35,7 @@ public struct StateConversion<Value, Shown> {
   ) {
     self.viewValue = viewValue
     self.stateValue = { shown, _ in stateValue(shown) }
-    (merge, refusal) = (nil, nil)
+    (merge, areSame, refusal) = (nil, nil, nil)
   }
 
   /// A field of a state, as another conversion has views show it.
@@ -46,6 +49,8 @@ public struct StateConversion<Value, Shown> {
     }
     viewValue = { conversion.viewValue($0[keyPath: path]) }
     merge = { write($1, $0[keyPath: path]) }
+    let areSameFields = conversion.areSame ?? Comparing<Field>().callAsFunction
+    areSame = { areSameFields($0[keyPath: path], $1[keyPath: path]) }
     guard !(path is ReferenceWritableKeyPath<Value, Field>) else {
       // To look at what a view shows would change the object.
       refusal =

@@ -85,7 +85,7 @@ final class ValueChange<Value>: StateChange {
   var propagation: Int { hub.propagation }
   var isSame: Bool? {
     mergeWithCurrent()
-    return hub.areSame(state.current, new)
+    return hub.areSame(state.current, new) ?? areFieldsSame
   }
   var isDirect: Bool { trigger == .state || trigger == .bind }
 
@@ -101,6 +101,11 @@ final class ValueChange<Value>: StateChange {
 
   private func mergeWithCurrent() {
     if let merge { new = merge(new, state.current) }
+  }
+
+  /// Whether the state has the fields already that are changed; nil where other things may be, too.
+  private var areFieldsSame: Bool? {
+    merge == nil || isSettled ? nil : origin?.property.areSame(state.current, new)
   }
 
   func begin(in propagation: Int) {

@@ -110,6 +110,76 @@ struct FieldTests {
     #expect(profile == Profile(isPublic: true) && toggle.isOn)
   }
 
+  private struct Draft {
+    var name = "Gerrit"
+    var number = 7
+    var isPublic = false
+    var isEdited = false
+  }
+
+  /// Of most structs nobody can tell whether they are the same, but of their fields.
+  @Test func fieldsAreComparedWhereTheStructIsNot() {
+    let (state, number, toggle) = (ViewState(wrappedValue: Draft()), UITextField(), UISwitch())
+    state.apply(into: number, \.text, converting: .field(\.number, converting: .text))
+    state.apply(into: toggle, \.isOn, converting: .field(\.isPublic))
+    type("008", into: number)
+    state.wrappedValue.name = "Piet"
+    #expect(number.text == "008" && state.wrappedValue.number == 8)
+    state.observe(observer: toggle).didSet { toggle, changes in
+      if changes.new.number == 9 { toggle.isOn = true }
+    }
+    state.wrappedValue.number = 9
+    #expect(number.text == "9" && toggle.isOn && state.wrappedValue.isPublic)
+  }
+
+  @Test func whatAUserBeginsIsHeardOfAStructThatIsNotCompared() {
+    let (state, button) = (ViewState(wrappedValue: Draft()), UIButton())
+    let pressed = StateConversion<Bool, UIColor?>(
+      toView: { $0 ? .red : .blue }, toState: { $0 == .red })
+    button.tintColor = .blue
+    _ = LayoutDiagnostics.collect {
+      state.map(from: button, \.tintColor, converting: .field(\.isEdited, converting: pressed))
+    }
+    button.tintColor = .red
+    button.sendActions(for: .touchDown)
+    #expect(state.wrappedValue.isEdited)
+  }
+
+  private struct Counted: Equatable {
+    var number = 7 { didSet { count += 1 } }
+    var count = 0
+  }
+
+  /// What a struct notes besides is not what its view shows.
+  @Test func aStructThatNotesItsChangesLeavesWhatAUserHasWritten() {
+    let (state, field) = (ViewState(wrappedValue: Counted()), UITextField())
+    state.apply(into: field, \.text, converting: .field(\.number, converting: .text))
+    type("008", into: field)
+    #expect(field.text == "008" && state.wrappedValue.number == 8)
+  }
+
+  private final class Capitals: UITextField {
+    private(set) var count = 0
+
+    override var text: String? {
+      get { super.text }
+      set {
+        count += 1
+        super.text = newValue?.uppercased()
+      }
+    }
+  }
+
+  /// That would move the cursor.
+  @Test func whatATextMakesOfItsFieldIsNotWrittenWithAnother() {
+    let field = Capitals()
+    state.apply(into: field, \.text, converting: .field(\.name))
+    state.wrappedValue.name = "Piet"
+    let count = field.count
+    state.wrappedValue.level = 0.25
+    #expect(field.text == "PIET" && field.count == count && profile.name == "Piet")
+  }
+
   private final class Account {
     var isPublic = false
   }
