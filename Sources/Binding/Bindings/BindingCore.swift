@@ -28,6 +28,8 @@ final class BindingCore<Value> {
   private var writingDepth = 0
   /// Whether somebody who was told of that has set the view to something else meanwhile.
   private var isOvertaken = false
+  /// What the view has told last of a field, as long as that waits for its turn, or has it.
+  private weak var told: ValueChange<Value>?
 
   var viewDidSet: Tell?
   var stateDidSet: Tell?
@@ -116,6 +118,11 @@ final class BindingCore<Value> {
     write()
   }
 
+  /// Whether what the view has told of a field has to wait for a change.
+  func waits(beyond change: ValueChange<Value>) -> Bool {
+    told.map { $0 !== change } ?? false
+  }
+
   private func refuse(_ value: Value, _ view: UIView) {
     let message = """
       \(property.name) of a \(type(of: view)) can't be what the state is, \(value), which is no number: it stays as it \
@@ -182,10 +189,11 @@ final class BindingCore<Value> {
     shown = value
     isOfView = true
     Propagation.through(node(in: view)) {
-      Propagation.set(
-        ValueChange(
-          of: state, to: value, as: .view(view), isByUser: isByUser, from: self,
-          shownBefore: before, merge: property.merge))
+      let change = ValueChange(
+        of: state, to: value, as: .view(view), isByUser: isByUser, from: self,
+        shownBefore: before, merge: property.merge)
+      if property.merge != nil { told = change }
+      Propagation.set(change)
     }
     scope?.didDeliver()
   }

@@ -38,6 +38,8 @@ protocol StateChange: AnyObject {
 /// A state that becomes another value, and what its views and observers are told of it.
 @MainActor
 final class ValueChange<Value>: StateChange {
+  typealias Merge = @MainActor (_ new: Value, _ current: Value) -> Value
+
   private let state: ObservableState<Value>
   private let hub: StateHub<Value>
   private var new: Value
@@ -47,10 +49,10 @@ final class ValueChange<Value>: StateChange {
   private let origin: BindingCore<Value>?
   /// What the view has shown before.
   private let shownBefore: Value?
-  /// Whether it is what several sets have come to.
-  private let isSettled: Bool
+  /// The sets that have come to it, where it is what several that are made together do.
+  private let parts: [ValueChange]
   /// What comes of it when the state has changed since it was made.
-  private let merge: (@MainActor (_ new: Value, _ current: Value) -> Value)?
+  private let merge: Merge?
 
   private var changes: Changes<Value>
   private var isChanging = true
@@ -60,11 +62,12 @@ final class ValueChange<Value>: StateChange {
   private var heard: Hearing = []
   private var written: [BindingCore<Value>] = []
 
+  private var isSettled: Bool { !parts.isEmpty }
+
   init(
     of state: ObservableState<Value>, to new: Value, as trigger: ChangeTrigger,
     isByUser: Bool = false, from origin: BindingCore<Value>? = nil, shownBefore: Value? = nil,
-    isSettled: Bool = false,
-    merge: (@MainActor (_ new: Value, _ current: Value) -> Value)? = nil
+    settling parts: [ValueChange] = [], merge: Merge? = nil
   ) {
     self.state = state
     hub = state.hubForSure
@@ -73,7 +76,7 @@ final class ValueChange<Value>: StateChange {
     self.isByUser = isByUser
     self.origin = origin
     self.shownBefore = shownBefore
-    self.isSettled = isSettled
+    self.parts = parts
     self.merge = merge
     changes = Changes(old: new, new: new, trigger: trigger, isByUser: isByUser)
   }
@@ -87,9 +90,14 @@ final class ValueChange<Value>: StateChange {
     mergeWithCurrent()
     return hub.areSame(state.current, new) ?? areFieldsSame
   }
-  var isDirect: Bool { trigger == .state || trigger == .bind }
+  var isDirect: Bool {
+    parts.isEmpty ? trigger == .state || trigger == .bind : parts.contains(where: \.isDirect)
+  }
 
-  var isOvertaken: Bool { origin?.showsOther(than: new) ?? false }
+  var isOvertaken: Bool {
+    guard let origin, parts.allSatisfy({ $0.origin === origin }) else { return false }
+    return origin.showsOther(than: new)
+  }
 
   var derived: [any AnyState] { state.derivedStates }
 
@@ -105,7 +113,14 @@ final class ValueChange<Value>: StateChange {
 
   /// Whether the state has the fields already that are changed; nil where other things may be, too.
   private var areFieldsSame: Bool? {
-    merge == nil || isSettled ? nil : origin?.property.areSame(state.current, new)
+    guard merge != nil else { return nil }
+    var areSame: Bool? = true
+    for change in isSettled ? parts : [self] {
+      let isSame = change.origin?.property.areSame(state.current, new)
+      if isSame != true { areSame = isSame }
+      if isSame == false { break }
+    }
+    return areSame
   }
 
   func begin(in propagation: Int) {
@@ -134,8 +149,12 @@ final class ValueChange<Value>: StateChange {
   private func writeEach() {
     for case let binding? in hub.bindings.slots where !binding.isOver {
       if binding === origin, binding.showsAsState(new) { continue }
-      binding.write(new)
       written.append(binding)
+      // What a view has told of a field that this change leaves comes next.
+      if binding.waits(beyond: self), binding.property.areSame(changes.old, new) == true {
+        continue
+      }
+      binding.write(new)
     }
   }
 
@@ -171,13 +190,26 @@ final class ValueChange<Value>: StateChange {
 
   // MARK: Several at once
 
-  func batch() { hub.batched = StateHub.Batched(new) }
+  /// Whether another one that is made together with it, right after it, leaves nothing of it.
+  func isReplaced(by other: ValueChange) -> Bool {
+    guard origin === other.origin, isDirect == other.isDirect else { return false }
+    return merge == nil ? other.merge == nil : origin != nil
+  }
+
+  func batch() {
+    let batched = hub.batched ?? StateHub.Batched(new)
+    batched.take(new, by: self)
+    hub.batched = batched
+  }
 
   func settled() -> (any StateChange)? {
-    guard let value = hub.batched?.value else { return nil }
+    guard let batched = hub.batched else { return nil }
     hub.batched = nil
+    let merges = batched.changes.compactMap(\.merge)
+    let merge: Merge = { told, current in merges.reduce(current) { $1(told, $0) } }
     return ValueChange(
-      of: state, to: value, as: trigger, isByUser: isByUser, from: origin,
-      shownBefore: shownBefore, isSettled: true)
+      of: state, to: batched.value, as: trigger, isByUser: isByUser, from: origin,
+      shownBefore: shownBefore, settling: batched.changes,
+      merge: merges.count == batched.changes.count ? merge : nil)
   }
 }

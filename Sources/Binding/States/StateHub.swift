@@ -30,9 +30,19 @@ final class StateHub<Value> {
   var propagation = 0
   private(set) lazy var areSame = Comparing<Value>()
 
+  /// What several sets that are made together have come to, and those of them that have left something.
+  @MainActor
   final class Batched {
-    let value: Value
+    private(set) var value: Value
+    private(set) var changes: [ValueChange<Value>] = []
+
     init(_ value: Value) { self.value = value }
+
+    func take(_ value: Value, by change: ValueChange<Value>) {
+      self.value = value
+      if changes.last?.isReplaced(by: change) == true { changes.removeLast() }
+      changes.append(change)
+    }
   }
 
   nonisolated init() {}

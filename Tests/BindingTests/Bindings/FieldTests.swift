@@ -103,6 +103,41 @@ struct FieldTests {
     #expect(name.text == "Piet" && toggle.isOn && slider.value == 0.25)
   }
 
+  /// Another change is made before what the view tells, and does not write the view, whose field it leaves.
+  @Test(arguments: [false, true])
+  func whatAViewTellsAfterAnotherFieldWasSetIsNotLost(isTogether: Bool) {
+    state.observe(observer: name).didSet { [state, toggle] _, changes in
+      guard changes.new == Profile(name: "Piet") else { return }
+      state.wrappedValue.level = 0.25
+      if isTogether { changeTogether { toggle.isOn = true } } else { toggle.isOn = true }
+    }
+    state.wrappedValue.name = "Piet"
+    #expect(profile == Profile(name: "Piet", isPublic: true, level: 0.25))
+    #expect(toggle.isOn && slider.value == 0.25)
+  }
+
+  @Test func whatAViewTellsBeforeItIsWrittenIsNotLost() {
+    state.observe(observer: name).willSet { [toggle] _, changes in
+      if changes.new == Profile(name: "Piet") { toggle.isOn = true }
+    }
+    state.wrappedValue.name = "Piet"
+    #expect(profile == Profile(name: "Piet", isPublic: true) && toggle.isOn)
+  }
+
+  @Test func whatIsSetTogetherWithAFieldOfAStructThatIsNotComparedIsSet() {
+    let (state, toggle) = (ViewState(wrappedValue: Draft()), UISwitch())
+    state.apply(into: toggle, \.isOn, converting: .field(\.isPublic))
+    state.observe(observer: toggle).didSet { toggle, changes in
+      guard changes.new.name == "Piet", changes.new.number == 7 else { return }
+      changeTogether {
+        state.wrappedValue.number = 8
+        toggle.isOn = true
+      }
+    }
+    state.wrappedValue.name = "Piet"
+    #expect(state.wrappedValue.number == 8 && state.wrappedValue.isPublic && toggle.isOn)
+  }
+
   @Test func mappingTakesTheFieldAlone() {
     let other = UISwitch()
     other.isOn = true
