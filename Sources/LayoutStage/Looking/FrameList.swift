@@ -173,6 +173,8 @@ struct FrameList {
       if let finding = Self.unmirroredText(entry, other) { return finding }
       // The stage itself puts the view that it shows, which may be narrower than the window.
       guard !roots.contains(view) else { return nil }
+      // Nobody has laid out what is hidden and has no size, such as the separators of headers.
+      guard !entry.isHidden || !before.isEmpty else { return nil }
       let after = other.aligned
       let wanted = entry.around - before.maxX
       let distance = abs(after.minX - wanted)

@@ -1,4 +1,5 @@
 import DeStijl
+import Foundation
 import LayoutStage
 import Testing
 
@@ -26,6 +27,51 @@ struct MirrorsTests {
       }
       return page
     }.count
+  }
+
+  /// Such as the separators that a list keeps for cells which show none.
+  @Test(arguments: [CGRect.zero, CGRect(x: 10, y: 0, width: 20, height: 20)])
+  func whatIsHiddenAndHasNoSizeIsExempt(frame: CGRect) throws {
+    let found = try told {
+      let holder = holding()
+      holder.subviews[0].frame = frame
+      holder.subviews[0].isHidden = true
+      return holder
+    }
+    #expect(found == (frame.isEmpty ? 0 : 1))
+  }
+
+  @Test func listsOfEachLookAreMirrored() throws {
+    for look in [UICollectionLayoutListConfiguration.Appearance.sidebar, .insetGrouped] {
+      let source = NumberedItems()
+      let found = try found(mirrors()) {
+        var configuration = UICollectionLayoutListConfiguration(appearance: look)
+        configuration.headerMode = .firstItemInSection
+        let list = UICollectionView(
+          frame: .zero,
+          collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = source
+        return list
+      }
+      #expect(found == [])
+    }
+  }
+
+  private final class NumberedItems: NSObject, UICollectionViewDataSource {
+    func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    func collectionView(
+      _ list: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      if let cell = cell as? UICollectionViewListCell {
+        var content = cell.defaultContentConfiguration()
+        content.text = "\(path.item)"
+        cell.contentConfiguration = content
+      }
+      return cell
+    }
   }
 
   @Test func whatIsInAViewThatKeepsADirectionIsExempt() throws {
