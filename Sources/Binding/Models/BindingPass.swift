@@ -95,7 +95,7 @@ final class BindingPass {
     let outer = Self.current
     self.outer = outer
     Self.current = self
-    DescriptionRound.run(of: model, on: view, bind)
+    DescriptionRound.run(of: model, on: view, isOnly: model != nil, bind)
     // What has been opened inside of it ends with it.
     Self.current = outer?.firstUnclosed
     self.outer = nil

@@ -8,10 +8,13 @@ package final class DescriptionRound {
   private weak var host: AnyObject?
   /// Whether it has been nobody's from the start.
   private let isAnybodys: Bool
+  /// Whether the host has one such owner at a time.
+  private let isOnly: Bool
 
   private init(_ running: Running, in outer: DescriptionRound?) {
     (owner, host, self.outer) = (running.owner, running.host, outer)
     isAnybodys = running.owner == nil && running.host == nil
+    isOnly = running.isOnly
   }
 
   // MARK: Running
@@ -20,6 +23,7 @@ package final class DescriptionRound {
   private struct Running {
     let owner: AnyObject?
     let host: AnyObject?
+    let isOnly: Bool
     var round: DescriptionRound?
   }
 
@@ -45,10 +49,12 @@ package final class DescriptionRound {
   ///   - owner: Whose it is, such as a model: what has neither it nor the host has other rounds. Without both it may be
   ///     anybody's, as what fills a cell is, in which another cell shows the same views.
   ///   - host: What it is about, such as the view of a model.
+  ///   - isOnly: Whether the host has one such owner at a time, as a view has one model.
   package static func run<Result>(
-    of owner: AnyObject? = nil, on host: AnyObject? = nil, _ describe: () throws -> Result
+    of owner: AnyObject? = nil, on host: AnyObject? = nil, isOnly: Bool = false,
+    _ describe: () throws -> Result
   ) rethrows -> Result {
-    running.append(Running(owner: owner, host: host))
+    running.append(Running(owner: owner, host: host, isOnly: isOnly))
     defer { running.removeLast() }
     return try describe()
   }
@@ -59,6 +65,15 @@ package final class DescriptionRound {
   /// share, nor where they are of others.
   package func follows(_ other: DescriptionRound) -> Bool {
     !isPart(of: other) && !other.isPart(of: self) && mayBeOfSame(as: other)
+  }
+
+  /// Whether it says anew all that another one has said: what only that has said holds no more. A description and a model
+  /// of one view, or two descriptions, each say their own.
+  package func repeats(_ other: DescriptionRound) -> Bool {
+    guard follows(other) else { return false }
+    if isAnybodys || other.isAnybodys { return isAnybodys && other.isAnybodys }
+    if let owner, owner === other.owner { return true }
+    return isOnly && other.isOnly && host != nil && host === other.host
   }
 
   private func isPart(of other: DescriptionRound) -> Bool {

@@ -19,8 +19,9 @@ package struct SaidInRounds<Said> {
   package var isEmpty: Bool { entries.isEmpty }
 
   /// Notes what a line says. In a round it takes the place of what the line has said in former ones, and of what
-  /// lines have said in these that have never spoken in one round with it: those of the other branch of an `if`, or of
-  /// what has filled a cell with another kind of row. Outside of rounds all stays that has been said.
+  /// lines have said in former ones of the same description that have never spoken in one round with it: those of the
+  /// other branch of an `if`, or of what has filled a cell with another kind of row. Outside of rounds all stays that has
+  /// been said.
   ///
   /// - Parameter kind: What else is said of others takes the place of nothing.
   /// - Returns: What it takes the place of.
@@ -33,7 +34,9 @@ package struct SaidInRounds<Said> {
         if former === round {
           known.beside.insert(line)
           new.beside.insert(known.line)
-        } else if round.follows(former), known.line == line || !known.beside.contains(line) {
+        } else if known.line == line
+          ? round.follows(former) : round.repeats(former) && !known.beside.contains(line)
+        {
           if known.line == line { new.beside.formUnion(known.beside) }
           gone.append(known.said)
           continue

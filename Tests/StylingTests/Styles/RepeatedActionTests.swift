@@ -69,6 +69,56 @@ struct RepeatedActionTests {
     }
   }
 
+  /// The layout of a view, its model and another layout each have their own to say.
+  @Test func otherDescriptionsReplaceNothing() {
+    let (button, part, otherPart, model) = (UIButton(), UIView(), UIView(), Model())
+    let (manager, other) = (LayoutManager(), LayoutManager())
+    func describe() -> UIView {
+      button.onTap { [heard] in heard.words.append("layout") }
+      return part
+    }
+    func describeOther() -> UIView {
+      button.onTap { [heard] in heard.words.append("other") }
+      return otherPart
+    }
+    model.heard = heard
+    manager.setup(on: button) { describe() }
+    other.setup(on: button) { describeOther() }
+    model.apply(into: button)
+    #expect(tap(button) == ["layout", "other", "model"])
+    manager.reloadLayout()
+    #expect(tap(button) == ["other", "model", "layout"])
+  }
+
+  /// A view has one model.
+  @Test func anotherModelReplacesWhatTheOneBeforeHasSaid() {
+    let (button, models) = (UIButton(), [Model(), LoudModel()])
+    for model in models { model.heard = heard }
+    for model in models + models { model.apply(into: button) }
+    #expect(tap(button) == ["MODEL"])
+  }
+
+  @Test func whatACellDoesByItselfStaysWhateverItsRowSays() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    window.isHidden = false
+    for number in 0..<4 {
+      table.cells = [Row(number: number, heard: heard, isLoud: number % 2 == 1)]
+      window.layoutIfNeeded()
+      let cell = try #require(table.visibleCells.first as? ButtonCell)
+      if number == 0 {
+        cell.manager.setup(on: cell.contentView) {
+          cell.button.onTap { [heard] in heard.words.append("cell") }
+        }
+      }
+      let row = number % 2 == 1 ? "ROW \(number)" : "row \(number)"
+      #expect(tap(cell.button).sorted() == [row, "cell"].sorted())
+      cell.manager.reloadLayout()
+      #expect(tap(cell.button) == [row, "cell"])
+    }
+  }
+
   @Test func whatIsSaidOnlyNowAndThenStandsBesideTheRest() {
     let (host, button, manager) = (UIView(), UIButton(), LayoutManager())
     var isMore = true
@@ -175,21 +225,33 @@ struct RepeatedActionTests {
 
   private final class ButtonCell: UITableViewCell {
     let button = UIButton()
+    let manager = LayoutManager()
   }
 
   private struct Row: TableCellModel {
     let number: Int
     let heard: Heard
+    var isLoud = false
 
     var cellIdentifier: AnyHashable { 1 }
     var rowContent: TableCellContent {
       TableCellContent(ButtonCell.self) { cell in
-        cell.button.onTap { heard.words.append("row \(number)") }
+        if isLoud {
+          cell.button.onTap { heard.words.append("ROW \(number)") }
+        } else {
+          cell.button.onTap { heard.words.append("row \(number)") }
+        }
       }
     }
   }
 
-  private final class Model: ViewModel<UIButton> {
+  private final class LoudModel: Model {
+    override func bind(with view: UIButton) {
+      view.onTap { [heard] in heard?.words.append("MODEL") }
+    }
+  }
+
+  private class Model: ViewModel<UIButton> {
     var heard: Heard?
 
     override func bind(with view: UIButton) {
