@@ -43,6 +43,18 @@ struct FieldTests {
     #expect(name.text == "Piet" && number.text == "8" && toggle.isOn && slider.value == 0.25)
   }
 
+  @Test func aFormShowsAndChangesItsFields() {
+    let (nameField, publicSwitch) = (UITextField(), UISwitch())
+    @ViewState var profile = Profile()
+
+    $profile.apply(into: nameField, \.text, converting: .field(\.name))
+    $profile.apply(into: publicSwitch, \.isOn, converting: .field(\.isPublic))
+
+    profile.isPublic = true
+    type("Piet", into: nameField)
+    #expect(profile.name == "Piet" && publicSwitch.isOn)
+  }
+
   @Test func eachChangesItsOwnAlone() {
     type("Piet", into: name)
     #expect(profile == Profile(name: "Piet"))
