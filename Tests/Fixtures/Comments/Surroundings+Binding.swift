@@ -8,6 +8,8 @@ class BindingSurroundings: Surroundings {
   @ViewState var age = 0
   @ViewState var password = ""
   @ViewState var isValid = false
+  @ViewState var profile = Profile()
+  let publicSwitch = UISwitch()
   let person = ObservedPerson()
   let clock = StateClock.system
   let view = PersonView()

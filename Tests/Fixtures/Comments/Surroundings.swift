@@ -71,7 +71,10 @@ final class ProfileController: UIViewController {
   convenience init(model: Profile) { self.init() }
 }
 
-final class Profile {}
+struct Profile {
+  var name = ""
+  var isPublic = false
+}
 
 struct Person {
   var id = 0
