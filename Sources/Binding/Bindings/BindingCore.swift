@@ -28,6 +28,8 @@ final class BindingCore<Value> {
   private var writingDepth = 0
   /// Whether somebody who was told of that has set the view to something else meanwhile.
   private var isOvertaken = false
+  /// Whether the state was no number when it was to be shown last.
+  private var isNaN = false
   /// What the view has told last of a field, as long as that waits for its turn, or has it.
   private weak var told: ValueChange<Value>?
 
@@ -108,8 +110,11 @@ final class BindingCore<Value> {
   /// - Parameter isFirst: Whether the binding begins with that: then states that write the view, too, keep their
   ///   values. They may be of what the view has shown before, such as the row that a cell was used for.
   func write(_ value: Value, isFirst: Bool = false) {
-    guard isTwoWay, let view, !shows(value) else { return }
-    guard !property.isNaN(value) else { return refuse(value, view) }
+    guard isTwoWay, let view else { return }
+    let wasNaN = isNaN
+    isNaN = property.isNaN(value)
+    guard !isNaN else { return wasNaN ? () : refuseNaN(view) }
+    guard !shows(value) else { return }
     var write = { self.write(value, to: view) }
     guard isFirst else { return write() }
     for other in BoundView.known(of: view)?.all ?? [] where other.isTwoWay {
@@ -123,10 +128,9 @@ final class BindingCore<Value> {
     told.map { $0 !== change } ?? false
   }
 
-  private func refuse(_ value: Value, _ view: UIView) {
+  private func refuseNaN(_ view: UIView) {
     let message = """
-      \(property.name) of a \(type(of: view)) can't be what the state is, \(value), which is no number: it stays as it \
-      is until the state is one
+      \(property.name) of a \(type(of: view)) can't be NaN, as the state is: it stays as it is until that is a number
       """
     LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, view: view, at: line))
   }

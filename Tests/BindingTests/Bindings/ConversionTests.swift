@@ -41,12 +41,15 @@ struct ConversionTests {
       double.apply(
         into: box, \.alpha,
         converting: StateConversion(toView: { CGFloat($0) }, toState: { Double($0) }), line: 3)
-      single.wrappedValue = .nan
+      for _ in 0..<2 { single.wrappedValue = .nan }
       double.wrappedValue = .nan
     }
     #expect(issues.allSatisfy { $0.kind == .invalidNumber })
     #expect(issues.compactMap(\.line?.line).sorted() == [1, 2, 3])
     #expect(slider.value == 0.5 && stepper.value == 1 && box.alpha == 1)
+    // What the slider shows, and once more what it can't.
+    single.wrappedValue = 0.5
+    #expect(LayoutDiagnostics.collect { single.wrappedValue = .nan }.count == 1)
     (single.wrappedValue, double.wrappedValue) = (0.25, 0)
     #expect(slider.value == 0.25 && stepper.value == 0 && box.alpha == 0)
   }
