@@ -98,11 +98,16 @@ struct RepeatedActionTests {
     #expect(tap(button) == ["MODEL"])
   }
 
-  @Test func whatACellDoesByItselfStaysWhateverItsRowSays() throws {
+  private func shownTable() -> (UITableView, UIWindow) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     let window = UIWindow(frame: table.frame)
     window.addSubview(table)
     window.isHidden = false
+    return (table, window)
+  }
+
+  @Test func whatACellDoesByItselfStaysWhateverItsRowSays() throws {
+    let (table, window) = shownTable()
     for number in 0..<4 {
       table.cells = [Row(number: number, heard: heard, isLoud: number % 2 == 1)]
       window.layoutIfNeeded()
@@ -196,10 +201,7 @@ struct RepeatedActionTests {
   }
 
   @Test func aCellDoesWhatItsRowSays() throws {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
-    let window = UIWindow(frame: table.frame)
-    window.addSubview(table)
-    window.isHidden = false
+    let (table, window) = shownTable()
     for number in 0..<3 {
       table.cells = [Row(number: number, heard: heard)]
       window.layoutIfNeeded()
