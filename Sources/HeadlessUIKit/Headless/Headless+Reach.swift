@@ -56,9 +56,7 @@ extension Headless {
       World.run(around: view) { Keyboard.keys(of: frame) }
     }
   }
-}
 
-extension Headless {
   /// What an app has put in place of the keyboard that lies over a window, and above it, from the bottom
   /// up.
   package static func keyboardViews(over window: UIWindow) -> [UIView] {
