@@ -1,4 +1,4 @@
-/// How a state and a property of another type are made of each other.
+/// A conversion between the values of a state and those of a property of another type.
 ///
 /// ```swift
 /// @ViewState var age = 0
@@ -8,8 +8,9 @@
 /// $profile.bind(with: nameField, \.text, converting: .field(\.name))
 /// ```
 ///
-/// A text that a user has written stays as it is as long as it says the value, as `"007"` does for 7. Whatever
-/// else a view shows is written anew, when others set the state, where it is not what that makes of its value.
+/// Text that a user typed stays as it is while it stands for the state's value, as `"007"` does for
+/// 7. Anything else that a view shows is replaced when others set the state, unless it is what the
+/// conversion makes of the state's value.
 @preconcurrency @MainActor
 public struct StateConversion<Value, Shown> {
   let viewValue: @MainActor (Value) -> Shown
@@ -24,11 +25,12 @@ public struct StateConversion<Value, Shown> {
   /// Why views do not change the state, where they can't.
   let refusal: String?
 
-  /// A conversion.
+  /// Creates a conversion.
   ///
   /// - Parameters:
-  ///   - viewValue: What a view shows of a state.
-  ///   - stateValue: What a state is by what a view shows; with nil, the state stays as it is.
+  ///   - viewValue: Returns what a view shows for a value of the state.
+  ///   - stateValue: Returns the value of the state for what a view shows, or nil to leave the
+  ///     state as it is.
   public nonisolated init(
     toView viewValue: @escaping @MainActor (Value) -> Shown,
     toState stateValue: @escaping @MainActor (Shown) -> Value?
@@ -66,8 +68,10 @@ public struct StateConversion<Value, Shown> {
 }
 
 extension StateConversion {
-  /// A field of a state that is a struct: the view shows it, and changes nothing else of the state. The fields of an
-  /// object are shown and not changed, which is an issue: have it be a struct, or have states itself.
+  /// A conversion that shows one field of a state that holds a struct.
+  ///
+  /// A change of the view changes only this field. The fields of an object are shown but not
+  /// changed, and binding them is an issue: make the object a struct, or give it states of its own.
   ///
   /// ```swift
   /// $profile.apply(into: publicSwitch, \.isOn, converting: .field(\.isPublic))
@@ -78,18 +82,20 @@ extension StateConversion {
     StateConversion(path, .none)
   }
 
-  /// A field of a state that is a struct, of another type than what the view shows.
+  /// A conversion that shows one field of a struct as another type.
   ///
   /// - Parameters:
-  ///   - path: Leads to the field, through other structs if need be.
-  ///   - conversion: Makes the field and what the view shows of each other: `.text` for what can be written.
+  ///   - path: The key path to the field, through other structs if need be.
+  ///   - conversion: Converts between the field and what the view shows: `.text` for values with a
+  ///     textual form.
   public static func field<Field>(
     _ path: WritableKeyPath<Value, Field>, converting conversion: StateConversion<Field, Shown>
   ) -> StateConversion {
     StateConversion(path, conversion)
   }
 
-  /// A text in a state that is a struct; in the view it may be none, which is an empty one.
+  /// A conversion that shows one text of a state that holds a struct; a nil text in the view is an
+  /// empty one in the state.
   ///
   /// - Parameter path: Leads to the field, through other structs if need be.
   public static func field(_ path: WritableKeyPath<Value, String>) -> StateConversion
@@ -97,8 +103,9 @@ extension StateConversion {
 }
 
 extension StateConversion where Value: LosslessStringConvertible, Shown == String? {
-  /// The value as text, and back as far as the text says one: `"12"` for 12. A text that says none, such
-  /// as `"12a"`, leaves the state as it is.
+  /// A conversion to text, such as `"12"` for 12, and back.
+  ///
+  /// Text that stands for no value, such as `"12a"`, leaves the state as it is.
   public nonisolated static var text: StateConversion {
     StateConversion(toView: { "\($0)" }, toState: { Value($0 ?? "") })
   }

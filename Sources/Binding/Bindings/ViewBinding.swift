@@ -1,4 +1,4 @@
-/// What a binding tells, said in a chain.
+/// A binding between a state and a view, configured in a chain.
 ///
 /// ```swift
 /// $phrase.bind(with: searchBar, \.text)
@@ -6,17 +6,18 @@
 ///   .stateDidSet { searchBar, changes in … }
 /// ```
 ///
-/// Each function has one place: saying it again replaces what was said before. It need not be kept: the
-/// state holds the binding, and neither holds the view, which the closures are given.
+/// Each event has one closure: setting it again replaces the earlier one. You need not keep the
+/// binding: the state holds it. Neither holds the view, which the closures receive as an argument.
 @preconcurrency @MainActor
 public struct ViewBinding<View: UIView, Value> {
   let core: BindingCore<Value>
 
   init(_ core: BindingCore<Value>) { self.core = core }
 
-  /// Called when the view shows something else and the state has taken it: after the other views that are
-  /// bound to the state were written, and before the observers' `didSet`. The old value is that which the
-  /// view has shown.
+  /// Calls a closure when the view has changed and the state has taken the view's value.
+  ///
+  /// The closure runs after the other views that are bound to the state are updated, and before the
+  /// observers' `didSet`. The old value is the one that the view showed before.
   @discardableResult
   public func viewDidSet(
     then act: @escaping @MainActor (View, Changes<Value>) -> Void
@@ -25,8 +26,11 @@ public struct ViewBinding<View: UIView, Value> {
     return self
   }
 
-  /// Called when the state has changed and the view shows it, before the observers' `didSet`. It is called
-  /// too where the view has shown the value already, and where another view has made the state change.
+  /// Calls a closure when the state has changed and the view shows the new value, before the
+  /// observers' `didSet`.
+  ///
+  /// The closure also runs if the view already showed the value, and if another view made the
+  /// change.
   @discardableResult
   public func stateDidSet(
     then act: @escaping @MainActor (View, Changes<Value>) -> Void
@@ -47,14 +51,15 @@ public struct ViewBinding<View: UIView, Value> {
   }
 }
 
-/// What a binding tells that goes from a view to a state only.
+/// A binding that goes only from a view to a state.
 @preconcurrency @MainActor
 public struct OneWayViewBinding<View: UIView, Value> {
   private let binding: ViewBinding<View, Value>
 
   init(_ core: BindingCore<Value>) { binding = ViewBinding(core) }
 
-  /// Called when the view shows something else and the state has taken it, before the observers' `didSet`.
+  /// Calls a closure when the view has changed and the state has taken the view's value, before the
+  /// observers' `didSet`.
   @discardableResult
   public func viewDidSet(
     then act: @escaping @MainActor (View, Changes<Value>) -> Void

@@ -1,19 +1,22 @@
 extension ViewState {
   // MARK: Two ways
 
-  /// Binds the state and a property of a view: from now on each takes what the other becomes.
+  /// Binds the state and a property of a view: from now on each takes the other's new values.
   ///
-  /// Nothing is taken now. A state may be bound to several views, and a view to several states; binding the
-  /// same property again replaces the binding, and so does the same line with another state, as where a cell
-  /// is used again. It ends with the state, with the view, which is not kept alive, or with `unbind`.
+  /// Nothing is transferred at first. A state can be bound to several views, and a view to several
+  /// states. Binding the same property again replaces the binding; so does binding it from the same
+  /// line with another state, as when a cell is reused. The binding ends with the state, with the
+  /// view, which it does not keep alive, or with `unbind`.
   ///
-  /// A view that shows the value already is not written. One that makes something else of it, such as a
-  /// slider with a maximum, keeps that, and the state what it was set to. To a field, `nil` is an empty text.
+  /// A view that already shows the value is left alone. A view that adjusts the value, such as a
+  /// slider with a maximum, keeps its own version, and the state keeps the value that was set. A
+  /// text input treats `nil` as empty text.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - path: The property. What the user does to it is always heard. What code sets is heard where its
-  ///     changes are reported; else that is an issue, and the binding goes from the state to the view only.
+  ///   - path: The property. Changes by the user are always observed. Changes by code are observed
+  ///     where the property reports them; otherwise there is an issue, and the binding goes only
+  ///     from the state to the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -24,8 +27,9 @@ extension ViewState {
     bind(view, BoundProperty(path, .none), .bind, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Binds the state and a property of a view, after the state has taken the value of the view: as a change
-  /// that is told, with `bind` as its trigger.
+  /// Sets the state to the value of a property of a view, then binds them.
+  ///
+  /// Observers are told of this change, with `bind` as its trigger.
   @discardableResult
   public final func map<View: UIView>(
     from view: View, _ path: ReferenceWritableKeyPath<View, Value>,
@@ -34,8 +38,9 @@ extension ViewState {
     bind(view, BoundProperty(path, .none), .map, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Binds the state and a property of a view, after the view has taken the value of the state, of which
-  /// nobody is told but the states that follow the view one way.
+  /// Sets a property of a view to the value of the state, then binds them.
+  ///
+  /// Nobody is told of this, except states that follow the view one way.
   @discardableResult
   public final func apply<View: UIView>(
     into view: View, _ path: ReferenceWritableKeyPath<View, Value>,
@@ -46,12 +51,12 @@ extension ViewState {
 
   // MARK: Other types
 
-  /// Binds the state and a property of another type, as `bind(with:_:)` does.
+  /// Binds the state and a property of another type, like `bind(with:_:)`.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - path: The property.
-  ///   - conversion: Makes each of the other: `.text` for what can be written.
+  ///   - conversion: Converts between the two types: `.text` for values with a textual form.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -63,7 +68,7 @@ extension ViewState {
     bind(view, BoundProperty(path, conversion), .bind, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Binds the state and a property of another type, after the state has taken the value of the view.
+  /// Sets the state to the converted value of a property of a view, then binds them.
   @discardableResult
   public final func map<View: UIView, Shown>(
     from view: View, _ path: ReferenceWritableKeyPath<View, Shown>,
@@ -73,7 +78,7 @@ extension ViewState {
     bind(view, BoundProperty(path, conversion), .map, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Binds the state and a property of another type, after the view has taken the value of the state.
+  /// Sets a property of a view to the converted value of the state, then binds them.
   @discardableResult
   public final func apply<View: UIView, Shown>(
     into view: View, _ path: ReferenceWritableKeyPath<View, Shown>,
@@ -85,8 +90,10 @@ extension ViewState {
 
   // MARK: One way
 
-  /// Has the state follow a property of a view, which may be read-only: it takes the view's value now, with
-  /// `bind` as its trigger, and whenever the view shows something else. The view does not follow.
+  /// Makes the state follow a property of a view, which may be read-only.
+  ///
+  /// The state takes the view's value now, with `bind` as the trigger, and whenever the view
+  /// changes. The view does not follow the state.
   @discardableResult
   public final func oneWayBind<View: UIView>(
     with view: View, _ path: KeyPath<View, Value>, fileID: StaticString = #fileID,
@@ -95,7 +102,7 @@ extension ViewState {
     oneWayBind(with: view, path, converting: .none, fileID: fileID, line: line)
   }
 
-  /// Has the state follow a property of another type, as `oneWayBind(with:_:)` does.
+  /// Makes the state follow a property of another type, like `oneWayBind(with:_:)`.
   @discardableResult
   public final func oneWayBind<View: UIView, Shown>(
     with view: View, _ path: KeyPath<View, Shown>,
@@ -109,13 +116,13 @@ extension ViewState {
 
   // MARK: Ending
 
-  /// Ends all bindings.
+  /// Ends all bindings of the state.
   public final func unbind() { hub?.removeBindings() }
 
-  /// Ends the bindings to a view.
+  /// Ends the bindings of the state to a view.
   public final func unbind(from view: UIView) { hub?.removeBindings(to: view) }
 
-  /// Ends all bindings, and all that observers are told.
+  /// Ends all bindings and all observations of the state.
   public final func reset() {
     unbind()
     removeAllObservers()
@@ -123,7 +130,7 @@ extension ViewState {
 }
 
 extension ViewState where Value == String {
-  /// Binds the state and a text that may be none, which is an empty one.
+  /// Binds the state and an optional text of a view, where nil stands for an empty text.
   @discardableResult
   public final func bind<View: UIView>(
     with view: View, _ path: ReferenceWritableKeyPath<View, String?>,
@@ -132,7 +139,8 @@ extension ViewState where Value == String {
     bind(with: view, path, converting: .text, fileID: fileID, line: line)
   }
 
-  /// Binds the state and a text that may be none, after the state has taken the text of the view.
+  /// Sets the state to an optional text of a view, where nil stands for an empty text, then binds
+  /// them.
   @discardableResult
   public final func map<View: UIView>(
     from view: View, _ path: ReferenceWritableKeyPath<View, String?>,
@@ -141,7 +149,7 @@ extension ViewState where Value == String {
     map(from: view, path, converting: .text, fileID: fileID, line: line)
   }
 
-  /// Binds the state and a text that may be none, after the view has taken the text of the state.
+  /// Sets an optional text of a view to the state's text, then binds them.
   @discardableResult
   public final func apply<View: UIView>(
     into view: View, _ path: ReferenceWritableKeyPath<View, String?>,
@@ -150,7 +158,7 @@ extension ViewState where Value == String {
     apply(into: view, path, converting: .text, fileID: fileID, line: line)
   }
 
-  /// Has the state follow a text that may be none, which is an empty one.
+  /// Makes the state follow an optional text of a view, where nil stands for an empty text.
   @discardableResult
   public final func oneWayBind<View: UIView>(
     with view: View, _ path: KeyPath<View, String?>, fileID: StaticString = #fileID,

@@ -1,4 +1,5 @@
-/// What hangs on a state, or on what is in a view: who is told of a change, and which line has said so.
+/// The graph of a state's or a view's bindings: who is told of a change, and which line arranged
+/// that.
 ///
 /// ```swift
 /// print($name.graph)
@@ -7,7 +8,7 @@
 /// // Form.name → Form, which observes it (Form.swift:36)
 /// ```
 ///
-/// A test sees by it that nothing is left: `BindingGraph(in: cell).isEmpty`.
+/// Use it in a test to check that no bindings are left: `BindingGraph(in: cell).isEmpty`.
 @preconcurrency @MainActor
 public struct BindingGraph {
   /// A way that a change takes.
@@ -26,7 +27,7 @@ public struct BindingGraph {
   private(set) var edges: [Edge] = []
   private let roots: [PropagationNode]
 
-  /// All that changes of a state, and who is told.
+  /// Creates the graph of everything that changes with a state, and of everyone who is told.
   public init<Value>(of state: ObservableState<Value>) {
     roots = [.state(state)]
     var walk = GraphWalk()
@@ -34,7 +35,8 @@ public struct BindingGraph {
     edges = walk.edges
   }
 
-  /// What is bound to a view and to all views inside of it, and what changes with that.
+  /// Creates the graph of everything that is bound to a view or any view inside it, and of what
+  /// changes with that.
   public init(in view: UIView) {
     var (walk, pending) = (GraphWalk(), [view])
     while let next = pending.popLast() {
@@ -45,11 +47,13 @@ public struct BindingGraph {
     edges = walk.edges
   }
 
-  /// Whether nothing is bound, and nobody is told.
+  /// Whether nothing is bound and nobody observes.
   public var isEmpty: Bool { edges.isEmpty }
 
-  /// What would change if the state were set, or the views changed: the names of properties, in no order of
-  /// time. What views or callbacks make of it is not known before.
+  /// The names of the properties that would change if the state were set, or the views changed.
+  ///
+  /// The names are not in the order of the changes. What views or callbacks do with a change is not
+  /// known beforehand.
   public var reached: [String] {
     let names = names
     var ways: [PropagationNode.Identity: [Edge]] = [:]
@@ -71,7 +75,7 @@ public struct BindingGraph {
     return found
   }
 
-  /// The graph in the language of Graphviz: `dot -Tsvg` draws it.
+  /// The graph in the DOT language of Graphviz; `dot -Tsvg` draws it.
   public var dot: String {
     let names = names
     let lines = edges.map { edge in
@@ -97,7 +101,7 @@ public struct BindingGraph {
 }
 
 extension BindingGraph: CustomStringConvertible {
-  /// A line for each way that a change takes: `⇄` for both, `→` for one, and where it was bound.
+  /// One line per edge: `⇄` for both directions, `→` for one, and the source line that created it.
   public nonisolated var description: String {
     MainActorQueue.isCurrent ? MainActor.assumeIsolated { text } : "a graph of bindings"
   }
@@ -132,6 +136,6 @@ extension BindingGraph.Edge {
 }
 
 extension ObservableState {
-  /// What hangs on the state: who is told of a change, and which line has said so.
+  /// The graph of the state's bindings: who is told of a change, and which line arranged that.
   public final var graph: BindingGraph { BindingGraph(of: self) }
 }

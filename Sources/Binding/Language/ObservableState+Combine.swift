@@ -2,7 +2,8 @@
   import Combine
 
   extension ObservableState {
-    /// The changes from now on, as a publisher, which tells them at once. It never ends by itself.
+    /// A publisher of the changes from now on, which sends them at once and never completes by
+    /// itself.
     public final var publisher: AnyPublisher<Changes<Value>, Never> {
       let subject = PassthroughSubject<Changes<Value>, Never>()
       let listener = StateListener()

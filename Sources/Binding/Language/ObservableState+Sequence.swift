@@ -1,6 +1,8 @@
 extension ObservableState where Value: Sendable {
-  /// The changes from now on, as a sequence to wait for. It ends with the state, or when nobody waits for it
-  /// any more.
+  /// The changes from now on, as an asynchronous sequence.
+  ///
+  /// The sequence ends when the state is deallocated, when its observers are removed, or when
+  /// nobody waits for it any more.
   ///
   /// ```swift
   /// for await change in $phrase.changes {
@@ -8,8 +10,8 @@ extension ObservableState where Value: Sendable {
   /// }
   /// ```
   ///
-  /// Each use of the property is a sequence of its own. Changes that nobody has taken yet are kept, and the
-  /// views that made them are not. It ends, too, when the observers of the state are removed.
+  /// Each access to the property creates its own sequence. Changes that have not been consumed yet
+  /// are buffered; the views that made them are not kept alive.
   public final var changes: AsyncStream<Changes<Value>> {
     let listener = StateListener()
     let (untold, continuation) = AsyncStream.makeStream(of: UntoldChanges<Value>.self)

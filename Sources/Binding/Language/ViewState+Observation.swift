@@ -2,16 +2,16 @@ import Observation
 
 @available(iOS 17, tvOS 17, macOS 14, *)
 extension ViewState {
-  /// A state that follows a property of an `@Observable` object, and that the property follows.
+  /// Creates a state that stays in sync with a property of an `@Observable` object.
   ///
   /// ```swift
   /// let name = ViewState(following: person, \.name)
   /// name.apply(into: nameField, \.text)
   /// ```
   ///
-  /// A set of the state reaches the object at once, after the observers' `didSet`; a change of the object
-  /// reaches the state on the next turn of the main actor. The state keeps the object alive, and the object
-  /// not the state.
+  /// A set of the state reaches the object at once, after the observers' `didSet`. A change of the
+  /// object reaches the state on the next turn of the main actor. The state keeps the object alive;
+  /// the object does not keep the state alive.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -94,8 +94,9 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
 
 @available(iOS 17, tvOS 17, macOS 14, *)
 extension Chainable where Self: UIView {
-  /// Shows a property of an `@Observable` object, and has each follow the other from now on. The view keeps
-  /// the object alive.
+  /// Shows a property of an `@Observable` object, and keeps both in sync from now on.
+  ///
+  /// The view keeps the object alive.
   ///
   /// - Parameters:
   ///   - path: The property of the view.
@@ -112,7 +113,7 @@ extension Chainable where Self: UIView {
     bind(path, following: object, source, converting: .none, fileID: fileID, line: line)
   }
 
-  /// The same for a text that may be none, which is an empty one.
+  /// Shows a text of an `@Observable` object; a nil text in the view is an empty one in the object.
   @discardableResult @_disfavoredOverload
   public func bind<Source: AnyObject & Observable>(
     _ path: ReferenceWritableKeyPath<Self, String?>, following object: Source,
@@ -122,7 +123,7 @@ extension Chainable where Self: UIView {
     bind(path, following: object, source, converting: .text, fileID: fileID, line: line)
   }
 
-  /// The same for a property of another type.
+  /// Shows a property of another type of an `@Observable` object.
   @discardableResult @_disfavoredOverload
   public func bind<Source: AnyObject & Observable, Value, Shown>(
     _ path: ReferenceWritableKeyPath<Self, Shown>, following object: Source,

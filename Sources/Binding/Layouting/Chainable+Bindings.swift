@@ -1,9 +1,9 @@
 extension Chainable where Self: UIView {
-  /// Binds a property and a state: from now on each takes what the other becomes.
+  /// Binds a property and a state: from now on each takes the other's new values.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult @_disfavoredOverload
@@ -15,8 +15,8 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Binds a property and a state: from now on each takes what the other becomes. A text that may be none
-  /// is an empty one to the state.
+  /// Binds an optional text and a state: from now on each takes the other's new values, and nil
+  /// stands for an empty text.
   @discardableResult @_disfavoredOverload
   public func bind(
     _ path: ReferenceWritableKeyPath<Self, String?>, with state: ViewState<String>,
@@ -26,13 +26,13 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Binds a property and a state: from now on each takes what the other becomes. They are of different
-  /// types.
+  /// Binds a property and a state of another type: from now on each takes the other's new values,
+  /// converted.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - state: The state.
-  ///   - conversion: Makes each of the other: `.text` for what can be written.
+  ///   - conversion: Converts between the two types: `.text` for values with a textual form.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult @_disfavoredOverload
@@ -45,11 +45,11 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Has a property show what a state is, and binds them.
+  /// Sets a property to the value of a state, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult @_disfavoredOverload
@@ -61,8 +61,7 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Has a property show what a state is, and binds them. A text that may be none is an empty one to the
-  /// state.
+  /// Sets an optional text to the value of a state, then binds them; nil stands for an empty text.
   @discardableResult @_disfavoredOverload
   public func apply(
     _ path: ReferenceWritableKeyPath<Self, String?>, from state: ViewState<String>,
@@ -72,12 +71,12 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Has a property show what a state is, and binds them. They are of different types.
+  /// Sets a property to the converted value of a state of another type, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - state: The state.
-  ///   - conversion: Makes each of the other: `.text` for what can be written.
+  ///   - conversion: Converts between the two types: `.text` for values with a textual form.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult @_disfavoredOverload
@@ -90,11 +89,11 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Has a state become what a property is, and binds them.
+  /// Sets a state to the value of a property, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult @_disfavoredOverload
@@ -106,8 +105,7 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Has a state become what a property is, and binds them. A text that may be none is an empty one to the
-  /// state.
+  /// Sets a state to the value of an optional text, then binds them; nil stands for an empty text.
   @discardableResult @_disfavoredOverload
   public func map(
     _ path: ReferenceWritableKeyPath<Self, String?>, into state: ViewState<String>,
@@ -117,12 +115,12 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Has a state become what a property is, and binds them. They are of different types.
+  /// Sets a state of another type to the converted value of a property, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - state: The state.
-  ///   - conversion: Makes each of the other: `.text` for what can be written.
+  ///   - conversion: Converts between the two types: `.text` for values with a textual form.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult @_disfavoredOverload
@@ -135,11 +133,12 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Has a state follow a property, from now on; the property does not follow the state.
+  /// Sets a state to the value of a property and makes it follow the property from now on; the
+  /// property does not follow the state.
   ///
   /// - Parameters:
   ///   - path: The property, which may be read-only.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult @_disfavoredOverload

@@ -1,7 +1,7 @@
 // Names that bindings were written with before. Each says what to write in its place.
 
 extension ViewLayout where View: UIView {
-  /// What `apply(_:from:)` does.
+  /// Does what `apply(_:from:)` does.
   @available(*, deprecated, renamed: "apply(_:from:fileID:line:)")
   @discardableResult
   public func apply<Value>(
@@ -11,7 +11,7 @@ extension ViewLayout where View: UIView {
     apply(path, from: state, fileID: fileID, line: line)
   }
 
-  /// What `map(_:into:)` does.
+  /// Does what `map(_:into:)` does.
   @available(*, deprecated, renamed: "map(_:into:fileID:line:)")
   @discardableResult
   public func map<Value>(
@@ -21,7 +21,7 @@ extension ViewLayout where View: UIView {
     map(path, into: state, fileID: fileID, line: line)
   }
 
-  /// What `oneWayBind(_:with:)` does.
+  /// Does what `oneWayBind(_:with:)` does.
   @available(*, deprecated, renamed: "oneWayBind(_:with:fileID:line:)")
   @discardableResult
   public func oneWayBind<Value>(
@@ -31,7 +31,7 @@ extension ViewLayout where View: UIView {
     oneWayBind(path, with: state, fileID: fileID, line: line)
   }
 
-  /// What `bind(_:with:)` does, with what the binding tells.
+  /// Does what `bind(_:with:)` does, with closures for the changes.
   @available(*, deprecated, message: "write $state.bind(with: view, path).viewDidSet { … }")
   @discardableResult
   public func bind<Value>(
@@ -46,7 +46,7 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// What `bind(_:with:)` does, with what the binding tells.
+  /// Does what `bind(_:with:)` does, with closures for the changes.
   @available(*, deprecated, message: "write $state.bind(with: view, path).viewDidSet { … }")
   @discardableResult
   public func bind<Value>(
@@ -58,7 +58,7 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// What `oneWayBind(_:with:)` does, with what the binding tells.
+  /// Does what `oneWayBind(_:with:)` does, with a closure for the changes.
   @available(*, deprecated, message: "write $state.oneWayBind(with: view, path).viewDidSet { … }")
   @discardableResult
   public func oneWayBind<Value>(
@@ -72,7 +72,7 @@ extension ViewLayout where View: UIView {
 }
 
 extension ViewModel {
-  /// What `apply(into:)` does.
+  /// Does what `apply(into:)` does.
   @available(*, deprecated, renamed: "apply(into:)")
   public final func apply(to view: View) { apply(into: view) }
 }

@@ -1,9 +1,9 @@
 extension ViewLayout where View: UIView {
-  /// Binds a property and a state: from now on each takes what the other becomes.
+  /// Binds a property and a state: from now on each takes the other's new values.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -15,8 +15,8 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Binds a property and a state: from now on each takes what the other becomes. A text that may be none
-  /// is an empty one to the state.
+  /// Binds an optional text and a state: from now on each takes the other's new values, and nil
+  /// stands for an empty text.
   @discardableResult
   public func bind(
     _ path: ReferenceWritableKeyPath<View, String?>, with state: ViewState<String>,
@@ -26,13 +26,13 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Binds a property and a state: from now on each takes what the other becomes. They are of different
-  /// types.
+  /// Binds a property and a state of another type: from now on each takes the other's new values,
+  /// converted.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - state: The state.
-  ///   - conversion: Makes each of the other: `.text` for what can be written.
+  ///   - conversion: Converts between the two types: `.text` for values with a textual form.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -45,11 +45,11 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a property show what a state is, and binds them.
+  /// Sets a property to the value of a state, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -61,8 +61,7 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a property show what a state is, and binds them. A text that may be none is an empty one to the
-  /// state.
+  /// Sets an optional text to the value of a state, then binds them; nil stands for an empty text.
   @discardableResult
   public func apply(
     _ path: ReferenceWritableKeyPath<View, String?>, from state: ViewState<String>,
@@ -72,12 +71,12 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a property show what a state is, and binds them. They are of different types.
+  /// Sets a property to the converted value of a state of another type, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - state: The state.
-  ///   - conversion: Makes each of the other: `.text` for what can be written.
+  ///   - conversion: Converts between the two types: `.text` for values with a textual form.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -90,11 +89,11 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a state become what a property is, and binds them.
+  /// Sets a state to the value of a property, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -106,8 +105,7 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a state become what a property is, and binds them. A text that may be none is an empty one to the
-  /// state.
+  /// Sets a state to the value of an optional text, then binds them; nil stands for an empty text.
   @discardableResult
   public func map(
     _ path: ReferenceWritableKeyPath<View, String?>, into state: ViewState<String>,
@@ -117,12 +115,12 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a state become what a property is, and binds them. They are of different types.
+  /// Sets a state of another type to the converted value of a property, then binds them.
   ///
   /// - Parameters:
   ///   - path: The property.
   ///   - state: The state.
-  ///   - conversion: Makes each of the other: `.text` for what can be written.
+  ///   - conversion: Converts between the two types: `.text` for values with a textual form.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -135,11 +133,12 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a state follow a property, from now on; the property does not follow the state.
+  /// Sets a state to the value of a property and makes it follow the property from now on; the
+  /// property does not follow the state.
   ///
   /// - Parameters:
   ///   - path: The property, which may be read-only.
-  ///   - state: The state. It holds the binding, and not the view.
+  ///   - state: The state. It holds the binding, not the view.
   ///   - fileID: The file, for messages and the graph.
   ///   - line: The line, for messages and the graph.
   @discardableResult
@@ -153,21 +152,21 @@ extension ViewLayout where View: UIView {
 
   // MARK: View models
 
-  /// Has the view show what a model is, as ``ViewModel/apply(into:)`` does.
+  /// Shows a view model in the view, as ``ViewModel/apply(into:)`` does.
   @discardableResult
   public func apply(viewModel: ViewModel<View>) -> ViewLayout {
     viewModel.apply(into: view)
     return self
   }
 
-  /// Has a model become what the view shows, as ``ViewModel/map(from:)`` does.
+  /// Sets a view model to what the view shows, as ``ViewModel/map(from:)`` does.
   @discardableResult
   public func map(into viewModel: ViewModel<View>) -> ViewLayout {
     viewModel.map(from: view)
     return self
   }
 
-  /// Binds the view to a model. Neither takes anything of the other now.
+  /// Binds the view to a view model, without transferring any values at first.
   @discardableResult
   public func bind(viewModel: ViewModel<View>) -> ViewLayout {
     viewModel.bindPair(with: view)

@@ -1,11 +1,12 @@
 extension ViewLayout where View: UIView {
-  /// Does something with the view whenever a state has changed, and not now.
+  /// Calls a closure with the view whenever a state has changed, but not now.
   ///
   /// - Parameters:
   ///   - state: The state. It does not keep the view alive.
-  ///   - fileID: The file: a line that runs again replaces what it said before, of another state, too.
+  ///   - fileID: The file. A line that runs again replaces what it observed before, even if that
+  ///     was another state.
   ///   - line: The line.
-  ///   - didSet: Takes the view and the change.
+  ///   - didSet: Receives the view and the change.
   @discardableResult
   public func observe<Value>(
     _ state: ObservableState<Value>, fileID: StaticString = #fileID, line: UInt = #line,
@@ -15,13 +16,13 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Sets a property to what a state becomes, whenever it has changed, and not now.
+  /// Sets a property to the value of a state whenever the state has changed, but not now.
   ///
   /// - Parameters:
   ///   - state: The state. It does not keep the view alive.
   ///   - path: The property.
-  ///   - fileID: The file, for the graph.
-  ///   - line: The line, for the graph.
+  ///   - fileID: The file, shown in the graph.
+  ///   - line: The line, shown in the graph.
   @discardableResult
   public func whenStateChanged<Value>(
     for state: ObservableState<Value>, thenAssignTo path: ReferenceWritableKeyPath<View, Value>,
@@ -31,7 +32,8 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// The same for a property that may be nil, such as a text.
+  /// Sets an optional property, such as a text, to the value of a state whenever the state has
+  /// changed, but not now.
   @discardableResult
   public func whenStateChanged<Value>(
     for state: ObservableState<Value>, thenAssignTo path: ReferenceWritableKeyPath<View, Value?>,
@@ -41,18 +43,18 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Sets a property to an expression, whenever a state has changed, and not now.
+  /// Sets a property to the value of an expression whenever a state has changed, but not now.
   ///
-  /// The expression is evaluated each time, and keeps what it names alive as long as the state is there: a
-  /// controller that has the state and names itself is never released. The function that takes a closure in
-  /// place of an expression need not name it.
+  /// The expression is evaluated for each change. It keeps the objects that it names alive as long
+  /// as the state exists: a controller that has the state and names itself is never released. The
+  /// function that takes a closure in place of the expression avoids this.
   ///
   /// - Parameters:
   ///   - state: The state.
   ///   - path: The property.
-  ///   - value: What it becomes.
-  ///   - fileID: The file, for the graph.
-  ///   - line: The line, for the graph.
+  ///   - value: The expression for the new value.
+  ///   - fileID: The file, shown in the graph.
+  ///   - line: The line, shown in the graph.
   @discardableResult
   public func whenStateChanged<Value, Shown>(
     for state: ObservableState<Value>, thenAssign path: ReferenceWritableKeyPath<View, Shown>,
@@ -64,14 +66,14 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Sets a property to what is made of a state, whenever it has changed, and not now.
+  /// Sets a property to a value computed from a state whenever the state has changed, but not now.
   ///
   /// - Parameters:
   ///   - state: The state.
   ///   - path: The property.
-  ///   - fileID: The file, for the graph.
-  ///   - line: The line, for the graph.
-  ///   - value: Makes what it becomes of the view and the state's value.
+  ///   - fileID: The file, shown in the graph.
+  ///   - line: The line, shown in the graph.
+  ///   - value: Returns the new value for the view and the state's value.
   @discardableResult
   public func whenStateChanged<Value, Shown>(
     for state: ObservableState<Value>, thenAssign path: ReferenceWritableKeyPath<View, Shown>,

@@ -1,6 +1,6 @@
 @MainActor private let modelCalls = SelfCalls(endsAll: true)
 
-/// What a view shows, apart from it.
+/// The content of a view, kept apart from the view.
 ///
 /// ```swift
 /// final class PersonModel: ViewModel<PersonView> {
@@ -16,31 +16,32 @@
 /// model.apply(into: view)
 /// ```
 ///
-/// A view has one model, which it keeps alive; a model has one view, which it does not. When the view goes,
-/// the pair is dissolved, with `willUnbind` and `didUnbind`, before the model goes; a model that goes without
-/// having been bound calls nothing. Models may be released on any thread.
+/// A view has one model, which it keeps alive; a model has one view, which it does not keep alive.
+/// When the view is deallocated, the model is unbound, with `willUnbind` and `didUnbind`, before it
+/// goes itself. A model that is deallocated without having been bound calls neither. Models may be
+/// released on any thread.
 ///
-/// A view that is bound to another model is unbound from the first before anything else happens; so is a
-/// model that is bound to another view.
+/// Binding a view to another model first unbinds it from its old one. Likewise, binding a model to
+/// another view first unbinds it from its old one.
 @preconcurrency @MainActor
 open class ViewModel<View: NSObject>: ViewModelObserver {
-  /// The view that the model is bound to.
+  /// The view that the model is bound to, or nil.
   public private(set) weak var view: View?
   private var pass: BindingPass?
   private var isInPass = false
   private var isBound = false
   private var isUnbinding = false
 
-  /// A model without a view.
+  /// Creates a model without a view.
   public init() {}
 
   // MARK: What subclasses say
 
   /// Binds the states of the model to the view. Overrides call `super` first.
   ///
-  /// It runs when the model is applied, mapped or bound. While it is applied each state that is bound
-  /// writes the view, while it is mapped each takes what the view shows; else neither. What is bound and
-  /// observed here ends when the model is unbound.
+  /// It runs when the model is applied, mapped or bound. While the model is applied, each state
+  /// that is bound here writes to the view; while it is mapped, each takes the view's value; while
+  /// it is bound, neither happens. These bindings and observations end when the model is unbound.
   open func bind(with view: View) {
     guard !isInPass else { return }
     // Called from outside: what the override goes on to bind belongs to the pair, until this turn ends.
@@ -50,36 +51,38 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     Task { @MainActor [weak pass] in pass?.close() }
   }
 
-  /// The view is about to show what the model is.
+  /// Called before the view shows the model.
   open func willApplying(_ view: View) {}
-  /// The view shows what the model is, and observers have been told of it.
+  /// Called when the view shows the model and observers have been told.
   open func didApplying(_ view: View) {}
-  /// The model is about to become what the view shows.
+  /// Called before the model takes what the view shows.
   open func modelWillMapped(from view: View) {}
-  /// The model has become what the view shows.
+  /// Called when the model has taken what the view shows.
   open func modelDidMapped(from view: View) {}
-  /// The model is about to be unbound.
+  /// Called before the model is unbound.
   open func willUnbind() {}
-  /// The model has been unbound.
+  /// Called when the model has been unbound.
   open func didUnbind() {}
 
-  /// The model is about to be unbound. It calls `willUnbind()`.
+  /// Called before the model is unbound; calls `willUnbind()`.
   ///
-  /// - Parameter view: The view; nil if it has gone.
+  /// - Parameter view: The view; nil if it has been deallocated.
   open func willUnbind(with view: View?) { willUnbind() }
 
-  /// The model has been unbound. It calls `didUnbind()`.
+  /// Called when the model has been unbound; calls `didUnbind()`.
   ///
-  /// - Parameter view: The view; nil if it has gone.
+  /// - Parameter view: The view; nil if it has been deallocated.
   open func didUnbind(with view: View?) { didUnbind() }
 
   // MARK: What others do with it
 
-  /// Has a view show what the model is, and binds them: `willApplying`; `bind(with:)`, in which each state
-  /// writes what it is bound to; the `didSet` of all that observe the states, with `invoked` as trigger;
+  /// Shows the model in a view, and binds them.
+  ///
+  /// This calls, in order: `willApplying`; `bind(with:)`, in which each state writes the views that
+  /// it is bound to; the `didSet` of all observers of the states, with `invoked` as the trigger;
   /// `didApplying`.
   ///
-  /// A model that is applied or mapped again each time it is, by what it calls, is ended with an issue.
+  /// A model that its own callbacks apply or map again each time is stopped, with an issue.
   public final func apply(into view: View) {
     endingLoops {
       leaveOthers(for: view)
@@ -90,8 +93,10 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     }
   }
 
-  /// Has the model become what a view shows, and binds them: `modelWillMapped`; `bind(with:)`, in which each
-  /// state takes what it is bound to; `modelDidMapped`.
+  /// Sets the model to what a view shows, and binds them.
+  ///
+  /// This calls, in order: `modelWillMapped`; `bind(with:)`, in which each state takes the value of
+  /// the view that it is bound to; `modelDidMapped`.
   public final func map(from view: View) {
     endingLoops {
       leaveOthers(for: view)
@@ -101,8 +106,10 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     }
   }
 
-  /// Ends the pair: `willUnbind`, the end of all that `bind(with:)` has begun, `didUnbind`. Without a view
-  /// nothing happens.
+  /// Unbinds the model from its view.
+  ///
+  /// This calls `willUnbind`, ends all bindings and observations that `bind(with:)` made, and calls
+  /// `didUnbind`. If the model is not bound, nothing happens.
   public final func unbind() {
     guard isBound, !isUnbinding else { return }
     let view = view
@@ -120,7 +127,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     didUnbind(with: view)
   }
 
-  /// Applies the model to a view that has been laid out, if it is one of the model's kind.
+  /// Applies the model to a view that has been laid out, if the view is of the model's type.
   public func viewDidLayouted(_ view: Any) {
     if let view = view as? View { apply(into: view) }
   }

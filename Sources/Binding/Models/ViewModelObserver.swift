@@ -1,12 +1,12 @@
-/// Hears of a view as its model: what a view tells its model by, in a protocol of its own that inherits
-/// from this one.
+/// An interface through which a view informs its model: the view's own protocol inherits from this
+/// one.
 @preconcurrency @MainActor
 public protocol ViewModelObserver: AnyObject {
-  /// A view has laid out its content, and may show what the model is.
+  /// Called when a view has laid out its content and can show the model.
   func viewDidLayouted(_ view: Any)
 }
 
-/// A view or a controller that tells its model of what happens.
+/// A view or a controller that informs its model of events.
 ///
 /// ```swift
 /// protocol ScreenObserver: ViewModelObserver {
@@ -25,14 +25,14 @@ public protocol ViewModelObserver: AnyObject {
 /// ```
 @preconcurrency @MainActor
 public protocol ObservableView {
-  /// What the model of the view is to it.
+  /// The protocol through which the view addresses its model.
   associatedtype Observer
-  /// The model that the view is bound to, if it is an observer.
+  /// The model that the view is bound to, if it conforms to `Observer`.
   var observer: Observer? { get }
 }
 
 extension ObservableView where Self: UIResponder {
-  /// The model that the view is bound to, if it is an observer.
+  /// The model that the view is bound to, if it conforms to `Observer`.
   @_disfavoredOverload
   public var observer: Observer? { BoundModel.of(self)?.anyModel as? Observer }
 }
@@ -42,25 +42,25 @@ extension ContentLayoutable where Self: UIResponder {
   @_disfavoredOverload
   public func bindedModel() -> AnyObject? { BoundModel.of(self)?.anyModel }
 
-  /// The model that the view is bound to, if it is of a type.
+  /// The model that the view is bound to, if it is of the given type.
   @_disfavoredOverload
   public func bindedModel<Model: AnyObject>() -> Model? { boundModel(as: Model.self) }
 
-  /// The model that the view is bound to, if it is of a type.
+  /// The model that the view is bound to, if it is of the given type.
   @_disfavoredOverload
   public func boundModel<Model: AnyObject>(as type: Model.Type) -> Model? {
     BoundModel.of(self)?.anyModel as? Model
   }
 
-  /// Has the view show what a model is, as ``ViewModel/apply(into:)`` does.
+  /// Shows a view model in the view, as ``ViewModel/apply(into:)`` does.
   @_disfavoredOverload
   public func apply(model: ViewModel<Self>) { model.apply(into: self) }
 
-  /// Has a model become what the view shows, as ``ViewModel/map(from:)`` does.
+  /// Sets a view model to what the view shows, as ``ViewModel/map(from:)`` does.
   @_disfavoredOverload
   public func map(to model: ViewModel<Self>) { model.map(from: self) }
 
-  /// Binds the view to a model. Neither takes anything of the other now.
+  /// Binds the view to a view model, without transferring any values at first.
   @_disfavoredOverload
   public func bind(to model: ViewModel<Self>) { model.bindPair(with: self) }
 }

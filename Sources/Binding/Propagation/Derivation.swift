@@ -150,23 +150,26 @@ extension ObservableState: AnyState {
 }
 
 extension ObservableState {
-  /// Makes the state of others: now, and whenever one of them changes.
+  /// Derives the state from others, now and whenever one of them changes.
   ///
   /// ```swift
   /// $isValid.derive(from: $name, $password) { !$0.isEmpty && $1.count >= 8 }
   /// ```
   ///
-  /// It changes in the same turn as those that it is made of, once, when all of them have their new values:
-  /// views and `didSet` see all of them changed. Where an observer sets another state meanwhile, what is made
-  /// of both follows when the turn is over. One that is the same as before tells nobody. It keeps the
-  /// others alive; they do not keep it. A value that is set stands until one of them changes. A state that
-  /// would be made of itself is an issue, and stays as it is.
+  /// The state changes once, in the same turn as its sources, after all of them have their new
+  /// values, so that views and `didSet` see all of them changed. If an observer sets another source
+  /// meanwhile, a state derived from both follows when the turn is over. A computed value that
+  /// equals the old one is not reported.
+  ///
+  /// The state keeps its sources alive; they do not keep it alive. A value that you set stands
+  /// until a source changes. A state that would be derived from itself is an issue, and is left
+  /// unchanged.
   ///
   /// - Parameters:
-  ///   - sources: The others, in place of those that it was made of before.
+  ///   - sources: The states to derive from, in place of earlier ones.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - compute: Makes the value of theirs.
+  ///   - compute: Returns the value of the state for the values of its sources.
   public final func derive<each Source>(
     from sources: repeat ObservableState<each Source>, fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -218,7 +221,7 @@ extension ObservableState {
     return nil
   }
 
-  /// Makes the state of others no more. It keeps its value.
+  /// Ends the derivation; the state keeps its value.
   public final func endDeriving() {
     guard let derivation = hub?.derivation else { return }
     // What is made of it stays as high as it is.

@@ -7,12 +7,13 @@
 /// }
 /// ```
 ///
-/// Inside of it each state reads what it was set to. At its end all `willSet` are called, all states take
-/// their last values, all views are written, then all `didSet` are called: whoever is told of one state
-/// sees the others changed, too. What is set by views meanwhile is part of it. Inside a callback of one of
-/// the states all of them wait until that state's observers have been told, and read as before until then.
+/// Inside the closure, each state reads as it was last set. When the closure ends, all `willSet`
+/// are called, all states take their last values, all views are updated, then all `didSet` are
+/// called: an observer of one state sees the others changed, too. Changes that views make meanwhile
+/// belong to the same change. Inside a callback of one of the states, all of them wait until that
+/// state's observers have been told, and read as before until then.
 ///
-/// - Parameter change: Sets the states.
+/// - Parameter change: A closure that sets the states.
 @discardableResult @_disfavoredOverload
 @preconcurrency @MainActor
 public func changeTogether<Result>(_ change: () throws -> Result) rethrows -> Result {

@@ -1,17 +1,17 @@
-/// What made a state change.
+/// What caused a state to change.
 ///
-/// Don't keep a trigger for longer than the callback that it is given to: it holds the view.
+/// Don't keep a trigger beyond the callback that receives it: the trigger retains the view.
 public enum ChangeTrigger: Equatable, Sendable {
-  /// A view to which the state is bound shows something else.
+  /// A view to which the state is bound changed its value.
   case view(UIView)
-  /// Code has set the state.
+  /// Code set the state.
   case state
-  /// The state has taken the value of a view while they were bound.
+  /// The state took the value of a view as they were bound.
   case bind
-  /// The state has not changed: observers are told of its value once more.
+  /// The state did not change: its observers are called again with its current value.
   case invoked
 
-  /// The view that shows something else, if that is what made the state change.
+  /// The view whose change caused the state to change; nil for other causes.
   public var triggeringView: UIView? {
     if case .view(let view) = self { view } else { nil }
   }

@@ -1,12 +1,13 @@
-/// A change of a state: what it was, what it becomes, and why.
+/// A change of a state: its old value, its new value, and the cause.
 public struct Changes<Value> {
-  /// What the state was.
+  /// The value before the change.
   public let old: Value
-  /// What the state becomes.
+  /// The value after the change.
   public let new: Value
-  /// What made it change.
+  /// What caused the change.
   public let trigger: ChangeTrigger
-  /// Whether a user did it, by typing, tapping or dragging. An event that code sends counts as a user's.
+  /// Whether a user made the change, by typing, tapping or dragging. An event that code sends
+  /// counts as a user's.
   public let isByUser: Bool
 
   init(old: Value, new: Value, trigger: ChangeTrigger, isByUser: Bool = false) {
@@ -16,9 +17,9 @@ public struct Changes<Value> {
     self.isByUser = isByUser
   }
 
-  /// What the state was: another name of ``old``.
+  /// The value before the change: another name for ``old``.
   public var oldValue: Value { old }
-  /// What the state becomes: another name of ``new``.
+  /// The value after the change: another name for ``new``.
   public var newValue: Value { new }
 }
 

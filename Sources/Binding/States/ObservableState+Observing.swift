@@ -1,13 +1,13 @@
 extension ObservableState {
-  /// Begins to tell an observer of changes: what, is said in a chain.
+  /// Observes the state; chained calls choose the events to report.
   ///
-  /// An observer that was told of this state before is not told any more as it was: what is said now takes
-  /// the place of that, in the order of observers, too.
+  /// If the observer already observes this state without an identifier, the new observation
+  /// replaces the old one and takes its place in the order of observers.
   ///
   /// - Parameters:
-  ///   - observer: Who is told. It is not kept alive; when it goes, nothing more is told.
-  ///   - fileID: The file, for the graph.
-  ///   - line: The line, for the graph.
+  ///   - observer: The observer. It is not kept alive; the observation ends when it is deallocated.
+  ///   - fileID: The file, shown in the graph.
+  ///   - line: The line, shown in the graph.
   @discardableResult
   public final func observe<Observer: AnyObject>(
     observer: Observer, fileID: StaticString = #fileID, line: UInt = #line
@@ -15,13 +15,13 @@ extension ObservableState {
     observe(observer, named: nil, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Begins to tell an observer of changes, beside what it is told under other names.
+  /// Observes the state, in addition to the same observer's observations under other identifiers.
   ///
   /// - Parameters:
-  ///   - observer: Who is told. It is not kept alive.
-  ///   - id: Tells several observations of one object apart.
-  ///   - fileID: The file, for the graph.
-  ///   - line: The line, for the graph.
+  ///   - observer: The observer. It is not kept alive.
+  ///   - id: Distinguishes several observations by one object.
+  ///   - fileID: The file, shown in the graph.
+  ///   - line: The line, shown in the graph.
   @discardableResult
   public final func observe<Observer: AnyObject>(
     observer: Observer, id: some Hashable, fileID: StaticString = #fileID, line: UInt = #line
@@ -44,18 +44,20 @@ extension ObservableState {
     hub?.remove(observer)
   }
 
-  /// Ends all that an observer is told, under whatever name.
+  /// Ends all observations by an observer, whatever their identifiers.
   public final func remove(observer: AnyObject) {
     hub?.removeObservers(of: observer)
   }
 
-  /// Ends all that observers are told.
+  /// Ends all observations of the state.
   public final func removeAllObservers() {
     hub?.removeObservers()
   }
 
-  /// Calls the `didSet` of all observers with the value that the state has, as old and as new: at once,
-  /// past any delay. One who asks for that inside of it is not told again.
+  /// Calls the `didSet` of all observers at once with the current value as both old and new,
+  /// bypassing any delay.
+  ///
+  /// An observer that calls this function from within such a replay is not called again.
   public final func invokeWithCurrentValue() {
     let value = latest
     Propagation.callBack {

@@ -1,4 +1,4 @@
-/// A property that tells others of its changes.
+/// A property that reports its changes to observers.
 ///
 /// ```swift
 /// final class Search {
@@ -11,17 +11,17 @@
 /// }
 /// ```
 ///
-/// A set tells, in this order: the `willSet` of all observers, in the order in which they registered; then
-/// the state has its new value; then the `didSet` of all observers. It tells them also if the value is the
-/// one before, all of it before the line after the set runs.
+/// A set first calls the `willSet` of all observers, in the order in which they registered. Then
+/// the state takes its new value, and then the `didSet` of all observers is called. All of this
+/// happens before the line after the set runs, even if the new value equals the old one.
 ///
-/// A state that is set inside one of its own callbacks takes the value when all have been told of the one
-/// before: until then it reads the old one. What goes round and round is stopped after 64 such turns, with
-/// an issue that names the way it takes. A set of another state takes effect at once, unless it is inside
-/// a hundred others already: then when those are done.
+/// A state that is set in one of its own callbacks takes the value after all observers have been
+/// told of the previous one, and reads as before until then. A cycle of sets is stopped after 64
+/// such turns, with an issue that names its path. A set of another state takes effect at once,
+/// unless it is nested in a hundred others: then it waits until the innermost of these is done.
 ///
-/// The property can be in a view, in a controller and in any other class. It is read and set on the main
-/// actor, and may be made and released anywhere.
+/// The property can belong to a view, a controller or any other class. Read and set it on the main
+/// actor; it may be created and released on any thread.
 @preconcurrency @MainActor
 @propertyWrapper
 public class ObservableState<Value> {
@@ -32,10 +32,10 @@ public class ObservableState<Value> {
   /// Those who are told; nil where nobody has ever asked to be.
   nonisolated(unsafe) final var hub: StateHub<Value>?
 
-  /// A state with a value to begin with.
+  /// Creates a state with an initial value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value.
+  ///   - wrappedValue: The initial value.
   ///   - fileID: The file of the property, for messages.
   ///   - line: The line of the property, for messages.
   public nonisolated init(
@@ -45,7 +45,7 @@ public class ObservableState<Value> {
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
-  /// A state that is nil to begin with.
+  /// Creates a state whose initial value is nil.
   ///
   /// - Parameters:
   ///   - fileID: The file of the property, for messages.
@@ -55,7 +55,7 @@ public class ObservableState<Value> {
     self.init(wrappedValue: nil, fileID: fileID, line: line)
   }
 
-  /// The value. Reading it is told to `willGet` and `didGet`, setting it to all others.
+  /// The value; reading it calls `willGet` and `didGet`, and setting it calls all other callbacks.
   public var wrappedValue: Value {
     get { read() }
     set { set(newValue) }
@@ -110,8 +110,8 @@ public class ObservableState<Value> {
 }
 
 extension ObservableState {
-  /// Sets the state from anywhere: at once if this is the main thread, else on the next turn of the main
-  /// actor.
+  /// Sets the state from any thread: at once on the main thread, otherwise on the next turn of the
+  /// main actor.
   public nonisolated func send(_ value: Value) where Value: Sendable {
     MainActorQueue.run { self.set(value) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What measures the time of changes that are told later.
+/// A clock that times delayed changes.
 ///
-/// Tests give a state another one than the system's:
+/// Tests replace the system's clock with their own:
 ///
 /// ```swift
 /// $phrase.observe(observer: self)
@@ -13,11 +13,12 @@ public struct StateClock {
   private let time: @MainActor () -> Double
   private let wait: @MainActor (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void
 
-  /// A clock.
+  /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - now: Gives the time, in seconds since whenever. It never goes back.
-  ///   - after: Runs a closure once after so many seconds, and returns what prevents that.
+  ///   - now: Returns the time, in seconds since an arbitrary moment. It never goes back.
+  ///   - after: Runs a closure once after a number of seconds, and returns a function that cancels
+  ///     it.
   public init(
     now: @escaping @MainActor () -> Double,
     after: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void
@@ -26,8 +27,8 @@ public struct StateClock {
     wait = after
   }
 
-  /// The time that has passed, on the main queue; it stands still while the machine sleeps. On a
-  /// stage, that of the stage.
+  /// A monotonic clock on the main queue, which stands still while the machine sleeps; on a stage,
+  /// the stage's clock.
   public nonisolated static var system: StateClock { StageClock.current ?? machine }
 
   /// That of the machine, also on a stage.

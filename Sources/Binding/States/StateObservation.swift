@@ -1,4 +1,4 @@
-/// What an observer of a state is told, said in a chain.
+/// An observation of a state, configured in a chain.
 ///
 /// ```swift
 /// $phrase.observe(observer: self)
@@ -6,8 +6,9 @@
 ///   .didSet { controller, changes in controller.find(changes.new) }
 /// ```
 ///
-/// Each function has one place: saying it again replaces what was said before. It need not be kept: the
-/// state holds it, and neither holds the observer, which the closures are given.
+/// Each event has one closure: setting it again replaces the earlier one. You need not keep the
+/// observation: the state holds it. Neither holds the observer, which the closures receive as an
+/// argument.
 @preconcurrency @MainActor
 public struct StateObservation<Observer: AnyObject, Value> {
   let core: ObserverCore<Value>
@@ -20,7 +21,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
 
   // MARK: Sets
 
-  /// Called before the state changes: it still reads its old value.
+  /// Calls a closure before the state changes, while the state still reads its old value.
   @discardableResult
   public func willSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
@@ -29,7 +30,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     return self
   }
 
-  /// Called when the state and all views that are bound to it have changed.
+  /// Calls a closure after the state and all views that are bound to it have changed.
   @discardableResult
   public func didSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
@@ -40,7 +41,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
 
   // MARK: Reads
 
-  /// Called before somebody reads the state, with what is read.
+  /// Calls a closure before the state is read, with the value that is read.
   @discardableResult
   public func willGet(
     then act: @escaping @MainActor (Observer, Value) -> Void
@@ -50,7 +51,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     return self
   }
 
-  /// Called when the state is read, after all `willGet`.
+  /// Calls a closure when the state is read, after all `willGet`.
   @discardableResult
   public func didGet(
     then act: @escaping @MainActor (Observer, Value) -> Void
@@ -62,14 +63,15 @@ public struct StateObservation<Observer: AnyObject, Value> {
 
   // MARK: When
 
-  /// Tells `didSet` of the first change at once and then, at most once in a time, of what has changed
-  /// since: the latest value, with the old one of the first change that was not told. `willSet` and reads
-  /// are told at once.
+  /// Throttles `didSet`: it is called at once for the first change, then at most once per interval.
+  ///
+  /// Each later call reports the latest value, with the old value of the first change that was not
+  /// reported. `willSet` and reads are not delayed.
   ///
   /// - Parameters:
-  ///   - seconds: The time; each call begins it again. What is negative or not finite counts as 0, with
-  ///     an issue.
-  ///   - clock: Measures it.
+  ///   - seconds: The interval, which each call restarts. A negative or non-finite number counts as
+  ///     0 and is an issue.
+  ///   - clock: Measures the interval.
   ///   - fileID: The file, for messages.
   ///   - line: The line, for messages.
   @discardableResult
@@ -82,13 +84,16 @@ public struct StateObservation<Observer: AnyObject, Value> {
     return self
   }
 
-  /// Tells `didSet` when nothing has changed for a time: the latest value, with the old one of the first
-  /// change that was not told. `willSet` and reads are told at once.
+  /// Debounces `didSet`: it is called when the state has not changed for an interval.
+  ///
+  /// It reports the latest value, with the old value of the first change that was not reported.
+  /// `willSet` and reads are not delayed.
   ///
   /// - Parameters:
-  ///   - seconds: The time; each change begins it again. With 0 all changes of one turn of the run loop are
-  ///     told as one, on the next. So it is with what is negative or not finite, with an issue.
-  ///   - clock: Measures it.
+  ///   - seconds: The interval, which each change restarts. With 0, all changes in one turn of the
+  ///     run loop are reported as one on the next turn. A negative or non-finite number counts as 0
+  ///     and is an issue.
+  ///   - clock: Measures the interval.
   ///   - fileID: The file, for messages.
   ///   - line: The line, for messages.
   @discardableResult
@@ -101,7 +106,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     return self
   }
 
-  /// Calls `didSet` with the value that the state has: at once, past any delay, without ending one.
+  /// Calls `didSet` at once with the current value, bypassing any delay without canceling it.
   @discardableResult
   public func invokeWithCurrentValue() -> StateObservation {
     if let state { core.replay(state.latest) }
@@ -128,7 +133,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
 }
 
 extension StateObservation where Value: Equatable {
-  /// Called before the state becomes another value, and not if that is the one it has.
+  /// Calls a closure before the state changes to a different value, and not if the value is equal.
   @discardableResult
   public func willUniqueSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
@@ -137,8 +142,9 @@ extension StateObservation where Value: Equatable {
     return self
   }
 
-  /// Called when the state has become another value, after `didSet`. What is delayed is told if the value
-  /// differs from the one before the delay.
+  /// Calls a closure after the state has changed to a different value, after `didSet`.
+  ///
+  /// With a delay, it is called if the value differs from the one before the delay.
   @discardableResult
   public func didUniqueSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void

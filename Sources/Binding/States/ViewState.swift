@@ -1,4 +1,4 @@
-/// A property that tells others of its changes, and that views can show and change.
+/// A property that reports its changes to observers, and that views can show and change.
 ///
 /// ```swift
 /// @ViewState var phrase: String?
@@ -6,15 +6,15 @@
 /// $phrase.bind(with: searchBar, \.text)
 /// ```
 ///
-/// When it is set, the views that are bound to it are written after it has its new value, and before the
-/// `didSet` of its observers; a view that shows the value already is left alone. When a view shows something
-/// else, because of a user or of code, the state takes that, and so do the other views.
+/// A set updates the bound views after the state has its new value and before the observers'
+/// `didSet`. A view that already shows the value is left alone. When a bound view changes, by a
+/// user or by code, the state takes the view's value, and so do the other views.
 ///
-/// An app that has a `ViewState` of its own writes `@DeStijl.ViewState`.
+/// In an app that declares its own `ViewState`, write `@DeStijl.ViewState`.
 @preconcurrency @MainActor
 @propertyWrapper
 public class ViewState<Value>: ObservableState<Value> {
-  /// The value. Reading it is told to `willGet` and `didGet`, setting it to all others.
+  /// The value; reading it calls `willGet` and `didGet`, and setting it calls all other callbacks.
   public override var wrappedValue: Value {
     get { read() }
     set { set(newValue) }

@@ -1,11 +1,12 @@
-/// An observable property that does not keep its object alive: it is nil as soon as the object has gone,
-/// of which nobody is told.
+/// An observable property that does not keep its object alive.
+///
+/// It becomes nil when the object is deallocated, without telling observers.
 @preconcurrency @MainActor
 @propertyWrapper
 public final class WeakObservableState<Object: AnyObject>: ObservableState<Object?> {
   private nonisolated(unsafe) weak var object: Object?
 
-  /// A state that holds an object weakly.
+  /// Creates a state that holds an object weakly.
   ///
   /// - Parameters:
   ///   - wrappedValue: The object.
@@ -18,7 +19,7 @@ public final class WeakObservableState<Object: AnyObject>: ObservableState<Objec
     super.init(wrappedValue: nil, fileID: fileID, line: line)
   }
 
-  /// The object, as long as it is there.
+  /// The object, or nil once it has been deallocated.
   public override var wrappedValue: Object? {
     get { read() }
     set { set(newValue) }
@@ -33,14 +34,15 @@ public final class WeakObservableState<Object: AnyObject>: ObservableState<Objec
   }
 }
 
-/// A property for views to show that does not keep its object alive: it is nil as soon as the object has
-/// gone, of which nobody is told.
+/// A property for views to show that does not keep its object alive.
+///
+/// It becomes nil when the object is deallocated, without telling observers or views.
 @preconcurrency @MainActor
 @propertyWrapper
 public final class WeakViewState<Object: AnyObject>: ViewState<Object?> {
   private nonisolated(unsafe) weak var object: Object?
 
-  /// A state that holds an object weakly.
+  /// Creates a state that holds an object weakly.
   ///
   /// - Parameters:
   ///   - wrappedValue: The object.
@@ -53,7 +55,7 @@ public final class WeakViewState<Object: AnyObject>: ViewState<Object?> {
     super.init(wrappedValue: nil, fileID: fileID, line: line)
   }
 
-  /// The object, as long as it is there.
+  /// The object, or nil once it has been deallocated.
   public override var wrappedValue: Object? {
     get { read() }
     set { set(newValue) }
