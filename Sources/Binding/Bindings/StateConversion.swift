@@ -77,7 +77,7 @@ extension StateConversion {
   /// $profile.apply(into: publicSwitch, \.isOn, converting: .field(\.isPublic))
   /// ```
   ///
-  /// - Parameter path: Leads to the field, through other structs if need be.
+  /// - Parameter path: The key path to the field, through other structs if need be.
   public static func field(_ path: WritableKeyPath<Value, Shown>) -> StateConversion {
     StateConversion(path, .none)
   }
@@ -97,7 +97,7 @@ extension StateConversion {
   /// A conversion that shows one text of a state that holds a struct; a nil text in the view is an
   /// empty one in the state.
   ///
-  /// - Parameter path: Leads to the field, through other structs if need be.
+  /// - Parameter path: The key path to the field, through other structs if need be.
   public static func field(_ path: WritableKeyPath<Value, String>) -> StateConversion
   where Shown == String? { StateConversion(path, .text) }
 }

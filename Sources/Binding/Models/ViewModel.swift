@@ -37,7 +37,9 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
 
   // MARK: What subclasses say
 
-  /// Binds the states of the model to the view. Overrides call `super` first.
+  /// Binds the states of the model to the view.
+  ///
+  /// Overrides call `super` first.
   ///
   /// It runs when the model is applied, mapped or bound. While the model is applied, each state
   /// that is bound here writes to the view; while it is mapped, each takes the view's value; while
