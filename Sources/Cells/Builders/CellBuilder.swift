@@ -8,15 +8,15 @@
 ///   .build()
 /// ```
 ///
-/// A model that is made for an item and given no identifier has that of the item, if this is
-/// `Identifiable`, or else the item itself, if it is `Hashable`, or else its place in its section. Rows that
-/// are counted have their numbers, or their places where a row of their type has the number already.
-/// Sections that are given are not changed.
+/// A model made for an item, and given no identifier, takes the item's `id` if the item is
+/// `Identifiable`, otherwise the item itself if it is `Hashable`, otherwise its place in the
+/// section. Counted rows take their numbers, or their places if a row of their type already has the
+/// number. The builder does not change sections that you pass in.
 @preconcurrency @MainActor
 public struct CellBuilder<Row> {
   private var sections: [CellSection<Row>]
 
-  /// Begins with a section.
+  /// Creates a builder that begins with a new section.
   public init(
     sectionId: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line
   ) {
@@ -24,28 +24,28 @@ public struct CellBuilder<Row> {
       sections: [CellSection(identifier: sectionId, fileID: fileID, lineNumber: lineNumber)])
   }
 
-  /// Goes on at the end of a section.
+  /// Creates a builder that continues at the end of a section.
   public init(section: CellSection<Row>) { self.init(sections: [section]) }
 
-  /// Goes on at the end of a section.
+  /// Creates a builder that continues at the end of a section.
   public init(_ section: CellSection<Row>) { self.init(sections: [section]) }
 
-  /// Goes on at the end of the last of some sections.
+  /// Creates a builder that continues at the end of the last of some sections.
   public init(sections: [CellSection<Row>]) { self.sections = sections }
 
-  /// Begins another section.
+  /// Begins a new section.
   public func nextSection(
     sectionId: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line
   ) -> CellBuilder {
     nextSection(CellSection(identifier: sectionId, fileID: fileID, lineNumber: lineNumber))
   }
 
-  /// Goes on at the end of another section.
+  /// Continues at the end of another section.
   public func nextSection(_ section: CellSection<Row>) -> CellBuilder {
     CellBuilder(sections: sections + [section])
   }
 
-  /// The sections.
+  /// Returns the sections.
   public func build() -> [CellSection<Row>] { sections }
 
   // MARK: Rows
@@ -134,13 +134,14 @@ extension CGFloat {
 }
 
 extension Array {
-  /// A builder that goes on at the end of the last of these sections. They are not changed.
+  /// Creates a builder that continues at the end of the last of these sections, which it does not
+  /// change.
   @_disfavoredOverload @preconcurrency @MainActor
   public func append<Row>() -> CellBuilder<Row> where Element == CellSection<Row> {
     CellBuilder(sections: self)
   }
 
-  /// A builder that begins with a section.
+  /// Creates a builder that begins with a new section.
   @_disfavoredOverload @preconcurrency @MainActor
   public static func create<Row>(
     sectionId: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line
@@ -148,7 +149,7 @@ extension Array {
     CellBuilder(sectionId: sectionId, fileID: fileID, lineNumber: lineNumber)
   }
 
-  /// A builder that goes on at the end of a section.
+  /// Creates a builder that continues at the end of a section.
   @_disfavoredOverload @preconcurrency @MainActor
   public static func create<Row>(
     section: CellSection<Row>

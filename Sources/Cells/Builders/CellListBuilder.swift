@@ -1,4 +1,4 @@
-/// Collects rows or sections, one after another, with `if`, `switch` and `for` around them.
+/// A result builder that collects rows or sections in order, with `if`, `switch` and `for`.
 ///
 /// ```swift
 /// table.sections {
@@ -13,34 +13,34 @@
 public enum CellListBuilder<Item>: ListBuilder {}
 
 extension CellListBuilder {
-  /// A row or a section.
+  /// Adds a row or a section.
   public static func buildExpression(_ item: Item) -> ListPart<Item> { .one(item) }
-  /// A row or a section, or nothing at all if it is nil.
+  /// Adds a row or a section, or nothing if it is nil.
   public static func buildExpression(_ item: Item?) -> ListPart<Item> {
     .many(item.map { [$0] } ?? [])
   }
-  /// Several rows or sections, one after another.
+  /// Adds several rows or sections, in order.
   public static func buildExpression(_ items: [Item]) -> ListPart<Item> { .many(items) }
 }
 
-/// A section whose rows are written down between braces. See ``CellListBuilder``.
+/// A section whose rows are listed in a ``CellListBuilder`` closure.
 @preconcurrency @MainActor
 public final class SectionBlock<Row>: CellSection<Row> {
   private var titles: (header: String?, footer: String?, index: String?)
   private var ends: (header: Row?, footer: Row?)
 
-  /// A section.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - identifier: What tells it from others of its list.
-  ///   - title: What stands above it, in tables.
-  ///   - footerTitle: What stands below it, in tables.
-  ///   - indexTitle: What leads to it in the index at the side of the list.
-  ///   - header: What is shown above it, in collections.
-  ///   - footer: What is shown below it, in collections.
-  ///   - fileID: Where it is made.
-  ///   - lineNumber: Where it is made.
-  ///   - rows: What it shows.
+  ///   - identifier: Distinguishes the section from others in its list.
+  ///   - title: The title above the section, in tables.
+  ///   - footerTitle: The title below the section, in tables.
+  ///   - indexTitle: The section's entry in the index at the side of the list.
+  ///   - header: The header above the section, in collections.
+  ///   - footer: The footer below the section, in collections.
+  ///   - fileID: The file in which the section is made.
+  ///   - lineNumber: The line in which the section is made.
+  ///   - rows: The rows of the section.
   public init(
     _ identifier: AnyHashable, title: String? = nil, footerTitle: String? = nil,
     indexTitle: String? = nil, header: Row? = nil, footer: Row? = nil,
@@ -71,7 +71,7 @@ public final class SectionBlock<Row>: CellSection<Row> {
 }
 
 extension CellList where Self: UITableView {
-  /// Shows sections that are written down between braces.
+  /// Shows the sections that are listed in a closure.
   @_disfavoredOverload
   public func sections(
     @CellListBuilder<UITableView.Section> _ sections: () -> [UITableView.Section]
@@ -80,7 +80,7 @@ extension CellList where Self: UITableView {
     ListThread.run(in: self) { self.model.sections = sections }
   }
 
-  /// Shows a single section of rows that are written down between braces.
+  /// Shows a single section of the rows that are listed in a closure.
   @_disfavoredOverload
   public func cells(@CellListBuilder<any TableCellModel> _ cells: () -> [any TableCellModel]) {
     let cells = cells()
@@ -89,7 +89,7 @@ extension CellList where Self: UITableView {
 }
 
 extension CellList where Self: UICollectionView {
-  /// Shows sections that are written down between braces.
+  /// Shows the sections that are listed in a closure.
   @_disfavoredOverload
   public func sections(
     @CellListBuilder<UICollectionView.Section> _ sections: () -> [UICollectionView.Section]
@@ -98,7 +98,7 @@ extension CellList where Self: UICollectionView {
     ListThread.run(in: self) { self.model.sections = sections }
   }
 
-  /// Shows a single section of items that are written down between braces.
+  /// Shows a single section of the items that are listed in a closure.
   @_disfavoredOverload
   public func cells(
     @CellListBuilder<any CollectionCellModel> _ cells: () -> [any CollectionCellModel]

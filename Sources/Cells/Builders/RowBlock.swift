@@ -1,6 +1,6 @@
 import Binding
 
-/// A row of blocks, without a class for its cell: a row of a table, or an item of a collection.
+/// A row of blocks without a cell class: a row of a table, or an item of a collection.
 ///
 /// ```swift
 /// RowBlock(id: hero.id, showing: hero) {
@@ -8,26 +8,27 @@ import Binding
 /// }
 /// ```
 ///
-/// The blocks fill the content view of the cell. What is described again is changed where it
-/// differs. They may read and bind states: the row is described again when what it has read
-/// changes, and all ends when its cell shows another row. So do the views that the blocks make, such as
-/// those of a `ViewBlock` with an id and of scroll blocks: each row has its own.
+/// The blocks fill the content view of the cell. When the row is described again, only what differs
+/// is changed. The blocks can read and bind states: the row is described again when a state that it
+/// has read changes, and all this ends when its cell shows another row. The views that the blocks
+/// make, such as those of a `ViewBlock` with an id and of scroll blocks, end with the row, too:
+/// each row has its own.
 @preconcurrency @MainActor
 public struct RowBlock: TableCellModel, CollectionCellModel {
-  /// What tells the row from other rows of blocks.
+  /// Distinguishes the row from other rows of blocks.
   public let cellIdentifier: AnyHashable
   private let value: Any?
   private let isShown: (Any?) -> Bool
   fileprivate let line: SourceLine
   fileprivate let content: () -> [any Block]
 
-  /// A row that is described again whenever it is set.
+  /// Creates a row that is described again whenever it is set.
   ///
   /// - Parameters:
-  ///   - id: What tells it from other rows of blocks.
-  ///   - fileID: Where it is made.
-  ///   - lineNumber: The line there.
-  ///   - content: What it shows. Called when a cell is to show it.
+  ///   - id: Distinguishes the row from other rows of blocks.
+  ///   - fileID: The file in which the row is made.
+  ///   - lineNumber: The line in which the row is made.
+  ///   - content: The blocks of the row. Called when a cell is to show it.
   public init(
     id: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line,
     @BlockBuilder _ content: @escaping () -> [any Block]
@@ -39,14 +40,14 @@ public struct RowBlock: TableCellModel, CollectionCellModel {
     self.content = content
   }
 
-  /// A row that is described again where its value has changed.
+  /// Creates a row that is described again when its value has changed.
   ///
   /// - Parameters:
-  ///   - id: What tells it from other rows of blocks.
-  ///   - value: What the blocks depend on.
-  ///   - fileID: Where it is made.
-  ///   - lineNumber: The line there.
-  ///   - content: What it shows. Called when a cell is to show it.
+  ///   - id: Distinguishes the row from other rows of blocks.
+  ///   - value: The value on which the blocks depend.
+  ///   - fileID: The file in which the row is made.
+  ///   - lineNumber: The line in which the row is made.
+  ///   - content: The blocks of the row. Called when a cell is to show it.
   public init<Value: Equatable>(
     id: AnyHashable, showing value: Value, fileID: StaticString = #fileID,
     lineNumber: UInt = #line, @BlockBuilder _ content: @escaping () -> [any Block]

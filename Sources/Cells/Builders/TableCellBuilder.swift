@@ -1,13 +1,13 @@
-/// Builds the sections of a table. See ``CellBuilder``.
+/// A builder of the sections of a table; see ``CellBuilder``.
 public typealias TableCellBuilder = CellBuilder<any TableCellModel>
 
 extension CellBuilder where Row == any TableCellModel {
   // MARK: Models
 
-  /// A model for each of some items.
+  /// Adds a model for each item of a sequence.
   ///
   /// - Parameters:
-  ///   - type: What is made for each.
+  ///   - type: The type of the models.
   ///   - items: The items.
   ///   - setUp: Called at once with each model and its item.
   public func next<Model: TableCellModel & Buildable, Items: Sequence>(
@@ -17,7 +17,7 @@ extension CellBuilder where Row == any TableCellModel {
     }
   }
 
-  /// A model for one item.
+  /// Adds a model for one item.
   @_disfavoredOverload
   public func next<Model: TableCellModel & Buildable, Item>(
     type: Model.Type, from item: Item, _ setUp: (inout Model, Item) -> Void
@@ -25,7 +25,7 @@ extension CellBuilder where Row == any TableCellModel {
     next(type: type, from: CollectionOfOne(item), setUp)
   }
 
-  /// So many models, each set up with its number from 0.
+  /// Adds a number of models, each set up with its number, from 0.
   public func next<Model: TableCellModel & Buildable>(
     type: Model.Type, count: Int, _ setUp: (inout Model, Int) -> Void
   ) -> Self {
@@ -34,7 +34,7 @@ extension CellBuilder where Row == any TableCellModel {
     }
   }
 
-  /// A row made from each of some items, such as a value.
+  /// Adds a row made from each element of a sequence, such as a value.
   public func next<Items: Sequence>(
     from items: Items, _ make: (Items.Element) -> any TableCellModel
   ) -> Self {
@@ -43,13 +43,13 @@ extension CellBuilder where Row == any TableCellModel {
 
   // MARK: Cells
 
-  /// A cell for each of some items, without a model of one's own.
+  /// Adds a cell for each item of a sequence, without a model type of your own.
   ///
   /// - Parameters:
   ///   - type: The class of the cells.
   ///   - items: The items.
-  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for
-  ///     it.
+  ///   - fill: Called with the cell whenever it is to show its item: when the cell is created or
+  ///     reused for the item.
   public func next<Cell: UITableViewCell, Items: Sequence>(
     type: Cell.Type, from items: Items, _ fill: @escaping (Cell, Items.Element) -> Void
   ) -> Self {
@@ -58,7 +58,7 @@ extension CellBuilder where Row == any TableCellModel {
     }
   }
 
-  /// A cell for one item, without a model of one's own.
+  /// Adds a cell for one item, without a model type of your own.
   @_disfavoredOverload
   public func next<Cell: UITableViewCell, Item>(
     type: Cell.Type, from item: Item, _ fill: @escaping (Cell, Item) -> Void
@@ -66,7 +66,7 @@ extension CellBuilder where Row == any TableCellModel {
     next(type: type, from: CollectionOfOne(item), fill)
   }
 
-  /// So many cells, each filled with its number from 0.
+  /// Adds a number of cells, each filled with its number, from 0.
   public func next<Cell: UITableViewCell>(
     type: Cell.Type, count: Int, _ fill: @escaping (Cell, Int) -> Void
   ) -> Self {
@@ -75,13 +75,13 @@ extension CellBuilder where Row == any TableCellModel {
     }
   }
 
-  /// A blank row of a height, in points; two pixels at least.
+  /// Adds a blank row of a height, in points; two pixels at least.
   ///
   /// - Parameters:
-  ///   - height: How high it is, where the table asks its rows.
-  ///   - fileID: Where it is asked for.
-  ///   - lineNumber: Where it is asked for.
-  ///   - setUp: Called with the cell whenever it is to be this row.
+  ///   - height: The height, used where the table asks its rows.
+  ///   - fileID: The file of the call.
+  ///   - lineNumber: The line of the call.
+  ///   - setUp: Called with the cell whenever the cell is to be this row.
   public func nextEmptyCell(
     with height: CGFloat, fileID: StaticString = #fileID, lineNumber: UInt = #line,
     _ setUp: @escaping (UITableViewCell) -> Void = { _ in }

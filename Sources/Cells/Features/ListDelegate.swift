@@ -1,8 +1,8 @@
-/// The delegate through which a list's model hears what is done to the list.
+/// The delegate through which a list's model is informed of events in the list.
 ///
-/// A list whose app sets no delegate has one of these as soon as its model is asked to hear
-/// something. An app that wants to be the delegate itself derives from it, and calls `super` in
-/// what it overrides:
+/// If the app sets no delegate, the list gets one of these as soon as its model needs to be
+/// informed. If the app's own object is to be the delegate, derive it from this class and call
+/// `super` in overrides:
 ///
 /// ```swift
 /// final class HeroesDelegate: ListDelegate {
@@ -12,14 +12,14 @@
 ///   }
 /// }
 /// ```
-/// One that is of another class hands on to the model's own (``ListModelForwarding``).
+/// A delegate of another class forwards to the model's own (``ListModelForwarding``).
 ///
-/// What only tells of something is declared here, too, and does nothing: a subclass overrides it, as
-/// `scrollViewDidScroll(_:)`. Where there is no UIKit, a subclass is heard in what it overrides, and not in
-/// other methods of delegates.
+/// Methods that only inform are declared here, too, and do nothing: a subclass overrides them, as
+/// with `scrollViewDidScroll(_:)`. Without UIKit, only overrides of these methods are called on a
+/// subclass, not other delegate methods.
 @preconcurrency @MainActor
 open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
-  /// A delegate for any number of lists.
+  /// Creates a delegate for any number of lists.
   public override init() { super.init() }
 
   // MARK: Tables
@@ -29,19 +29,19 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     TableModel.of(tableView)?.tellSelection(true, at: indexPath)
   }
 
-  /// Tells the model that a row is not selected any more.
+  /// Tells the model that a row is no longer selected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     TableModel.of(tableView)?.tellSelection(false, at: indexPath)
   }
 
-  /// Tells the model that a row comes into sight.
+  /// Tells the model that a row is about to become visible.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     TableModel.of(tableView)?.tellSight(of: cell, at: indexPath)
   }
 
-  /// Has the model remember how high the row was that went out of sight.
+  /// Lets the model record the height of a row that is no longer visible.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
@@ -49,14 +49,16 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     TableModel.of(tableView)?.remember(cell.bounds.height, of: cell)
   }
 
-  /// What the row says, where the model measures rows; else what the table has for all.
+  /// Returns the height that the row provides if the model measures rows, otherwise the height that
+  /// the table has for all rows.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     TableModel.of(tableView)?.saidHeight(at: indexPath) ?? tableView.rowHeight
   }
 
-  /// What the model knows of the row, where it measures rows; else what the table has for all.
+  /// Returns what the model knows of the row's height if the model measures rows, otherwise the
+  /// height that the table has for all rows.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
@@ -65,21 +67,21 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     return tableView.estimatedRowHeight == 0 ? tableView.rowHeight : tableView.estimatedRowHeight
   }
 
-  /// What the model says.
+  /// Returns the model's answer.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     TableModel.of(tableView)?.swipeActions(\.leadingSwipes, at: indexPath)
   }
 
-  /// What the model says.
+  /// Returns the model's answer.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     TableModel.of(tableView)?.swipeActions(\.trailingSwipes, at: indexPath)
   }
 
-  /// What the model says.
+  /// Returns the model's answer.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -111,7 +113,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Any row.
+  /// Returns true for every row.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -122,12 +124,12 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The row that is to be selected.
+  /// Returns the row that is about to be selected.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// The row that is not to be selected any more.
+  /// Returns the row that is about to be deselected.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -140,7 +142,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
 
   // MARK: Collections
 
-  /// What the model says; asked before iOS 16.
+  /// Returns the model's menu; called before iOS 16.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -148,7 +150,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     CollectionModel.of(collectionView)?.menuConfiguration(at: indexPath)
   }
 
-  /// What the model says of one item; several have no menu in common.
+  /// Returns the model's menu for one item; several items have no menu in common.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -164,14 +166,14 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     CollectionModel.of(collectionView)?.tellSelection(true, at: indexPath)
   }
 
-  /// Tells the model that an item is not selected any more.
+  /// Tells the model that an item is no longer selected.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     CollectionModel.of(collectionView)?.tellSelection(false, at: indexPath)
   }
 
-  /// Tells the model that an item comes into sight.
+  /// Tells the model that an item is about to become visible.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -179,7 +181,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     CollectionModel.of(collectionView)?.tellSight(of: cell, at: indexPath)
   }
 
-  /// Has the model remember how large the item was that went out of sight.
+  /// Lets the model record the size of an item that is no longer visible.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -188,7 +190,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
       cell.bounds.size, of: cell, in: indexPath.section)
   }
 
-  /// Has the model know that a header or a footer comes into sight.
+  /// Tells the model that a header or a footer is about to become visible.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -203,7 +205,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Any item.
+  /// Returns true for every item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -218,12 +220,12 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Any item.
+  /// Returns true for every item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Any item.
+  /// Returns true for every item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -236,7 +238,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Leaves the offset at which scrolling is to end as it is.
+  /// Leaves the offset at which scrolling ends unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -256,7 +258,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Any list.
+  /// Returns true for every list.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing.

@@ -1,13 +1,15 @@
 extension ListModel {
   // MARK: What is done to rows
 
-  /// Called when a row is selected, after what was given before. Where a line runs again, as in what fills a cell with a
-  /// list in it, its closure takes the place of the one before.
+  /// Adds a closure to call when a row is selected; it runs after those added before.
+  ///
+  /// If a line runs again, such as one that fills a cell with a list in it, its closure replaces
+  /// the earlier one.
   ///
   /// - Parameters:
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - act: What is to happen.
+  ///   - act: The closure to call.
   public func onSelect(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ act: @escaping (_ row: Row, _ path: IndexPath) -> Void
@@ -16,13 +18,13 @@ extension ListModel {
     wantDelegate()
   }
 
-  /// Called when a row of a type is selected, after what was given before.
+  /// Adds a closure to call when a row of a type is selected; it runs after those added before.
   ///
   /// - Parameters:
-  ///   - type: The type.
+  ///   - type: The type of the rows.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - act: What is to happen.
+  ///   - act: The closure to call.
   public func onSelect<Model: CellModel>(
     _ type: Model.Type, fileID: StaticString = #fileID, line: UInt = #line,
     _ act: @escaping (Model) -> Void
@@ -30,24 +32,27 @@ extension ListModel {
     onSelect(fileID: fileID, line: line) { row, _ in if let model = row as? Model { act(model) } }
   }
 
-  /// Called when one of the last rows comes into sight, so that more can be fetched: once, until
-  /// another row is the last. A row that is moved by hand makes no other end. One that stays the
-  /// last while others come before it, such as one that says that more is on its way, is the same
-  /// end: it needs another identifier for each page.
+  /// Sets a closure to call when one of the last rows becomes visible, so that more can be fetched.
+  ///
+  /// The closure is called once, until another row is the last. Moving a row by hand does not make
+  /// a new end. A row that stays the last while others are inserted before it, such as a loading
+  /// indicator, remains the same end: give it another identifier for each page.
   ///
   /// - Parameters:
-  ///   - rows: How many rows before the last one it is called; 0 for the last row itself.
-  ///   - act: What is to happen.
+  ///   - rows: How many rows before the last one to call the closure; 0 for the last row itself.
+  ///   - act: The closure to call.
   public func didReachEnd(within rows: Int = 0, then act: @escaping () -> Void) {
     features.end = (rows, act)
     wantDelegate()
   }
 
-  /// Whether rows can be moved by hand; `sections` say the new order then. Until it is set,
-  /// they can be moved if `didReorder` was called.
+  /// Whether the user can move rows; `sections` then reflects the new order.
   ///
-  /// A table lets rows be moved while it is edited: its cells show their reorder control, unless what fills
-  /// them says otherwise. A collection does by its interactive movement.
+  /// Until you set this property, rows can be moved if `didReorder` was called.
+  ///
+  /// A table lets the user move rows while it is edited: its cells show their reorder control,
+  /// unless the closure that fills them says otherwise. A collection does so with its interactive
+  /// movement.
   public var allowsReordering: Bool {
     get { features.mayReorder }
     set {
@@ -56,9 +61,11 @@ extension ListModel {
     }
   }
 
-  /// Is called when a row has been moved by hand, which it lets rows be unless `allowsReordering`
-  /// says otherwise. `sections` have it in its new place, those that have been set meanwhile too: behind the row
-  /// that it is behind now, or else before the one that it is before.
+  /// Sets a closure to call when the user has moved a row.
+  ///
+  /// This allows moving rows, unless `allowsReordering` says otherwise. The row has its new place
+  /// in `sections`, and also in sections set meanwhile: there, it comes behind the row that it is
+  /// behind now, or else before the row that it is before.
   public func didReorder(then act: @escaping (_ old: IndexPath, _ new: IndexPath) -> Void) {
     features.reorder = act
     showReorderControls()
@@ -66,9 +73,9 @@ extension ListModel {
 
   // MARK: What is around rows
 
-  /// What is shown in place of the list's background while it has no rows; nil for nothing.
+  /// The view to show in place of the list's background while the list has no rows; nil for none.
   ///
-  /// It is shown from the first time that sections are set.
+  /// The view is shown only after sections have been set for the first time.
   public var emptyView: UIView? {
     get { shownEmptyView.view }
     set {
@@ -78,9 +85,10 @@ extension ListModel {
     }
   }
 
-  /// Called when somebody pulls the list down; the spinner that shows it turns until that returns.
+  /// Sets a closure to call when the user pulls the list down; the spinner turns until the closure
+  /// returns.
   ///
-  /// The list has a refresh control from now on, if it has none.
+  /// The list gets a refresh control, if it has none.
   public func didPullToRefresh(then act: @escaping @MainActor () async -> Void) {
     guard let list else { return }
     let control = list.refreshControl ?? UIRefreshControl()

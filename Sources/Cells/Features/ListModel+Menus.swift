@@ -1,7 +1,7 @@
 extension ListModel {
   // MARK: Menus
 
-  /// What a finger that rests on a row is offered; nil for nothing.
+  /// Sets the menu for a long press on a row; nil for none.
   public func contextMenu(_ menu: @escaping (_ row: Row, _ path: IndexPath) -> UIMenu?) {
     features.menu = menu
     wantDelegate()
@@ -14,14 +14,15 @@ extension ListModel {
 
   // MARK: Data
 
-  /// Called with rows that will be seen soon, so that what they show can be fetched ahead.
+  /// Sets a closure to call with rows that will be visible soon, so that their content can be
+  /// fetched ahead.
   ///
-  /// The model becomes the list's `prefetchDataSource`; that the app has set another one is an
-  /// issue.
+  /// The model becomes the list's `prefetchDataSource`. It is an issue if the app has set another
+  /// one.
   ///
   /// - Parameters:
-  ///   - fetch: Begins to fetch what the rows show.
-  ///   - cancel: Called with rows that will not be seen after all.
+  ///   - fetch: Begins to fetch the content of the rows.
+  ///   - cancel: Called with rows that will not become visible after all.
   public func prefetch(
     _ fetch: @escaping (_ rows: [Row]) -> Void, cancel: @escaping (_ rows: [Row]) -> Void = { _ in }
   ) {
@@ -64,10 +65,11 @@ extension ListModel {
 
   // MARK: The keyboard
 
-  /// Whether the content can be scrolled clear of the keyboard, and the field that is edited is.
+  /// Whether the list keeps its content, and the field being edited, clear of the keyboard.
   ///
-  /// The list's bottom inset grows by what the keyboard covers of it, from the next time on that the system says
-  /// that the keyboard comes, goes or changes; that of a `UITableViewController`'s table grows by itself.
+  /// The list's bottom inset grows by the height that the keyboard covers, from the next time that
+  /// the system reports that the keyboard appears, disappears or changes. The inset of a
+  /// `UITableViewController`'s table grows by itself.
   public var avoidsKeyboard: Bool {
     get { features.keyboard != nil }
     set {

@@ -1,15 +1,20 @@
 extension ListModel {
   // MARK: Selection
 
-  /// Keeps what is selected and a state the same: the identifier of the row, nil for none.
+  /// Keeps the selection in sync with a state that holds the selected row's identifier, or nil for
+  /// none.
   ///
-  /// What the user selects is set; what is set is selected, also if its row comes later, and again on the next
-  /// turn after the app has reloaded the list. Where several rows can be selected, to tap the one that is sets
-  /// nil. A list that begins or ends editing selects nothing any more, of which nobody is told: the state keeps
-  /// what it says, and that is selected when it is set again. Identifiers of another type are not taken. Of rows
-  /// with the same identifier one is selected: that which the user has tapped, else the first.
+  /// - When the user selects a row, the state takes its identifier. When the state is set, that row
+  ///   is selected, even if the row appears later, and again on the next turn after the app has
+  ///   reloaded the list.
+  /// - If several rows can be selected, tapping the selected row sets nil.
+  /// - When a list begins or ends editing, its selection is cleared without notification: the state
+  ///   keeps its value, and the row is selected when the state is set again.
+  /// - Identifiers of another type are ignored.
+  /// - Of several rows with the same identifier, the one that the user tapped is selected, or else
+  ///   the first.
   ///
-  /// - Parameter state: The state. It does not keep the list, nor the list the state.
+  /// - Parameter state: The state. Neither the state nor the list keeps the other alive.
   public func bindSelection<ID: Hashable>(to state: ObservableState<ID?>) {
     bind(state, isSingle: true) { selected, id in
       selected == id
@@ -20,10 +25,10 @@ extension ListModel {
     }
   }
 
-  /// Keeps what is selected and a state the same: the identifiers of the rows. Several can be
-  /// selected.
+  /// Keeps the selection in sync with a state that holds the identifiers of the selected rows;
+  /// several can be selected.
   ///
-  /// - Parameter state: The state. It does not keep the list, nor the list the state.
+  /// - Parameter state: The state. Neither the state nor the list keeps the other alive.
   public func bindSelection<ID: Hashable>(to state: ObservableState<Set<ID>>) {
     allowsSeveral = true
     bind(state, isSingle: false) { selected, id in

@@ -1,10 +1,11 @@
 extension ListModel {
   // MARK: Swipes
 
-  /// What can be done to a row by swiping it from its start. The first of the actions is done by a
-  /// swipe that goes on.
+  /// Sets the actions that a swipe from a row's leading edge reveals.
   ///
-  /// A collection's rows can be swiped where its layout is a list with a configuration that is
+  /// A full swipe performs the first action.
+  ///
+  /// A collection's rows can be swiped if its layout is a list whose configuration is
   /// ``CollectionModel/swipeable(_:)``.
   public func leadingSwipeActions(
     _ actions: @escaping (_ row: Row, _ path: IndexPath) -> [UIContextualAction]
@@ -13,10 +14,11 @@ extension ListModel {
     wantDelegate()
   }
 
-  /// What can be done to a row by swiping it from its end. The first of the actions is done by a
-  /// swipe that goes on.
+  /// Sets the actions that a swipe from a row's trailing edge reveals.
   ///
-  /// A collection's rows can be swiped where its layout is a list with a configuration that is
+  /// A full swipe performs the first action.
+  ///
+  /// A collection's rows can be swiped if its layout is a list whose configuration is
   /// ``CollectionModel/swipeable(_:)``.
   public func trailingSwipeActions(
     _ actions: @escaping (_ row: Row, _ path: IndexPath) -> [UIContextualAction]
@@ -34,8 +36,8 @@ extension ListModel {
 }
 
 extension CollectionModel {
-  /// The configuration of a list whose items can be swiped as the model says, where the configuration
-  /// itself says nothing:
+  /// Returns a list configuration whose items can be swiped with the model's actions, where the
+  /// configuration itself provides none.
   ///
   /// ```swift
   /// let plain = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -44,7 +46,8 @@ extension CollectionModel {
   /// collection.model.trailingSwipeActions { item, _ in [removal(of: item)] }
   /// ```
   ///
-  /// UIKit asks nobody else, so that swipes of which no configuration knows are an issue.
+  /// UIKit asks only the configuration, so it is an issue to set swipe actions without a
+  /// configuration from this function.
   public func swipeable(
     _ configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionLayoutListConfiguration {

@@ -1,6 +1,6 @@
-/// A delegate of the app's own that hands on to the model of its list what that is to hear.
+/// An app's own delegate that forwards to the model of its list the calls that the model needs.
 ///
-/// What it implements it hears itself, and tells the delegate that the model has:
+/// The delegate receives the calls that it implements, and forwards them to the model's delegate:
 ///
 /// ```swift
 /// final class HeroesScreen: UIViewController, UITableViewDelegate, ListModelForwarding {
@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// What the model is asked for decides what is to be handed on: selection for `onSelect`, that a
-/// cell will be displayed for `didReachEnd`, and so on. That a delegate is neither one of these nor a
-/// ``ListDelegate`` is an issue where the model is to hear something.
+/// The closures you set on the model determine which calls to forward: selection for `onSelect`,
+/// the display of a cell for `didReachEnd`, and so on. If the model needs to be informed, a
+/// delegate that is neither one of these nor a ``ListDelegate`` is an issue.
 @preconcurrency @MainActor
 public protocol ListModelForwarding: UIScrollViewDelegate {}

@@ -1,6 +1,6 @@
-/// A table or a collection that shows models of cells.
+/// A table or a collection that shows cell models.
 ///
-/// What it has from here, an app's subclass may declare for itself.
+/// An app's subclass may declare the members of this protocol's extensions itself.
 @preconcurrency @MainActor
 public protocol CellList: UIScrollView {}
 
@@ -8,15 +8,16 @@ extension UITableView: CellList {}
 extension UICollectionView: CellList {}
 
 extension CellList where Self: UITableView {
-  /// What the table shows, and how that changes. It is made when it is first asked for, and becomes
-  /// the data source.
+  /// The model of the table's content and of its changes.
+  ///
+  /// It is created on first access, and becomes the data source.
   @_disfavoredOverload
   public var model: UITableView.Model {
     let table: UITableView = self
     return Platform.companion(of: table) { ModelOfList(TableModel(table)) }.model
   }
 
-  /// The rows of the first section. To set them makes a single section of them.
+  /// The rows of the first section; setting them replaces all sections with a single one.
   @_disfavoredOverload
   public var cells: [any TableCellModel] {
     get { model.cells }
@@ -25,8 +26,10 @@ extension CellList where Self: UITableView {
     }
   }
 
-  /// What the table shows. Rows that are set and were there before keep their cells, in which what
-  /// they show now is bound.
+  /// The sections of the table.
+  ///
+  /// Rows that were already shown keep their cells, and are bound to them again with their new
+  /// content.
   @_disfavoredOverload
   public var sections: [UITableView.Section] {
     get { model.sections }
@@ -37,15 +40,16 @@ extension CellList where Self: UITableView {
 }
 
 extension CellList where Self: UICollectionView {
-  /// What the collection shows, and how that changes. It is made when it is first asked for, and
-  /// becomes the data source.
+  /// The model of the collection's content and of its changes.
+  ///
+  /// It is created on first access, and becomes the data source.
   @_disfavoredOverload
   public var model: UICollectionView.Model {
     let collection: UICollectionView = self
     return Platform.companion(of: collection) { ModelOfList(CollectionModel(collection)) }.model
   }
 
-  /// The items of the first section. To set them makes a single section of them.
+  /// The items of the first section; setting them replaces all sections with a single one.
   @_disfavoredOverload
   public var cells: [any CollectionCellModel] {
     get { model.cells }
@@ -54,8 +58,10 @@ extension CellList where Self: UICollectionView {
     }
   }
 
-  /// What the collection shows. Items that are set and were there before keep their cells, in which
-  /// what they show now is bound.
+  /// The sections of the collection.
+  ///
+  /// Items that were already shown keep their cells, and are bound to them again with their new
+  /// content.
   @_disfavoredOverload
   public var sections: [UICollectionView.Section] {
     get { model.sections }

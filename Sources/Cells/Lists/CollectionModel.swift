@@ -1,13 +1,15 @@
 import ListRules
 
-/// What a collection shows, and how it gets from one state to the next: `UICollectionView.Model`.
+/// The model of a collection's content, and of how it gets from one state to the next:
+/// `UICollectionView.Model`.
 ///
-/// It is the collection's data source. A collection has one, which `model` gives.
+/// The model is the collection's data source. Each collection has one, which its `model` property
+/// returns.
 @preconcurrency @MainActor
 public final class CollectionModel: ListModel<any CollectionCellModel>, UICollectionViewDataSource,
   UICollectionViewDataSourcePrefetching
 {
-  /// The collection, as long as it is there.
+  /// The collection, or nil once it has been deallocated.
   public private(set) weak var collection: UICollectionView?
 
   init(_ collection: UICollectionView) {
@@ -114,11 +116,12 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   // MARK: Items
 
-  /// The item that is shown at a place; nil where there is none.
+  /// Returns the item that is shown at an index path, or nil if there is none.
   public func item(at path: IndexPath) -> (any CollectionCellModel)? { shownRow(at: path) }
 
-  /// Whether headers stay at the top while their section is seen, where the layout is a flow
-  /// layout. In tables the plain style does that.
+  /// Whether headers stay at the top while their section is visible, in a flow layout.
+  ///
+  /// In tables the plain style does this.
   public var pinsHeaders: Bool {
     get { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
     set {

@@ -1,11 +1,12 @@
 import ListRules
 
-/// What the models of tables and collections share; use ``TableModel`` and ``CollectionModel``.
+/// The common base of the models of tables and collections; use ``TableModel`` and
+/// ``CollectionModel``.
 @preconcurrency @MainActor
 public class ListModel<Row>: NSObject {
-  /// How the list gets from what it shows to what is set.
+  /// How the list gets from the sections that it shows to those that are set.
   public var reloadStrategy = CellReloadStrategy.reloadArrangementDifferences
-  /// Whether updates leave what is seen where it is, whatever becomes of the rows above it.
+  /// Whether updates keep the visible rows in place, whatever happens to the rows above them.
   public var keepsPosition = KeptPosition.belowTop
   private var tellReload: (Bool) -> Void = { _ in }
 
@@ -15,8 +16,10 @@ public class ListModel<Row>: NSObject {
   /// Whether sections have been set.
   var hasBeenSet = false
   let cellRegister = CellRegister()
-  /// What hears for the model. It is the list's delegate where the app sets none; one of the app's
-  /// own hands on to it what the model is to hear (``ListModelForwarding``).
+  /// The delegate that receives events for the model.
+  ///
+  /// It is the list's delegate if the app sets none. An app's own delegate forwards the calls that
+  /// the model needs to it (``ListModelForwarding``).
   public let delegate = ListDelegate()
 
   init(_ kind: RowKind<Row>) {
@@ -27,19 +30,19 @@ public class ListModel<Row>: NSObject {
 
   // MARK: Rows
 
-  /// The sections of the list. Those that are set are shown as they are now.
+  /// The sections of the list; the list shows them as they are when you set them.
   public var sections: [CellSection<Row>] {
     get { updater.latest }
     set { show(newValue) }
   }
 
-  /// The rows of the first section. To set them makes a single section of them.
+  /// The rows of the first section; setting them replaces all sections with a single one.
   public var cells: [Row] {
     get { sections.first?.cells ?? [] }
     set { sections = [CellSection(of: newValue)] }
   }
 
-  /// Shows sections, with an animation or at once.
+  /// Shows sections, with or without animation.
   public func set(_ sections: [CellSection<Row>], animated: Bool) {
     setNow(sections, animated: animated)
   }
@@ -60,11 +63,12 @@ public class ListModel<Row>: NSObject {
     }
   }
 
-  /// Shows sections, with an animation or at once. The difference is found off the main actor.
+  /// Shows sections, with or without animation, after computing the difference off the main actor.
   ///
-  /// It returns when the list shows them, or when others have been set meanwhile, which are shown
-  /// in their place. While the list has updates of its own that are not committed it returns before
-  /// them: whoever ends them may wait for it. Identifiers are compared and hashed off the main actor.
+  /// The function returns when the list shows the sections, or when others, which are shown
+  /// instead, have been set meanwhile. While the list has uncommitted updates of its own, the
+  /// function returns before the sections are shown, because the code that ends these updates may
+  /// be waiting for it. Identifiers are compared and hashed off the main actor.
   public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
     let (place, way) = (Platform.place, Self.way(animated: animated))
     await updater.set(findingElsewhere: sections) { update in
@@ -211,8 +215,10 @@ public class ListModel<Row>: NSObject {
   /// The list shows what was set.
   func didShow(_ isFinished: Bool) { updater.telling { tellReload(isFinished) } }
 
-  /// Called whenever the list shows what was set, after its animation, with whether that was
-  /// finished. The closure that is given last is called.
+  /// Sets a closure to call whenever the list shows the sections that were set.
+  ///
+  /// It is called after the animation, with whether the animation finished. A new closure replaces
+  /// the earlier one.
   public func didReload(then act: @escaping (Bool) -> Void) { tellReload = act }
 
   func report(

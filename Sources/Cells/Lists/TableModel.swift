@@ -1,8 +1,9 @@
 import ListRules
 
-/// What a table shows, and how it gets from one state to the next: `UITableView.Model`.
+/// The model of a table's content, and of how it gets from one state to the next:
+/// `UITableView.Model`.
 ///
-/// It is the table's data source. A table has one, which `model` gives.
+/// The model is the table's data source. Each table has one, which its `model` property returns.
 ///
 /// ```swift
 /// table.model.reloadStrategy = .reloadLinearDifferences
@@ -12,20 +13,20 @@ import ListRules
 public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSource,
   UITableViewDataSourcePrefetching
 {
-  /// The table, as long as it is there.
+  /// The table, or nil once it has been deallocated.
   public private(set) weak var table: UITableView?
 
-  /// How rows appear.
+  /// The animation with which rows appear.
   public var insertRowAnimation = UITableView.RowAnimation.left
-  /// How rows disappear.
+  /// The animation with which rows disappear.
   public var deleteRowAnimation = UITableView.RowAnimation.left
-  /// How rows change that are shown anew.
+  /// The animation with which rows are reloaded.
   public var reloadRowAnimation = UITableView.RowAnimation.fade
-  /// How sections appear.
+  /// The animation with which sections appear.
   public var insertSectionAnimation = UITableView.RowAnimation.top
-  /// How sections disappear.
+  /// The animation with which sections disappear.
   public var deleteSectionAnimation = UITableView.RowAnimation.top
-  /// How sections change that are shown anew.
+  /// The animation with which sections are reloaded.
   public var reloadSectionAnimation = UITableView.RowAnimation.top
   /// How everything changes while one set is carried out, in place of all of these.
   private var animationOfSet: UITableView.RowAnimation?
@@ -89,10 +90,10 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   // MARK: Rows
 
-  /// The row that is shown at a place; nil where there is none.
+  /// Returns the row that is shown at an index path, or nil if there is none.
   public func row(at path: IndexPath) -> (any TableCellModel)? { shownRow(at: path) }
 
-  /// Shows sections, where everything that changes does so in one way.
+  /// Shows sections, with one animation for all changes.
   public func set(_ sections: [UITableView.Section], with animation: UITableView.RowAnimation) {
     show(sections) { [weak self] update in
       self?.animationOfSet = animation

@@ -1,16 +1,18 @@
 extension CollectionModel {
-  /// Whether items that are not seen have the size that they say (``MeasuredCollectionItem``), that
-  /// they had when they were seen, or that was measured before they were shown: so the content has
-  /// its length from the start, and does not jump.
+  /// Whether items have sizes before they are visible, so that the content has its full length from
+  /// the start and does not jump.
   ///
-  /// With `await model.set(sections)` items are measured before they are shown: those that say
-  /// their size off the main actor, others, where the layout has an `estimatedItemSize`, in cells
-  /// that nobody sees, for a few milliseconds each turn, and again if states have changed meanwhile that they
-  /// bind, observe or, being blocks, read.
+  /// An invisible item has the size that it provides (``MeasuredCollectionItem``), that it had when
+  /// it was visible, or that was measured before it was shown.
   ///
-  /// It is for flow layouts, which learn of sizes from the delegate; others say themselves how
-  /// large items are. A delegate of the app's own is a ``ListDelegate`` and a
-  /// `UICollectionViewDelegateFlowLayout`, and answers ``itemSize(at:)``.
+  /// With `await model.set(sections)`, items are measured before they are shown. Items that provide
+  /// their size do so off the main actor. If the layout has an `estimatedItemSize`, other items are
+  /// measured in offscreen cells, for a few milliseconds per turn. An item is measured again if a
+  /// state that it binds, observes or, as blocks, reads has changed meanwhile.
+  ///
+  /// This property is for flow layouts, which ask the delegate for sizes; other layouts determine
+  /// the size of items themselves. An app's own delegate must derive from ``ListDelegate``, conform
+  /// to `UICollectionViewDelegateFlowLayout`, and answer with ``itemSize(at:)``.
   public var measuresItems: Bool {
     get { sizes != nil }
     set {
@@ -36,9 +38,11 @@ extension CollectionModel {
     }
   }
 
-  /// How large an item is, in points: what an empty cell was given, what is said or known of others
-  /// where the model measures items, else what the flow layout has for all. It is for delegates that
-  /// are asked by the layout.
+  /// Returns the size of an item, in points, for delegates that the layout asks.
+  ///
+  /// An empty cell has the size that it was given. If the model measures items, other items have
+  /// the size that they provide or that is known of them; otherwise they have the size that the
+  /// flow layout has for all items.
   public func itemSize(at path: IndexPath) -> CGSize {
     guard let flow = flowLayout else { return .zero }
     return (item(at: path) as? BlankCollectionItem)?.size ?? knownSize(at: path)

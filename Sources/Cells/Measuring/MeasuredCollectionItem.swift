@@ -1,9 +1,8 @@
-/// An item of a collection that knows how large it is, without a cell: a pure function of its
-/// values.
+/// An item of a collection that provides its size without a cell, as a pure function of its values.
 ///
-/// A flow layout has that for its size, also while the item is not seen, so that the content has
-/// its length from the start. With `await model.set(sections)` all sizes are found off the main
-/// actor.
+/// A flow layout uses this size even while the item is not visible, so that the content has its
+/// full length from the start. With `await model.set(sections)`, all sizes are computed off the
+/// main actor.
 ///
 /// ```swift
 /// struct PhotoItem: MeasuredCollectionItem, Equatable {
@@ -16,12 +15,14 @@
 /// collection.model.measuresItems = true
 /// ```
 ///
-/// Where the layout has an `estimatedItemSize`, cells are asked once more when they are seen.
+/// If the layout has an `estimatedItemSize`, cells are asked again when they become visible.
 @preconcurrency @MainActor
 public protocol MeasuredCollectionItem: CollectionCellModel, Sendable {
-  /// How large the item is.
+  /// Returns the size of the item for a width.
   ///
-  /// - Parameter width: What the collection has for its section, without insets, in points.
-  /// - Returns: The size in points, finite and not negative; else that counts as 0, with an issue.
+  /// - Parameter width: The width of the collection for the item's section, without insets, in
+  ///   points.
+  /// - Returns: The size in points, finite and not negative; any other value counts as 0 and is an
+  ///   issue.
   nonisolated func size(for width: CGFloat) -> CGSize
 }

@@ -1,7 +1,7 @@
-/// A row of a table that knows how high it is, without a cell: a pure function of its values.
+/// A row of a table that provides its height without a cell, as a pure function of its values.
 ///
-/// The table takes that for its height, also while the row is not seen, so that its content has its
-/// length from the start. With `await model.set(sections)` all heights are found off the main
+/// The table uses this height even while the row is not visible, so that its content has its full
+/// length from the start. With `await model.set(sections)`, all heights are computed off the main
 /// actor.
 ///
 /// ```swift
@@ -16,9 +16,11 @@
 /// ```
 @preconcurrency @MainActor
 public protocol MeasuredTableRow: TableCellModel, Sendable {
-  /// How high the row is.
+  /// Returns the height of the row for a width.
   ///
-  /// - Parameter width: That of its cell, without what an index at the side takes, in points.
-  /// - Returns: The height in points, finite and not negative; else it counts as 0, with an issue.
+  /// - Parameter width: The width of the row's cell, without the width of an index at the side, in
+  ///   points.
+  /// - Returns: The height in points, finite and not negative; any other value counts as 0 and is
+  ///   an issue.
   nonisolated func height(for width: CGFloat) -> CGFloat
 }

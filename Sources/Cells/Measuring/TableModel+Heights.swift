@@ -4,15 +4,18 @@ import ListRules
 let leastResizing: CGFloat = 1
 
 extension TableModel {
-  /// Whether rows that are not seen have the height that they say (``MeasuredTableRow``), that they
-  /// had when they were seen, or that was measured before they were shown: so the content has its
-  /// length from the start, and does not jump.
+  /// Whether rows have heights before they are visible, so that the content has its full length
+  /// from the start and does not jump.
   ///
-  /// With `await model.set(sections)` rows are measured before they are shown: those that say their
-  /// height off the main actor, others in cells that nobody sees, for a few milliseconds each turn, and again if
-  /// states have changed meanwhile that they bind, observe or, being blocks, read. Rows
-  /// that are equal to nothing, such as values that are not `Equatable` and a ``RowBlock`` without one, say
-  /// nothing by which to find again how high they were, and are not measured.
+  /// An invisible row has the height that it provides (``MeasuredTableRow``), that it had when it
+  /// was visible, or that was measured before it was shown.
+  ///
+  /// With `await model.set(sections)`, rows are measured before they are shown. Rows that provide
+  /// their height do so off the main actor. Other rows are measured in offscreen cells, for a few
+  /// milliseconds per turn. A row is measured again if a state that it binds, observes or, as
+  /// blocks, reads has changed meanwhile. Rows that can't be compared, such as values that are not
+  /// `Equatable` and a ``RowBlock`` without a value, are not measured, because their heights could
+  /// not be looked up again.
   public var measuresRows: Bool {
     get { heights != nil }
     set {

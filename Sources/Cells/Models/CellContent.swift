@@ -1,6 +1,6 @@
-/// Which cell a row wants, and how it is filled.
+/// The cell class of a row, and the closure that fills the cell.
 ///
-/// The class is registered with the list under its full name.
+/// The class is registered with the list, under its full name.
 @preconcurrency @MainActor
 public struct CellContent<Base: UIView> {
   let type: Base.Type
@@ -23,19 +23,19 @@ public struct CellContent<Base: UIView> {
   }
 }
 
-/// Which cell a row of a table wants, and how it is filled.
+/// The cell class of a table row, and the closure that fills the cell.
 public typealias TableCellContent = CellContent<UITableViewCell>
 
-/// Which cell an item of a collection wants, and how it is filled.
+/// The cell class of a collection item, and the closure that fills the cell.
 public typealias CollectionCellContent = CellContent<UICollectionReusableView>
 
 extension CellContent where Base == UITableViewCell {
-  /// A cell of a class.
+  /// Creates content for a cell class.
   ///
   /// - Parameters:
-  ///   - type: The class, which is made by `init(style:reuseIdentifier:)` with the default style.
-  ///   - fill: Called whenever the cell is to show the row: when it is made or reused for it, and
-  ///     when the row has changed.
+  ///   - type: The cell class, created by `init(style:reuseIdentifier:)` with the default style.
+  ///   - fill: Called whenever the cell is to show the row: when the cell is created or reused for
+  ///     it, and when the row has changed.
   public init<Cell: UITableViewCell>(
     _ type: Cell.Type, fill: @escaping (Cell) -> Void = { _ in }
   ) {
@@ -44,12 +44,12 @@ extension CellContent where Base == UITableViewCell {
 }
 
 extension CellContent where Base == UICollectionReusableView {
-  /// A cell of a class, or another view for headers and footers.
+  /// Creates content for a cell class, or for another view class for headers and footers.
   ///
   /// - Parameters:
-  ///   - type: The class, which is made by `init(frame:)`.
-  ///   - fill: Called whenever the cell is to show the item: when it is made or reused for it, and
-  ///     when the item has changed.
+  ///   - type: The cell class, created by `init(frame:)`.
+  ///   - fill: Called whenever the cell is to show the item: when the cell is created or reused for
+  ///     it, and when the item has changed.
   public init<Cell: UICollectionReusableView>(
     _ type: Cell.Type, fill: @escaping (Cell) -> Void = { _ in }
   ) {

@@ -1,35 +1,35 @@
-/// What the models of all cells have.
+/// The requirements that all cell models share.
 ///
 /// Adopt ``TableCellModel`` or ``CollectionCellModel``.
 @preconcurrency @MainActor
 public protocol CellModel {
-  /// What tells this row from others of its type, whatever it shows.
+  /// The identity of the row among rows of its type, whatever it shows.
   ///
-  /// Rows of one type with the same identifier are the same row at different times. An
-  /// `Identifiable` row has its `id`.
+  /// Two rows of one type with the same identifier are the same row at different times. For an
+  /// `Identifiable` row, the identifier is its `id`.
   var cellIdentifier: AnyHashable { get }
 }
 
 extension CellModel {
-  /// Whether both stand for the same row: they are of one type, and one object or equally
-  /// identified.
+  /// Whether both models stand for the same row: they are of the same type, and are the same object
+  /// or have the same identifier.
   public func isSameModel(with other: any CellModel) -> Bool {
     CellKey(self) == CellKey(other)
       || type(of: other) is AnyClass && (self as AnyObject) === (other as AnyObject)
   }
 
-  /// Whether they stand for different rows.
+  /// Whether the models stand for different rows.
   public func isNotSameModel(with other: any CellModel) -> Bool { !isSameModel(with: other) }
 }
 
 extension CellModel where Self: Identifiable {
-  /// The `id`.
+  /// The model's `id`.
   public var cellIdentifier: AnyHashable { AnyHashable(id) }
 }
 
-/// What a row of a table shows.
+/// A model of a row of a table.
 ///
-/// A value says which cell it wants and fills it:
+/// A value names its cell class and fills the cell:
 ///
 /// ```swift
 /// struct HeroRow: TableCellModel, Equatable {
@@ -42,19 +42,19 @@ extension CellModel where Self: Identifiable {
 /// }
 /// ```
 ///
-/// A row that is `Equatable` is bound again only where it differs from what its cell shows. For one
-/// that is an object, and hears when it is bound, derive from ``TableViewCellModel``.
+/// An `Equatable` row is bound again only if it differs from what its cell shows. For a row that is
+/// an object and is informed when it is bound, derive from ``TableViewCellModel``.
 @preconcurrency @MainActor
 public protocol TableCellModel: CellModel {
-  /// The cell that it wants, and how that is filled.
+  /// The row's cell class, and the closure that fills the cell.
   var rowContent: TableCellContent { get }
 }
 
-/// What an item of a collection shows, or a header or a footer of one of its sections.
+/// A model of an item of a collection, or of a header or footer of a section.
 ///
-/// The same as ``TableCellModel`` is for tables.
+/// This is to collections what ``TableCellModel`` is to tables.
 @preconcurrency @MainActor
 public protocol CollectionCellModel: CellModel {
-  /// The cell that it wants, and how that is filled.
+  /// The item's cell class, and the closure that fills the cell.
   var itemContent: CollectionCellContent { get }
 }

@@ -1,20 +1,20 @@
 import Binding
 
-/// The model of a cell: a view model that a list binds when its cell comes into sight, and unbinds
-/// before the cell shows another row.
+/// The view model of a cell, which a list binds when the cell comes into view and unbinds before
+/// the cell shows another row.
 ///
-/// Derive from ``TableViewCellModel`` or ``CollectionViewCellModel``. What they share with the
-/// models of other views is in `ViewModel`. A model has one cell at most, and a cell one model: to
-/// bind either to another ends what was before, which is an issue if two lists show the model
-/// when a turn ends.
+/// Derive from ``TableViewCellModel`` or ``CollectionViewCellModel``. `ViewModel` has the members
+/// shared with models of other views. A model has at most one cell, and a cell at most one model:
+/// binding either to another one ends the previous binding. This is an issue if two lists show the
+/// model at the end of a turn.
 @preconcurrency @MainActor
 open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
   private var ownIdentifier: AnyHashable?
 
-  /// A model that is a row of its own until it is given an identifier.
+  /// Creates a model that is a distinct row until it is given an identifier.
   public required override init() { super.init() }
 
-  /// What tells this row from others of its type; the object itself until it is set.
+  /// The identity of the row among rows of its type; the object itself until you set it.
   public var cellIdentifier: AnyHashable {
     get { ownIdentifier ?? AnyHashable(ObjectIdentifier(self)) }
     set { ownIdentifier = newValue }
@@ -28,7 +28,7 @@ open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
   }
 }
 
-/// The model of a row of a table, as an object.
+/// A model of a row of a table, as an object.
 ///
 /// ```swift
 /// final class HeroRow: TableViewCellModel<HeroCell> {
@@ -41,31 +41,31 @@ open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
 /// }
 /// ```
 ///
-/// The table applies it when its cell comes into sight, so that the cell shows what its states are,
-/// and unbinds it before the cell shows another row. When a state that is bound or observed in between
-/// changes, the cell is asked for its height again: from iOS 16 on, and unless the table's
-/// `selfSizingInvalidation` is disabled.
+/// The table applies the model when its cell comes into view, so that the cell shows the model's
+/// states, and unbinds it before the cell shows another row. When a state that is bound or observed
+/// in between changes, the cell is asked for its height again. This requires iOS 16, and that the
+/// table's `selfSizingInvalidation` is not disabled.
 @preconcurrency @MainActor
 open class TableViewCellModel<Cell: UITableViewCell>: CellViewModel<Cell>, TableCellModel {
-  /// A model that is a row of its own until it is given an identifier.
+  /// Creates a model that is a distinct row until it is given an identifier.
   public required init() { super.init() }
 
-  /// A cell of its class, bound to the model.
+  /// A cell of the model's cell class, bound to the model.
   public var rowContent: TableCellContent {
     TableCellContent(
       Cell.self, as: Cell.self, fill: { self.apply(into: $0) }, release: { self.leave($0) })
   }
 }
 
-/// The model of an item of a collection, as an object. The same as ``TableViewCellModel``.
+/// A model of an item of a collection, as an object; works like ``TableViewCellModel``.
 @preconcurrency @MainActor
 open class CollectionViewCellModel<Cell: UICollectionViewCell>: CellViewModel<Cell>,
   CollectionCellModel
 {
-  /// A model that is an item of its own until it is given an identifier.
+  /// Creates a model that is a distinct item until it is given an identifier.
   public required init() { super.init() }
 
-  /// A cell of its class, bound to the model.
+  /// A cell of the model's cell class, bound to the model.
   public var itemContent: CollectionCellContent {
     CollectionCellContent(
       Cell.self, as: Cell.self, fill: { self.apply(into: $0) }, release: { self.leave($0) })

@@ -1,10 +1,10 @@
-/// Why a molecule cell may be laid out now.
+/// The reason why a molecule cell may be laid out now.
 public enum CellLayoutingPhase: Hashable, Sendable {
   /// The content has not been laid out yet.
   case firstLoad
-  /// The cell was asked for another layout.
+  /// The cell received a request for another layout.
   case setNeedsLayout
-  /// Never the case; the documentation of an earlier version names it.
+  /// Never occurs; the documentation of an earlier version names it.
   case setNeedsDisplay
   /// The cell is about to show something else.
   case reused
@@ -12,15 +12,16 @@ public enum CellLayoutingPhase: Hashable, Sendable {
   case none
 }
 
-/// When a molecule cell lays its content out. The first time it always does.
+/// When a molecule cell lays out its content; it always does so the first time.
 public enum CellLayoutingBehaviour: Hashable, Sendable {
-  /// Never again.
+  /// The cell does not lay out its content again.
   case layoutOnce
-  /// Again in a phase.
+  /// The cell lays out its content again in one phase.
   case layoutOn(CellLayoutingPhase)
-  /// Again in each of some phases.
+  /// The cell lays out its content again in each of several phases.
   case layoutOnEach([CellLayoutingPhase])
-  /// Again in every pass, once, and before each answer to how large the cell wants to be.
+  /// The cell lays out its content again once in every pass, and before each answer to a request
+  /// for its size.
   case alwaysLayout
 
   func applies(in phase: CellLayoutingPhase) -> Bool {
@@ -33,17 +34,17 @@ public enum CellLayoutingBehaviour: Hashable, Sendable {
   }
 }
 
-/// The other spelling of the documentation.
+/// Another name for ``CellLayoutingBehaviour``, used in earlier documentation.
 public typealias CellLayoutBehaviour = CellLayoutingBehaviour
 
 extension CGFloat {
-  /// What a cell answers that has not calculated its height: as high as the constraints want.
+  /// The height of a cell that has not calculated its own: the constraints determine it.
   @_disfavoredOverload
   public static let automatic = -CGFloat.greatestFiniteMagnitude
 }
 
 extension CGSize {
-  /// What a cell answers that has not calculated its size: as large as the constraints want.
+  /// The size of a cell that has not calculated its own: the constraints determine it.
   @_disfavoredOverload
   public static let automatic = CGSize(width: CGFloat.automatic, height: .automatic)
 

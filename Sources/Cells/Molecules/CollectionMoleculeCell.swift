@@ -1,7 +1,7 @@
-/// A cell of a collection that says itself how its content is laid out.
+/// A cell of a collection that lays out its own content.
 ///
 /// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often
-/// as the behaviour says. The content goes into the content view, and its constraints are active in
+/// as the behaviour requires. The content goes into the content view. Its constraints are active in
 /// `moleculeDidLayout`.
 @preconcurrency @MainActor
 open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
@@ -11,7 +11,7 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// With which size it has been compared what nobody has asked for.
   private var comparedSize: CGSize?
 
-  /// Makes a cell; its content is laid out when it is measured or shown.
+  /// Creates a cell; its content is laid out when the cell is measured or shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -22,35 +22,40 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
 
   // MARK: For subclasses
 
-  /// When the content is laid out: once, unless a subclass says otherwise.
+  /// When the content is laid out; by default, once.
   open var layoutBehaviour: CellLayoutingBehaviour { .layoutOnce }
 
-  /// What becomes of the constraints that are there: the first time none is touched, later all are
-  /// replaced, unless a subclass says otherwise.
+  /// The treatment of existing constraints in a phase.
+  ///
+  /// By default, the first layout leaves all existing constraints, and later ones replace them.
   open func layoutOption(on phase: CellLayoutingPhase) -> SublayoutingOption {
     phase == .firstLoad ? .addNew : .removeOldAndAddNew
   }
 
-  /// Puts the content.
+  /// Adds the content.
   open func layoutContent(_ layout: LayoutInsertable) {}
   /// Called before `layoutContent`.
   open func moleculeWillLayout() {}
   /// Called after `layoutContent`.
   open func moleculeDidLayout() {}
 
-  /// How large the cell is, in points, where the collection has a width for content: its own
-  /// without its insets and those that the flow layout has for sections.
+  /// Returns the size of the cell, in points, for a width of the collection's content.
   ///
-  /// Each component may be `.automatic`, for as large as the constraints want, and is, unless a
-  /// subclass says otherwise. What is no length is `.automatic`, with an issue. That a layout does not take
-  /// it is an issue, too: a flow layout without an `estimatedItemSize` has all sizes from elsewhere.
+  /// The width is the collection's own, without its insets and the section insets of the flow
+  /// layout.
+  ///
+  /// Each component may be `.automatic`, the default, which takes the length from the constraints.
+  /// An invalid length counts as `.automatic` and is an issue. A component that the layout ignores
+  /// is an issue, too: a flow layout without an `estimatedItemSize` takes all sizes from elsewhere.
   open func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { .automatic }
 
-  /// How large the cell is, in points, where the collection shows so much content at once: what its
-  /// own size, its insets and those that the flow layout has for sections leave.
+  /// Returns the size of the cell, in points, for the size of the collection's visible content.
   ///
-  /// It is for cells that are as high as the collection, in layouts that are scrolled across. The
-  /// same goes for its components as for those of ``calculatedCellSize(for:)-(CGFloat)``, which says
+  /// This size is the collection's own, without its insets and the section insets of the flow
+  /// layout.
+  ///
+  /// Use it for cells that are as high as the collection, in layouts that scroll horizontally. The
+  /// rules for components of ``calculatedCellSize(for:)-(CGFloat)`` apply. That function provides
   /// the size unless a subclass overrides this one.
   @_disfavoredOverload  // .zero is a width, as it was before there was a size
   open func calculatedCellSize(for collectionContentSize: CGSize) -> CGSize {
@@ -59,24 +64,26 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
 
   // MARK: Layout
 
-  /// Why the content would be laid out now.
+  /// The reason to lay out the content now.
   public var layoutPhase: CellLayoutingPhase { layouting.phase }
 
-  /// Lays the content out if the phase and the behaviour want it.
+  /// Lays out the content if the phase and the behaviour require it.
   ///
   /// - Returns: Whether it was laid out.
   @discardableResult
   public func layoutContentIfNeeded() -> Bool { layouting.run(self) }
 
-  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is
-  /// done in the same layout.
+  /// Begins the phase `setNeedsLayout`.
+  ///
+  /// Requests that the content itself makes while the cell is laid out are handled in the same
+  /// layout.
   open override func setNeedsLayout() {
     guard !layouting.isUnderWay else { return }
     super.setNeedsLayout()
     layouting.noteNeedsLayout()
   }
 
-  /// Begins the phase `reused`, and lays the content out if the behaviour wants it then.
+  /// Begins the phase `reused`, and lays out the content if the behaviour requires it then.
   open override func prepareForReuse() {
     super.prepareForReuse()
     comparedSize = nil
@@ -84,7 +91,7 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
     layoutContentIfNeeded()
   }
 
-  /// Lays the content out if it has not been in this pass, and ends the phase.
+  /// Lays out the content unless this pass has done so, and ends the phase.
   open override func layoutSubviews() {
     layouting.runInPass(self)
     super.layoutSubviews()
@@ -96,7 +103,8 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
     compare(calculatedSize, with: bounds.size, in: collection) { _ in false }
   }
 
-  /// Of content that has been laid out, also for a cell that an app measures by itself.
+  /// Returns the fitting size of content that has been laid out, also for a cell that an app
+  /// measures itself.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -145,5 +153,5 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   private var collection: UICollectionView? { list(UICollectionView.self) }
 }
 
-/// The other spelling of the documentation.
+/// Another name for ``CollectionMoleculeCell``, used in earlier documentation.
 public typealias CollectionCellLayoutable = CollectionMoleculeCell

@@ -1,7 +1,7 @@
-/// A cell of a table that says itself how its content is laid out.
+/// A cell of a table that lays out its own content.
 ///
 /// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often
-/// as the behaviour says. The content goes into the content view, and its constraints are active in
+/// as the behaviour requires. The content goes into the content view. Its constraints are active in
 /// `moleculeDidLayout`.
 @preconcurrency @MainActor
 open class TableMoleculeCell: UITableViewCell, MoleculeCell {
@@ -9,7 +9,7 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   /// With which size it has been compared what nobody has asked for, or which one has been asked for.
   private var comparedSize: CGSize?
 
-  /// Makes a cell; its content is laid out when it is measured or shown.
+  /// Creates a cell; its content is laid out when the cell is measured or shown.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -20,48 +20,52 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
 
   // MARK: For subclasses
 
-  /// When the content is laid out: once, unless a subclass says otherwise.
+  /// When the content is laid out; by default, once.
   open var layoutBehaviour: CellLayoutingBehaviour { .layoutOnce }
 
-  /// What becomes of the constraints that are there: the first time none is touched, later all are
-  /// replaced, unless a subclass says otherwise.
+  /// The treatment of existing constraints in a phase.
+  ///
+  /// By default, the first layout leaves all existing constraints, and later ones replace them.
   open func layoutOption(on phase: CellLayoutingPhase) -> SublayoutingOption {
     phase == .firstLoad ? .addNew : .removeOldAndAddNew
   }
 
-  /// Puts the content.
+  /// Adds the content.
   open func layoutContent(_ layout: LayoutInsertable) {}
   /// Called before `layoutContent`.
   open func moleculeWillLayout() {}
   /// Called after `layoutContent`.
   open func moleculeDidLayout() {}
 
-  /// How high the cell is at a width, both in points, two pixels at least; `.automatic`, for as high as the constraints
-  /// want, unless a subclass says otherwise. So is a cell that answers what is no height, with an
-  /// issue. That a table does not ask for it is an issue, too: one with a `rowHeight`, a delegate that says
-  /// heights, or a row that says its own.
+  /// Returns the height of the cell for a width, both in points; at least two pixels.
+  ///
+  /// `.automatic`, the default, takes the height from the constraints. An invalid height counts as
+  /// `.automatic` and is an issue. A table that ignores the height is an issue, too: one with a
+  /// `rowHeight`, with a delegate that provides heights, or with a row that provides its own.
   open func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { .automatic }
 
   // MARK: Layout
 
-  /// Why the content would be laid out now.
+  /// The reason to lay out the content now.
   public var layoutPhase: CellLayoutingPhase { layouting.phase }
 
-  /// Lays the content out if the phase and the behaviour want it.
+  /// Lays out the content if the phase and the behaviour require it.
   ///
   /// - Returns: Whether it was laid out.
   @discardableResult
   public func layoutContentIfNeeded() -> Bool { layouting.run(self) }
 
-  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is
-  /// done in the same layout.
+  /// Begins the phase `setNeedsLayout`.
+  ///
+  /// Requests that the content itself makes while the cell is laid out are handled in the same
+  /// layout.
   open override func setNeedsLayout() {
     guard !layouting.isUnderWay else { return }
     super.setNeedsLayout()
     layouting.noteNeedsLayout()
   }
 
-  /// Begins the phase `reused`, and lays the content out if the behaviour wants it then.
+  /// Begins the phase `reused`, and lays out the content if the behaviour requires it then.
   open override func prepareForReuse() {
     super.prepareForReuse()
     comparedSize = nil
@@ -69,7 +73,7 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
     layoutContentIfNeeded()
   }
 
-  /// Lays the content out if it has not been in this pass, and ends the phase.
+  /// Lays out the content unless this pass has done so, and ends the phase.
   open override func layoutSubviews() {
     layouting.runInPass(self)
     super.layoutSubviews()
@@ -134,5 +138,5 @@ extension UITableViewCell {
   }
 }
 
-/// The other spelling of the documentation.
+/// Another name for ``TableMoleculeCell``, used in earlier documentation.
 public typealias TableCellLayoutable = TableMoleculeCell

@@ -1,9 +1,10 @@
 /// What the section is called that is made of cells.
 let singleSection = "single_section"
 
-/// A section of a list: `UITableView.Section` and `UICollectionView.Section` are its names.
+/// A section of a list, also named `UITableView.Section` and `UICollectionView.Section`.
 ///
-/// A list shows what a section held when it was set. To show a change, set the sections again.
+/// A list shows the content that a section had when it was set. To show a change, set the sections
+/// again.
 ///
 /// ```swift
 /// let section = UITableView.Section(identifier: "heroes")
@@ -12,20 +13,21 @@ let singleSection = "single_section"
 /// ```
 @preconcurrency @MainActor
 open class CellSection<Row>: Equatable {
-  /// What tells this section from others of its list.
+  /// The identity of the section within its list.
   public let identifier: AnyHashable
-  /// What it shows, from the top down.
+  /// The rows of the section, from top to bottom.
   public var cells: [Row]
   /// The line that made it, as far as it is known.
   let line: SourceLine?
 
-  /// A section.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - identifier: What tells it from others; nil for one that is another each time it is made.
-  ///   - cells: What it shows.
-  ///   - fileID: Where it is made.
-  ///   - lineNumber: Where it is made.
+  ///   - identifier: Distinguishes the section from others in its list; nil to make a distinct
+  ///     section each time.
+  ///   - cells: The rows of the section.
+  ///   - fileID: The file in which the section is made.
+  ///   - lineNumber: The line in which the section is made.
   public init(
     identifier: AnyHashable? = nil, cells: [Row] = [], fileID: StaticString = #fileID,
     lineNumber: UInt = #line
@@ -51,19 +53,21 @@ open class CellSection<Row>: Equatable {
 
   // MARK: For subclasses
 
-  /// Above the section; nil, unless a subclass says otherwise.
+  /// The title above the section; nil by default.
   open var headerTitle: String? { nil }
-  /// Below the section; nil, unless a subclass says otherwise.
+  /// The title below the section; nil by default.
   open var footerTitle: String? { nil }
-  /// In the index at the side of the list; nil for none, unless a subclass says otherwise.
+  /// The section's entry in the index at the side of the list; nil, the default, for none.
   open var indexTitle: String? { nil }
-  /// Above the section, in collections; nil, unless a subclass says otherwise.
+  /// The header above the section, in collections; nil by default.
   open var header: Row? { nil }
-  /// Below the section, in collections; nil, unless a subclass says otherwise.
+  /// The footer below the section, in collections; nil by default.
   open var footer: Row? { nil }
 
-  /// The same section again, with the same identifier. A subclass returns one of its own class, and
-  /// copies what it holds besides; rows can be moved by hand and appended in such a copy only.
+  /// Returns a copy of the section with the same identifier.
+  ///
+  /// A subclass returns an instance of its own class and copies any additional content. Rows can be
+  /// moved by hand and appended only in such a copy.
   open func copy() -> CellSection<Row> { CellSection(copying: self) }
 
   /// The section as it is now. One that makes copies of another class stands for itself: they lack
@@ -87,7 +91,7 @@ open class CellSection<Row>: Equatable {
     return copy
   }
 
-  /// Whether both show the same: the same rows in the same order below the same titles.
+  /// Whether both sections show the same rows in the same order, below the same titles.
   open func isEqual(to other: CellSection<Row>) -> Bool {
     type(of: self) == type(of: other) && identifier == other.identifier
       && headerTitle == other.headerTitle && footerTitle == other.footerTitle
@@ -102,19 +106,20 @@ open class CellSection<Row>: Equatable {
 
   // MARK: Changes
 
-  /// How many rows it has.
+  /// The number of rows.
   public var cellCount: Int { cells.count }
 
-  /// Puts a row at the end.
+  /// Adds a row at the end.
   public func add(cell: Row) { cells.append(cell) }
 
-  /// Puts rows at the end.
+  /// Adds rows at the end.
   public func add(cells: [Row]) { self.cells += cells }
 
-  /// Takes all rows out.
+  /// Removes all rows.
   public func clear() { cells = [] }
 
-  /// See ``isEqual(to:)``. Away from the main actor a section is equal to itself only.
+  /// Compares two sections with ``isEqual(to:)``; off the main actor a section is equal only to
+  /// itself.
   public nonisolated static func == (left: CellSection<Row>, right: CellSection<Row>) -> Bool {
     if left === right { return true }
     guard MainActorQueue.isCurrent else { return false }

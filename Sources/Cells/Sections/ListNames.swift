@@ -3,9 +3,9 @@ extension UITableView {
   public typealias Section = CellSection<any TableCellModel>
   /// A section of a table with a title above it.
   public typealias TitledSection = TitledCellSection<any TableCellModel>
-  /// A section of a table in the index at the side.
+  /// A section of a table with an entry in the index at the side.
   public typealias IndexedSection = IndexedCellSection<any TableCellModel>
-  /// What a table shows, and how it changes.
+  /// The model of a table's content and of its changes.
   public typealias Model = TableModel
 }
 
@@ -14,10 +14,10 @@ extension UICollectionView {
   public typealias Section = CellSection<any CollectionCellModel>
   /// A section of a collection with a title in the index.
   public typealias TitledSection = TitledCellSection<any CollectionCellModel>
-  /// A section of a collection in the index at the side.
+  /// A section of a collection with an entry in the index at the side.
   public typealias IndexedSection = IndexedCellSection<any CollectionCellModel>
   /// A section of a collection with a header and a footer.
   public typealias SupplementedSection = SupplementedCellSection<any CollectionCellModel>
-  /// What a collection shows, and how it changes.
+  /// The model of a collection's content and of its changes.
   public typealias Model = CollectionModel
 }

@@ -1,21 +1,23 @@
-/// A section with a title: `UITableView.TitledSection` and `UICollectionView.TitledSection`.
+/// A section with a title, also named `UITableView.TitledSection` and
+/// `UICollectionView.TitledSection`.
 ///
-/// In tables the title stands above the section and in the index, in collections in the index.
+/// In tables, the title is above the section and in the index; in collections, it is in the index.
 @preconcurrency @MainActor
 open class TitledCellSection<Row>: CellSection<Row> {
-  /// What stands above the section.
+  /// The title of the section.
   public let title: String
   private let isInIndex: Bool
 
-  /// A section with a title.
+  /// Creates a section with a title.
   ///
   /// - Parameters:
-  ///   - title: What stands above it.
-  ///   - identifier: What tells it from others; nil for one that is another each time it is made.
-  ///   - isInIndex: Whether the title is in the index at the side of the list.
-  ///   - cells: What it shows.
-  ///   - fileID: Where it is made.
-  ///   - lineNumber: Where it is made.
+  ///   - title: The title of the section.
+  ///   - identifier: Distinguishes the section from others in its list; nil to make a distinct
+  ///     section each time.
+  ///   - isInIndex: Whether the title appears in the index at the side of the list.
+  ///   - cells: The rows of the section.
+  ///   - fileID: The file in which the section is made.
+  ///   - lineNumber: The line in which the section is made.
   public init(
     title: String, identifier: AnyHashable? = nil, isInIndex: Bool = true, cells: [Row] = [],
     fileID: StaticString = #fileID, lineNumber: UInt = #line
@@ -36,20 +38,21 @@ open class TitledCellSection<Row>: CellSection<Row> {
   open override func copy() -> CellSection<Row> { TitledCellSection(copying: self) }
 }
 
-/// A section that is found by the index at the side of the list, without a title of its own:
-/// `UITableView.IndexedSection` and `UICollectionView.IndexedSection`.
+/// A section with an entry in the index at the side of the list, but without a title of its own;
+/// also named `UITableView.IndexedSection` and `UICollectionView.IndexedSection`.
 @preconcurrency @MainActor
 open class IndexedCellSection<Row>: CellSection<Row> {
   private let title: String
 
-  /// A section in the index.
+  /// Creates a section with an entry in the index.
   ///
   /// - Parameters:
-  ///   - indexTitle: What the index says.
-  ///   - identifier: What tells it from others; nil for one that is another each time it is made.
-  ///   - cells: What it shows.
-  ///   - fileID: Where it is made.
-  ///   - lineNumber: Where it is made.
+  ///   - indexTitle: The section's entry in the index.
+  ///   - identifier: Distinguishes the section from others in its list; nil to make a distinct
+  ///     section each time.
+  ///   - cells: The rows of the section.
+  ///   - fileID: The file in which the section is made.
+  ///   - lineNumber: The line in which the section is made.
   public init(
     indexTitle: String, identifier: AnyHashable? = nil, cells: [Row] = [],
     fileID: StaticString = #fileID, lineNumber: UInt = #line
@@ -67,23 +70,25 @@ open class IndexedCellSection<Row>: CellSection<Row> {
   open override func copy() -> CellSection<Row> { IndexedCellSection(copying: self) }
 }
 
-/// A section with a header and a footer that are models: `UICollectionView.SupplementedSection`.
+/// A section with a header and a footer that are models, also named
+/// `UICollectionView.SupplementedSection`.
 ///
-/// The layout of the collection has to have room for them, as for all supplementary views: that a flow
-/// layout has none when an item is shown is an issue.
+/// The collection's layout must have room for them, as for all supplementary views. It is an issue
+/// if a flow layout has none when an item is shown.
 @preconcurrency @MainActor
 open class SupplementedCellSection<Row>: CellSection<Row> {
   private let (top, bottom): (Row?, Row?)
 
-  /// A section with a header, a footer, or both.
+  /// Creates a section with a header, a footer, or both.
   ///
   /// - Parameters:
-  ///   - header: What is shown above it.
-  ///   - footer: What is shown below it.
-  ///   - identifier: What tells it from others; nil for one that is another each time it is made.
-  ///   - cells: What it shows.
-  ///   - fileID: Where it is made.
-  ///   - lineNumber: Where it is made.
+  ///   - header: The header above the section.
+  ///   - footer: The footer below the section.
+  ///   - identifier: Distinguishes the section from others in its list; nil to make a distinct
+  ///     section each time.
+  ///   - cells: The rows of the section.
+  ///   - fileID: The file in which the section is made.
+  ///   - lineNumber: The line in which the section is made.
   public init(
     header: Row? = nil, footer: Row? = nil, identifier: AnyHashable? = nil, cells: [Row] = [],
     fileID: StaticString = #fileID, lineNumber: UInt = #line

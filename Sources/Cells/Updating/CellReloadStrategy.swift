@@ -1,16 +1,16 @@
 /// How a list gets from the sections that it shows to those that are set.
 ///
-/// In all of them a row that stays is bound to its new model where that shows something else.
+/// In each strategy, a row that stays is bound to its new model if the model shows something else.
 public enum CellReloadStrategy: Hashable, Sendable, CaseIterable {
-  /// Every section that stays, by its place, is shown anew.
+  /// Reloads every section that stays, matched by its place.
   case reloadAll
-  /// Place by place: where another section or row stands, that is shown anew; what is too much at
-  /// the end is deleted, what is missing there inserted.
+  /// Compares place by place: a place with another section or row is reloaded, surplus ones at the
+  /// end are deleted, and missing ones are inserted.
   case reloadLinearDifferences
-  /// Sections and rows are found again by what they are: they are inserted, deleted and moved, and
-  /// keep their cells.
+  /// Matches sections and rows by identity: they are inserted, deleted and moved, and keep their
+  /// cells.
   case reloadArrangementDifferences
 
-  /// The other spelling, of an earlier version.
+  /// The spelling of an earlier version.
   public static let reloadArangementDifferences = reloadArrangementDifferences
 }

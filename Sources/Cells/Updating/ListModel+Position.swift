@@ -1,12 +1,12 @@
 import ListRules
 
-/// When updates leave what is seen where it is on the screen.
+/// When updates keep the visible rows in place on the screen.
 public enum KeptPosition: Hashable, Sendable, CaseIterable {
-  /// Never: rows that come above push down what is seen.
+  /// Never: rows that are inserted above push down the visible rows.
   case never
-  /// Unless the list rests at its very top, where new rows are to be seen.
+  /// Unless the list rests at its very top, where new rows should become visible.
   case belowTop
-  /// Also at the top, such as in a chat that fetches older messages.
+  /// Always, even at the top, as in a chat that fetches older messages.
   case always
 }
 
