@@ -22,23 +22,25 @@ extension BlockPage {
   private static let stacks = [
     BlockPage(
       "VStackBlock",
-      .init("vStackBlock", "Three views in a column, at its leading edge") { $0.vStackBlock() },
-      .init("separators", "A line between each two elements") { $0.separators() }),
+      .init("vStackBlock", "Three views in a column, aligned at its leading edge") {
+        $0.vStackBlock()
+      },
+      .init("separators", "A line between adjacent elements") { $0.separators() }),
     BlockPage(
       "HStackBlock",
-      .init("hStackBlock", "Three views in a row, at its top") { $0.hStackBlock() },
+      .init("hStackBlock", "Three views in a row, aligned at its top") { $0.hStackBlock() },
       .init(
-        "distribution", "Two views of the same width", size: CGSize(width: 240, height: 48)
+        "distribution", "Two views of equal width", size: CGSize(width: 240, height: 48)
       ) { $0.distribution() }),
     BlockPage(
       "ZStackBlock",
-      .init("zStackBlock", "One view upon another, at its lower trailing corner") {
+      .init("zStackBlock", "One view on top of another, in the bottom trailing corner") {
         $0.zStackBlock()
       }),
     BlockPage(
       "StackingSpacer",
       .init(
-        "stackingSpacer", "The spacer takes what the row has to spare",
+        "stackingSpacer", "The spacer takes the space that the row has to spare",
         size: CGSize(width: 240, height: 48)
       ) { $0.stackingSpacer() }),
     BlockPage(
@@ -52,16 +54,16 @@ extension BlockPage {
     BlockPage(
       "VGridBlock",
       .init(
-        "vGridBlock", "A column of a fixed width and one that takes the rest",
+        "vGridBlock", "A column of a fixed width, and a column that takes the rest",
         size: CGSize(width: 200, height: 104)
       ) { $0.vGridBlock() }),
     BlockPage(
       "HGridBlock",
-      .init("hGridBlock", "Two rows of the same height") { $0.hGridBlock() }),
+      .init("hGridBlock", "Two rows of equal height") { $0.hGridBlock() }),
     BlockPage(
       "FlowBlock",
       .init(
-        "flowBlock", "Five views in as many lines as a width of 220 points asks for",
+        "flowBlock", "Five views, broken into lines at a width of 220 points",
         size: CGSize(width: 220, height: 88)
       ) { $0.flowBlock() }),
     BlockPage(
@@ -71,13 +73,13 @@ extension BlockPage {
         size: CGSize(width: 200, height: 60)
       ) { $0.firstThatFits() },
       .init(
-        "firstThatFits", variant: "Narrow", "A column where there is not",
+        "firstThatFits", variant: "Narrow", "A column where there is no room for the row",
         size: CGSize(width: 120, height: 60)
       ) { $0.firstThatFits() }),
     BlockPage(
       "ReflowingBlock",
-      .init("reflow", "A row at usual sizes of text") { $0.reflow() },
-      .init("reflow", variant: "Large", "A column at the largest one", isLarge: true) {
+      .init("reflow", "A row at regular text sizes") { $0.reflow() },
+      .init("reflow", variant: "Large", "A column at the largest text size", isLarge: true) {
         $0.reflow()
       }),
   ]
@@ -86,7 +88,7 @@ extension BlockPage {
     BlockPage(
       "VScrollBlock",
       .init(
-        "vScrollBlock", "A column that is higher than its view",
+        "vScrollBlock", "A column that is taller than its view",
         size: CGSize(width: 160, height: 80)
       ) { $0.vScrollBlock() }),
     BlockPage(
@@ -98,7 +100,7 @@ extension BlockPage {
     BlockPage(
       "ScrollBlock",
       .init(
-        "scrollBlock", "A row that is larger than what shows it",
+        "scrollBlock", "A row that is larger than the scroll view",
         size: CGSize(width: 160, height: 80)
       ) { $0.scrollBlock() }),
   ]
@@ -106,18 +108,18 @@ extension BlockPage {
   private static let elements = [
     BlockPage(
       "ViewBlock",
-      .init("viewBlock", "A view says that it is a block, another just is one") { $0.viewBlock() },
-      .init("madeViews", "A label for each of some values, made by the layout") {
+      .init("viewBlock", "A bare view, and a view that is wrapped in a block") { $0.viewBlock() },
+      .init("madeViews", "A label for each value, made by the layout") {
         $0.madeViews()
       }),
     BlockPage(
       "LayoutGuideBlock",
-      .init("layoutGuideBlock", "A guide takes its place between two views") {
+      .init("layoutGuideBlock", "A layout guide between two views") {
         $0.layoutGuideBlock()
       }),
     BlockPage(
       "EmptyLayout",
-      .init("emptyLayout", "Nothing, which has no spacing either") { $0.emptyLayout() }),
+      .init("emptyLayout", "An empty layout, which adds no spacing either") { $0.emptyLayout() }),
     BlockPage(
       "BlockGroup",
       .init("blockGroup", "The blocks of a group are elements of the column") {
@@ -126,7 +128,7 @@ extension BlockPage {
     BlockPage(
       "LayoutContainer",
       .init(
-        "layoutContainer", "The title lies below the status bar, the detail at the lower edge",
+        "layoutContainer", "The title below the status bar, the detail at the bottom edge",
         size: CGSize(width: 160, height: 160)
       ) { $0.layoutContainer() }),
   ]
@@ -134,63 +136,68 @@ extension BlockPage {
   private static let boxes = [
     BlockPage(
       "RelativeBlock",
-      .init("padding", "Space on all sides, more of it beside the view") { $0.padding() },
+      .init("padding", "Padding on all sides, wider at the leading and trailing edges") {
+        $0.padding()
+      },
       .init(
-        "relative", "At two edges, and inside of the others", size: CGSize(width: 160, height: 80)
+        "relative", "A view held at two edges and kept inside the others",
+        size: CGSize(width: 160, height: 80)
       ) { $0.relative() }),
     BlockPage(
       "SizedBlock",
-      .init("size", "A size, and a least width") { $0.size() },
-      .init("aspectRatio", "A height, and a width that follows it") { $0.aspectRatio() }),
+      .init("size", "A fixed size, and a minimum width") { $0.size() },
+      .init("aspectRatio", "A fixed height, and a width that follows from it") { $0.aspectRatio() }),
     BlockPage(
       "DecoratedBlock",
-      .init("background", "A view behind the title and the space around it") { $0.background() },
-      .init("overlay", "A view in front of another, in a corner") { $0.overlay() }),
+      .init("background", "A background behind the title and its padding") { $0.background() },
+      .init("overlay", "An overlay in a corner of a view") { $0.overlay() }),
   ]
 
   private static let places = [
     BlockPage(
       "AlignedBlock",
-      .init("alignSelf", "The detail lies at the other edge than its column says") {
+      .init("alignSelf", "The detail at the edge opposite to the column's alignment") {
         $0.alignSelf()
       }),
     BlockPage(
       "SpacedBlock",
-      .init("spacingAfter", "More space after the photo than elsewhere") { $0.spacingAfter() }),
+      .init("spacingAfter", "More space after the photo than between the other views") {
+        $0.spacingAfter()
+      }),
     BlockPage(
       "WeightedBlock",
       .init(
-        "weight", "The title gets twice as much as the detail",
+        "weight", "The title is twice as wide as the detail",
         size: CGSize(width: 260, height: 48)
       ) { $0.weight() }),
     BlockPage(
       "PrioritizedBlock",
       .init(
-        "contentPriorities", "The title keeps its width, the detail takes what is left",
+        "contentPriorities", "The title keeps its width, the detail takes the rest",
         size: CGSize(width: 240, height: 48)
       ) { $0.contentPriorities() }),
     BlockPage(
       "SpanningBlock",
-      .init("span", "A cell over both columns") { $0.span() }),
+      .init("span", "A cell that spans both columns") { $0.span() }),
   ]
 
   private static let changes = [
     BlockPage(
       "CollapsingBlock",
-      .init("gone", "The badge is not there, nor is its spacing") { $0.gone() }),
+      .init("gone", "The badge is gone, and so is its spacing") { $0.gone() }),
     BlockPage(
       "TransitionBlock",
-      .init("transition", "The badge comes from the top when it comes; that costs nothing here") {
+      .init("transition", "The badge moves in from the top; the transition adds no constraints") {
         $0.transition()
       }),
     BlockPage(
       "IdentifiedBlock",
-      .init("identity", "A name, with which constraints are found; it costs nothing") {
+      .init("identity", "An identity by which constraints are found, at no cost") {
         $0.identity()
       }),
     BlockPage(
       "CapturedBlock",
-      .init("capture", "The constraints of the detail are in the group as well") {
+      .init("capture", "The detail's constraints are also in the group") {
         $0.capture()
       }),
   ]

@@ -21,9 +21,9 @@ extension BlockPage {
       if !laidOut.equations.isEmpty {
         parts.append("```\n\(laidOut.equations.joined(separator: "\n"))\n```")
       }
-      parts.append("These are \(laidOut.cost).")
+      parts.append("The example takes \(laidOut.cost).")
     }
-    parts.append("The views are those of <doc:BlocksInPictures>.")
+    parts.append("<doc:BlocksInPictures> describes the views of the examples.")
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -33,13 +33,13 @@ extension BlockPage {
       """
       # Blocks in pictures
 
-      Every block, with the picture of an example and what it costs.
+      Every block, with a picture of an example and its cost in constraints and guides.
 
       ## Overview
 
-      The views of the examples have sizes of their own, in points: `photo` 48 × 48, `title` 96 × 20, `detail` 64 × 20,
-      `badge` 40 × 16, `cancel` and `send` 56 × 32; `card` has none. `view` is what they are laid out in, on a ground of light
-      gray. The page of each block has the code of its examples and their equations, which are all that there is to a layout.
+      The views of the examples have intrinsic sizes, in points: `photo` 48 × 48, `title` 96 × 20, `detail` 64 × 20,
+      `badge` 40 × 16, `cancel` and `send` 56 × 32. `card` has none. The examples lay them out in `view`, drawn in light gray.
+      The page of each block shows the code of its examples and their equations, which are the complete layout.
       """
     ]
     for family in families {

@@ -75,7 +75,8 @@ struct LaidOutExample {
       Self.count(constraints.count, "constraint"),
       Self.count(context.managedLayoutGuides.count, "guide"),
     ]
-    let makes = made == 0 ? "" : "\(given == 0 ? "" : " and") \(made) that the layout makes"
+    let making = Self.count(made, "view")
+    let makes = made == 0 ? "" : "\(given == 0 ? "" : " and") \(making) made by the layout"
     let whose = given == 0 ? "" : " \(Self.count(given, "view"))"
     cost = parts.joined(separator: " and ") + " for\(whose)\(makes)"
   }
