@@ -1,8 +1,8 @@
 /// A piece of a layout.
 ///
-/// A view is a block, a layout guide is one, stacks and modified blocks are, and any type of yours
-/// can be. What is made of other blocks is a ``CompositeBlock``. A block that says something of its own
-/// is asked to place itself, once, when the layout is planned:
+/// Views, layout guides, stacks and modified blocks are blocks, and a type of yours can be one,
+/// too. If it is made of other blocks, make it a ``CompositeBlock``. Otherwise the block places
+/// itself when the layout is planned:
 ///
 /// ```swift
 /// struct Framed: Block {
@@ -21,22 +21,24 @@ public protocol Block {
   /// Adds the block's views, guides and rules to a plan.
   ///
   /// - Parameters:
-  ///   - proposal: Where the block is to be: on each axis the edges that are known, and how to align
-  ///     between them.
+  ///   - proposal: The place that the block is offered: on each axis the edges that are known, and
+  ///     the alignment between them.
   ///   - plan: The plan of the layout that the block is part of.
-  /// - Returns: Where the block is: its four edges in terms of items that are in the plan. A block
-  ///   that has nothing to place returns ``BlockPlacement/nothing``.
+  /// - Returns: The place that the block takes: its four edges, in terms of items in the plan. A
+  ///   block that has nothing to place returns ``BlockPlacement/nothing``.
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement
 
-  /// Says how the block is written, for `describe(in: .blocks)`. A type that does not say it is a
-  /// remark with its name.
+  /// Describes the source of the block, for `describe(in: .blocks)`.
+  ///
+  /// A type that does not implement this method is printed as a comment with its name.
   func outline(into outline: inout BlockOutline)
 
-  /// Whether the block places what another one places that stood where it stands, wherever that is.
+  /// Whether the block and another block in the same position place the same things, whatever that
+  /// position is.
   ///
-  /// A ``LayoutManager`` whose description comes to the same blocks does not plan its layout anew. A type
-  /// that does not say it is never the same; one that does compares all that it goes by, also what it
-  /// reads while it is placed:
+  /// A ``LayoutManager`` does not plan its layout again if the description results in the same
+  /// blocks. A type that does not implement this method is never the same. An implementation has to
+  /// compare everything that the block depends on, including what it reads while it is placed:
   ///
   /// ```swift
   /// func isSame(as other: any Block) -> Bool {
@@ -47,19 +49,20 @@ public protocol Block {
 }
 
 extension Block {
-  /// The name of the type, as a remark.
+  /// Adds the name of the type, as a comment.
   @_disfavoredOverload
   public func outline(into outline: inout BlockOutline) { outline.remark("\(type(of: self))") }
 
-  /// False: the block is planned again.
+  /// Returns false, so that the block is planned again.
   @_disfavoredOverload
   public func isSame(as other: any Block) -> Bool { false }
 }
 
-/// A block that is a value: any but a view or a guide.
+/// A block that is a value: any block except a view or a guide.
 ///
-/// What only these can say does not stand on views: `view.viewBlock.transition(.opacity)`. A block of
-/// your own that conforms to this in place of ``Block`` can say it, too.
+/// Some modifiers are available on values only, not on views:
+/// `view.viewBlock.transition(.opacity)`. If your own block conforms to this protocol instead of
+/// ``Block``, it gets them, too.
 @preconcurrency @MainActor
 public protocol ValueBlock: Block {}
 

@@ -1,19 +1,19 @@
-/// Blocks, one after another: what the body of a ``CompositeBlock`` makes.
+/// Several blocks, one after another, such as those in the body of a ``CompositeBlock``.
 ///
-/// In a stack, a grid or at the root the blocks of a group stand as if each had been written there. Where
-/// one block is wanted, as below a modifier, they lie in one box, one above another.
+/// In a stack, in a grid or at the root, the blocks of a group stand as if each had been written
+/// there. Where a single block is needed, as below a modifier, they lie in one box, as layers.
 @preconcurrency @MainActor
 public struct BlockGroup: ValueBlock {
   /// The blocks, in order.
   public let blocks: [any Block]
 
-  /// The blocks, in order.
+  /// Creates a group of blocks, in order.
   public init(_ blocks: [any Block]) { self.blocks = blocks }
 
-  /// The blocks, in order.
+  /// Creates a group of blocks, in order.
   public init(@BlockBuilder _ blocks: () -> [any Block]) { self.blocks = blocks() }
 
-  /// Whether there is no block in it.
+  /// Whether the group has no blocks.
   public var isEmpty: Bool { blocks.isEmpty }
 
   /// Whether there is one block in it, and it stands for itself.

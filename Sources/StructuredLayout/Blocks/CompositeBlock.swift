@@ -11,22 +11,22 @@
 /// }
 /// ```
 ///
-/// Several blocks in the body stand in the parent as if they were written there. The body is made anew
-/// each time the layout is planned.
+/// If the body has several blocks, they stand in the parent as if they were written there. The body
+/// is evaluated each time the layout is planned.
 @preconcurrency @MainActor
 public protocol CompositeBlock: ValueBlock {
-  /// What the body is.
+  /// The type of the body.
   associatedtype Body: Block
   /// The blocks that the block is made of.
   @BlockBuilder var body: Body { get }
 }
 
 extension CompositeBlock {
-  /// Places the blocks of the body, or has the parent place them if they are several.
+  /// Places the block of the body, or lets the parent place the blocks if there are several.
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     body.place(in: proposal, plan: &plan)
   }
 
-  /// The blocks of the body.
+  /// Adds the source of the blocks in the body.
   public func outline(into outline: inout BlockOutline) { body.outline(into: &outline) }
 }

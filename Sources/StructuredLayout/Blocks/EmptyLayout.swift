@@ -1,7 +1,7 @@
 /// A block that takes no space and places nothing.
 @preconcurrency @MainActor
 public struct EmptyLayout: ValueBlock {
-  /// A block that is nothing, for where something has to be named.
+  /// Creates an empty block, for places that need a block.
   public init() {}
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {

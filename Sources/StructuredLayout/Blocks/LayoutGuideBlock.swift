@@ -1,13 +1,13 @@
 /// A layout guide of yours as an element of a layout.
 ///
-/// The guide is added to the host when the layout is activated, and removed when it is not active
-/// any more.
+/// The guide is added to the host when the layout is activated, and removed when the layout is
+/// deactivated.
 @preconcurrency @MainActor
 public struct LayoutGuideBlock: ValueBlock {
-  /// The guide that is laid out.
+  /// The guide that the block lays out.
   public let guide: UILayoutGuide
 
-  /// The same as naming the guide itself.
+  /// Creates a block for a guide; naming the guide itself has the same effect.
   public init(_ guide: UILayoutGuide) { self.guide = guide }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
@@ -38,7 +38,7 @@ extension Block where Self: UILayoutGuide {
     return placement
   }
 
-  /// The name of the guide.
+  /// Adds the name of the guide.
   @_disfavoredOverload
   public func outline(into outline: inout BlockOutline) { outline.object(.guide(self)) }
 

@@ -1,7 +1,7 @@
 /// A view as an element of a layout.
 ///
-/// A bare view does the same; the block is there for those who want to say that it is one, and for views
-/// that the layout itself makes:
+/// A bare view has the same effect. Use this type to make explicit that the view is a block, or for
+/// views that the layout makes:
 ///
 /// ```swift
 /// for person in people {
@@ -17,20 +17,21 @@ public struct ViewBlock: ValueBlock {
     case named(NamedView)
   }
 
-  /// The same as naming the view itself.
+  /// Creates a block for a view; naming the view itself has the same effect.
   public init(_ view: UIView) { content = .given(view) }
 
-  /// A view that the layout makes when it first names it, and keeps as long as it does.
+  /// Creates a block for a view that the layout makes, and keeps as long as descriptions name it.
   ///
-  /// What makes it the same view is its type, its identity and, where several have both, which of them
-  /// it is in order. A ``LayoutManager`` keeps the view from one description to the next, and lets it go
-  /// with the first that does not name it; without one, what `buildSubviews` returns keeps it.
+  /// The layout makes the view when a description first names it. It recognizes the view by its
+  /// type and identity, and by its order among views that share both. A ``LayoutManager`` keeps the
+  /// view from one description to the next, and releases it with the first description that does
+  /// not name it. Without a manager, the context that `buildSubviews` returns keeps the view.
   ///
   /// - Parameters:
-  ///   - id: What tells the view from others of its type.
-  ///   - make: Makes the view. One that has several statements says what it returns: `{ () -> UILabel in … }`.
-  ///   - update: Brings the view up to date: each time that the layout is built, before anything is
-  ///     measured.
+  ///   - id: The identity that distinguishes the view from others of its type.
+  ///   - make: Makes the view. A closure with several statements states its type:
+  ///     `{ () -> UILabel in … }`.
+  ///   - update: Updates the view each time the layout is built, before anything is measured.
   public init<View: UIView>(
     id: some Hashable & Sendable, make: @escaping () -> View,
     update: @escaping (View) -> Void = { _ in }
@@ -38,8 +39,10 @@ public struct ViewBlock: ValueBlock {
     content = .named(NamedView(LayoutKey(id), make: make, update: update))
   }
 
-  /// The view that is laid out. One that a layout makes is that of the last layout that the block was in;
-  /// it is made now if there has been none.
+  /// The view that the block lays out.
+  ///
+  /// If layouts make the view, this is the view of the last layout that the block was in. If there
+  /// has been none, the view is made now.
   public var view: UIView {
     switch content {
     case .given(let view): view
@@ -63,7 +66,9 @@ public struct ViewBlock: ValueBlock {
 
   public func outline(into outline: inout BlockOutline) { outline.object(.view(view)) }
 
-  /// Whether the other block is the same view; one that a layout makes is brought up to date each time.
+  /// Whether the other block is the same view.
+  ///
+  /// False for a view that the layout makes, which is updated each time.
   public func isSame(as other: any Block) -> Bool {
     isSame(as: other) { other in
       guard case .given(let view) = content, case .given(let known) = other.content else {
@@ -103,7 +108,7 @@ extension Block where Self: UIView {
     return placement
   }
 
-  /// The name of the view.
+  /// Adds the name of the view.
   @_disfavoredOverload
   public func outline(into outline: inout BlockOutline) { outline.object(.view(self)) }
 

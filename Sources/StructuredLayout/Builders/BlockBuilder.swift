@@ -1,7 +1,8 @@
-/// Collects blocks: views, guides, blocks, any of them optional or in arrays, with `if`, `switch`,
-/// `for` and `if #available` around them.
+/// A result builder that collects views, guides and blocks.
 ///
-/// It is the same everywhere, at the root, in every block, and in a function or property of yours:
+/// They may be optional or in arrays, with `if`, `switch`, `for` and `if #available` around them.
+/// The builder is the same everywhere: at the root, in every block, and in a function or property
+/// of yours:
 ///
 /// ```swift
 /// @BlockBuilder var header: some Block { photo; name }
@@ -13,14 +14,14 @@ public enum BlockBuilder: ListBuilder {
 }
 
 extension BlockBuilder {
-  /// A view, a guide or a block, with the line that it stands in.
+  /// Adds a view, a guide or a block, with its line.
   public static func buildExpression(
     _ block: any Block, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ListPart<Item> {
     .one(LocatedBlock(block: block, line: SourceLine(fileID: fileID, line: line)))
   }
 
-  /// A view, a guide or a block, or nothing at all if it is nil.
+  /// Adds a view, a guide or a block, or nothing if it is nil.
   public static func buildExpression(
     _ block: (any Block)?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ListPart<Item> {
@@ -28,7 +29,7 @@ extension BlockBuilder {
     return .one(LocatedBlock(block: block, line: SourceLine(fileID: fileID, line: line)))
   }
 
-  /// Several blocks, one after another, as if each had been named.
+  /// Adds several blocks, one after another, as if each had been named.
   public static func buildExpression(
     _ blocks: [any Block], fileID: StaticString = #fileID, line: UInt = #line
   ) -> ListPart<Item> {
@@ -36,7 +37,7 @@ extension BlockBuilder {
     return .many(blocks.map { LocatedBlock(block: $0, line: line) })
   }
 
-  /// Those of several blocks that are not nil, one after another.
+  /// Adds the blocks of an array that are not nil, one after another.
   public static func buildExpression(
     _ blocks: [(any Block)?], fileID: StaticString = #fileID, line: UInt = #line
   ) -> ListPart<Item> {
@@ -44,10 +45,10 @@ extension BlockBuilder {
     return .many(blocks.compactMap { block in block.map { LocatedBlock(block: $0, line: line) } })
   }
 
-  /// All blocks, in order.
+  /// Returns all blocks, in order.
   public static func buildFinalResult(_ part: ListPart<Item>) -> [any Block] { part.items }
 
-  /// All blocks, as one.
+  /// Returns all blocks as a single group.
   @_disfavoredOverload
   public static func buildFinalResult(_ part: ListPart<Item>) -> BlockGroup {
     BlockGroup(part.items)

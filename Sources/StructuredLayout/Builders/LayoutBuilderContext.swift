@@ -1,10 +1,10 @@
 /// A layout of blocks that has been built.
 ///
-/// It keeps neither the view that it is on nor the views that it has added alive, but for those that
-/// it has made itself.
+/// The context does not keep alive the view that the layout is on, nor the views that the layout
+/// has added, except for those that the layout has made itself.
 @preconcurrency @MainActor
 public final class LayoutBuilderContext {
-  /// What the layout is called, in front of the names of its constraints and guides.
+  /// The name of the layout, which precedes the names of its constraints and guides.
   public let name: String?
   package let layout: InstalledLayout
   /// The blocks, as they can be written.
@@ -26,53 +26,58 @@ public final class LayoutBuilderContext {
   /// several constraints.
   func follow(_ built: BuiltLayout) { self.built = built }
 
-  /// The view that the layout is on, as long as it is there.
+  /// The view that the layout is on, as long as it exists.
   public var targetView: UIView? { layout.host }
 
-  /// Whether the constraints are in force.
+  /// Whether the constraints are active.
   public var isActive: Bool { layout.isActive }
 
   /// The constraints, in the order of the description.
   public var constraints: [NSLayoutConstraint] { layout.constraints }
 
-  /// The constraints of the block that has this identity.
+  /// The constraints of the block with an identity.
   public func constraints(of id: some Hashable & Sendable) -> [NSLayoutConstraint] {
     layout.constraints(of: LayoutKey(id))
   }
 
-  /// The guides that the layout made because no anchor served.
+  /// The guides that the layout made where no existing anchor sufficed.
   public var managedLayoutGuides: [UILayoutGuide] { layout.madeGuides }
 
-  /// The views of the layout that are still there, those at the back first.
+  /// The views of the layout that still exist, from back to front.
   public var viewBlocks: [ViewBlock] { layout.views.map { ViewBlock($0) } }
 
-  /// The views and guides whose frames the layout does not settle, each with the line that
-  /// describes it.
+  /// The views and guides whose frames are ambiguous, each with the line that describes it.
   public var ambiguities: [LayoutAmbiguity] { layout.ambiguities }
 
-  /// Whether assistive technologies meet the views in the order in which they are described, however they
-  /// lie, and after them what others have added to the same parents; else they go by where the views are.
-  /// The host and other parents keep these views as `accessibilityElements` until the next update.
+  /// Whether assistive technologies visit the views in the order of the description.
+  ///
+  /// If true, the order does not depend on where the views lie, and views that others have added to
+  /// the same parents come last. The host and the other parents keep these views as
+  /// `accessibilityElements` until the next update. If false, the order follows the positions of
+  /// the views.
   public var ordersAccessibilityElements: Bool {
     get { layout.ordersAccessibilityElements }
     set { layout.ordersAccessibilityElements = newValue }
   }
 
-  /// Switches the layout on again. Does nothing while it is active.
+  /// Activates the layout again; does nothing while it is active.
   public func activate() {
     layout.activate()
     removedViews = []
   }
 
-  /// Switches the layout off. Hugging and compression priorities are as they were before it.
+  /// Deactivates the layout, and restores the hugging and compression resistance priorities from
+  /// before it.
   ///
-  /// - Parameter removingViews: Whether the views that the layout added leave the hierarchy, too.
+  /// - Parameter removingViews: Whether the views that the layout has added also leave the
+  ///   hierarchy.
   public func deactivate(removingViews: Bool = false) {
     if removingViews { removedViews = madeViews.all }
     layout.deactivate(removingViews: removingViews)
   }
 
-  /// Puts the views that are not in the hierarchy, or not in order, where they belong. Views that
-  /// are where they belong are not touched.
+  /// Puts views that are missing from the hierarchy, or out of order, in their places.
+  ///
+  /// Views in their places are not touched.
   public func prepareViewHierarchy() { layout.arrangeSubviews() }
 }

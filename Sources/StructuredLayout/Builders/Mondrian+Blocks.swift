@@ -1,5 +1,5 @@
 extension Mondrian {
-  /// Adds the views of some blocks to a view and lays them out.
+  /// Adds the views of blocks to a view and lays them out.
   ///
   /// ```swift
   /// Mondrian.buildSubviews(on: self) {
@@ -11,20 +11,25 @@ extension Mondrian {
   /// }
   /// ```
   ///
-  /// Each block at the root fills the view, or the content of a scroll view: that is as large as what one
-  /// sees of it unless the blocks are larger or smaller by themselves. In a text view, a table or a
-  /// collection, whose content has a size of its own, it fills what one sees and does not scroll. All views
-  /// become subviews of it, in the order in which they are described, and all constraints are activated in
-  /// one call. Mistakes in the description are told to ``/LayoutCore/LayoutDiagnostics``; the rest of the
-  /// layout stands.
+  /// Each block at the root fills the host:
+  ///
+  /// - In a scroll view, it fills the content, which is as large as the visible area unless the
+  ///   blocks by themselves are larger or smaller.
+  /// - In a text view, a table or a collection, whose content has a size of its own, it fills the
+  ///   visible area and does not scroll.
+  ///
+  /// All views become subviews of the host, in the order of the description, and all constraints
+  /// are activated in one call. Mistakes in the description are reported to
+  /// ``/LayoutCore/LayoutDiagnostics``; the rest of the layout stands.
   ///
   /// - Parameters:
   ///   - view: The host, which gets the views and guides.
-  ///   - name: What the layout is called, in front of the names of all its constraints and guides.
+  ///   - name: The name of the layout, which precedes the names of all its constraints and guides.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - build: The blocks.
-  /// - Returns: What has been built, to switch it off and on. The layout stands without it.
+  /// - Returns: The built layout, with which you can deactivate and activate it. The layout stays
+  ///   in place without it.
   @preconcurrency @MainActor
   @discardableResult
   public static func buildSubviews(

@@ -1,4 +1,4 @@
-/// The first of several blocks that has room, or else the last.
+/// The first of several blocks that fits, or else the last.
 ///
 /// ```swift
 /// FirstThatFits {
@@ -7,29 +7,36 @@
 /// }
 /// ```
 ///
-/// What a block needs is what its views and insets say without shrinking anything; a block type of
-/// your own is measured by what it places. The room is what is left of the host, or of the nearest box
-/// with a length of its own, after insets and after the natural lengths of neighbours; several blocks
-/// that go by their room share it in equal parts. As long as nothing is known of the room, it is the first
-/// block. The choice is made anew when the room or the text size
-/// changes; views of the others are not in the hierarchy. A container goes around the choice: one that is a choice itself
-/// is measured as if it had the room of the host.
+/// The choice depends on the natural lengths of the blocks and on the available room:
 ///
-/// Auto Layout tells nobody that a view would like to be longer: other text in a choice or in a neighbor, or
-/// another constant of a constraint of its own, is seen at the next reload, of which a manager that tracks
-/// states takes care itself.
+/// - A block needs the length of its views and insets, with nothing compressed. A block type of
+///   your own is measured by what it places.
+/// - The room is the length of the host, or of the nearest box with a length of its own, less
+///   insets and the natural lengths of neighbors. Several blocks that depend on their room share it
+///   in equal parts.
+/// - As long as the room is not known, the first block is chosen.
+/// - The choice is made again when the room or the text size changes. The views of the other blocks
+///   are not in the hierarchy.
+/// - Put a container around the choice. A container that is itself one of the blocks to choose from
+///   is measured as if it had the room of the host.
+///
+/// Auto Layout does not report that a view's natural length has changed. So new text in a choice or
+/// in a neighbor, or a new constant of a view's own constraint, takes effect at the next reload. A
+/// manager that tracks states reloads by itself.
 @preconcurrency @MainActor
 public struct FirstThatFits: ValueBlock {
   let axis: LayoutAxis
   let choices: MeasuredBlocks
   private let line: SourceLine
 
+  /// Creates a choice between blocks.
+  ///
   /// - Parameters:
   ///   - axis: The axis along which the blocks have to fit.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
-  ///   - choices: The blocks to choose from, the one that is wanted most first. Those that are gone are
-  ///     left out.
+  ///   - choices: The blocks to choose from, in order of preference. Blocks that are gone are left
+  ///     out.
   public init(
     along axis: LayoutAxis = .horizontal, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder choices: () -> [any Block]

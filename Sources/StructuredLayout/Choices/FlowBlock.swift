@@ -1,18 +1,19 @@
-/// Blocks one after another in the direction of reading, in as many lines as they need.
+/// Blocks that follow one another in the direction of reading, and wrap into as many lines as they
+/// need.
 ///
 /// ```swift
 /// FlowBlock(spacing: 8, lineSpacing: 8) { tags }
 /// ```
 ///
-/// Auto Layout can't break lines: the breaks are decided when the layout is planned, by what the
-/// blocks would like to be and by the room that there is, and anew when the room or the text size
-/// changes. The room is what is left of the host, or of the nearest box with a width of its own, after insets
-/// and after the natural widths of neighbours; several blocks that go by their room share it in equal
-/// parts. Until the host has a width, the blocks lie upon each other.
+/// Auto Layout can't break lines. The flow decides its line breaks when the layout is planned, from
+/// the natural widths of the blocks and the available room, and again when the room or the text
+/// size changes. The room is the width of the host, or of the nearest box with a width of its own,
+/// less insets and the natural widths of neighbors. Several blocks that depend on their room share
+/// it in equal parts. Until the host has a width, the blocks lie on top of each other.
 ///
-/// Auto Layout tells nobody that a view would like to be longer: other text in a block or in a neighbor, or
-/// another constant of a constraint of its own, is seen at the next reload, of which a manager that tracks
-/// states takes care itself.
+/// Auto Layout does not report that a view's natural width has changed. So new text in a block or
+/// in a neighbor, or a new constant of a view's own constraint, takes effect at the next reload. A
+/// manager that tracks states reloads by itself.
 @preconcurrency @MainActor
 public struct FlowBlock: ValueBlock {
   let spacing: CGFloat
@@ -23,13 +24,17 @@ public struct FlowBlock: ValueBlock {
   let elements: MeasuredBlocks
   private let line: SourceLine
 
+  /// Creates a flow.
+  ///
   /// - Parameters:
   ///   - spacing: The distance between the blocks of a line, in points.
   ///   - lineSpacing: The distance between lines, in points.
-  ///   - alignment: Where blocks lie in the height of their line.
-  ///   - lineAlignment: Where each line lies in the width; with `.fill`, the gaps of a line are
-  ///     widened until it is full, all of them alike. A block that is alone in its line is stretched.
-  ///   - lastLineAlignment: Where the last line lies, or the only one; nil for where the others do.
+  ///   - alignment: Where blocks lie within the height of their line.
+  ///   - lineAlignment: Where each line lies within the width of the flow. With `.fill`, the gaps
+  ///     of a line widen equally until the line is full, and a block that is alone in its line is
+  ///     stretched.
+  ///   - lastLineAlignment: Where the last or only line lies; nil for the alignment of the other
+  ///     lines.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - content: The blocks, in the direction of reading.

@@ -30,11 +30,11 @@ public struct ReflowingBlock: ValueBlock {
 }
 
 extension HStackBlock {
-  /// Lets the row become a column where the reader's text is so large or larger; it changes as the
-  /// reader changes it.
+  /// Turns the row into a column at a text size and above, and back when the user reduces the text
+  /// size.
   ///
   /// - Parameters:
-  ///   - category: The smallest text size at which it is a column.
+  ///   - category: The smallest text size at which the row is a column.
   ///   - alignment: Where elements lie in the column.
   public func reflow(
     at category: UIContentSizeCategory = .accessibilityMedium,

@@ -1,5 +1,5 @@
 extension Block {
-  /// Lays the block out between the host's edges, and at some edges its safe area.
+  /// Lays out the block between the host's edges, or at some edges its safe area.
   @_disfavoredOverload
   public func container(
     respectingSafeAreaEdges edges: LayoutEdge.Set, fileID: StaticString = #fileID,
@@ -8,14 +8,14 @@ extension Block {
     LayoutContainer(attachedSafeAreaEdges: edges, fileID: fileID, line: line) { self }
   }
 
-  /// Lays the block out between edges of the host or of its areas: above the keyboard, at the readable
-  /// width.
+  /// Lays out the block between edges of the host or of its areas, such as above the keyboard or
+  /// within the readable width.
   ///
   /// ```swift
   /// VStackBlock { details; sendButton }.container(bottom: .keyboard(.top))
   /// ```
   ///
-  /// While there is no keyboard, its upper edge is the lower one of the safe area.
+  /// While there is no keyboard, the keyboard's top edge is the bottom edge of the safe area.
   @_disfavoredOverload
   public func container(
     top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),

@@ -1,28 +1,27 @@
-/// An edge to which a container's content is attached: one of an area of the host, or of the host
-/// itself.
+/// An edge to which a container's content is attached: an edge of the host or of one of its areas.
 public struct ContainerEdge: Hashable, Sendable {
   let area: LayoutArea?
   let attribute: LayoutAttribute
 
-  /// An anchor that goes from left to right or back.
+  /// A horizontal anchor.
   public enum XAnchor: Hashable, Sendable {
-    /// The leading edge, the right one where people read from there.
+    /// The leading edge, which is the right edge in right-to-left layouts.
     case leading
-    /// The trailing edge, the left one where people read from the right.
+    /// The trailing edge, which is the left edge in right-to-left layouts.
     case trailing
-    /// The left edge, wherever people begin to read.
+    /// The left edge, in either layout direction.
     case left
-    /// The right edge, wherever people begin to read.
+    /// The right edge, in either layout direction.
     case right
     /// Halfway between left and right.
     case centerX
   }
 
-  /// An anchor that goes from the top to the bottom.
+  /// A vertical anchor.
   public enum YAnchor: Hashable, Sendable {
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
     /// Halfway between top and bottom.
     case centerY
@@ -34,13 +33,13 @@ public struct ContainerEdge: Hashable, Sendable {
 
     /// An anchor of the host itself.
     public static func view(_ anchor: XAnchor) -> Horizontal { area(nil, anchor) }
-    /// An anchor of the host's safe area, which moves with bars and the device's edges.
+    /// An anchor of the host's safe area, which follows bars and the device's edges.
     public static func safeArea(_ anchor: XAnchor) -> Horizontal { area(.safeArea, anchor) }
     /// An anchor of the host's layout margins.
     public static func margins(_ anchor: XAnchor) -> Horizontal { area(.margins, anchor) }
-    /// An anchor of the host's readable width.
+    /// An anchor of the host's readable content width.
     public static func readable(_ anchor: XAnchor) -> Horizontal { area(.readable, anchor) }
-    /// An anchor of the keyboard, or of the bottom of the safe area while there is none.
+    /// An anchor of the keyboard, or of the bottom of the safe area while there is no keyboard.
     public static func keyboard(_ anchor: XAnchor) -> Horizontal { area(.keyboard, anchor) }
 
     private static func area(_ area: LayoutArea?, _ anchor: XAnchor) -> Horizontal {
@@ -54,13 +53,13 @@ public struct ContainerEdge: Hashable, Sendable {
 
     /// An anchor of the host itself.
     public static func view(_ anchor: YAnchor) -> Vertical { area(nil, anchor) }
-    /// An anchor of the host's safe area, which moves with bars and the device's edges.
+    /// An anchor of the host's safe area, which follows bars and the device's edges.
     public static func safeArea(_ anchor: YAnchor) -> Vertical { area(.safeArea, anchor) }
     /// An anchor of the host's layout margins.
     public static func margins(_ anchor: YAnchor) -> Vertical { area(.margins, anchor) }
-    /// An anchor of the host's readable width.
+    /// An anchor of the host's readable content width.
     public static func readable(_ anchor: YAnchor) -> Vertical { area(.readable, anchor) }
-    /// An anchor of the keyboard, or of the bottom of the safe area while there is none.
+    /// An anchor of the keyboard, or of the bottom of the safe area while there is no keyboard.
     public static func keyboard(_ anchor: YAnchor) -> Vertical { area(.keyboard, anchor) }
 
     private static func area(_ area: LayoutArea?, _ anchor: YAnchor) -> Vertical {

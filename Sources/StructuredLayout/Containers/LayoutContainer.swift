@@ -1,5 +1,5 @@
-/// A block whose content lies between edges of the host's own choosing: its safe area, its margins,
-/// or others.
+/// A block whose content lies between chosen edges of the host: those of its safe area, its
+/// margins, or other areas.
 ///
 /// ```swift
 /// Mondrian.buildSubviews(on: view) {
@@ -9,19 +9,22 @@
 /// }
 /// ```
 ///
-/// It has a meaning where its box is the host, so at the root; insets around it are kept.
+/// A container has a meaning only where its box is the host, that is, at the root. Elsewhere it is
+/// an issue. Insets around the container are kept.
 @preconcurrency @MainActor
 public struct LayoutContainer: ValueBlock {
   let content: BlockGroup
   let edges: [LayoutEdge: ContainerEdge]
   private let line: SourceLine
 
+  /// Creates a container that attaches some of its edges to the safe area.
+  ///
   /// - Parameters:
-  ///   - attachedSafeAreaEdges: The edges at which content ends at the safe area; the others are the
-  ///     host's own.
+  ///   - attachedSafeAreaEdges: The edges at which content ends at the safe area. At the other
+  ///     edges, it ends at the host's own.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
-  ///   - content: What lies between the edges; several blocks lie one above another.
+  ///   - content: The blocks between the edges; several blocks lie one above another, as layers.
   public init(
     attachedSafeAreaEdges: LayoutEdge.Set, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> [any Block]
@@ -31,14 +34,16 @@ public struct LayoutContainer: ValueBlock {
       line: SourceLine(fileID: fileID, line: line))
   }
 
+  /// Creates a container with an anchor for each edge.
+  ///
   /// - Parameters:
-  ///   - top: Where content begins, from the top.
-  ///   - leading: Where content begins, in the direction of reading.
-  ///   - bottom: Where content ends.
-  ///   - trailing: Where content ends, in the direction of reading.
+  ///   - top: The anchor of the content's top edge.
+  ///   - leading: The anchor of the content's leading edge.
+  ///   - bottom: The anchor of the content's bottom edge.
+  ///   - trailing: The anchor of the content's trailing edge.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
-  ///   - content: What lies between the edges; several blocks lie one above another.
+  ///   - content: The blocks between the edges; several blocks lie one above another, as layers.
   public init(
     top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),
     bottom: ContainerEdge.Vertical = .view(.bottom),

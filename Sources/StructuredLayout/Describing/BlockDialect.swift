@@ -1,4 +1,4 @@
-/// The way to write layouts as blocks, where a layout is described.
+/// The dialect in which `describe(in:)` writes a layout as blocks.
 public enum BlockDialect: Hashable, Sendable, CaseIterable {
   /// `VStackBlock { title; details }`
   case blocks
@@ -18,14 +18,18 @@ extension LayoutBuilderContext {
   /// // }
   /// ```
   ///
-  /// Views have the names of the properties that hold them, as far as there are any. Conditions and
-  /// loops are written out. Names (`id`), groups (`capture`) and the maker of separators have no part
-  /// in the constraints and are left out; a view that has gone is an `EmptyLayout`. A block type of
-  /// yours says itself how it is written, in `outline(into:)`; one that does not is a remark, and an
-  /// issue. Constraints alone don't say what blocks they came from, so a layout that was written view
-  /// by view is not described as blocks.
+  /// - Views have the names of the properties that hold them, if there are any.
+  /// - Conditions and loops appear as the blocks that they result in.
+  /// - Identities (`id`), groups (`capture`) and the maker of separators do not affect constraints
+  ///   and are left out.
+  /// - A view that no longer exists is an `EmptyLayout`.
+  /// - A block type of yours describes its source in `outline(into:)`. Without this method it becomes
+  ///   a comment, and an issue.
   ///
-  /// - Returns: Nothing if the view that the layout is on has gone.
+  /// Constraints alone don't reveal the blocks that they came from, so a layout that was written
+  /// view by view is not described as blocks.
+  ///
+  /// - Returns: The source; empty if the view that the layout is on no longer exists.
   public func describe(in dialect: BlockDialect) -> String {
     guard let targetView else { return "" }
     // A layout that is kept to be planned again has blocks that are not in it now.
@@ -35,8 +39,10 @@ extension LayoutBuilderContext {
 }
 
 extension LayoutManager {
-  /// The blocks that the description now says, as source, in the way of
-  /// ``LayoutBuilderContext/describe(in:)``. Nothing before `setup`.
+  /// The blocks of the current description as source, as ``LayoutBuilderContext/describe(in:)``
+  /// writes it.
+  ///
+  /// - Returns: The source; empty before `setup`.
   public func describe(in dialect: BlockDialect) -> String {
     guard let targetView, let blocks = currentBlocks else { return "" }
     return BlockWriter.text(of: blocks.keptOutline, [], on: targetView)

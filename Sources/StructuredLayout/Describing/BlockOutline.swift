@@ -1,6 +1,6 @@
-/// What blocks look like in source: calls, views, and what is said about them, one after another.
+/// The source of blocks: calls, views, and their modifiers, one after another.
 ///
-/// Each block adds its own words, in `outline(into:)`:
+/// Each block adds its own source in `outline(into:)`:
 ///
 /// ```swift
 /// func outline(into outline: inout BlockOutline) {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// It keeps no view alive. Numbers and names are put into text only when somebody asks for it.
+/// An outline keeps no view alive, and turns numbers and names into text only on demand.
 @preconcurrency @MainActor
 public struct BlockOutline {
   /// One of the things that are said.
@@ -60,7 +60,7 @@ public struct BlockOutline {
     shared = [:]
   }
 
-  /// What a call is given.
+  /// An argument of a call.
   public struct Argument: Sendable {
     enum Value: Sendable {
       case number(CGFloat)
@@ -77,12 +77,12 @@ public struct BlockOutline {
 }
 
 extension BlockOutline.Argument {
-  /// A number, with its label; the empty label is none.
+  /// A number with a label; an empty label stands for no label.
   public static func number(_ label: StaticString, _ number: some LayoutNumber) -> Self {
     Self(label: label, value: .number(number.points))
   }
 
-  /// A length or a distance that is exact, a minimum or a maximum.
+  /// A length or a distance: exact, a minimum or a maximum.
   public static func value(_ label: StaticString, _ value: ConstraintValue) -> Self {
     Self(label: label, value: .value(value))
   }
@@ -92,33 +92,33 @@ extension BlockOutline.Argument {
     Self(label: label, value: .priority(priority))
   }
 
-  /// Source that is known already, such as `.leading`.
+  /// Constant source, such as `.leading`.
   public static func source(_ label: StaticString, _ source: StaticString) -> Self {
     Self(label: label, value: .name(source))
   }
 
-  /// Source that is put into words when somebody asks for it.
+  /// Source that is made on demand.
   public static func source(
     _ label: StaticString, _ source: @escaping @MainActor @Sendable () -> String
   ) -> Self { Self(label: label, value: .text(source)) }
 }
 
 extension BlockOutline {
-  /// Says a view or a guide, by the name that it has when somebody asks.
+  /// Adds a view or a guide, by the name that it has when the source is made.
   public mutating func object(_ element: LayoutElement) {
     words.append(.object(ObjectIdentifier(element.object)))
     elements?.append(element)
   }
 
-  /// Says that there are no words for something.
+  /// Adds a comment in place of something that has no source.
   public mutating func remark(_ text: String) { words.append(.remark(text)) }
 
-  /// Says a call of an initialiser or a function: `StackingSpacer(minLength: 8)`.
+  /// Adds a call of an initializer or a function: `StackingSpacer(minLength: 8)`.
   public mutating func call(_ name: StaticString, _ arguments: Argument?...) {
     begin(.call(name, arguments: count(arguments)), arguments)
   }
 
-  /// Says a call with blocks between braces: `VStackBlock(spacing: 8) { … }`.
+  /// Adds a call with blocks between braces: `VStackBlock(spacing: 8) { … }`.
   public mutating func call(
     _ name: StaticString, _ arguments: Argument?..., blocks: (inout BlockOutline) -> Void
   ) {
@@ -126,7 +126,7 @@ extension BlockOutline {
     enclose(blocks)
   }
 
-  /// Says a call that is given a block, before its other arguments, with blocks between braces:
+  /// Adds a call that takes a block before its other arguments, with blocks between braces:
   /// `VScrollBlock(scrollView, spacing: 8) { … }`.
   public mutating func call(
     _ name: StaticString, _ arguments: Argument?..., block: (inout BlockOutline) -> Void,
@@ -157,12 +157,12 @@ extension BlockOutline {
     for block in blocks { block.outline(into: &self) }
   }
 
-  /// Says a modifier of what was said before: `.padding(8)`.
+  /// Adds a modifier of the block before it: `.padding(8)`.
   public mutating func modifier(_ name: StaticString, _ arguments: Argument?...) {
     begin(.modifier(name, arguments: count(arguments)), arguments)
   }
 
-  /// Says a modifier that is given a block, before its other arguments: `.background(card)`.
+  /// Adds a modifier that takes a block before its other arguments: `.background(card)`.
   public mutating func modifier(
     _ name: StaticString, _ arguments: Argument?..., block: (inout BlockOutline) -> Void
   ) {
@@ -172,7 +172,7 @@ extension BlockOutline {
     words.append(.end)
   }
 
-  /// Says a modifier with blocks between braces: `.overlay(alignment: .top) { … }`.
+  /// Adds a modifier with blocks between braces: `.overlay(alignment: .top) { … }`.
   mutating func modifier(
     _ name: StaticString, _ arguments: [Argument?], blocks: (inout BlockOutline) -> Void
   ) {

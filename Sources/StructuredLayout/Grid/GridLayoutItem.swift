@@ -1,38 +1,45 @@
-/// A column of a grid that goes down, or a row of one that goes sideways.
+/// A column of a ``VGridBlock``, or a row of an ``HGridBlock``.
 ///
 /// ```swift
 /// VGridBlock(columns: [.init(.fixed(40)), .init(.flexible())], rowSpacing: 8) { … }
 /// ```
 public struct GridLayoutItem: Hashable, Sendable {
-  /// How long the column is across the grid, in points.
+  /// The length of a column across the grid (the width of a column, the height of a row), in
+  /// points.
   public enum Size: Hashable, Sendable {
-    /// Exactly so long, whatever is in it.
+    /// Exactly this length, whatever the cells contain.
     case fixed(CGFloat)
-    /// As long as all other flexible ones, as far as its limits allow.
+    /// As long as all other flexible columns, as far as its limits allow.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many flexible columns as there is room for, one at least. The room is that between the
-    /// edges which the grid is to fill, or else that of the host; the number changes with it. Give the
-    /// grid a width where its host is as wide as its content: cells wider than `minimum` make such a host
-    /// wider, and with it the number of columns. The minimum is 1 point or more: with a lesser one, which is
-    /// reported, the column is there once.
+    /// As many flexible columns as there is room for, and at least one.
+    ///
+    /// The room is the distance between the edges that the grid is to fill, or else the length of
+    /// the host; the number of columns changes with it. Give the grid a width if its host is as
+    /// wide as its content: cells wider than `minimum` make such a host wider, which changes the
+    /// number of columns. The minimum is at least 1 point. A smaller minimum is an issue, and
+    /// results in one column.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the column is.
+  /// The length of the column.
   public let size: Size
-  /// The distance to the next column, in points; nil for that of the grid.
+  /// The distance to the next column, in points; nil for the spacing of the grid.
   public let spacing: CGFloat?
 
+  /// Creates a column.
+  ///
   /// - Parameters:
-  ///   - size: How long the column is; by default as long as the other flexible ones.
-  ///   - spacing: The distance to the next column, in points; nil for that of the grid.
+  ///   - size: The length of the column; by default that of the other flexible columns.
+  ///   - spacing: The distance to the next column, in points; nil for the spacing of the grid.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {
     self.size = size
     self.spacing = spacing
   }
 
+  /// Creates a column with a distance to the next one.
+  ///
   /// - Parameters:
-  ///   - size: How long the column is; by default as long as the other flexible ones.
+  ///   - size: The length of the column; by default that of the other flexible columns.
   ///   - spacing: The distance to the next column, in points.
   @_disfavoredOverload
   public init(_ size: Size = .flexible(), spacing: some LayoutNumber) {
@@ -42,14 +49,14 @@ public struct GridLayoutItem: Hashable, Sendable {
 
 // Lengths that are not of the type `CGFloat`, such as variables that count.
 extension GridLayoutItem.Size {
-  /// Exactly so long, whatever is in it.
+  /// Exactly this length, whatever the cells contain.
   @_disfavoredOverload
   public static func fixed(_ length: some LayoutNumber) -> Self {
     let length: CGFloat = length.points
     return .fixed(length)
   }
 
-  /// As long as all other flexible ones, as far as its limits allow.
+  /// As long as all other flexible columns, as far as its limits allow.
   @_disfavoredOverload
   public static func flexible(
     minimum: some LayoutNumber = 10, maximum: some LayoutNumber = CGFloat.infinity
@@ -58,7 +65,7 @@ extension GridLayoutItem.Size {
     return .flexible(minimum: minimum, maximum: maximum)
   }
 
-  /// As many flexible columns as there is room for, one at least.
+  /// As many flexible columns as there is room for, and at least one.
   @_disfavoredOverload
   public static func adaptive(
     minimum: some LayoutNumber, maximum: some LayoutNumber = CGFloat.infinity

@@ -1,15 +1,17 @@
-/// Blocks in rows, column after column from the leading edge: a ``VGridBlock`` on its side.
+/// A grid of rows, filled column by column from the leading edge: a ``VGridBlock`` on its side.
 ///
-/// All cells of a column are as wide as the widest, and flexible rows are equally high.
+/// All cells of a column are as wide as the widest, and flexible rows are equally tall.
 @preconcurrency @MainActor
 public struct HGridBlock: ValueBlock {
   let grid: Grid
   private let line: SourceLine
 
+  /// Creates a grid of rows.
+  ///
   /// - Parameters:
-  ///   - rows: The rows, from the top on.
+  ///   - rows: The rows, from the top.
   ///   - columnSpacing: The distance between columns, in points.
-  ///   - rowSpacing: The distance between rows that do not say otherwise, in points.
+  ///   - rowSpacing: The distance between rows, in points; a row can have its own.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - content: The cells, column after column from the leading edge, each from the top.
@@ -23,8 +25,10 @@ public struct HGridBlock: ValueBlock {
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
+  /// Creates a grid of rows.
+  ///
   /// - Parameters:
-  ///   - rows: The rows, from the top on.
+  ///   - rows: The rows, from the top.
   ///   - spacing: The distance between columns, in points.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.

@@ -1,4 +1,4 @@
-/// A cell of a grid that reaches over several columns of its row.
+/// A grid cell that spans several columns of its row.
 @preconcurrency @MainActor
 public struct SpanningBlock: ValueBlock, WrappingBlock {
   let content: any Block
@@ -26,11 +26,14 @@ public struct SpanningBlock: ValueBlock, WrappingBlock {
 }
 
 extension Block {
-  /// Lets a cell of a grid reach over several columns (rows, in a grid that goes sideways), with the
-  /// spacing between them. A cell that does not fit in what is left of a line begins the next one.
+  /// Lets a grid cell span several columns (several rows in an ``HGridBlock``), with the spacing
+  /// between them.
+  ///
+  /// A cell that does not fit in the rest of a line begins the next line.
   ///
   /// - Parameters:
-  ///   - count: How many, from 1; a cell that asks for more than there are reaches over all of them.
+  ///   - count: The number of columns, from 1. A cell that asks for more than there are spans all
+  ///     of them.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   @_disfavoredOverload

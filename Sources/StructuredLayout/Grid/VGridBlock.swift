@@ -1,4 +1,4 @@
-/// Blocks in columns, row after row from the top.
+/// A grid of columns, filled row by row from the top.
 ///
 /// ```swift
 /// VGridBlock(columns: [.init(.fixed(60)), .init(), .init()], rowSpacing: 4, columnSpacing: 8) {
@@ -6,18 +6,20 @@
 /// }
 /// ```
 ///
-/// The first row is full before the second begins, from the leading edge on. All cells of a row are
-/// as high as the highest, cells fill their place, and flexible columns are equally wide. Columns
-/// that can't take all the width lie at the leading edge.
+/// Cells fill each row from the leading edge before the next row begins. All cells of a row are as
+/// tall as the tallest, cells fill their places, and flexible columns are equally wide. Columns
+/// that can't take the whole width lie at the leading edge.
 @preconcurrency @MainActor
 public struct VGridBlock: ValueBlock {
   let grid: Grid
   private let line: SourceLine
 
+  /// Creates a grid of columns.
+  ///
   /// - Parameters:
-  ///   - columns: The columns, from the leading edge on.
+  ///   - columns: The columns, from the leading edge.
   ///   - rowSpacing: The distance between rows, in points.
-  ///   - columnSpacing: The distance between columns that do not say otherwise, in points.
+  ///   - columnSpacing: The distance between columns, in points; a column can have its own.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - content: The cells, row after row from the top, each from the leading edge.
@@ -32,8 +34,10 @@ public struct VGridBlock: ValueBlock {
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
+  /// Creates a grid of columns.
+  ///
   /// - Parameters:
-  ///   - columns: The columns, from the leading edge on.
+  ///   - columns: The columns, from the leading edge.
   ///   - spacing: The distance between rows, in points.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.

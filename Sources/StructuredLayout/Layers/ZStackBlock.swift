@@ -1,4 +1,4 @@
-/// Blocks one above another, the first at the back.
+/// Blocks layered one above another, the first at the back.
 ///
 /// ```swift
 /// ZStackBlock(alignment: .attach([.bottom, .trailing])) {
@@ -12,9 +12,9 @@
 public struct ZStackBlock: ValueBlock {
   /// Where layers lie.
   public enum ZAxisAlignment: Hashable, Sendable {
-    /// In the middle.
+    /// In the middle of both axes.
     case center
-    /// At some edges; in the middle on an axis of which no edge is named.
+    /// At some edges, and in the middle of an axis whose edges are not named.
     case attach(LayoutEdge.Set)
 
     /// At the top and leading edges.
@@ -38,6 +38,8 @@ public struct ZStackBlock: ValueBlock {
   let layers: Layers
   private let line: SourceLine
 
+  /// Creates a stack of layers.
+  ///
   /// - Parameters:
   ///   - alignment: Where layers lie.
   ///   - fileID: The file of the description; leave it out.

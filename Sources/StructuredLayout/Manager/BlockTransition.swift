@@ -1,4 +1,4 @@
-/// How a block comes and goes where a change of the layout is animated.
+/// The way in which a block comes and goes when a change of the layout is animated.
 ///
 /// ```swift
 /// banner.viewBlock.transition(.move(edge: .top).combined(with: .opacity))
@@ -9,25 +9,24 @@ public struct BlockTransition: Hashable, Sendable {
 
   private init() {}
 
-  /// At once: the block appears where it belongs, and disappears from where it was, as the animation
-  /// begins.
+  /// No transition: as the animation begins, the block appears in its place, or disappears from it.
   public static let identity = BlockTransition()
 
-  /// From and to an alpha of 0. This is what blocks do of which nothing is said.
+  /// Fades in from an alpha of 0, and out to 0; this is the default.
   public static let opacity: BlockTransition = {
     var transition = BlockTransition()
     transition.fades = true
     return transition
   }()
 
-  /// From and to beyond an edge of the block itself, as far as the block is long.
+  /// Moves in from beyond an edge of the block itself, and out to it, by the length of the block.
   public static func move(edge: LayoutEdge) -> BlockTransition {
     var transition = BlockTransition()
     transition.edge = edge
     return transition
   }
 
-  /// Both at once. Of two movements, the other's counts.
+  /// Both transitions at once; of two movements, that of the other transition counts.
   public func combined(with other: BlockTransition) -> BlockTransition {
     var both = self
     both.fades = fades || other.fades

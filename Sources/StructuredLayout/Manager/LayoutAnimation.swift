@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a change of a layout is shown.
+/// The animation that shows a change of a layout.
 ///
 /// ```swift
 /// manager.update(animated: true)
 /// manager.update(animated: .spring(duration: 0.5, damping: 0.8))
 /// ```
 public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
-  /// In seconds; zero shows the change at once.
+  /// The duration in seconds; zero shows the change at once.
   public let duration: TimeInterval
   private let curve: Curve
   private let line: SourceLine?
@@ -19,11 +19,12 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
 
   /// No animation.
   public static let none = LayoutAnimation(duration: 0, curve: .easeInOut, line: nil)
-  /// What `true` stands for: a third of a second, slow at both ends.
+  /// The animation that `true` stands for: 0.35 seconds, eased in and out.
   public static let standard = LayoutAnimation(duration: 0.35, curve: .easeInOut, line: nil)
 
-  /// A movement that is slow at both ends, in seconds. What can't be a number of seconds is an issue when it is used,
-  /// and shows the change at once.
+  /// An animation that is eased in and out, with a duration in seconds.
+  ///
+  /// An invalid duration is an issue when the animation is used, and shows the change at once.
   public static func easeInOut(
     duration: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutAnimation {
@@ -31,8 +32,10 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
       duration: duration, curve: .easeInOut, line: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A movement that swings; it takes so many seconds. A damping of 1 does not overshoot; one that is not above zero
-  /// is an issue when it is used, and 1 stands in its place.
+  /// A spring animation, with a duration in seconds.
+  ///
+  /// With a damping of 1 the spring does not overshoot. A damping that is not above zero is an
+  /// issue when the animation is used, and 1 takes its place.
   public static func spring(
     duration: TimeInterval, damping: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutAnimation {
@@ -47,7 +50,7 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
     self.line = line
   }
 
-  /// Wherever they were made.
+  /// Whether two animations have the same duration and curve, whichever lines made them.
   public static func == (left: LayoutAnimation, right: LayoutAnimation) -> Bool {
     left.duration == right.duration && left.curve == right.curve
   }
@@ -57,7 +60,7 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
     hasher.combine(curve)
   }
 
-  /// ``standard`` or ``none``.
+  /// Creates ``standard`` from `true`, and ``none`` from `false`.
   public init(booleanLiteral value: Bool) { self = value ? .standard : .none }
 
   var isAnimated: Bool { duration > 0 }

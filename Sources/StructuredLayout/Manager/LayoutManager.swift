@@ -2,8 +2,8 @@ import Observation
 
 /// A layout that can change.
 ///
-/// It keeps the description and applies, each time it is asked to, the difference between what it
-/// has built and what the description now says.
+/// The manager keeps the description. Each time you ask it to, it evaluates the description again
+/// and applies the difference from the layout that it has built.
 ///
 /// ```swift
 /// private let manager = LayoutManager()
@@ -15,17 +15,19 @@ import Observation
 /// manager.update(animated: true)
 /// ```
 ///
-/// A description that says the same costs no UIKit call, and little more than to evaluate it where its
-/// blocks can be compared (``Block/isSame(as:)``): from the first reload on they are kept for that, with
-/// their views, until they say something else. A changed constant is set on the live constraint; views
-/// that are not named any more leave, if the layout has added them; views that came are put in their
-/// place among the others, and views of somebody else keep theirs.
+/// - An unchanged description costs no UIKit call, and little more than its evaluation if its
+///   blocks can be compared (``Block/isSame(as:)``). From the first reload on, the manager keeps
+///   the blocks with their views for this comparison, until they change.
+/// - A changed constant is set on the live constraint.
+/// - Views that the description no longer names leave, if the layout has added them.
+/// - New views are inserted at their place among the others. Views that do not belong to the layout
+///   keep their places.
 ///
-/// A closure that names its owner keeps it alive, as any closure does. The one that is given the
+/// A closure that names its owner keeps it alive, as any closure does. A closure that receives the
 /// view, or an owner, as its argument does not.
 @preconcurrency @MainActor
 public final class LayoutManager {
-  /// The view that the layout is on, as long as it is there.
+  /// The view that the layout is on, as long as it exists.
   public private(set) weak var targetView: UIView?
 
   private var describe: (() -> [any Block]?)?
@@ -40,9 +42,12 @@ public final class LayoutManager {
   /// What the last plan was made of, from the first reload on, if that can be compared.
   private var said: BlockGroup?
 
-  /// Whether assistive technologies meet the views in the order in which they are described, however they
-  /// lie, and after them what others have added to the same parents; else they go by where the views are.
-  /// The host and other parents keep these views as `accessibilityElements` until the next update.
+  /// Whether assistive technologies visit the views in the order of the description.
+  ///
+  /// If true, the order does not depend on where the views lie, and views that others have added to
+  /// the same parents come last. The host and the other parents keep these views as
+  /// `accessibilityElements` until the next update. If false, the order follows the positions of
+  /// the views.
   public var ordersAccessibilityElements = false {
     didSet { layout?.ordersAccessibilityElements = ordersAccessibilityElements }
   }
@@ -61,16 +66,20 @@ public final class LayoutManager {
   /// How many lead to the next one.
   private var nextCauses = 0
 
-  /// A layout that can change.
+  /// Creates a manager without a layout.
+  ///
+  /// With tracking, a change of something that the description has read reloads the layout on the
+  /// next turn of the main actor, once for all changes. The manager tracks states such as
+  /// `@ViewState` on every system, and `@Observable` objects on systems that have Observation, from
+  /// iOS 17 and tvOS 17 on. Other changes need ``reloadLayout()``.
+  ///
+  /// It is an issue if a description changes what it has read, or if several descriptions in turn
+  /// change what the others have read. The eighth layout then stands until something else changes a
+  /// `@ViewState` or asks for a reload.
   ///
   /// - Parameters:
-  ///   - tracking: Whether a change of what the description has read reloads the layout, once for all that
-  ///     has changed, on the next turn of the main actor: of states such as `@ViewState` on every system, of
-  ///     `@Observable` objects on those that have Observation, from iOS 17 and tvOS 17 on. Other changes
-  ///     need ``reloadLayout()``. A description that changes what it has read, or what another has that does
-  ///     so in turn, is an issue; the eighth layout stands until something else changes a `@ViewState`, or
-  ///     asks for a reload.
-  ///   - animation: How such a change is shown; `true` and `false` will do.
+  ///   - tracking: Whether the layout reloads when something that the description has read changes.
+  ///   - animation: The animation of tracked changes; you can pass `true` or `false`.
   public init(tracking: Bool = false, animation: LayoutAnimation = false) {
     tracks = tracking
     trackedAnimation = animation.repaired()
@@ -80,9 +89,9 @@ public final class LayoutManager {
 // MARK: Setting up
 
 extension LayoutManager {
-  /// Builds a layout on a view, in place of the one that there was.
+  /// Builds a layout on a view, in place of the manager's former layout.
   ///
-  /// The description is kept, with everything that it names.
+  /// The manager keeps the description, with everything that it names.
   public func setup(
     on view: UIView, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder layout: @escaping () -> [any Block]
@@ -90,8 +99,8 @@ extension LayoutManager {
     setup(on: view, at: SourceLine(fileID: fileID, line: line), layout)
   }
 
-  /// Builds a layout on a view, with a description that is given the view, so that it need not keep
-  /// it alive.
+  /// Builds a layout on a view, with a description that receives the view and so need not keep it
+  /// alive.
   public func setup<View: UIView>(
     on view: View, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder layout: @escaping (View) -> [any Block]
@@ -99,8 +108,10 @@ extension LayoutManager {
     setup(on: view, for: view, fileID: fileID, line: line, layout: layout)
   }
 
-  /// Builds a layout on a view, with a description that is given another object, such as the
-  /// view controller, so that it need not keep it alive. Without the owner, nothing changes any more.
+  /// Builds a layout on a view, with a description that receives another object, such as the view
+  /// controller, and so need not keep it alive.
+  ///
+  /// Once the owner is gone, the layout no longer changes.
   public func setup<Owner: AnyObject>(
     on view: UIView, for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder layout: @escaping (Owner) -> [any Block]
@@ -138,8 +149,10 @@ extension LayoutManager {
 // MARK: Changing
 
 extension LayoutManager {
-  /// Applies what the description now says. Nothing happens before `setup`, and nothing once the
-  /// view has gone. A mistake that was there before is not told again.
+  /// Evaluates the description and applies the difference.
+  ///
+  /// The method does nothing before `setup`, and nothing once the view is gone. An issue that
+  /// existed before is not reported again.
   public func reloadLayout() { reload() }
 
   private func reload(leave: ((UIView) -> Void)? = nil) {
@@ -159,14 +172,14 @@ extension LayoutManager {
     }
   }
 
-  /// Applies what the description now says, and shows the change.
+  /// Evaluates the description, applies the difference, and animates the change.
   ///
-  /// Everything that the change moves moves with it, up to the root of the hierarchy. Views that
-  /// came appear where they belong and do not fly in; views that leave stay until the end.
+  /// The animation includes everything that the change moves, up to the root of the hierarchy. New
+  /// views appear in their final places instead of flying in. Views that leave stay until the end.
   ///
   /// - Parameters:
-  ///   - animation: How the change is shown; `true` and `false` will do.
-  ///   - completion: What is to happen when it has been shown.
+  ///   - animation: The animation of the change; you can pass `true` or `false`.
+  ///   - completion: Runs when the animation has ended.
   public func update(
     animated animation: LayoutAnimation, completion: @escaping () -> Void = {}
   ) {
@@ -247,13 +260,12 @@ extension LayoutManager {
   /// The constraints, in the order of the description.
   public var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }
 
-  /// The constraints of the block that has this identity.
+  /// The constraints of the block with an identity.
   public func constraints(of id: some Hashable & Sendable) -> [NSLayoutConstraint] {
     layout?.constraints(of: LayoutKey(id)) ?? []
   }
 
-  /// The views and guides whose frames the layout does not settle, each with the line that
-  /// describes it.
+  /// The views and guides whose frames are ambiguous, each with the line that describes it.
   public var ambiguities: [LayoutAmbiguity] { layout?.ambiguities ?? [] }
 }
 

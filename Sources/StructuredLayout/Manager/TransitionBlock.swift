@@ -1,4 +1,4 @@
-/// A block that comes and goes in its own way.
+/// A block with a transition of its own.
 @preconcurrency @MainActor
 public struct TransitionBlock: ValueBlock, WrappingBlock {
   let content: any Block
@@ -27,9 +27,10 @@ public struct TransitionBlock: ValueBlock, WrappingBlock {
 }
 
 extension ValueBlock {
-  /// Says how the block comes and goes where a ``LayoutManager`` animates a change.
+  /// Sets how the block comes and goes when a ``LayoutManager`` animates a change.
   ///
-  /// All views of the block move alike. Of one transition in another, the inner one counts.
+  /// All views of the block move together. If one transition is inside another, the inner one
+  /// counts.
   @_disfavoredOverload
   public func transition(_ transition: BlockTransition) -> TransitionBlock {
     TransitionBlock(content: self, transition: transition)

@@ -81,9 +81,11 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
 }
 
 extension Block {
-  /// Lets the block lie elsewhere than the stack puts its elements: `.alignSelf(.fill)`,
-  /// `.alignSelf(.attach([.top, .leading]))`. Of several, what is said last on an axis stands,
-  /// whatever else is said of the block in between.
+  /// Overrides the alignment that the stack gives to its elements: `.alignSelf(.fill)`,
+  /// `.alignSelf(.attach([.top, .leading]))`.
+  ///
+  /// Of several such alignments, the last one on each axis counts, whatever modifiers lie in
+  /// between.
   @_disfavoredOverload
   public func alignSelf(
     _ alignment: some SelfAlignment, fileID: StaticString = #fileID, line: UInt = #line

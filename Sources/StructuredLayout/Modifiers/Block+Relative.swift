@@ -1,15 +1,17 @@
 extension Block {
-  /// Keeps a distance from edges, in points, positive inwards. Edges that are not named stay
-  /// inside; an axis of which no edge is held is centred.
+  /// Keeps the block at a distance from some edges of its box, in points, positive inwards.
+  ///
+  /// At the other edges the block stays inside the box. On an axis on which no edge is held, it is
+  /// centered.
   ///
   /// ```swift
   /// badge.relative([.top, .trailing], 10)
   /// label.relative(.all, .min(20))
   /// ```
   ///
-  /// Insets of one block add up, edge by edge. Padding holds all edges:
-  /// `bar.padding(.horizontal, 8).relative(.bottom, 16)` begins at the top, too, while
-  /// `bar.relative(.horizontal, 8).relative(.bottom, 16)` is as high as the bar.
+  /// The insets of a block add up, edge by edge. Padding holds all edges:
+  /// `bar.padding(.horizontal, 8).relative(.bottom, 16)` also begins at the top, while
+  /// `bar.relative(.horizontal, 8).relative(.bottom, 16)` is as tall as the bar.
   @_disfavoredOverload
   public func relative(
     _ edges: LayoutEdge.Set, _ value: some LayoutLength,
@@ -18,7 +20,7 @@ extension Block {
     inset(BlockInsets(edges, value.deStijlLength), fileID, line)
   }
 
-  /// Lies at the edges that are named, or at all; the others stay inside.
+  /// Holds the block at some edges of its box, by default at all; at the others it stays inside.
   @_disfavoredOverload
   public func relative(
     _ edges: LayoutEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
@@ -26,7 +28,7 @@ extension Block {
     inset(BlockInsets(edges, .exact(0)), fileID, line)
   }
 
-  /// Keeps a distance from all edges, in points, positive inwards.
+  /// Keeps the block at a distance from all edges of its box, in points, positive inwards.
   @_disfavoredOverload
   public func relative(
     _ value: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line
@@ -34,8 +36,9 @@ extension Block {
     inset(BlockInsets(.all, value.deStijlLength), fileID, line)
   }
 
-  /// Keeps a distance from each edge, in points, positive inwards; left stays left in a
-  /// right-to-left layout.
+  /// Keeps the block at a distance from each edge of its box, in points, positive inwards.
+  ///
+  /// Left stays left in a right-to-left layout.
   @_disfavoredOverload
   public func relative(
     _ insets: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
@@ -43,7 +46,7 @@ extension Block {
     inset(BlockInsets(insets), fileID, line)
   }
 
-  /// Keeps a distance from each edge, in points, positive inwards.
+  /// Keeps the block at a distance from each edge of its box, in points, positive inwards.
   @_disfavoredOverload
   public func relative(
     _ insets: NSDirectionalEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
@@ -51,8 +54,10 @@ extension Block {
     inset(BlockInsets(insets), fileID, line)
   }
 
-  /// Keeps distances from the named edges, in points, positive inwards; the other edges stay
-  /// inside. Left and right stay on their sides in a right-to-left layout.
+  /// Keeps the block at distances from the named edges of its box, in points, positive inwards.
+  ///
+  /// At the other edges the block stays inside. Left and right stay on their sides in a
+  /// right-to-left layout.
   ///
   /// ```swift
   /// badge.relative(bottom: 8, right: 8)
@@ -76,7 +81,7 @@ extension Block {
 }
 
 extension Block {
-  /// Adds space inside edges, in points. The edges that are not named lie at the box.
+  /// Adds space inside some edges, in points; the other edges lie at the box.
   ///
   /// ```swift
   /// label.padding(.horizontal, 16)
@@ -89,8 +94,8 @@ extension Block {
     inset(BlockInsets(edges, value.deStijlLength).padded, fileID, line)
   }
 
-  /// Adds the usual space, 16 points, inside the edges that are named, or inside all. The others lie at
-  /// the box.
+  /// Adds the default space of 16 points inside some edges, by default all; the others lie at the
+  /// box.
   @_disfavoredOverload
   public func padding(
     _ edges: LayoutEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
@@ -106,7 +111,9 @@ extension Block {
     inset(BlockInsets(.all, value.deStijlLength), fileID, line)
   }
 
-  /// Adds space inside each edge, in points; left stays left in a right-to-left layout.
+  /// Adds space inside each edge, in points.
+  ///
+  /// Left stays left in a right-to-left layout.
   @_disfavoredOverload
   public func padding(
     _ insets: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
@@ -122,8 +129,9 @@ extension Block {
     inset(BlockInsets(insets), fileID, line)
   }
 
-  /// Adds space inside the named edges, in points. The other edges lie at the box. Left and right
-  /// stay on their sides in a right-to-left layout.
+  /// Adds space inside the named edges, in points; the other edges lie at the box.
+  ///
+  /// Left and right stay on their sides in a right-to-left layout.
   @_disfavoredOverload
   public func padding(
     top: some LayoutLength = ConstraintValue.exact(0),

@@ -1,4 +1,4 @@
-/// A block that is there or not.
+/// A block that a condition leaves out of the layout.
 @preconcurrency @MainActor
 public struct CollapsingBlock: ValueBlock, WrappingBlock {
   let content: any Block
@@ -19,9 +19,10 @@ public struct CollapsingBlock: ValueBlock, WrappingBlock {
 }
 
 extension Block {
-  /// Leaves the block out while a condition holds: it takes no place, the spacing beside it goes
-  /// with it, and its views are not in the hierarchy. The same as an `if` around it, at the end of a
-  /// chain.
+  /// Leaves the block out of the layout if a condition holds.
+  ///
+  /// The block then takes no space, the spacing beside it goes with it, and its views are not in
+  /// the hierarchy. The effect is that of an `if` around the block.
   @_disfavoredOverload
   public func gone(when isGone: Bool) -> CollapsingBlock {
     CollapsingBlock(content: self, isGone: isGone)

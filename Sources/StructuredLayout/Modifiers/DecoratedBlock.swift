@@ -1,6 +1,7 @@
-/// A block with another behind it or in front of it, at its edges.
+/// A block with a decoration behind it or in front of it, at its edges.
 ///
-/// The decoration has no say in the size of what it decorates: if it is larger, it is held to it.
+/// The decoration does not affect the size of the block that it decorates. If the decoration is
+/// larger, it is held to the size of that block. Resizing decorations are an exception.
 @preconcurrency @MainActor
 public struct DecoratedBlock: ValueBlock, WrappingBlock {
   enum Layer {
@@ -79,7 +80,7 @@ extension Block {
   /// Puts a view or block behind this one, at its edges.
   ///
   /// - Parameters:
-  ///   - background: What lies behind this block, at its edges.
+  ///   - background: The view or block that lies behind this block, at its edges.
   ///   - resizing: Whether the background may make this block larger or smaller, as any other view at the
   ///     same edges would.
   ///   - fileID: The file of the description; leave it out.
@@ -94,15 +95,16 @@ extension Block {
       line: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts blocks behind this one, the first at the back, aligned in its box. They never make it larger,
-  /// unless `resizing` says so.
+  /// Puts blocks behind this one, the first at the back, aligned in its box.
   ///
-  /// A padded block lies where the alignment says, that far from the edges; in a ``ZStackBlock`` it would
-  /// fill the box.
+  /// They never make this block larger, unless `resizing` is true. A padded block lies where the
+  /// alignment puts it, at the distance of its padding from the edges; in a ``ZStackBlock`` it
+  /// would fill the box.
   ///
   /// - Parameters:
-  ///   - alignment: Where they lie. What has no size of its own is as large as this block.
-  ///   - resizing: Whether they may make this block larger.
+  ///   - alignment: Where the blocks lie. A block without a size of its own is as large as this
+  ///     block.
+  ///   - resizing: Whether the blocks may make this block larger.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - layers: The blocks, the first at the back.
@@ -117,7 +119,7 @@ extension Block {
   /// Puts a view or block in front of this one, at its edges.
   ///
   /// - Parameters:
-  ///   - overlay: What lies in front of this block, at its edges.
+  ///   - overlay: The view or block that lies in front of this block, at its edges.
   ///   - resizing: Whether the overlay may make this block larger or smaller, as any other view at the
   ///     same edges would.
   ///   - fileID: The file of the description; leave it out.
@@ -132,19 +134,20 @@ extension Block {
       line: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts blocks in front of this one, the last in front, aligned in its box. They never make it larger,
-  /// unless `resizing` says so.
+  /// Puts blocks in front of this one, the last in front, aligned in its box.
   ///
   /// ```swift
   /// photo.overlay(alignment: .bottomTrailing) { badge.padding(4) }
   /// ```
   ///
-  /// A padded block lies where the alignment says, that far from the edges; in a ``ZStackBlock`` it would
-  /// fill the box.
+  /// They never make this block larger, unless `resizing` is true. A padded block lies where the
+  /// alignment puts it, at the distance of its padding from the edges; in a ``ZStackBlock`` it
+  /// would fill the box.
   ///
   /// - Parameters:
-  ///   - alignment: Where they lie. What has no size of its own is as large as this block.
-  ///   - resizing: Whether they may make this block larger.
+  ///   - alignment: Where the blocks lie. A block without a size of its own is as large as this
+  ///     block.
+  ///   - resizing: Whether the blocks may make this block larger.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - layers: The blocks, the last in front.

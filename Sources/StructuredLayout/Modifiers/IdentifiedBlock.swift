@@ -1,5 +1,5 @@
-/// A block that can be recognised from one description to the next, and whose constraints can be
-/// found.
+/// A block with an identity, which lets a layout recognize the block from one description to the
+/// next and find its constraints.
 @preconcurrency @MainActor
 public struct IdentifiedBlock: ValueBlock, WrappingBlock {
   let content: any Block
@@ -9,7 +9,7 @@ public struct IdentifiedBlock: ValueBlock, WrappingBlock {
     plan.keyed(by: key) { content.placeWhole(in: proposal, plan: &$0) }
   }
 
-  /// A name has no part in the constraints.
+  /// Adds the content alone: an identity does not affect constraints.
   public func outline(into outline: inout BlockOutline) { outline.one(content) }
 
   public func isSame(as other: any Block) -> Bool {
@@ -17,7 +17,7 @@ public struct IdentifiedBlock: ValueBlock, WrappingBlock {
   }
 }
 
-/// A block whose constraints a group gets.
+/// A block whose constraints are added to a group.
 @preconcurrency @MainActor
 public struct CapturedBlock: ValueBlock, WrappingBlock {
   let content: any Block
@@ -27,13 +27,15 @@ public struct CapturedBlock: ValueBlock, WrappingBlock {
     plan.capturing(in: group) { content.placeWhole(in: proposal, plan: &$0) }
   }
 
-  /// A group has no part in the constraints.
+  /// Adds the content alone: a group does not affect constraints.
   public func outline(into outline: inout BlockOutline) { outline.one(content) }
 }
 
 extension Block {
-  /// Gives the block an identity: repeated structure, such as the rows of a list, is recognised by
-  /// it when a layout changes, and its constraints can be asked for.
+  /// Gives the block an identity.
+  ///
+  /// When the layout changes, the identity lets it recognize repeated structure, such as the rows
+  /// of a list. You can also look up the constraints of the block by its identity.
   ///
   /// ```swift
   /// for person in people { HStackBlock { … }.id(person.id) }
@@ -43,8 +45,9 @@ extension Block {
     IdentifiedBlock(content: self, key: LayoutKey(id))
   }
 
-  /// Puts the constraints that the block is made of into a group, each time the layout is built:
-  /// what was in the group before is forgotten.
+  /// Puts the block's constraints into a group each time the layout is built.
+  ///
+  /// They replace the constraints that were in the group before.
   ///
   /// ```swift
   /// let group = ConstraintGroup()

@@ -41,7 +41,8 @@ extension LayoutAxis.Set {
 }
 
 extension Block {
-  /// Sets how strongly the view resists being larger than its content, while the layout is active.
+  /// Sets how strongly the view resists growing larger than its content, while the layout is
+  /// active.
   @_disfavoredOverload
   public func huggingPriority(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority = .required,
@@ -52,7 +53,7 @@ extension Block {
       line: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Sets how strongly the view resists being smaller than its content, while the layout is active.
+  /// Sets how strongly the view resists shrinking below its content, while the layout is active.
   @_disfavoredOverload
   public func compressionResistancePriority(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority = .required,

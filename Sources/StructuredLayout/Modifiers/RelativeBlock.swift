@@ -1,8 +1,8 @@
 /// A block that keeps distances from the edges of its box.
 ///
-/// An edge is held at its distance if that is exact. An edge about which nothing is said, or only a
-/// minimum, stays inside. An axis without an exact edge is centred. The insets of
-/// a block that is inset already add up with them, edge by edge.
+/// An edge with an exact distance is held at that distance. An edge with no distance, or only a
+/// minimum, stays inside. On an axis without an exact edge, the block is centered. If the block is
+/// inset already, the insets add up, edge by edge.
 @preconcurrency @MainActor
 public struct RelativeBlock: ValueBlock, WrappingBlock {
   let content: any Block

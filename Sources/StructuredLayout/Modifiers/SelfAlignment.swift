@@ -1,17 +1,20 @@
-/// Where a block lies in the stack around it, in place of where the stack puts its elements.
+/// An alignment that a block chooses for itself, in place of the one that the stack gives its
+/// elements.
 public protocol SelfAlignment: Sendable {
-  /// How the block lies on an axis; nil leaves that to the stack.
+  /// The alignment on an axis; nil leaves it to the stack.
   func slot(along axis: LayoutAxis) -> SlotAlignment?
 }
 
-/// An alignment for elements of any stack.
+/// An alignment for the elements of any stack.
 public struct BlockAlignment: SelfAlignment, Hashable {
   private let horizontal: SlotAlignment?
   private let vertical: SlotAlignment?
 
+  /// Creates an alignment for one or both axes.
+  ///
   /// - Parameters:
-  ///   - horizontal: How the block lies between leading and trailing; nil leaves it to the stack.
-  ///   - vertical: How it lies between top and bottom; nil leaves it to the stack.
+  ///   - horizontal: The alignment between leading and trailing; nil leaves it to the stack.
+  ///   - vertical: The alignment between top and bottom; nil leaves it to the stack.
   public init(horizontal: SlotAlignment?, vertical: SlotAlignment?) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -23,13 +26,13 @@ public struct BlockAlignment: SelfAlignment, Hashable {
 }
 
 extension SelfAlignment where Self == BlockAlignment {
-  /// At the leading edge; in a row it means nothing, and is an issue.
+  /// At the leading edge; in a row it has no meaning, and is an issue.
   public static var leading: BlockAlignment { .init(horizontal: .start, vertical: nil) }
-  /// At the trailing edge; in a row it means nothing, and is an issue.
+  /// At the trailing edge; in a row it has no meaning, and is an issue.
   public static var trailing: BlockAlignment { .init(horizontal: .end, vertical: nil) }
-  /// At the top; in a column it means nothing, and is an issue.
+  /// At the top; in a column it has no meaning, and is an issue.
   public static var top: BlockAlignment { .init(horizontal: nil, vertical: .start) }
-  /// At the bottom; in a column it means nothing, and is an issue.
+  /// At the bottom; in a column it has no meaning, and is an issue.
   public static var bottom: BlockAlignment { .init(horizontal: nil, vertical: .end) }
   /// Halfway across a stack; in layers, in the middle of both axes.
   public static var center: BlockAlignment { .init(horizontal: .center, vertical: .center) }
@@ -45,7 +48,7 @@ extension SelfAlignment where Self == BlockAlignment {
   /// At the bottom and trailing edges of layers.
   public static var bottomTrailing: BlockAlignment { .init(horizontal: .end, vertical: .end) }
 
-  /// At some edges; in the middle on an axis of which no edge is named.
+  /// At some edges, and in the middle of an axis whose edges are not named.
   public static func attach(_ edges: LayoutEdge.Set) -> BlockAlignment {
     let alignment = ZStackBlock.ZAxisAlignment.attach(edges)
     return BlockAlignment(
@@ -58,7 +61,7 @@ extension VStackBlock.XAxisAlignment: SelfAlignment {
 }
 
 extension HStackBlock.YAxisAlignment: SelfAlignment {
-  /// Text is aligned by its baseline by the stack as a whole, so an element can't ask for it.
+  /// Nil for baselines: the stack aligns them as a whole, so a single element can't.
   public func slot(along axis: LayoutAxis) -> SlotAlignment? {
     axis == .vertical && baseline == nil ? slot : nil
   }

@@ -32,8 +32,7 @@ extension LayoutRelation {
 
 /// A block whose box has a width, a height or a proportion.
 ///
-/// There is one value for each of `min`, `exact` and `max` on each axis; the one that is said last
-/// stands.
+/// Each axis has one value for each of `min`, `exact` and `max`; the last one that you give counts.
 @preconcurrency @MainActor
 public struct SizedBlock: ValueBlock, WrappingBlock {
   struct Dimension: Hashable {

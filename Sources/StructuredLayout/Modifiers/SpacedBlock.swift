@@ -38,7 +38,7 @@ public struct SpacedBlock: ValueBlock, WrappingBlock {
 }
 
 extension Block {
-  /// Adds space before an element of a stack, in points, to the spacing of the stack.
+  /// Adds space before an element of a stack, in points, on top of the stack's spacing.
   @_disfavoredOverload
   public func spacingBefore(
     _ length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
@@ -47,7 +47,7 @@ extension Block {
       content: self, before: length.points, after: 0, line: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Adds space after an element of a stack, in points, to the spacing of the stack.
+  /// Adds space after an element of a stack, in points, on top of the stack's spacing.
   @_disfavoredOverload
   public func spacingAfter(
     _ length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line

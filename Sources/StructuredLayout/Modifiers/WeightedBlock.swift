@@ -34,14 +34,16 @@ public struct WeightedBlock: ValueBlock, WrappingBlock {
 }
 
 extension Block {
-  /// Gives an element of a stack a share of its length: elements with weights are as long as their
-  /// weights are to each other, and take what the others leave.
+  /// Gives an element a share of the length of its stack.
+  ///
+  /// The lengths of elements with weights are in proportion to their weights. Together they take
+  /// the length that the other elements leave.
   ///
   /// ```swift
   /// HStackBlock { nameField.weight(2); cityField.weight(1); button }
   /// ```
   ///
-  /// `nameField.width == cityField.width × 2`, and `button` is as wide as it likes to be.
+  /// `nameField.width == cityField.width × 2`, and `button` has its natural width.
   @_disfavoredOverload
   public func weight(
     _ weight: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line

@@ -5,19 +5,19 @@ public struct BlockBox: Hashable, Sendable {
   /// From the top to the bottom.
   public var vertical: LayoutSpan
 
-  /// A box between any four edges; they may be those of several items.
+  /// Creates a box between any four edges, which may belong to several items.
   public init(horizontal: LayoutSpan, vertical: LayoutSpan) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The edges of an item.
+  /// Creates a box with the edges of an item.
   public init(_ item: LayoutItem) {
     horizontal = LayoutSpan(of: item, along: .horizontal)
     vertical = LayoutSpan(of: item, along: .vertical)
   }
 
-  /// The two edges on an axis.
+  /// The span between the two edges on an axis.
   public subscript(axis: LayoutAxis) -> LayoutSpan {
     get { axis == .horizontal ? horizontal : vertical }
     set {

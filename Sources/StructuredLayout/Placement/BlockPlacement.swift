@@ -1,4 +1,4 @@
-/// Where a block has been placed, and what it tells the stack around it.
+/// The place of a block, with information for the stack around it.
 public struct BlockPlacement: Sendable {
   /// The edges of the block; nil if it has placed nothing.
   public var box: BlockBox?
@@ -8,17 +8,17 @@ public struct BlockPlacement: Sendable {
   /// The length of the view or guide across the stack around it, if that is given without fail, and the box
   /// of the stack wishes to be no longer.
   var assured: CGFloat?
-  /// The baseline of the block's first line of text, which a row may align; nil without text.
+  /// The baseline of the block's first line of text, which a row can align; nil without text.
   public var firstBaseline: LayoutAnchor?
-  /// The baseline of the block's last line of text, which a row may align; nil without text.
+  /// The baseline of the block's last line of text, which a row can align; nil without text.
   public var lastBaseline: LayoutAnchor?
   /// What few blocks have to say; nil where there is nothing of it.
   private var rest: Remarks?
 
-  /// A block that has been placed between these edges, and has nothing else to tell.
+  /// Creates the placement of a block between four edges, with no further information.
   public init(_ box: BlockBox?) { self.box = box }
 
-  /// A block that has nothing to place.
+  /// The placement of a block that places nothing.
   public static let nothing = BlockPlacement(nil)
 
   /// A block that is left out, with all that is said about it.
@@ -64,12 +64,12 @@ extension BlockPlacement {
     }
   }
 
-  /// The distance that the stack keeps before the box, in points, on top of its spacing.
+  /// The distance before the box that the stack adds to its spacing, in points.
   public internal(set) var spacingBefore: CGFloat {
     get { rest?.spacingBefore ?? 0 }
     set { if newValue != spacingBefore { own.spacingBefore = newValue } }
   }
-  /// The distance that the stack keeps behind the box, in points, on top of its spacing.
+  /// The distance after the box that the stack adds to its spacing, in points.
   public internal(set) var spacingAfter: CGFloat {
     get { rest?.spacingAfter ?? 0 }
     set { if newValue != spacingAfter { own.spacingAfter = newValue } }

@@ -1,10 +1,11 @@
-/// What a block is offered: its place, and what its surroundings say about it.
+/// The place that a block is offered, with the requirements of its surroundings.
 ///
-/// A value that is shared until it is changed, since each block around another holds one while that is
-/// placed: blocks may be nested as deeply as they are written.
+/// A proposal is a value with copy-on-write storage: each enclosing block holds one while its
+/// content is placed, and blocks may be nested to any depth.
 public struct BlockProposal: Sendable {
   private var shared: Values
-  /// The line that describes the block. Not shared: it is another for each.
+  /// The line that describes the block; not part of the shared storage, since each block has its
+  /// own.
   public var line: SourceLine
 
   /// The values, once nobody else sees a change of them.
@@ -15,22 +16,22 @@ public struct BlockProposal: Sendable {
     }
   }
 
-  /// What is offered between leading and trailing.
+  /// The slot between leading and trailing.
   public var horizontal: LayoutSlot {
     get { shared.horizontal }
     set { own.horizontal = newValue }
   }
-  /// What is offered between top and bottom.
+  /// The slot between top and bottom.
   public var vertical: LayoutSlot {
     get { shared.vertical }
     set { own.vertical = newValue }
   }
-  /// The blocks around it, from the outside in, for the names of constraints.
+  /// The enclosing blocks, from the outside in, for the names of constraints.
   public internal(set) var role: LayoutRole {
     get { shared.role }
     set { own.role = newValue }
   }
-  /// The axis of the stack that the block is an element of, if it is one.
+  /// The axis of the stack that the block is an element of; nil outside of a stack.
   public internal(set) var stackAxis: LayoutAxis? {
     get { shared.stackAxis }
     set { own.stackAxis = newValue }
@@ -100,7 +101,7 @@ public struct BlockProposal: Sendable {
     self.line = line
   }
 
-  /// What is offered on an axis.
+  /// The slot on an axis.
   public subscript(axis: LayoutAxis) -> LayoutSlot {
     get { axis == .horizontal ? horizontal : vertical }
     set {
@@ -111,12 +112,12 @@ public struct BlockProposal: Sendable {
     }
   }
 
-  /// A proposal for something inside a block, with nothing said about it yet.
+  /// Returns a proposal for the content of a block, without the requirements of modifiers.
   ///
   /// - Parameters:
-  ///   - name: The name of the block, for those of the constraints inside.
-  ///   - horizontal: What is offered between leading and trailing.
-  ///   - vertical: What is offered between top and bottom.
+  ///   - name: The name of the block, which becomes part of the names of the constraints inside.
+  ///   - horizontal: The slot between leading and trailing.
+  ///   - vertical: The slot between top and bottom.
   ///   - plan: The plan that the block is placed in, which keeps the name.
   @preconcurrency @MainActor
   public func inside(
@@ -130,7 +131,8 @@ public struct BlockProposal: Sendable {
     return inner
   }
 
-  /// The same proposal, with the name of a block for those of its constraints.
+  /// Returns the same proposal with the name of a block, which becomes part of its constraints'
+  /// names.
   @preconcurrency @MainActor
   public func named(_ name: StaticString, plan: inout LayoutPlan) -> BlockProposal {
     var named = self

@@ -1,5 +1,5 @@
 extension LayoutPlan {
-  /// Aligns a box in what it was offered.
+  /// Aligns a box in the slots of a proposal.
   ///
   /// On each axis, with the offered edges `start` and `end`:
   /// - fill: `box.start == start`, `box.end == end`, for the edges that are known
@@ -7,9 +7,9 @@ extension LayoutPlan {
   /// - center: `box.center == (start + end) / 2`, `box.start >= start`, weakly
   ///   `box.length == end - start`
   ///
-  /// The inequality and the wish are left out where both are known to change nothing.
+  /// The inequality and the weak equation are left out where both are known to have no effect.
   ///
-  /// - Returns: The edges of the box, the offered ones where the box is held at them.
+  /// - Returns: The edges of the box; where the box is held at an offered edge, that edge.
   public mutating func align(_ box: BlockBox, in proposal: BlockProposal) -> BlockBox {
     var placed = box
     for axis in LayoutAxis.allCases { placed[axis] = align(box[axis], along: axis, in: proposal) }
@@ -119,12 +119,12 @@ extension LayoutPlan {
   /// Adds a rule about two anchors: `anchor relation target × multiplier`, each with its own distance.
   ///
   /// - Parameters:
-  ///   - anchor: What the rule is about.
-  ///   - relation: How it compares with the target.
-  ///   - target: What it is compared with, on the same axis unless both are lengths.
-  ///   - multiplier: For lengths; coordinates have the multiplier 1.
-  ///   - priority: How much it matters, from 1 to 1000, which is required.
-  ///   - proposal: What the block was offered: its line is that of the rule.
+  ///   - anchor: The anchor on the left side of the rule.
+  ///   - relation: The relation between the anchor and the target.
+  ///   - target: The anchor on the right side, on the same axis unless both are lengths.
+  ///   - multiplier: A factor for lengths; coordinates have the multiplier 1.
+  ///   - priority: The priority of the rule, from 1 to 1000, which is required.
+  ///   - proposal: The proposal that the block received; its line becomes that of the rule.
   public mutating func pin(
     _ anchor: LayoutAnchor, _ relation: LayoutRelation, _ target: LayoutAnchor,
     times multiplier: CGFloat = 1, _ priority: UILayoutPriority = .required,

@@ -1,8 +1,8 @@
-/// How a block lies between the edges that it is offered on one axis.
+/// The alignment of a block between the edges that it is offered on one axis.
 public enum SlotAlignment: Hashable, Sendable, CaseIterable {
-  /// From the start to the end; an edge that is not offered is the block's own affair.
+  /// From the start to the end; the block determines an edge that is not offered.
   case fill
-  /// At the start, and never beyond the end.
+  /// At the start, and never past the end.
   case start
   /// In the middle, and never outside.
   case center
@@ -10,16 +10,17 @@ public enum SlotAlignment: Hashable, Sendable, CaseIterable {
   case end
 }
 
-/// What a block is offered on one axis.
+/// The space that a block is offered on one axis.
 public struct LayoutSlot: Hashable, Sendable {
-  /// The edge where the block may begin, if it is known. It always is if the block is not to fill.
+  /// The edge where the block may begin, if it is known; it is always known unless the block is to
+  /// fill.
   public var start: LayoutAnchor?
   /// The edge where the block has to end, if it is known.
   public var end: LayoutAnchor?
-  /// How the block lies between the two.
+  /// The alignment of the block between the two edges.
   public var alignment: SlotAlignment
-  /// Whether a block that is aligned and has no size of its own is as long as the slot, and a slot
-  /// without a length of its own as short as the block.
+  /// Whether an aligned block without a size of its own is as long as the slot, and a slot without
+  /// a length of its own as short as the block.
   public var isElastic = true
   /// Whether the block is as long as the slot as far as its own limits let it, however long it would like
   /// to be.
@@ -30,7 +31,7 @@ public struct LayoutSlot: Hashable, Sendable {
   /// The baseline that somebody else aligns: then the block is only kept inside.
   var baseline: LayoutAttribute?
 
-  /// A slot between two edges; one that is nil is the block's own affair.
+  /// Creates a slot between two edges; the block determines an edge that is nil.
   public init(
     start: LayoutAnchor? = nil, end: LayoutAnchor? = nil, alignment: SlotAlignment = .fill
   ) {
@@ -39,12 +40,12 @@ public struct LayoutSlot: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// The slot from the start to the end of a span.
+  /// Creates a slot from the start to the end of a span.
   public init(_ span: LayoutSpan, alignment: SlotAlignment = .fill) {
     self.init(start: span.start, end: span.end, alignment: alignment)
   }
 
-  /// Both edges, if both are known.
+  /// Both edges; nil unless both are known.
   public var span: LayoutSpan? {
     guard let start, let end else { return nil }
     return LayoutSpan(start: start, end: end)

@@ -1,17 +1,17 @@
-/// The two edges of something on one axis.
+/// A pair of edges on one axis.
 public struct LayoutSpan: Hashable, Sendable {
   /// The leading, left or top edge.
   public var start: LayoutAnchor
   /// The trailing, right or bottom edge.
   public var end: LayoutAnchor
 
-  /// A span between two edges on one axis; they may be those of two items.
+  /// Creates a span between two edges on one axis, which may belong to two items.
   public init(start: LayoutAnchor, end: LayoutAnchor) {
     self.start = start
     self.end = end
   }
 
-  /// The span of an item along an axis.
+  /// Creates the span of an item along an axis.
   public init(of item: LayoutItem, along axis: LayoutAxis) {
     start = LayoutAnchor(item, axis.start)
     end = LayoutAnchor(item, axis.end)

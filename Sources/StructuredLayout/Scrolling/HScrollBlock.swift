@@ -1,29 +1,31 @@
-/// Blocks from the leading to the trailing edge in a scroll view, which scrolls where they don't have
-/// the room.
+/// A row of blocks in a scroll view, which scrolls horizontally if the row doesn't fit.
 ///
 /// ```swift
 /// HScrollBlock(spacing: 8) { chips }
 ///   .height(44)
 /// ```
 ///
-/// `content.height == frame.height`; the elements lead from the leading edge of the content to its
-/// trailing edge. Where people read from right to left, the first element is at the right, and that is
-/// what one sees first. Content that is not as wide as the frame lies where UIKit puts it, at the left in both
-/// directions; `fillsFrame` and a ``StackingSpacer`` behind the elements keep it at the leading edge.
+/// `content.height == frame.height`, and the elements reach from the leading edge of the content to
+/// its trailing edge. In right-to-left layouts the first element is at the right, and the row is
+/// initially scrolled to it. UIKit puts content that is narrower than the frame at the left, in
+/// both layout directions. To keep it at the leading edge, use `fillsFrame` and a
+/// ``StackingSpacer`` after the elements.
 ///
-/// Each element needs a width of its own, or nobody knows how much there is to scroll: that is an
-/// issue, which names the element.
+/// Each element needs a width of its own. Otherwise the content has no width to scroll, which is an
+/// issue that names the element.
 @preconcurrency @MainActor
 public struct HScrollBlock: ValueBlock {
   let scroll: Scroll
   private let line: SourceLine
 
+  /// Creates a row that scrolls.
+  ///
   /// - Parameters:
-  ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it when
-  ///     a layout is reloaded.
+  ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it
+  ///     when the layout is reloaded.
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie vertically.
-  ///   - fillsFrame: Whether content that is not as wide as the scroll view becomes as wide; a
+  ///   - fillsFrame: Whether content that is narrower than the scroll view becomes as wide; a
   ///     ``StackingSpacer`` among the elements takes the difference.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.

@@ -1,4 +1,4 @@
-/// Blocks in a scroll view that scrolls in both directions where they don't have the room.
+/// Blocks in a scroll view, which scrolls in both directions if they don't fit.
 ///
 /// ```swift
 /// ScrollBlock {
@@ -6,24 +6,26 @@
 /// }
 /// ```
 ///
-/// Each block lies at all edges of the content, several of them one above another, as they do at the root
-/// of a layout. The content is as large as they are. They need a width and a height of their own, or nobody
-/// knows how much there is to scroll: that is an issue, which names the element.
+/// Each block lies at all edges of the content; several blocks lie one above another, as at the
+/// root of a layout. The content is as large as the blocks. They need a width and a height of their
+/// own. Otherwise the content has no size to scroll, which is an issue that names the element.
 ///
-/// Where people read from right to left, the trailing edge of the content is at the left, and one sees the
-/// leading edge first.
+/// In right-to-left layouts, the trailing edge of the content is at the left, and the content is
+/// initially scrolled to its leading edge.
 @preconcurrency @MainActor
 public struct ScrollBlock: ValueBlock {
   let scroll: Scroll
   private let line: SourceLine
 
+  /// Creates content that scrolls in both directions.
+  ///
   /// - Parameters:
-  ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it when
-  ///     a layout is reloaded.
-  ///   - fillsFrame: Whether content that is not as large as the scroll view becomes as large.
+  ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it
+  ///     when the layout is reloaded.
+  ///   - fillsFrame: Whether content that is smaller than the scroll view becomes as large.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
-  ///   - content: What scrolls; several blocks lie one above another.
+  ///   - content: The blocks that scroll; several blocks lie one above another.
   public init(
     _ scrollView: UIScrollView? = nil, fillsFrame: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]

@@ -1,4 +1,4 @@
-/// Blocks from the top to the bottom in a scroll view, which scrolls where they don't have the room.
+/// A column of blocks in a scroll view, which scrolls vertically if the column doesn't fit.
 ///
 /// ```swift
 /// VScrollBlock(spacing: 8, alignment: .fill) {
@@ -11,19 +11,21 @@
 /// `bodyLabel.bottom == content.bottom` and `content.width == frame.width`. The views become subviews
 /// of the scroll view.
 ///
-/// The elements have to lead from the top of the content to its bottom, each with a height of its
-/// own, or nobody knows how much there is to scroll: that is an issue, which names the element.
+/// The elements have to reach from the top of the content to its bottom, each with a height of its
+/// own. Otherwise the content has no height to scroll, which is an issue that names the element.
 @preconcurrency @MainActor
 public struct VScrollBlock: ValueBlock {
   let scroll: Scroll
   private let line: SourceLine
 
+  /// Creates a column that scrolls.
+  ///
   /// - Parameters:
-  ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it when
-  ///     a layout is reloaded.
+  ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it
+  ///     when the layout is reloaded.
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie horizontally.
-  ///   - fillsFrame: Whether content that is not as high as the scroll view becomes as high; a
+  ///   - fillsFrame: Whether content that is shorter than the scroll view becomes as tall; a
   ///     ``StackingSpacer`` among the elements takes the difference.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.

@@ -1,16 +1,19 @@
-/// A line that separates: across a stack from edge to edge, elsewhere from the leading to the trailing
-/// edge.
+/// A separator line.
 ///
-/// In a column `divider.height == thickness`, in a row `divider.width == thickness`.
+/// In a stack, the line lies across the stack, from edge to edge; elsewhere it leads from the
+/// leading to the trailing edge. In a column `divider.height == thickness`, in a row
+/// `divider.width == thickness`.
 @preconcurrency @MainActor
 public struct DividerBlock: ValueBlock {
   private let thickness: CGFloat
   private let color: UIColor?
   private let line: SourceLine
 
+  /// Creates a separator line.
+  ///
   /// - Parameters:
-  ///   - thickness: In points.
-  ///   - color: The color of the line; the system's for separators without one.
+  ///   - thickness: The thickness of the line, in points.
+  ///   - color: The color of the line; nil for the system's separator color.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   public init(

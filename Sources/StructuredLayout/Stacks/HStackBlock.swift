@@ -1,4 +1,4 @@
-/// Blocks from the leading to the trailing edge, so from right to left where people read that way.
+/// A row of blocks, from the leading to the trailing edge.
 ///
 /// ```swift
 /// HStackBlock(spacing: 8, alignment: .top) {
@@ -7,8 +7,9 @@
 /// }
 /// ```
 ///
-/// `iconView.trailing + 8 == titleLabel.leading`, and both begin at the top. The elements are never
-/// higher than the box; an element without a height of its own is as high as the box.
+/// `iconView.trailing + 8 == titleLabel.leading`, and both begin at the top. In right-to-left
+/// layouts the row runs from right to left. No element is taller than the box, and an element
+/// without a height of its own is as tall as the box.
 @preconcurrency @MainActor
 public struct HStackBlock: ValueBlock {
   /// Where elements lie between the top and the bottom.
@@ -19,18 +20,21 @@ public struct HStackBlock: ValueBlock {
     case center
     /// At the bottom: `element.bottom == box.bottom`, `element.top >= box.top`.
     case bottom
-    /// From the top to the bottom, however high the element would like to be.
+    /// From the top to the bottom, whatever the element's natural height.
     case fill
-    /// First lines of text stand on one line, and so does the lower edge of what has no text, as an image; all
-    /// are kept inside.
+    /// Aligns the baselines of the first lines of text, and the bottom edges of elements without
+    /// text, such as images; all elements stay inside the box.
     case firstBaseline
-    /// Last lines of text stand on one line, and so does the lower edge of what has no text; all are kept inside.
+    /// Aligns the baselines of the last lines of text, and the bottom edges of elements without
+    /// text; all elements stay inside the box.
     case lastBaseline
   }
 
   var stack: Stack
   let line: SourceLine
 
+  /// Creates a row of blocks.
+  ///
   /// - Parameters:
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie vertically.
@@ -61,14 +65,14 @@ public struct HStackBlock: ValueBlock {
     isSame(as: other) { line == $0.line && stack.isSame(as: $0.stack) }
   }
 
-  /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
+  /// Puts a line between adjacent elements, from edge to edge, with the spacing on both sides.
   ///
   /// - Parameters:
-  ///   - thickness: In points.
+  ///   - thickness: The thickness of the line, in points.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
-  ///   - make: Makes a line; a plain one without it. It is asked once for each gap, and not again when a
-  ///     layout is reloaded.
+  ///   - make: Makes a line; nil for a plain one. It is called once for each gap, and not again
+  ///     when the layout is reloaded.
   public func separators(
     thickness: some LayoutNumber = 1, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: (@MainActor () -> UIView)? = nil

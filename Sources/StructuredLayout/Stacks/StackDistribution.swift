@@ -1,13 +1,15 @@
 /// How a stack shares its length among its elements and the gaps between them.
 public enum StackDistribution: Hashable, Sendable, CaseIterable {
-  /// Elements keep their sizes as far as they can; gaps are as long as the spacing.
+  /// Elements keep their lengths as far as they can; each gap is as long as the spacing.
   case fill
-  /// All elements are equally long; gaps are as long as the spacing.
+  /// All elements are equally long; each gap is as long as the spacing.
   case equalSizes
-  /// Elements keep their sizes; all gaps are equally long, and at least as long as the spacing.
+  /// Elements keep their lengths; all gaps are equally long, and at least as long as the spacing.
   case equalSpacing
-  /// Elements keep their sizes; their middles are equally far apart, as far as the spacing allows. A spacer
-  /// at an end is as long as the gap beside it.
+  /// Elements keep their lengths; the distances between their centers are equal, as far as the
+  /// spacing allows.
+  ///
+  /// A spacer at an end is as long as the gap beside it.
   case equalCentering
 
   /// The distribution as source.

@@ -1,33 +1,37 @@
 /// Space between the elements of a stack.
 ///
-/// Adjacent spacers become one, and add up. Where a stack has room to spare, it goes to the spacers
-/// that expand, to all of them alike, before any element with a size of its own is stretched. Of
-/// stacks in stacks along one axis, the spacers of the outermost take it; those of stacks beside each
-/// other, in a stack that has none, share it.
-/// No spacing is added beside a spacer at the edge of a stack.
+/// - Adjacent spacers add up, and become one.
+/// - Where a stack has room to spare, the expanding spacers take it in equal parts, before any
+///   element with a size of its own is stretched.
+/// - Where stacks are nested along one axis, the spacers of the outermost stack take the spare
+///   room. The spacers of stacks beside each other share it, if the stack around them has no
+///   spacer.
+/// - A spacer at the edge of a stack has no spacing beside it.
 @preconcurrency @MainActor
 public struct StackingSpacer: ValueBlock {
-  /// In points.
+  /// The minimum length, in points.
   public let minLength: CGFloat
-  /// In points; infinite for no limit.
+  /// The maximum length, in points; infinite for no limit.
   public let maxLength: CGFloat
   /// Whether the space may be longer than ``minLength``.
   public let expands: Bool
 
+  /// Creates a space between elements.
+  ///
   /// - Parameters:
-  ///   - minLength: How long the space is at least, in points; a negative length is an issue and
-  ///     counts as 0.
-  ///   - maxLength: How long the space is at most, in points, unless it does not expand. What is then
-  ///     still left over goes to other spacers, or to the elements. Less than the minimum is an issue,
+  ///   - minLength: The minimum length, in points; a negative length is an issue and counts as 0.
+  ///   - maxLength: The maximum length of a space that expands, in points. Any room that is still
+  ///     left goes to other spacers, or to the elements. A maximum below the minimum is an issue,
   ///     and counts as the minimum.
-  ///   - expands: Whether it takes what the stack has to spare; if not, it is exactly `minLength` long.
+  ///   - expands: Whether the space takes the stack's spare room; if not, it is exactly `minLength`
+  ///     long.
   public init(minLength: CGFloat, maxLength: CGFloat = .infinity, expands: Bool = true) {
     self.minLength = minLength
     self.maxLength = maxLength
     self.expands = expands
   }
 
-  /// The same, with numbers of any type, or without a length.
+  /// Creates a space between elements, with lengths of any number type, or without a length.
   @_disfavoredOverload
   public init(
     minLength: some LayoutNumber = 0, maxLength: some LayoutNumber = CGFloat.infinity,

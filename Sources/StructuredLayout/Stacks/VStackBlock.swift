@@ -1,4 +1,4 @@
-/// Blocks from the top to the bottom.
+/// A column of blocks, from the top to the bottom.
 ///
 /// ```swift
 /// VStackBlock(spacing: 8, alignment: .leading) {
@@ -7,27 +7,29 @@
 /// }
 /// ```
 ///
-/// `titleLabel.bottom + 8 == bodyLabel.top`, and both begin at the leading edge. The elements are
-/// never wider than the box; an element without a width of its own is as wide as the box.
+/// `titleLabel.bottom + 8 == bodyLabel.top`, and both begin at the leading edge. No element is
+/// wider than the box, and an element without a width of its own is as wide as the box.
 @preconcurrency @MainActor
 public struct VStackBlock: ValueBlock {
   /// Where elements lie between the leading and the trailing edge.
   public enum XAxisAlignment: Hashable, Sendable, CaseIterable {
-    /// At the leading edge, the right one where people read from there:
+    /// At the leading edge, which is the right edge in right-to-left layouts:
     /// `element.leading == box.leading`, `element.trailing <= box.trailing`.
     case leading
     /// Halfway: `element.centerX == box.centerX`, `element.leading >= box.leading`.
     case center
-    /// At the trailing edge, the left one where people read from the right:
+    /// At the trailing edge, which is the left edge in right-to-left layouts:
     /// `element.trailing == box.trailing`, `element.leading >= box.leading`.
     case trailing
-    /// From edge to edge, however wide the element would like to be.
+    /// From edge to edge, whatever the element's natural width.
     case fill
   }
 
   var stack: Stack
   private let line: SourceLine
 
+  /// Creates a column of blocks.
+  ///
   /// - Parameters:
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie horizontally.
@@ -58,14 +60,14 @@ public struct VStackBlock: ValueBlock {
     isSame(as: other) { line == $0.line && stack.isSame(as: $0.stack) }
   }
 
-  /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
+  /// Puts a line between adjacent elements, from edge to edge, with the spacing on both sides.
   ///
   /// - Parameters:
-  ///   - thickness: In points.
+  ///   - thickness: The thickness of the line, in points.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
-  ///   - make: Makes a line; a plain one without it. It is asked once for each gap, and not again when a
-  ///     layout is reloaded.
+  ///   - make: Makes a line; nil for a plain one. It is called once for each gap, and not again
+  ///     when the layout is reloaded.
   public func separators(
     thickness: some LayoutNumber = 1, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: (@MainActor () -> UIView)? = nil
