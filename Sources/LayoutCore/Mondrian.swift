@@ -1,7 +1,8 @@
-/// The entrance to layouts: `Mondrian.buildSubviews(on:)` for blocks, `Mondrian.layout` for chains.
+/// The entry point of layouts: `Mondrian.buildSubviews(on:)` for blocks, `Mondrian.layout` for
+/// chains.
 public enum Mondrian {}
 
-/// What DeStijl adds to a view or a guide, kept apart from UIKit's own members.
+/// The namespace of what DeStijl adds to a view or a guide, apart from UIKit's own members.
 @preconcurrency @MainActor
 public struct MondrianNamespace<Base> {
   /// The view or guide that is laid out.
@@ -10,7 +11,7 @@ public struct MondrianNamespace<Base> {
   package init(_ base: Base) { self.base = base }
 }
 
-/// What has the namespace `mondrian`: views and guides.
+/// A type with the namespace `mondrian`: views and guides.
 @preconcurrency @MainActor
 public protocol MondrianLayoutable {}
 
@@ -19,12 +20,12 @@ extension UILayoutGuide: MondrianLayoutable {}
 
 // Defaults of a protocol, which a subclass of an app may hide.
 extension MondrianLayoutable where Self: UIView {
-  /// Layout of this view.
+  /// The layout functions of this view.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public var mondrian: MondrianNamespace<UIView> { MondrianNamespace(self) }
 
-  /// Whether the frame of the view or of any view in it is not settled by constraints.
+  /// Whether constraints leave the frame of the view, or of any view in it, ambiguous.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public var hasAmbiguousLayoutRecursively: Bool {
@@ -33,7 +34,7 @@ extension MondrianLayoutable where Self: UIView {
 }
 
 extension MondrianLayoutable where Self: UILayoutGuide {
-  /// Layout of this guide.
+  /// The layout functions of this guide.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public var mondrian: MondrianNamespace<UILayoutGuide> { MondrianNamespace(self) }

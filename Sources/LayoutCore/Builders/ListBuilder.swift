@@ -1,21 +1,22 @@
-/// What all builders share: everything that Swift lets one write between the braces.
+/// A result builder that collects items, with all the control flow that Swift allows in one.
 ///
-/// A builder names its item and adds the expressions that it takes.
+/// A conforming builder names its item and adds a `buildExpression` for each type it accepts.
 @preconcurrency @MainActor
 public protocol ListBuilder {
-  /// What is collected.
+  /// The type of the collected items.
   associatedtype Item
 }
 
-/// What a statement in a builder stands for: mostly one item, so that nothing is made for it but the
-/// item.
+/// The items of one statement in a builder.
+///
+/// Most statements stand for a single item, which needs no array.
 public enum ListPart<Item> {
   /// A single item.
   case one(Item)
-  /// Any number of items, in their order; none, too.
+  /// Any number of items in order, including none.
   case many([Item])
 
-  /// All of them, in order.
+  /// All items, in order.
   @inlinable
   public var items: [Item] {
     switch self {
@@ -34,28 +35,28 @@ public enum ListPart<Item> {
 }
 
 extension ListBuilder {
-  /// No statement at all.
+  /// Builds an empty list of statements.
   @inlinable
   public static func buildBlock() -> ListPart<Item> { .many([]) }
-  /// A single statement.
+  /// Builds a single statement.
   @inlinable
   public static func buildBlock(_ part: ListPart<Item>) -> ListPart<Item> { part }
-  /// Statements, one after another.
+  /// Builds consecutive statements.
   @inlinable
   public static func buildBlock(_ parts: ListPart<Item>...) -> ListPart<Item> { joined(parts) }
-  /// An `if` without an `else`.
+  /// Builds an `if` without an `else`.
   @inlinable
   public static func buildOptional(_ part: ListPart<Item>?) -> ListPart<Item> { part ?? .many([]) }
-  /// The first branch of an `if` or a `switch`.
+  /// Builds the first branch of an `if` or a `switch`.
   @inlinable
   public static func buildEither(first part: ListPart<Item>) -> ListPart<Item> { part }
-  /// Another branch of an `if` or a `switch`.
+  /// Builds another branch of an `if` or a `switch`.
   @inlinable
   public static func buildEither(second part: ListPart<Item>) -> ListPart<Item> { part }
-  /// A `for`.
+  /// Builds a `for` loop.
   @inlinable
   public static func buildArray(_ parts: [ListPart<Item>]) -> ListPart<Item> { joined(parts) }
-  /// An `if #available`.
+  /// Builds an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(_ part: ListPart<Item>) -> ListPart<Item> { part }
 

@@ -1,4 +1,4 @@
-/// Constraints that are switched on and off together.
+/// Constraints that you activate, deactivate and update together.
 ///
 /// ```swift
 /// let group = Mondrian.layout {
@@ -7,10 +7,11 @@
 /// group.update(constant: 80, identifier: "height")
 /// ```
 ///
-/// A group keeps its constraints and nothing that they relate. It switches on what it has switched off
-/// itself, and what was off when it came into the group; a constraint that somebody else has taken out
-/// of force since, as UIKit does when a view leaves its superview, has to be built again: that is an
-/// issue.
+/// A group retains its constraints, but not the views and guides they relate. It can activate
+/// constraints that it deactivated itself, and constraints that were inactive when they came into
+/// the group. It can't activate a constraint that something else has deactivated since, as UIKit
+/// does when a view leaves its superview: that is an issue, and the constraint has to be built
+/// again.
 @preconcurrency @MainActor
 public final class ConstraintGroup {
   // Unchecked, these: whoever changes one calls nobody meanwhile.
@@ -18,7 +19,7 @@ public final class ConstraintGroup {
   @exclusivity(unchecked) public private(set) var constraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var resting = RestingItems()
 
-  /// A group of constraints that somebody has made; they stay as they are, active or not.
+  /// Creates a group of existing constraints, without activating or deactivating them.
   public init(_ constraints: [NSLayoutConstraint] = []) { replace(with: constraints) }
 
   /// A group of constraints that are all active.
@@ -26,24 +27,24 @@ public final class ConstraintGroup {
     self.constraints = constraints.asConstraints
   }
 
-  /// Whether all constraints are active. An empty group is not.
+  /// Whether all constraints are active; false for an empty group.
   public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy(\.isActive) }
 
-  /// Activates all constraints that are not active, in one call.
+  /// Activates all inactive constraints in one call.
   public func activate(fileID: StaticString = #fileID, line: UInt = #line) {
     let line = SourceLine(fileID: fileID, line: line)
     NSLayoutConstraint.activate(
       constraints.filter { !$0.isActive && resting.allows($0, at: line) })
   }
 
-  /// Deactivates all constraints that are active, in one call.
+  /// Deactivates all active constraints in one call.
   public func deactivate() {
     let active = constraints.filter(\.isActive)
     for constraint in active { resting.note(constraint) }
     NSLayoutConstraint.deactivate(active)
   }
 
-  /// Adds a constraint. It stays as it is, active or not.
+  /// Adds a constraint without activating or deactivating it.
   public func append(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     if !constraint.isActive { resting.note(constraint) }
@@ -79,15 +80,15 @@ public final class ConstraintGroup {
     constraints.filter { $0.isActive || resting.isAlive($0) }
   }
 
-  /// Sets the constant of the constraints with an identifier.
+  /// Sets the constant of the constraints that have the given identifier.
   ///
   /// - Parameters:
-  ///   - constant: In points, counted as the statement counts them: for a trailing, right or bottom
-  ///     edge that one of the dialects made, positive moves inwards.
-  ///   - identifier: The name that the description gave.
+  ///   - constant: The constant in points, with the sign of the original statement: at a trailing,
+  ///     right or bottom edge that a dialect made, a positive constant moves inwards.
+  ///   - identifier: The identifier given in the description.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  /// - Returns: Whether there is such a constraint and the number can be used; if not, that is an
+  /// - Returns: Whether there is such a constraint and the constant is valid; if not, that is an
   ///   issue.
   @discardableResult
   public func update(
@@ -107,7 +108,9 @@ public final class ConstraintGroup {
     return true
   }
 
-  /// Sets the constant of all constraints of the group, which is then a handle for what it has captured.
+  /// Sets the constant of all constraints in the group.
+  ///
+  /// Use it with a group that is the handle for captured constraints.
   ///
   /// ```swift
   /// let gap = ConstraintGroup()
@@ -116,11 +119,12 @@ public final class ConstraintGroup {
   /// ```
   ///
   /// - Parameters:
-  ///   - constant: In points, counted as the statements count them: for a trailing, right or bottom
-  ///     edge that one of the dialects made, positive moves inwards.
+  ///   - constant: The constant in points, with the sign of the original statements: at a trailing,
+  ///     right or bottom edge that a dialect made, a positive constant moves inwards.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  /// - Returns: Whether there is a constraint and the number can be used; if not, that is an issue.
+  /// - Returns: Whether the group has a constraint and the constant is valid; if not, that is an
+  ///   issue.
   @discardableResult
   public func update(
     constant: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
@@ -135,10 +139,12 @@ public final class ConstraintGroup {
     return true
   }
 
-  /// Sets the priority of all constraints of the group, below required: UIKit lets none become
-  /// required, or stop being it, as long as it is active.
+  /// Sets the priority of all constraints in the group, below required.
   ///
-  /// - Returns: Whether there is a constraint and the priority can be set; if not, that is an issue.
+  /// UIKit doesn't let an active constraint become required or stop being required.
+  ///
+  /// - Returns: Whether the group has a constraint and the priority can be set; if not, that is an
+  ///   issue.
   @discardableResult
   public func update(
     priority: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line

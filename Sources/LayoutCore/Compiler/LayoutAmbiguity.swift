@@ -1,13 +1,13 @@
-/// Something whose place or size a layout does not settle.
+/// A view or guide whose position or size a layout doesn't determine.
 public struct LayoutAmbiguity: Sendable, CustomStringConvertible {
-  /// What a person would call it.
+  /// The name of the view or guide, as messages give it.
   public let name: String
-  /// The view or guide itself.
+  /// The ambiguous view or guide.
   public let element: LayoutElement
-  /// The line that describes it.
+  /// The line that describes the view or guide.
   public let line: SourceLine
 
-  /// What is not settled and where it is described: `title is not settled (Card.swift:12)`.
+  /// The name and the line: `title is not settled (Card.swift:12)`.
   public var description: String { "\(name) is not settled (\(line))" }
 }
 

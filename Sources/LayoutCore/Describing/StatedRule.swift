@@ -126,7 +126,8 @@ extension LayoutRelation {
 }
 
 extension LayoutAttribute {
-  /// The attribute of UIKit's name; nil for those that speak of margins, and for none.
+  /// Creates the attribute that corresponds to UIKit's; nil for margin attributes and
+  /// `notAnAttribute`.
   public init?(_ native: NSLayoutConstraint.Attribute) {
     guard Self.known.indices.contains(native.rawValue), let known = Self.known[native.rawValue]
     else { return nil }

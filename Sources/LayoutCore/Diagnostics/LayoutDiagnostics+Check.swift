@@ -1,18 +1,20 @@
 extension LayoutDiagnostics {
-  /// Lays a view out, with all that is around it, and compares the rules of all layouts in it with the
-  /// frames that have come of them.
+  /// Lays out a view and everything around it, and compares the rules of all layouts in the view
+  /// with the resulting frames.
   ///
   /// ```swift
   /// assert(LayoutDiagnostics.check(view).isEmpty)
   /// ```
   ///
-  /// Each rule that is missed is an issue: the rule, its line, and by how much. That says on every
-  /// platform what can't hold, also where nobody tells of conflicts. Rules that somebody has given a
-  /// priority below required may be missed. A rule counts as kept within half a pixel for each number
-  /// that was rounded to pixels. Rules about baselines are compared where frames tell them: for labels
-  /// in one font and for views without text.
+  /// Each missed rule is an issue that names the rule, its line, and by how many points it is
+  /// missed. This finds contradictions on every platform, even where nothing reports conflicts.
   ///
-  /// - Returns: The issues, which are told as all others are.
+  /// - Rules with an explicit priority below required may be missed.
+  /// - A rule counts as kept within half a pixel for each number that was rounded to pixels.
+  /// - Rules about baselines are compared only where frames reveal the baselines: for labels in one
+  ///   font, and for views without text.
+  ///
+  /// - Returns: The issues, which are also reported like all others.
   /// - Complexity: Linear in the constraints in the view.
   @preconcurrency @MainActor
   @discardableResult

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where mistakes in layouts are told.
+/// Reports mistakes in layouts.
 ///
-/// By default each is written to standard error, once. A program can listen for all of them, and a
-/// task for its own:
+/// By default, each issue is written to standard error once. A program can handle all issues, and a
+/// task its own:
 ///
 /// ```swift
 /// LayoutDiagnostics.handler = { issue in analytics.note("\(issue)") }
@@ -11,7 +11,7 @@ import Foundation
 /// let issues = LayoutDiagnostics.collect { buildTheLayout() }
 /// ```
 public enum LayoutDiagnostics {
-  /// Takes an issue.
+  /// A closure that handles an issue.
   public typealias Handler = @MainActor (LayoutIssue) -> Void
 
   /// A closure by itself, in place of this, crashes optimized builds when it is bound to a task (Swift 6.3).
@@ -22,7 +22,7 @@ public enum LayoutDiagnostics {
   @TaskLocal private static var taskHandler: TaskHandler?
   @MainActor private static var programHandler: Handler = log.note
 
-  /// What takes the issues, where no task has a handler of its own.
+  /// The handler of all issues for which the current task has no handler of its own.
   @preconcurrency @MainActor public static var handler: Handler {
     get { programHandler }
     set { programHandler = newValue }
@@ -34,8 +34,10 @@ public enum LayoutDiagnostics {
   private static let mostHandling = 8
   @MainActor private static let log = IssueLog()
 
-  /// Tells an issue. What a handler makes while it handles one is told, too; from some depth on it is written to
-  /// standard error.
+  /// Reports an issue.
+  ///
+  /// Issues that a handler causes while it runs are reported, too. From a certain depth of nested
+  /// handlers on, they are written to standard error.
   @preconcurrency @MainActor public static func report(_ issue: LayoutIssue) {
     guard handling < mostHandling else { return log.note(issue) }
     handling += 1
@@ -43,7 +45,7 @@ public enum LayoutDiagnostics {
     (taskHandler?.take ?? programHandler)(issue)
   }
 
-  /// Runs an operation with a handler of its own for the issues that it makes.
+  /// Runs an operation whose issues go to the given handler.
   @preconcurrency @MainActor
   public static func withHandler<Result>(
     _ handler: @escaping @MainActor @Sendable (LayoutIssue) -> Void,
@@ -52,8 +54,10 @@ public enum LayoutDiagnostics {
     try $taskHandler.withValue(TaskHandler(take: handler), operation: operation)
   }
 
-  /// Runs an operation and returns the issues that it made. Conflicts turn up when views are laid out,
-  /// so they are among them only if the operation does that, too.
+  /// Runs an operation and returns its issues.
+  ///
+  /// Conflicts appear when views are laid out, so the result contains them only if the operation
+  /// also lays out the views.
   @preconcurrency @MainActor
   public static func collect(_ operation: @MainActor () throws -> Void) rethrows -> [LayoutIssue] {
     let box = IssueBox()

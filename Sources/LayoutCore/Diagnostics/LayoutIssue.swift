@@ -1,66 +1,70 @@
 /// A mistake in the description of a layout.
 ///
-/// Mistakes never stop a program: what is wrong is left out, the rest of the layout stands, and an
-/// issue says what was wrong, and where.
+/// A mistake never stops the program. The wrong part is left out, the rest of the layout stands,
+/// and an issue says what was wrong and where.
 public struct LayoutIssue: Sendable {
-  /// What sort of mistake it is.
+  /// The kind of mistake.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A constant, a multiplier or a priority that is NaN, infinite or out of its range; a state that is NaN and
-    /// bound to a property of a view.
+    /// A constant, multiplier or priority that is NaN, infinite or out of range, or a NaN state
+    /// that is bound to a property of a view.
     case invalidNumber
-    /// A length that would have to be below zero.
+    /// A length that would have to be negative.
     case negativeSize
-    /// Content that is to be scrolled and whose length nothing settles.
+    /// Scrollable content whose length nothing determines.
     case undefinedLength
     /// A view or a guide that a layout names more than once.
     case duplicate
     /// A view laid out inside itself, or a host laid out inside its own subviews.
     case cycle
-    /// A rule that needs a superview, for a view that has none.
+    /// A rule that needs a superview, about a view that has none.
     case noSuperview
-    /// Two items that are not in one view hierarchy.
+    /// Two items that aren't in the same view hierarchy.
     case noCommonAncestor
-    /// A view or a guide that was there when the rule was made and is not any more.
+    /// A view or a guide that existed when the rule was made and no longer does.
     case targetGone
-    /// Two attributes that can't be compared, or an attribute that needs a target and has none.
+    /// Two attributes that can't be compared, or an attribute without the target it needs.
     case mismatchedAttributes
     /// Something that has no meaning where it stands.
     case misplaced
-    /// A name that nothing goes by.
+    /// An identifier that nothing has.
     case unknownIdentifier
-    /// Something that a dialect has no words for, where a layout is described in it.
+    /// A part of a layout that the dialect describing it has no words for.
     case unsayable
-    /// States that change each other, animations without duration that begin again, or a layout that is to be
-    /// built again each time it is built, without end.
+    /// An endless loop of states that change each other, animations without duration that begin
+    /// again, or a layout that asks to be built again each time it is built.
     case endlessChange
-    /// A property whose changes are not reported, where they are to be followed.
+    /// A property that doesn't report its changes, in a place that has to observe them.
     case unreported
-    /// Rules that can't all hold. Of required ones it is told when they are laid out and one of them
-    /// gives way, and again if they meet again after that was over; of others, to which nobody has given
-    /// a priority, once, when they are first laid out in a view that has a size.
+    /// Rules that can't all hold.
+    ///
+    /// A conflict of required rules is reported when they are laid out and one of them gives way,
+    /// and again if they meet again after the conflict was over. A conflict of other rules is
+    /// reported only if none of them has an explicit priority: once, when they are first laid out
+    /// in a view that has a size.
     case conflict
   }
 
-  /// What sort of mistake it is.
+  /// The kind of mistake.
   public let kind: Kind
-  /// What is wrong, in plain words.
+  /// The mistake, in plain words.
   public let message: String
-  /// The view that it is about, if there is one.
+  /// The view that the mistake is about, if any.
   public let view: UIView?
-  /// The line that made the mistake, as far as it is known.
+  /// The line that made the mistake, if known.
   public let line: SourceLine?
-  /// All lines that take part in it, in no order of guilt: those of a conflict are the lines of the
-  /// smallest set of rules that can't hold together.
+  /// All lines that take part in the mistake, in no particular order; for a conflict, the lines of
+  /// the smallest set of rules that can't hold together.
   public let lines: [SourceLine]
 
-  /// A mistake to be told to ``LayoutDiagnostics/report(_:)``, such as one in a block of your own.
+  /// Creates an issue to pass to ``LayoutDiagnostics/report(_:)``, such as a mistake in a block of
+  /// your own.
   ///
   /// - Parameters:
-  ///   - kind: What sort of mistake it is.
-  ///   - message: What is wrong, in plain words.
-  ///   - view: The view that it is about, if there is one.
-  ///   - line: The line that made it, as far as it is known.
-  ///   - lines: All lines that take part in it; nil for that one.
+  ///   - kind: The kind of mistake.
+  ///   - message: The mistake, in plain words.
+  ///   - view: The view that the mistake is about, if any.
+  ///   - line: The line that made the mistake, if known.
+  ///   - lines: All lines that take part in the mistake; nil for `line` alone.
   public init(
     _ kind: Kind, _ message: String, view: UIView? = nil, at line: SourceLine? = nil,
     lines: [SourceLine]? = nil
@@ -74,7 +78,7 @@ public struct LayoutIssue: Sendable {
 }
 
 extension LayoutIssue: CustomStringConvertible {
-  /// The message and where it comes from: `width can't be nan (Card.swift:12)`.
+  /// The message and the line it comes from: `width can't be nan (Card.swift:12)`.
   public var description: String {
     line.map { "\(message) (\($0))" } ?? message
   }

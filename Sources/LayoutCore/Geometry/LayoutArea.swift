@@ -1,12 +1,12 @@
-/// A part of a view that its surroundings determine.
+/// An area of a view that its surroundings determine.
 public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
-  /// What bars and the edges of the device leave free.
+  /// The area that bars and the edges of the device leave free.
   case safeArea
-  /// What the view's layout margins leave free.
+  /// The area inside the view's layout margins.
   case margins
-  /// The margins, and no wider than lines of text should be.
+  /// The area inside the layout margins that is no wider than lines of text should be.
   case readable
-  /// What the keyboard covers; at the bottom of the safe area while there is none.
+  /// The area that the keyboard covers; without a keyboard, at the bottom of the safe area.
   case keyboard
 }
 

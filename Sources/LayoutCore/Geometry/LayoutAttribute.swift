@@ -1,28 +1,28 @@
-/// A coordinate or a length of an item that a rule can speak of.
+/// A coordinate or a length of an item that a rule can relate.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
-  /// The left edge, or the right one where people read from there.
+  /// The leading edge: left, or right in a right-to-left layout.
   case leading
-  /// The right edge, or the left one where people read from the right.
+  /// The trailing edge: right, or left in a right-to-left layout.
   case trailing
-  /// The left edge, wherever people begin to read.
+  /// The left edge, in any layout direction.
   case left
-  /// The right edge, wherever people begin to read.
+  /// The right edge, in any layout direction.
   case right
-  /// Halfway between left and right.
+  /// The horizontal center.
   case centerX
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// Halfway between top and bottom.
+  /// The vertical center.
   case centerY
-  /// Where the first line of text stands; the bottom of what has no text.
+  /// The baseline of the first line of text; the bottom edge of an item without text.
   case firstBaseline
-  /// Where the last line of text stands; the bottom of what has no text.
+  /// The baseline of the last line of text; the bottom edge of an item without text.
   case lastBaseline
-  /// From left to right, in points.
+  /// The width, in points.
   case width
-  /// From top to bottom, in points.
+  /// The height, in points.
   case height
 
   /// The axis that the attribute measures.
@@ -33,7 +33,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is a length and not a coordinate.
+  /// Whether the attribute is a length rather than a coordinate.
   public var isLength: Bool { self == .width || self == .height }
 
   /// Whether the attribute swaps sides in a right-to-left layout.
@@ -42,14 +42,14 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   /// Whether the attribute stays on its side in a right-to-left layout.
   public var isAbsolute: Bool { self == .left || self == .right }
 
-  /// Whether a positive distance from this edge to its neighbour outside runs towards larger
-  /// coordinates, as it does for trailing, right and bottom edges.
+  /// Whether a positive distance from this edge to a neighbor outside runs towards the end of the
+  /// axis, as it does at trailing, right and bottom edges.
   public var isEnd: Bool { self == axis.end || self == axis.farEdge }
 
   /// Whether one constraint may relate this attribute to another.
   ///
-  /// Lengths go with lengths of either axis, coordinates with coordinates of the same axis; left
-  /// and right do not go with leading and trailing.
+  /// Lengths can be compared with lengths of either axis, and coordinates with coordinates of the
+  /// same axis, except that left and right can't be compared with leading and trailing.
   public func isComparable(to other: LayoutAttribute) -> Bool {
     guard isLength == other.isLength else { return false }
     if isLength { return true }

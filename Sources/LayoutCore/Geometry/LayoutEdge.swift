@@ -1,15 +1,15 @@
-/// A side of a rectangle, in terms that follow the layout direction.
+/// An edge of a rectangle, named independently of the layout direction.
 public enum LayoutEdge: Int, Hashable, Sendable, CaseIterable {
   /// The edge with the smallest y.
   case top
-  /// The left edge, or the right one where people read from there.
+  /// The leading edge: left, or right in a right-to-left layout.
   case leading
   /// The edge with the largest y.
   case bottom
-  /// The right edge, or the left one where people read from the right.
+  /// The trailing edge: right, or left in a right-to-left layout.
   case trailing
 
-  /// The axis along which the edge can move.
+  /// The axis along which the edge moves.
   public var axis: LayoutAxis {
     switch self {
     case .top, .bottom: .vertical
@@ -17,10 +17,10 @@ public enum LayoutEdge: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether this is the first edge of its axis.
+  /// Whether the edge is at the start of its axis: top or leading.
   public var isStart: Bool { self == .top || self == .leading }
 
-  /// The attribute that a constraint on this edge speaks of.
+  /// The attribute that a constraint on this edge uses.
   public var attribute: LayoutAttribute { isStart ? axis.start : axis.end }
 
   /// A set of edges.
@@ -28,25 +28,25 @@ public enum LayoutEdge: Int, Hashable, Sendable, CaseIterable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The set of this one edge.
+    /// Creates a set of a single edge.
     public init(_ edge: LayoutEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The top edge alone.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The leading edge alone.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The bottom edge alone.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The trailing edge alone.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// The leading and the trailing edge.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
 
-    /// Whether the set holds an edge.
+    /// Whether the set contains an edge.
     public func contains(_ edge: LayoutEdge) -> Bool { contains(Set(edge)) }
   }
 }

@@ -1,7 +1,7 @@
-/// Something that a plan speaks of, by its number in the plan: a view, a guide, a part of a view, or
-/// what is known only when the plan is built.
+/// The number of an item in its plan: a view, a guide, an area of a view, or something known only
+/// when the plan is built.
 ///
-/// A plan gives it out, and it means nothing to another plan. It keeps nothing alive.
+/// A plan hands out its items; they are meaningless in another plan. An item retains nothing.
 public struct LayoutItem: Hashable, Sendable {
   let number: Int32
 
@@ -13,11 +13,11 @@ public struct LayoutItem: Hashable, Sendable {
 
 /// A view or a guide.
 ///
-/// Two are equal if they are the same object, not if the objects look the same.
+/// Two elements are equal if they are the same object.
 public enum LayoutElement: Sendable {
-  /// A view, wherever it is.
+  /// A view, anywhere in a hierarchy.
   case view(UIView)
-  /// A guide, whoever owns it.
+  /// A guide of any owner.
   case guide(UILayoutGuide)
 
   /// The view or the guide itself.

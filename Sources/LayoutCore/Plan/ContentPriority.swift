@@ -1,8 +1,8 @@
-/// Which of UIKit's two priorities of a view's content is meant.
+/// One of UIKit's two priorities for the size of a view's content.
 public enum ContentPriorityKind: Hashable, Sendable, CaseIterable {
-  /// Against becoming larger.
+  /// How strongly the view resists becoming larger than its content.
   case hugging
-  /// Against becoming smaller.
+  /// How strongly the view resists becoming smaller than its content.
   case compressionResistance
 }
 

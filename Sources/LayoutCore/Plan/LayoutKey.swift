@@ -1,8 +1,8 @@
-/// A name that somebody gives to a part of a layout, to find it again: any hashable value.
+/// An identifier for a part of a layout, to find it again: any hashable value.
 public struct LayoutKey: Hashable, Sendable {
   private let value: any Hashable & Sendable
 
-  /// Two keys are the same if their values are equal.
+  /// Creates a key; two keys are equal if their values are.
   public init(_ value: some Hashable & Sendable) { self.value = value }
 
   public static func == (left: LayoutKey, right: LayoutKey) -> Bool {

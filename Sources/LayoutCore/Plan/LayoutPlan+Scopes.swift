@@ -11,8 +11,8 @@ extension LayoutPlan {
     var isAdded = false
   }
 
-  /// Plans something that has a name: its guides are known by it in the next plan, too, and its
-  /// constraints can be found by it.
+  /// Plans a part of the layout under a key, which identifies its guides in the next plan and finds
+  /// its constraints.
   public mutating func keyed<Result>(
     by key: LayoutKey, _ body: (inout LayoutPlan) -> Result
   ) -> Result {
@@ -31,7 +31,7 @@ extension LayoutPlan {
     return body(&self)
   }
 
-  /// Plans something whose constraints a group gets, each time the plan is built.
+  /// Plans a part of the layout whose constraints go into a group each time the plan is built.
   public mutating func capturing<Result>(
     in group: ConstraintGroup?, key: LayoutKey? = nil, _ body: (inout LayoutPlan) -> Result
   ) -> Result {

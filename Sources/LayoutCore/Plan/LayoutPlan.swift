@@ -1,12 +1,13 @@
-/// A layout, described and not yet built: the views to add and their order, the guides, the rules,
-/// and the hugging and compression priorities to set.
+/// A layout that is described but not built yet: the views to add in order, the guides, the rules,
+/// and the hugging and compression resistance priorities to set.
 ///
-/// A plan is in columns: each view, guide and line is in it once, and rules speak of them by number. Making one
-/// touches no view. It is handed on, and never copied.
+/// A plan consists of columns: each view, guide and line is in it once, and rules refer to them by
+/// number. Making a plan touches no view. A plan is handed on, never copied.
 @preconcurrency @MainActor
 public struct LayoutPlan: ~Copyable {
-  /// The view that gets the views and guides. Without one, a plan only relates views that are
-  /// already somewhere.
+  /// The view to which the plan adds views and guides.
+  ///
+  /// Without a host, a plan only relates views that are already in a hierarchy.
   public let host: UIView?
   let columns: PlanColumns
   /// What few plans hold; nil where there is nothing of it.
@@ -58,13 +59,13 @@ public struct LayoutPlan: ~Copyable {
 // MARK: Items
 
 extension LayoutPlan {
-  /// The view that the layout is on, as an item of rules.
+  /// The host as an item of rules.
   public var hostItem: LayoutItem? { host == nil ? nil : LayoutItem(0) }
 
-  /// A view as an item of rules, wherever it is.
+  /// Returns the item for a view, wherever the view is.
   public mutating func item(_ view: UIView) -> LayoutItem { items.item(for: view) }
 
-  /// A guide as an item of rules, whoever owns it.
+  /// Returns the item for a guide, whoever owns it.
   public mutating func item(_ guide: UILayoutGuide) -> LayoutItem { items.item(for: guide) }
 
   /// A view or a guide as an item of rules.
@@ -75,22 +76,23 @@ extension LayoutPlan {
     }
   }
 
-  /// A part of the view that an item is, or that it belongs to.
+  /// Returns the item for an area of the view that an item is or belongs to.
   public mutating func item(_ area: LayoutArea, of owner: LayoutItem) -> LayoutItem {
     items.item(.area(area), of: owner)
   }
 
-  /// The superview that a view has, or the owner of a guide, when the plan is built.
+  /// Returns the item for the superview of a view, or for the owner of a guide, at the time the
+  /// plan is built.
   public mutating func parent(of item: LayoutItem) -> LayoutItem { items.item(.parent, of: item) }
 
-  /// The view that gets the next views and guides.
+  /// The view to which the next views and guides are added.
   public var currentParent: UIView? {
     if let parent = currentParentItem { items[parent].view } else { nil }
   }
 
   var currentParentItem: LayoutItem? { parents.last ?? hostItem }
 
-  /// Plans something inside another view: views and guides go there.
+  /// Plans a part of the layout inside another view, to which its views and guides are added.
   public mutating func inside<Result>(
     _ parent: UIView, _ body: (inout LayoutPlan) -> Result
   ) -> Result {
@@ -103,11 +105,12 @@ extension LayoutPlan {
 // MARK: Views and guides
 
 extension LayoutPlan {
-  /// Adds a view on top of those that are placed, into the host or the view around it.
+  /// Adds a view in front of those placed so far, to the current parent.
   ///
-  /// - Returns: The view as an item of rules. Nil for a view that can't be placed, since the plan
-  ///   places it already, since it is the host or one of the views around it, or since its controller is
-  ///   another one's child: that is an issue, and the first mention stands.
+  /// - Returns: The item for the view; nil, with an issue, if the view can't be placed. That is the
+  ///   case if there is no current parent, if the plan already places the view, if the view is the
+  ///   host or one of the views around it, or if its view controller is another one's child. The
+  ///   first mention stands.
   public mutating func place(_ view: UIView, at line: SourceLine) -> LayoutItem? {
     let item = claim(view, at: line)
     if let item { placements.append(item) }
@@ -140,10 +143,11 @@ extension LayoutPlan {
     return claim(item, in: parent, at: line, view: view) ? item : nil
   }
 
-  /// Adds a user's own guide to the host, or to the view around it.
+  /// Adds a guide of your own to the current parent.
   ///
-  /// - Returns: The guide as an item of rules. Nil for a guide that the plan names already, or that a view
-  ///   has by itself: that is an issue, and of mentions the first stands.
+  /// - Returns: The item for the guide; nil, with an issue, if there is no current parent, if the
+  ///   plan already names the guide, or if the guide is a view's built-in one. The first mention
+  ///   stands.
   public mutating func add(_ guide: UILayoutGuide, at line: SourceLine) -> LayoutItem? {
     guard let owner = currentParentItem else {
       report(.noSuperview, "a layout guide has no view to be added to", at: line)
@@ -209,14 +213,13 @@ extension LayoutPlan {
     for item in between[..<(start - mark)] { placements.append(item) }
   }
 
-  /// Asks for a guide.
+  /// Adds a guide that the layout makes for itself.
   ///
   /// - Parameters:
-  ///   - name: What it is for, in messages.
-  ///   - line: The line that needs it.
-  ///   - number: What tells it from others that are made in the same place.
-  /// - Returns: The guide as an item of rules. Without a host to own it, rules about it are an
-  ///   issue.
+  ///   - name: The purpose of the guide, for messages.
+  ///   - line: The line that needs the guide.
+  ///   - number: A number that distinguishes the guide from others made in the same place.
+  /// - Returns: The item for the guide. Without a host to own it, rules about it are an issue.
   public mutating func makeGuide(
     named name: StaticString, at line: SourceLine, number: Int = 0
   ) -> LayoutItem {
@@ -306,14 +309,15 @@ extension LayoutPlan {
   /// Sets a hugging or compression resistance priority for as long as the layout is active.
   package mutating func add(_ priority: ContentPriority) { priorities.append(priority) }
 
-  /// Notes a mistake, to be told when the plan is built.
+  /// Records a mistake, to be reported when the plan is built.
   public mutating func report(
     _ kind: LayoutIssue.Kind, _ message: String, view: UIView? = nil, at line: SourceLine? = nil
   ) {
     issues.append(.known(LayoutIssue(kind, message, view: view, at: line)))
   }
 
-  /// A number of points as it can be used: as it is if it is within a billion, else zero, with an issue.
+  /// Returns a number of points unchanged if it is within a billion; otherwise reports an issue and
+  /// returns 0.
   public mutating func finite(
     _ number: CGFloat, as what: @autoclosure () -> String, at line: SourceLine
   ) -> CGFloat {

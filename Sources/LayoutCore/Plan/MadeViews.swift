@@ -152,12 +152,14 @@ package protocol LayoutPlanner: AnyObject {
 }
 
 extension LayoutPlan {
-  /// A view that the layout needs for itself: made when it is first asked for, and the same one in
-  /// later plans. It still has to be placed.
+  /// Returns a view that the layout needs for itself, making it on first use.
+  ///
+  /// Later plans of the same layout get the same view. The view still has to be placed.
   ///
   /// - Parameters:
-  ///   - kind: What it is for; several of a kind on a line are told apart by their order.
-  ///   - line: The line that needs it.
+  ///   - kind: The purpose of the view. Several views of the same kind on the same line are
+  ///     distinguished by their order.
+  ///   - line: The line that needs the view.
   ///   - make: Makes the view.
   public mutating func makeView<View: UIView>(
     _ kind: String, at line: SourceLine, _ make: () -> View

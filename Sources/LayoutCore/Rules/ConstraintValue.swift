@@ -1,4 +1,4 @@
-/// A number of points, how strictly it is meant, and how much it matters.
+/// A number of points with a relation and a priority.
 ///
 /// ```swift
 /// view.width(100)                         // exactly
@@ -6,14 +6,14 @@
 /// view.padding(.max(24, .defaultHigh))    // at most, if possible
 /// ```
 public struct ConstraintValue: Hashable, Sendable {
-  /// Whether it is meant exactly, at least or at most.
+  /// Whether the value is exact, a minimum or a maximum.
   public var relation: LayoutRelation
-  /// In points.
+  /// The value, in points.
   public var value: CGFloat
-  /// How much it matters, from 1 to 1000, which is required.
+  /// The priority, from 1 to 1000, which is required.
   public var priority: UILayoutPriority
 
-  /// The same as `.min`, `.exact` or `.max` with these numbers.
+  /// Creates a value, as `.min`, `.exact` or `.max` do.
   public init(
     _ relation: LayoutRelation, _ value: CGFloat, priority: UILayoutPriority = .required
   ) {
@@ -22,7 +22,7 @@ public struct ConstraintValue: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// The same as `.min`, `.exact` or `.max` with these numbers.
+  /// Creates a value, as `.min`, `.exact` or `.max` do.
   @_disfavoredOverload
   public init(
     _ relation: LayoutRelation, _ value: some LayoutNumber, priority: UILayoutPriority = .required
@@ -34,9 +34,9 @@ extension ConstraintValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
   public init(floatLiteral value: Double) { self.init(.equal, CGFloat(value)) }
 }
 
-/// What can be given where a number of points is asked for: a number, or `.min`, `.exact`, `.max`.
+/// A length argument: a number of points, or `.min`, `.exact` or `.max`.
 public protocol LayoutLength {
-  /// The value that it stands for; a plain number is meant exactly.
+  /// The value of the length; a plain number is exact.
   var deStijlLength: ConstraintValue { get }
 }
 
@@ -68,23 +68,23 @@ extension LayoutNumber {
 }
 
 extension LayoutNumber where Self == CGFloat {
-  /// No points.
+  /// Zero points.
   @_disfavoredOverload
   public static var zero: CGFloat { 0 }
 }
 
 extension LayoutLength where Self == ConstraintValue {
-  /// At least so many points.
+  /// A minimum, in points.
   public static func min(
     _ value: some LayoutNumber, _ priority: UILayoutPriority = .required
   ) -> ConstraintValue { ConstraintValue(.greaterThanOrEqual, value.points, priority: priority) }
 
-  /// Exactly so many points.
+  /// An exact value, in points.
   public static func exact(
     _ value: some LayoutNumber, _ priority: UILayoutPriority = .required
   ) -> ConstraintValue { ConstraintValue(.equal, value.points, priority: priority) }
 
-  /// At most so many points.
+  /// A maximum, in points.
   public static func max(
     _ value: some LayoutNumber, _ priority: UILayoutPriority = .required
   ) -> ConstraintValue { ConstraintValue(.lessThanOrEqual, value.points, priority: priority) }

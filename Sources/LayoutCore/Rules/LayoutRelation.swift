@@ -1,13 +1,13 @@
-/// How the two sides of a rule compare.
+/// The relation between the two sides of a rule.
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
-  /// No larger than the other side.
+  /// Less than or equal to the other side.
   case lessThanOrEqual = "<="
-  /// The same as the other side.
+  /// Equal to the other side.
   case equal = "=="
-  /// No smaller than the other side.
+  /// Greater than or equal to the other side.
   case greaterThanOrEqual = ">="
 
-  /// The relation that says the same with both sides swapped.
+  /// The equivalent relation with both sides swapped.
   public var flipped: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

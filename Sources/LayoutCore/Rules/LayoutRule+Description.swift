@@ -32,7 +32,7 @@ struct EquationText: CustomStringConvertible {
 }
 
 extension LayoutPlan {
-  /// The rules as equations, a line each.
+  /// The rules as equations, one per line.
   @preconcurrency @MainActor
   public var equations: String {
     let names = LayoutNames(of: self)

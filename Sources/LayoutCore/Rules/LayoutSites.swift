@@ -1,4 +1,4 @@
-/// The blocks or the call around something, from the outside in, by their number in a plan.
+/// The number in a plan of the blocks or the call around a rule, from the outside in.
 public struct LayoutRole: Hashable, Sendable {
   fileprivate let number: Int32
 

@@ -1,17 +1,18 @@
-/// A priority that is written as a number in the call itself: `priority: 750`.
+/// A priority written as a number literal in a call: `priority: 750`.
 ///
-/// Functions take a `UILayoutPriority`, so that its names, variables, sums and what an app adds to it
-/// can be given. Beside each stands one that takes this type in its place, for numbers. UIKit's type
-/// gets no literals from here, since an app that gives it some of its own would not compile any more.
+/// Functions take a `UILayoutPriority`, so you can pass its constants, variables, sums, and
+/// priorities that an app defines. Each such function has an overload that takes a
+/// `PriorityLiteral`, for numbers. UIKit's type itself isn't made expressible by literals, because
+/// an app that does so already would no longer compile.
 public struct PriorityLiteral: Hashable, Sendable {
-  /// What the number stands for: how much something matters, from 1 to 1000, which is required.
+  /// The priority, from 1 to 1000, which is required.
   public let priority: UILayoutPriority
 }
 
 extension PriorityLiteral: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// `priority: 750`.
+  /// Creates a priority from an integer literal: `priority: 750`.
   public init(integerLiteral value: Int) { priority = UILayoutPriority(Float(value)) }
 
-  /// `priority: 250.5`.
+  /// Creates a priority from a floating-point literal: `priority: 250.5`.
   public init(floatLiteral value: Double) { priority = UILayoutPriority(Float(value)) }
 }

@@ -1,10 +1,10 @@
-/// The line of source that made something.
+/// A line of source code.
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   // Not a string of its own: layouts copy lines by the thousand, and this one is never counted.
   package let file: StaticString
   let number: UInt32
 
-  /// The line that calls this, or another one.
+  /// Creates the line of the call, or another line.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     file = fileID
     number = UInt32(clamping: line)
@@ -12,13 +12,13 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
 
   init(_ file: StaticString, number: UInt32) { (self.file, self.number) = (file, number) }
 
-  /// Counted from 1.
+  /// The line number, counted from 1.
   public var line: UInt { UInt(number) }
 
-  /// The module and the file, as `#fileID` gives them.
+  /// The module and the file, in the form of `#fileID`.
   public var fileID: String { "\(file)" }
 
-  /// The file without its folders, and the line: `LoginView.swift:42`.
+  /// The file name and the line: `LoginView.swift:42`.
   public var description: String {
     "\(fileID.split(separator: "/").last ?? ""):\(line)"
   }
