@@ -1,5 +1,4 @@
-/// Views side by side, each with its own gaps and its own alignment across; their constraints are
-/// active at once.
+/// Lays out views side by side, each with its own gaps and its own vertical alignment.
 ///
 /// ```swift
 /// HStack {
@@ -8,12 +7,15 @@
 /// }
 /// ```
 ///
-/// The first view starts at the leading edge, each other where the one before it ends, the last
-/// ends at the trailing edge. A gap is the sum of what both neighbours ask for. Views reach from top
-/// to bottom if they do not say otherwise, and stay inside in any case.
+/// - The constraints are active at once.
+/// - The first view starts at the leading edge, every other view starts where the previous one
+///   ends, and the last view ends at the trailing edge.
+/// - A gap is the sum of what both neighbors ask for.
+/// - By default, a view fills the height of the stack. Every view stays inside the stack in any
+///   case.
 ///
-/// It is a function, since SwiftUI has a type of that name; in a file that imports both, what stands
-/// between the braces decides which of them is meant.
+/// `HStack` is a function because SwiftUI has a type of that name. In a file that imports both, the
+/// content of the braces decides which of them is meant.
 @_disfavoredOverload @preconcurrency @MainActor
 public func HStack(
   fileID: StaticString = #fileID, line: UInt = #line,
@@ -22,8 +24,9 @@ public func HStack(
   AnchorStack(.horizontal, views(), "HStack", SourceLine(fileID: fileID, line: line))
 }
 
-/// Views one below the other, each with its own gaps and its own alignment across; what
-/// ``HStack(fileID:line:_:)`` does sideways, from the top.
+/// Lays out views one below the other, each with its own gaps and its own horizontal alignment.
+///
+/// It works like ``HStack(fileID:line:_:)``, from top to bottom.
 @_disfavoredOverload @preconcurrency @MainActor
 public func VStack(
   fileID: StaticString = #fileID, line: UInt = #line,
@@ -32,8 +35,8 @@ public func VStack(
   AnchorStack(.vertical, views(), "VStack", SourceLine(fileID: fileID, line: line))
 }
 
-/// A view with a row or a column of views in it, which ``HStack(fileID:line:_:)`` and
-/// ``VStack(fileID:line:_:)`` make.
+/// A view that contains a row or a column of views, made by ``HStack(fileID:line:_:)`` or
+/// ``VStack(fileID:line:_:)``.
 @preconcurrency @MainActor
 public final class AnchorStack: UIView {
   /// The constraints of the stack and of the views in it.

@@ -1,19 +1,19 @@
 extension AnchoredView {
-  /// The width: a number of points, or that of something else.
+  /// Constrains the width to a number of points or to another length.
   public func widthAnchor(
     _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding(.width, to: constraint, fileID, line)
   }
 
-  /// The height: a number of points, or that of something else.
+  /// Constrains the height to a number of points or to another length.
   public func heightAnchor(
     _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding(.height, to: constraint, fileID, line)
   }
 
-  /// The left edge, whatever the direction of reading.
+  /// Constrains the left edge, in any layout direction.
   public func leftAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -21,7 +21,7 @@ extension AnchoredView {
     holding(.left, to: constraint, fileID, line)
   }
 
-  /// The right edge, whatever the direction of reading.
+  /// Constrains the right edge, in any layout direction.
   public func rightAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -29,7 +29,7 @@ extension AnchoredView {
     holding(.right, to: constraint, fileID, line)
   }
 
-  /// The leading edge.
+  /// Constrains the leading edge.
   public func leadingAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -37,7 +37,7 @@ extension AnchoredView {
     holding(.leading, to: constraint, fileID, line)
   }
 
-  /// The trailing edge.
+  /// Constrains the trailing edge.
   public func trailingAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -45,21 +45,21 @@ extension AnchoredView {
     holding(.trailing, to: constraint, fileID, line)
   }
 
-  /// The top edge.
+  /// Constrains the top edge.
   public func topAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding(.top, to: constraint, fileID, line)
   }
 
-  /// The bottom edge.
+  /// Constrains the bottom edge.
   public func bottomAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding(.bottom, to: constraint, fileID, line)
   }
 
-  /// The middle from left to right, in that of the superview if nothing else is said.
+  /// Constrains the horizontal center; by default, to that of the superview.
   public func centerXAnchor(
     _ constraint: some HorizontalAnchorConstraint = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -67,7 +67,7 @@ extension AnchoredView {
     holding(.centerX, to: constraint, fileID, line)
   }
 
-  /// The middle from top to bottom, in that of the superview if nothing else is said.
+  /// Constrains the vertical center; by default, to that of the superview.
   public func centerYAnchor(
     _ constraint: some VerticalAnchorConstraint = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -75,42 +75,42 @@ extension AnchoredView {
     holding(.centerY, to: constraint, fileID, line)
   }
 
-  /// The baseline of the first line of text; of views only.
+  /// Constrains the baseline of the first line of text; for views only.
   public func firstBaselineAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding(.firstBaseline, to: constraint, fileID, line)
   }
 
-  /// The baseline of the last line of text; of views only.
+  /// Constrains the baseline of the last line of text; for views only.
   public func lastBaselineAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding(.lastBaseline, to: constraint, fileID, line)
   }
 
-  /// The left and the right edge.
+  /// Constrains the left and right edges.
   public func horizontalAnchor(
     _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.left, .right], to: constraint, fileID, line)
   }
 
-  /// The leading and the trailing edge.
+  /// Constrains the leading and trailing edges.
   public func directionalHorizontalAnchor(
     _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.leading, .trailing], to: constraint, fileID, line)
   }
 
-  /// The top and the bottom edge.
+  /// Constrains the top and bottom edges.
   public func verticalAnchor(
     _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.top, .bottom], to: constraint, fileID, line)
   }
 
-  /// Both middles, in those of the superview if nothing else is said.
+  /// Constrains both centers; by default, to those of the superview.
   public func centerAnchor(
     _ constraint: some BoxAnchorConstraint = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {

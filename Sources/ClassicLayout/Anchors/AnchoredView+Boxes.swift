@@ -1,5 +1,5 @@
 extension AnchoredView {
-  /// Width and height, in points.
+  /// Constrains the width and height, in points.
   public func sizeAnchor(
     _ size: CGSize, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -8,7 +8,7 @@ extension AnchoredView {
       [(.width, size.width), (.height, size.height)], to: nil, priority, fileID, line)
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   public func aspectRatioAnchor(
     _ multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -16,7 +16,7 @@ extension AnchoredView {
     ratio(.width, .height, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   public func aspectRatioAnchor(
     multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -24,7 +24,7 @@ extension AnchoredView {
     aspectRatioAnchor(multiplier, priority: priority, fileID: fileID, line: line)
   }
 
-  /// `view.height == view.width × heightToWidth`.
+  /// Constrains the aspect ratio: `view.height == view.width × heightToWidth`.
   public func aspectRatioAnchor(
     heightToWidth: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -42,7 +42,8 @@ extension AnchoredView {
     return self
   }
 
-  /// Width and height of a view, a guide or a part of the superview: `.sizeAnchor(photo)`.
+  /// Constrains the size to that of a view, a guide or an area of the superview:
+  /// `.sizeAnchor(photo)`.
   public func sizeAnchor(
     _ box: some AnchorBox, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -50,8 +51,8 @@ extension AnchoredView {
     holding([(.width, 0), (.height, 0)], to: box.deStijlConstraint.target, priority, fileID, line)
   }
 
-  /// All four edges, each its inset inside those of a view, a guide or a part of the superview. Leading
-  /// is the right side where people read from the right.
+  /// Insets all four edges from those of a view, a guide or an area of the superview. The leading
+  /// inset is on the right in a right-to-left layout.
   public func edgesAnchors(
     _ insets: NSDirectionalEdgeInsets, to box: some AnchorBox,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -64,8 +65,8 @@ extension AnchoredView {
       ], to: box.deStijlConstraint.target, priority, fileID, line)
   }
 
-  /// All four edges, each its inset inside those of the superview. Leading is the right side where people
-  /// read from the right.
+  /// Insets all four edges from those of the superview. The leading inset is on the right in a
+  /// right-to-left layout.
   public func edgesAnchors(
     _ insets: NSDirectionalEdgeInsets,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -74,7 +75,7 @@ extension AnchoredView {
     edgesAnchors(insets, to: .superview, priority: priority, fileID: fileID, line: line)
   }
 
-  /// All four edges, each its inset inside those of a view, a guide or a part of the superview.
+  /// Insets all four edges from those of a view, a guide or an area of the superview.
   public func edgesAnchors(
     _ insets: UIEdgeInsets = .zero, to box: some AnchorBox,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -86,7 +87,7 @@ extension AnchoredView {
       ], to: box.deStijlConstraint.target, priority, fileID, line)
   }
 
-  /// All four edges, each its inset inside those of the superview.
+  /// Insets all four edges from those of the superview.
   public func edgesAnchors(
     _ insets: UIEdgeInsets = .zero,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -95,7 +96,7 @@ extension AnchoredView {
     edgesAnchors(insets, to: .superview, priority: priority, fileID: fileID, line: line)
   }
 
-  /// The same as `edgesAnchors`, in the spelling of the first version's document.
+  /// The same as `edgesAnchors`, with the spelling used in the documentation of the first version.
   public func edgeAnchors(
     insets: UIEdgeInsets = .zero, to box: (any AnchorBox)? = nil,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,

@@ -1,13 +1,14 @@
 extension AnchoredView {
-  /// Names the constraints of the last statement, for `update(constant:identifier:)` of
+  /// Names the constraints of the last statement, for `update(constant:identifier:)` on
   /// ``constraints``.
   public func identifier(_ name: String) -> AnchoredView {
     draft.name(name, capturingIn: nil)
     return self
   }
 
-  /// Puts the constraints of the last statement into a group when they are built. The group is then a
-  /// handle for them: what was in it before is forgotten.
+  /// Puts the constraints of the last statement into a group when they are built.
+  ///
+  /// The group is then a handle for these constraints, and forgets its previous ones.
   ///
   /// ```swift
   /// let gap = ConstraintGroup()
@@ -19,8 +20,8 @@ extension AnchoredView {
     return self
   }
 
-  /// How strongly the view keeps from becoming larger than its content, from 1 to 1000, on some
-  /// axes. It is set when the view is built, and stays. Guides have no content.
+  /// Sets how strongly the view resists becoming larger than its content along some axes, from 1 to
+  /// 1000. The priority is set when the view is built, and stays. Guides have no content.
   public func hugging(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -36,8 +37,8 @@ extension AnchoredView {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView { hugging(axes, priority.priority, fileID: fileID, line: line) }
 
-  /// How strongly the view keeps from becoming smaller than its content, from 1 to 1000, on some
-  /// axes. It is set when the view is built, and stays. Guides have no content.
+  /// Sets how strongly the view resists becoming smaller than its content along some axes, from 1
+  /// to 1000. The priority is set when the view is built, and stays. Guides have no content.
   public func compressionResistance(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -47,7 +47,8 @@ extension AnchoredView {
     spacing(\.after, .vertical, length.points, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Where an `HStack` puts the view from top to bottom; without it, the view fills it.
+  /// The vertical alignment of the view in an `HStack`; by default, the view fills the height of
+  /// the stack.
   public func verticalAlignment(
     _ alignment: AnchorAlignment<LayoutKind.Vertical>, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -55,7 +56,8 @@ extension AnchoredView {
     aligning(.vertical, alignment, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Where a `VStack` puts the view from side to side; without it, the view fills it.
+  /// The horizontal alignment of the view in a `VStack`; by default, the view fills the width of
+  /// the stack.
   public func horizontalAlignment(
     _ alignment: AnchorAlignment<LayoutKind.Horizontal>, fileID: StaticString = #fileID,
     line: UInt = #line

@@ -1,5 +1,6 @@
-/// A view with statements about its anchors, which are in force after ``build()``. A guide can have them,
-/// too: `AnchoredView(guide).topAnchor(8).build()`.
+/// A view with statements about its anchors, which take effect when you call ``build()``.
+///
+/// A guide can have such statements, too: `AnchoredView(guide).topAnchor(8).build()`.
 ///
 /// ```swift
 /// UILabel()
@@ -9,30 +10,31 @@
 ///   .build()  // -> UILabel
 /// ```
 ///
-/// Every statement changes this object and returns it. Statements are collected in order; nothing
-/// touches a view before `build()`. What a number means without a target: a distance inside the
-/// superview, or a length.
+/// Every statement changes this object and returns it. Statements are collected in order, and
+/// nothing touches a view before `build()`. A number without a target is an inset from the
+/// superview's edge, or a length.
 @preconcurrency @MainActor
 public final class AnchoredView<View: AnyObject> {
   /// The view or guide that the statements are about.
   public let view: View
   let draft: AnchorDraft
 
-  /// A view with nothing said yet. Every anchor of a view begins one, too.
+  /// Creates an anchored view without statements. Each anchor method of a view does the same.
   public init(_ view: View) where View: UIView {
     self.view = view
     draft = AnchorDraft(.view(view))
   }
 
-  /// A guide with nothing said yet. It is added to the view that it is added to with `add`, else it has
-  /// to belong to a view.
+  /// Creates an anchored guide without statements.
+  ///
+  /// The guide is added to the view that gets it with `add`; otherwise it has to belong to a view
+  /// already.
   public init(_ guide: View) where View: UILayoutGuide {
     view = guide
     draft = AnchorDraft(.guide(guide))
   }
 
-  /// A view, or what has been said about one, to go on from there. It is what an anchor of one's own
-  /// begins with.
+  /// Continues from a view, or from the statements about one. Begin anchors of your own with it.
   ///
   /// ```swift
   /// extension AnchorLayoutBuilderConvertible {
@@ -48,34 +50,36 @@ public final class AnchoredView<View: AnyObject> {
     draft = anchors.draft
   }
 
-  /// The constraints that have been made so far, those of the view first, then those of its
-  /// subviews.
+  /// The constraints made so far: first those of the view, then those of its subviews.
   public var constraints: ConstraintGroup { draft.group }
 
-  /// Puts everything that has been said in force: adds the subviews, all of them before any
-  /// constraint, so that siblings may refer to each other in any order; then activates all
-  /// constraints in one call. Doing it again does nothing, unless more has been said in between.
+  /// Adds the subviews, then activates the constraints of all statements in one call.
+  ///
+  /// All subviews are added before any constraint, so siblings can refer to each other in any
+  /// order. Calling `build()` again does nothing unless there are new statements.
   @discardableResult
   public func build() -> View {
     draft.build()
     return view
   }
 
-  /// The same as `build()`, in the spelling of later versions.
+  /// The same as `build()`, with the spelling of later versions.
   @discardableResult
   public func activate() -> View { build() }
 
-  /// The same as `build()`, in place of what has been said before about the same anchors: a constraint
-  /// that relates the same in the same way gets the new number, one that relates the same anchors in
-  /// another way is replaced. What chains have said counts, too; what nobody speaks of stays.
+  /// Builds the statements in place of earlier ones about the same anchors.
+  ///
+  /// A constraint that relates the same anchors in the same way gets the new number; one that
+  /// relates them in another way is replaced. Statements of chains count as earlier ones, too. All
+  /// other statements stay.
   @discardableResult
   public func update() -> View {
     draft.build(.edit)
     return view
   }
 
-  /// The same as `build()`, in place of all that has been said before about the view, and about the
-  /// subviews that are added with statements.
+  /// Builds the statements in place of all earlier ones about the view, and about the subviews
+  /// added with statements.
   @discardableResult
   public func remake() -> View {
     draft.build(.remake)
@@ -84,14 +88,14 @@ public final class AnchoredView<View: AnyObject> {
 }
 
 extension AnchoredView {
-  /// Adds subviews when the view is built, above those that were added before.
+  /// Adds subviews when the view is built, in front of those added before.
   @discardableResult
   public func add(
     fileID: StaticString = #fileID, line: UInt = #line,
     @AnchorsBuilder _ subviews: () -> [any AnchorLayoutBuilderConvertible]
   ) -> AnchoredView { add(subviews(), fileID: fileID, line: line) }
 
-  /// Adds subviews when the view is built, above those that were added before.
+  /// Adds subviews when the view is built, in front of those added before.
   @discardableResult
   public func add(
     _ subviews: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
@@ -106,14 +110,14 @@ extension AnchoredView {
     return self
   }
 
-  /// Adds subviews when the view is built, above those that were added before.
+  /// Adds subviews when the view is built, in front of those added before.
   @discardableResult
   public func add(
     _ subviews: any AnchorLayoutBuilderConvertible..., fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView { add(subviews, fileID: fileID, line: line) }
 
-  /// Adds statements that no other method makes.
+  /// Adds statements that no other method can make.
   ///
   /// ```swift
   /// view.layout { make in
@@ -130,17 +134,18 @@ extension AnchoredView {
 
 /// A view, or a view with statements about its anchors.
 ///
-/// An extension gives both an anchor of one's own, which begins with an `AnchorLayoutBuilder(self)`.
+/// Extend this protocol to give both an anchor of your own, which begins with
+/// `AnchorLayoutBuilder(self)`.
 @preconcurrency @MainActor
 public protocol AnchorLayoutBuilderConvertible {
-  /// The kind of view, or of guide, that the statements are about.
+  /// The type of the view or guide that the statements are about.
   associatedtype AnchoredBase: AnyObject
   /// The view with the statements about its anchors.
   var deStijlAnchors: AnchoredView<AnchoredBase> { get }
 }
 
 extension AnchorLayoutBuilderConvertible {
-  /// What statements about anchors yield.
+  /// The result of statements about anchors.
   public typealias AnchorLayoutBuilder = AnchoredView<AnchoredBase>
 
   var draft: AnchorDraft { deStijlAnchors.draft }
@@ -152,7 +157,7 @@ extension AnchoredView: AnchorLayoutBuilderConvertible {
 }
 
 extension AnchorLayoutBuilderConvertible where Self: UIView {
-  /// The view, with nothing said yet.
+  /// The view, without statements.
   @_disfavoredOverload
   public var deStijlAnchors: AnchoredView<UIView> { AnchoredView<UIView>(self) }
 }
@@ -173,12 +178,12 @@ extension AnchorsBuilder {
     .one(item)
   }
 
-  /// The same if there is one; nothing otherwise.
+  /// The same if there is one; otherwise nothing.
   public static func buildExpression(_ item: (any AnchorLayoutBuilderConvertible)?) -> ListPart<
     Item
   > { item.map { .one($0) } ?? .many([]) }
 
-  /// Several, in their order.
+  /// Several views, in order.
   public static func buildExpression(_ items: [any AnchorLayoutBuilderConvertible]) -> ListPart<
     Item
   > { .many(items) }

@@ -2,7 +2,7 @@
 // which makes long chains much less work for the type checker.
 
 extension ContentLayoutable where Self: UIView {
-  /// The width: a number of points, or that of something else.
+  /// Constrains the width to a number of points or to another length.
   @_disfavoredOverload
   public func widthAnchor(
     _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
@@ -10,7 +10,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).widthAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The height: a number of points, or that of something else.
+  /// Constrains the height to a number of points or to another length.
   @_disfavoredOverload
   public func heightAnchor(
     _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).heightAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The left edge, whatever the direction of reading.
+  /// Constrains the left edge, in any layout direction.
   @_disfavoredOverload
   public func leftAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
@@ -27,7 +27,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).leftAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The right edge, whatever the direction of reading.
+  /// Constrains the right edge, in any layout direction.
   @_disfavoredOverload
   public func rightAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
@@ -36,7 +36,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).rightAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The leading edge.
+  /// Constrains the leading edge.
   @_disfavoredOverload
   public func leadingAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
@@ -45,7 +45,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).leadingAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The trailing edge.
+  /// Constrains the trailing edge.
   @_disfavoredOverload
   public func trailingAnchor(
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
@@ -54,7 +54,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).trailingAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The top edge.
+  /// Constrains the top edge.
   @_disfavoredOverload
   public func topAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
@@ -62,7 +62,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).topAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The bottom edge.
+  /// Constrains the bottom edge.
   @_disfavoredOverload
   public func bottomAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
@@ -70,7 +70,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).bottomAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The middle from left to right, in that of the superview if nothing else is said.
+  /// Constrains the horizontal center; by default, to that of the superview.
   @_disfavoredOverload
   public func centerXAnchor(
     _ constraint: some HorizontalAnchorConstraint = 0, fileID: StaticString = #fileID,
@@ -79,7 +79,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).centerXAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The middle from top to bottom, in that of the superview if nothing else is said.
+  /// Constrains the vertical center; by default, to that of the superview.
   @_disfavoredOverload
   public func centerYAnchor(
     _ constraint: some VerticalAnchorConstraint = 0, fileID: StaticString = #fileID,
@@ -88,7 +88,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).centerYAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The left and the right edge.
+  /// Constrains the left and right edges.
   @_disfavoredOverload
   public func horizontalAnchor(
     _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
@@ -96,7 +96,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).horizontalAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The leading and the trailing edge.
+  /// Constrains the leading and trailing edges.
   @_disfavoredOverload
   public func directionalHorizontalAnchor(
     _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
@@ -104,7 +104,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).directionalHorizontalAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// The top and the bottom edge.
+  /// Constrains the top and bottom edges.
   @_disfavoredOverload
   public func verticalAnchor(
     _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
@@ -112,7 +112,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).verticalAnchor(constraint, fileID: fileID, line: line)
   }
 
-  /// Both middles, in those of the superview if nothing else is said.
+  /// Constrains both centers; by default, to those of the superview.
   @_disfavoredOverload
   public func centerAnchor(
     _ constraint: some BoxAnchorConstraint = 0, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,5 +1,5 @@
 extension ContentLayoutable where Self: UIView {
-  /// Width and height, in points.
+  /// Constrains the width and height, in points.
   @_disfavoredOverload
   public func sizeAnchor(
     _ size: CGSize, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -8,7 +8,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).sizeAnchor(size, priority: priority, fileID: fileID, line: line)
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   @_disfavoredOverload
   public func aspectRatioAnchor(
     _ multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -18,7 +18,7 @@ extension ContentLayoutable where Self: UIView {
       multiplier, priority: priority, fileID: fileID, line: line)
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   @_disfavoredOverload
   public func aspectRatioAnchor(
     multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -28,7 +28,7 @@ extension ContentLayoutable where Self: UIView {
       multiplier, priority: priority, fileID: fileID, line: line)
   }
 
-  /// `view.height == view.width × heightToWidth`.
+  /// Constrains the aspect ratio: `view.height == view.width × heightToWidth`.
   @_disfavoredOverload
   public func aspectRatioAnchor(
     heightToWidth: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
@@ -38,7 +38,7 @@ extension ContentLayoutable where Self: UIView {
       heightToWidth: heightToWidth, priority: priority, fileID: fileID, line: line)
   }
 
-  /// All four edges, each its inset inside those of a view, a guide or a part of the superview.
+  /// Insets all four edges from those of a view, a guide or an area of the superview.
   @_disfavoredOverload
   public func edgesAnchors(
     _ insets: UIEdgeInsets = .zero, to box: some AnchorBox,
@@ -49,7 +49,7 @@ extension ContentLayoutable where Self: UIView {
       insets, to: box, priority: priority, fileID: fileID, line: line)
   }
 
-  /// All four edges, each its inset inside those of the superview.
+  /// Insets all four edges from those of the superview.
   @_disfavoredOverload
   public func edgesAnchors(
     _ insets: UIEdgeInsets = .zero,
@@ -59,7 +59,7 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).edgesAnchors(insets, priority: priority, fileID: fileID, line: line)
   }
 
-  /// The same as `edgesAnchors`, in the spelling of the first version's document.
+  /// The same as `edgesAnchors`, with the spelling used in the documentation of the first version.
   @_disfavoredOverload
   public func edgeAnchors(
     insets: UIEdgeInsets = .zero, to box: (any AnchorBox)? = nil,
@@ -70,21 +70,21 @@ extension ContentLayoutable where Self: UIView {
       insets: insets, to: box, priority: priority, fileID: fileID, line: line)
   }
 
-  /// Adds subviews, all of them before any constraint, and builds their anchors at once.
+  /// Adds all subviews, then builds their anchors at once.
   @discardableResult @_disfavoredOverload
   public func add(
     fileID: StaticString = #fileID, line: UInt = #line,
     @AnchorsBuilder _ subviews: () -> [any AnchorLayoutBuilderConvertible]
   ) -> Self { AnchoredView(self).add(subviews(), fileID: fileID, line: line).build() }
 
-  /// Adds subviews, all of them before any constraint, and builds their anchors at once.
+  /// Adds all subviews, then builds their anchors at once.
   @discardableResult @_disfavoredOverload
   public func add(
     _ subviews: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Self { AnchoredView(self).add(subviews, fileID: fileID, line: line).build() }
 
-  /// Adds subviews, all of them before any constraint, and builds their anchors at once.
+  /// Adds all subviews, then builds their anchors at once.
   @discardableResult @_disfavoredOverload
   public func add(
     _ subviews: any AnchorLayoutBuilderConvertible..., fileID: StaticString = #fileID,
@@ -93,7 +93,7 @@ extension ContentLayoutable where Self: UIView {
 }
 
 extension UIView {
-  /// A view with subviews, whose anchors are built at once.
+  /// Creates a view with subviews and builds their anchors at once.
   @_disfavoredOverload
   public convenience init(
     fileID: StaticString = #fileID, line: UInt = #line,

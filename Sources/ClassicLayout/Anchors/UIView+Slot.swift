@@ -53,7 +53,8 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).bottomSpace(length, priority: priority, fileID: fileID, line: line)
   }
 
-  /// Where an `HStack` puts the view from top to bottom; without it, the view fills it.
+  /// The vertical alignment of the view in an `HStack`; by default, the view fills the height of
+  /// the stack.
   @_disfavoredOverload
   public func verticalAlignment(
     _ alignment: AnchorAlignment<LayoutKind.Vertical>, fileID: StaticString = #fileID,
@@ -62,7 +63,8 @@ extension ContentLayoutable where Self: UIView {
     AnchoredView(self).verticalAlignment(alignment, fileID: fileID, line: line)
   }
 
-  /// Where a `VStack` puts the view from side to side; without it, the view fills it.
+  /// The horizontal alignment of the view in a `VStack`; by default, the view fills the width of
+  /// the stack.
   @_disfavoredOverload
   public func horizontalAlignment(
     _ alignment: AnchorAlignment<LayoutKind.Horizontal>, fileID: StaticString = #fileID,

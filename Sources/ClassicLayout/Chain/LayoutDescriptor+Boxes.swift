@@ -1,5 +1,5 @@
 extension LayoutDescriptor {
-  /// Leading and trailing edges, each a number of points inside those of the target.
+  /// Insets the leading and trailing edges from those of the target, in points.
   public consuming func horizontal(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
     fileID: StaticString = #fileID, line: UInt = #line
@@ -9,7 +9,7 @@ extension LayoutDescriptor {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Top and bottom edges, each a number of points inside those of the target.
+  /// Insets the top and bottom edges from those of the target, in points.
   public consuming func vertical(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
     fileID: StaticString = #fileID, line: UInt = #line
@@ -19,7 +19,7 @@ extension LayoutDescriptor {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// All edges, each a number of points inside those of the target.
+  /// Insets all edges from those of the target, in points.
   public consuming func edges(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
     fileID: StaticString = #fileID, line: UInt = #line
@@ -29,7 +29,7 @@ extension LayoutDescriptor {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// The same as `edges`, in the spelling of the documentation.
+  /// The same as `edges`, with the spelling used in the documentation.
   public consuming func edge(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
     fileID: StaticString = #fileID, line: UInt = #line
@@ -37,8 +37,7 @@ extension LayoutDescriptor {
     edges(target, value, fileID: fileID, line: line)
   }
 
-  /// All edges, each its inset inside those of the target. Left stays left where people read from the
-  /// right.
+  /// Insets each edge from that of the target. Left stays left in a right-to-left layout.
   public consuming func edges(
     _ target: LayoutTarget<LayoutKind.Box>, _ insets: UIEdgeInsets,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -50,7 +49,7 @@ extension LayoutDescriptor {
       ], to: target, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// All edges, each its inset inside those of the target.
+  /// Insets each edge from that of the target.
   public consuming func edges(
     _ target: LayoutTarget<LayoutKind.Box>, _ insets: NSDirectionalEdgeInsets,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -62,7 +61,7 @@ extension LayoutDescriptor {
       ], to: target, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// All edges, each a number of points inside those of the superview, or of another target.
+  /// Insets all edges from those of the superview, or of another target, in points.
   public consuming func fill(
     _ target: LayoutTarget<LayoutKind.Box> = .toSuperview,
     _ value: some LayoutLength = ConstraintValue.exact(0),
@@ -71,8 +70,8 @@ extension LayoutDescriptor {
     edges(target, value, fileID: fileID, line: line)
   }
 
-  /// The middle, a number of points further right and down than that of the target, or than
-  /// another position of it: `.center(.to(photo).positioned(x: .trailing, y: .top))`.
+  /// Places the center a number of points to the right of and below that of the target, or another
+  /// position of the target: `.center(.to(photo).positioned(x: .trailing, y: .top))`.
   public consuming func center(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
     fileID: StaticString = #fileID, line: UInt = #line

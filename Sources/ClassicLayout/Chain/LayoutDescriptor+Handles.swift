@@ -1,12 +1,13 @@
 extension LayoutDescriptor {
-  /// Names the constraints of the last statement, for `update(constant:identifier:)` of the group that
-  /// activating the chain returns.
+  /// Names the constraints of the last statement, for `update(constant:identifier:)` on the group
+  /// that activation returns.
   public consuming func identifier(_ name: String) -> LayoutDescriptor {
     saying { $0.name(name, capturingIn: nil) }
   }
 
-  /// Puts the constraints of the last statement into a group, which is then a handle for them: what was
-  /// in the group before is forgotten.
+  /// Puts the constraints of the last statement into a group.
+  ///
+  /// The group is then a handle for these constraints, and forgets its previous ones.
   ///
   /// ```swift
   /// let gap = ConstraintGroup()
@@ -18,8 +19,8 @@ extension LayoutDescriptor {
     saying { $0.name(nil, capturingIn: group) }
   }
 
-  /// How strongly the view keeps from becoming larger than its content, from 1 to 1000, on some
-  /// axes. It is set when the chain is activated, and stays. Guides have no content.
+  /// Sets how strongly the view resists becoming larger than its content along some axes, from 1 to
+  /// 1000. The priority is set when the chain is activated, and stays. Guides have no content.
   public consuming func hugging(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -36,8 +37,8 @@ extension LayoutDescriptor {
     strength(.hugging, axes, priority.priority, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// How strongly the view keeps from becoming smaller than its content, from 1 to 1000, on some
-  /// axes. It is set when the chain is activated, and stays. Guides have no content.
+  /// Sets how strongly the view resists becoming smaller than its content along some axes, from 1
+  /// to 1000. The priority is set when the chain is activated, and stays. Guides have no content.
   public consuming func compressionResistance(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,5 +1,5 @@
 extension LayoutDescriptor {
-  /// A width, in points.
+  /// Sets the width, in points.
   public consuming func width(
     _ value: some LayoutLength, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -21,7 +21,7 @@ extension LayoutDescriptor {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A height, in points.
+  /// Sets the height, in points.
   public consuming func height(
     _ value: some LayoutLength, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -43,7 +43,7 @@ extension LayoutDescriptor {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A width and a height, in points.
+  /// Sets the width and height, in points.
   public consuming func size(
     width: some LayoutLength, height: some LayoutLength,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -55,7 +55,7 @@ extension LayoutDescriptor {
     }
   }
 
-  /// A width and a height, in points.
+  /// Sets the width and height, in points.
   public consuming func size(
     _ size: CGSize, priority: UILayoutPriority = .required,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -65,7 +65,7 @@ extension LayoutDescriptor {
       line: line)
   }
 
-  /// A width in points, and how much it matters, from 1 to 1000.
+  /// Sets the width, in points, with a priority from 1 to 1000.
   public consuming func width(
     _ length: some LayoutNumber, priority: UILayoutPriority, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -73,14 +73,14 @@ extension LayoutDescriptor {
     width(ConstraintValue.exact(length, priority), fileID: fileID, line: line)
   }
 
-  /// A width in points, and how much it matters, as a number from 1 to 1000.
+  /// Sets the width, in points, with a priority as a number from 1 to 1000.
   @_disfavoredOverload
   public consuming func width(
     _ length: some LayoutNumber, priority: PriorityLiteral, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutDescriptor { width(length, priority: priority.priority, fileID: fileID, line: line) }
 
-  /// A height in points, and how much it matters, from 1 to 1000.
+  /// Sets the height, in points, with a priority from 1 to 1000.
   public consuming func height(
     _ length: some LayoutNumber, priority: UILayoutPriority, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -88,14 +88,15 @@ extension LayoutDescriptor {
     height(ConstraintValue.exact(length, priority), fileID: fileID, line: line)
   }
 
-  /// A height in points, and how much it matters, as a number from 1 to 1000.
+  /// Sets the height, in points, with a priority as a number from 1 to 1000.
   @_disfavoredOverload
   public consuming func height(
     _ length: some LayoutNumber, priority: PriorityLiteral, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutDescriptor { height(length, priority: priority.priority, fileID: fileID, line: line) }
 
-  /// The width and the height of something else, each plus a value: `.size(.to(photo))`.
+  /// Relates the width and height to those of a target, times the multiplier and plus the value:
+  /// `.size(.to(photo))`.
   public consuming func size(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
     multiplier: CGFloat = 1, fileID: StaticString = #fileID, line: UInt = #line
@@ -106,7 +107,7 @@ extension LayoutDescriptor {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// The same width and height, in points, and how much it matters, from 1 to 1000.
+  /// Sets an equal width and height, in points, with a priority from 1 to 1000.
   public consuming func size(
     _ length: some LayoutNumber, priority: UILayoutPriority, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -115,7 +116,7 @@ extension LayoutDescriptor {
     return size(width: value, height: value, fileID: fileID, line: line)
   }
 
-  /// The same width and height, in points, and how much it matters, as a number from 1 to 1000.
+  /// Sets an equal width and height, in points, with a priority as a number from 1 to 1000.
   @_disfavoredOverload
   public consuming func size(
     _ length: some LayoutNumber, priority: PriorityLiteral, fileID: StaticString = #fileID,
@@ -124,14 +125,15 @@ extension LayoutDescriptor {
     size(length, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// The same width and height, in points.
+  /// Sets an equal width and height, in points.
   public consuming func size(
     _ length: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     size(width: length, height: length, fileID: fileID, line: line)
   }
 
-  /// `view.width == view.height × ratio`; the one that is said last stands.
+  /// Sets the aspect ratio: `view.width == view.height × ratio`. A later ratio replaces an earlier
+  /// one.
   public consuming func aspectRatio(
     _ ratio: CGFloat, priority: UILayoutPriority = .required, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -144,7 +146,7 @@ extension LayoutDescriptor {
     }
   }
 
-  /// The proportions of a size.
+  /// Sets the aspect ratio to that of a size.
   public consuming func aspectRatio(
     _ size: CGSize, priority: UILayoutPriority = .required, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

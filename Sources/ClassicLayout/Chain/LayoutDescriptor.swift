@@ -1,4 +1,4 @@
-/// Statements about one view or guide, chained, and not in force until they are activated.
+/// Chained statements about one view or guide, which take effect when you activate them.
 ///
 /// ```swift
 /// sendButton.mondrian.layout
@@ -9,9 +9,9 @@
 ///   .activate()
 /// ```
 ///
-/// For top, leading, left and the middles, a value moves the edge towards the end:
-/// `view.leading == target.leading + value`. For trailing, right and bottom it moves inwards:
-/// `target.trailing == view.trailing + value`, so that `.min(8)` is a gap of at least 8.
+/// At top, leading and left edges and at centers, a value moves the attribute towards the end:
+/// `view.leading == target.leading + value`. At trailing, right and bottom edges, it moves the edge
+/// inwards: `target.trailing == view.trailing + value`, so `.min(8)` is a gap of at least 8.
 @preconcurrency @MainActor
 public struct LayoutDescriptor {
   let element: LayoutElement
@@ -75,14 +75,14 @@ public struct LayoutDescriptor {
 extension LayoutDescriptor {
   /// Makes the constraints and activates them in one call.
   ///
-  /// The view's autoresizing mask does not take part from then on; that of other views is not
-  /// touched.
+  /// From then on, the view's autoresizing mask no longer takes part in the layout. The masks of
+  /// other views don't change.
   @discardableResult
   public func activate() -> ConstraintGroup {
     ConstraintGroup(active: RuleRegistry.install(plan, by: .statements))
   }
 
-  /// Makes the constraints and activates them, in place of what earlier chains have said about the same
+  /// Makes and activates the constraints in place of what earlier chains said about the same
   /// attributes of the view or guide.
   ///
   /// ```swift
@@ -90,15 +90,16 @@ extension LayoutDescriptor {
   /// box.mondrian.layout.width(140).update()  // the same constraint, with another constant
   /// ```
   ///
-  /// A constraint that relates the same in the same way gets the new constant, and the new priority
-  /// if neither is required; one that relates the same attributes in another way is replaced. What the
-  /// chain does not speak of stays. Statements of the anchor dialect count as those of chains do.
+  /// A constraint that relates the same attributes in the same way gets the new constant, and the
+  /// new priority if neither the old nor the new one is required. A constraint that relates them in
+  /// another way is replaced. All other constraints stay. Statements of the anchor dialect count
+  /// like those of chains.
   @discardableResult
   public func update() -> ConstraintGroup {
     ConstraintGroup(active: RuleRegistry.install(plan, by: .statements, .edit))
   }
 
-  /// Makes the constraints and activates them, in place of all that earlier chains have said about the
+  /// Makes and activates the constraints in place of everything that earlier chains said about the
   /// view or guide.
   @discardableResult
   public func remake() -> ConstraintGroup {
@@ -106,10 +107,10 @@ extension LayoutDescriptor {
       active: RuleRegistry.install(plan, by: .statements, .remake, about: [element]))
   }
 
-  /// Makes the constraints and leaves them inactive.
+  /// Makes the constraints without activating them.
   public func makeConstraints() -> [NSLayoutConstraint] { plan.makeConstraints() }
 
-  /// Makes the constraints as a group and leaves them inactive.
+  /// Makes the constraints as a group, without activating them.
   public func makeConstraintGroup() -> ConstraintGroup { ConstraintGroup(makeConstraints()) }
 
   private var plan: LayoutPlan {

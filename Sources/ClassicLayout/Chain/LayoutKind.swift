@@ -1,9 +1,10 @@
-/// What kinds of things a link of a chain can be about. They keep a left edge from being compared
-/// with a top edge: that does not compile.
+/// The kinds of attributes that a link of a chain can be about.
+///
+/// They prevent comparisons such as a left edge with a top edge: these don't compile.
 public enum LayoutKind {
-  /// Coordinates from left to right.
+  /// Horizontal coordinates.
   public enum Horizontal {}
-  /// Coordinates from the top to the bottom.
+  /// Vertical coordinates.
   public enum Vertical {}
   /// Widths and heights.
   public enum Length {}

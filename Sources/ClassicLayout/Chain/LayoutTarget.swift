@@ -1,4 +1,4 @@
-/// What a view or a guide is laid out relative to.
+/// The target of a statement: what a view or a guide is laid out relative to.
 ///
 /// ```swift
 /// sendButton.mondrian.layout
@@ -8,8 +8,8 @@
 ///   .height(.to(photo).width, multiplier: 0.5)
 /// ```
 ///
-/// Without an attribute, the same one is meant as on the left side. A superview is looked up when
-/// the constraints are made, not when the chain is written.
+/// A target without an attribute means the attribute of the left side. The superview is looked up
+/// when the constraints are made, not when the chain is written.
 public struct LayoutTarget<Kind>: Sendable {
   var target: ChainTarget
   /// For several edges at once: the position that stands for the middle.
@@ -19,7 +19,7 @@ public struct LayoutTarget<Kind>: Sendable {
 
   init(_ target: ChainTarget) { self.target = target }
 
-  /// The superview of the view, the owner of the guide.
+  /// The superview of the view, or the owner of the guide.
   public static var toSuperview: LayoutTarget { LayoutTarget(ChainTarget(base: .superview)) }
 
   /// A view.
@@ -35,14 +35,15 @@ public struct LayoutTarget<Kind>: Sendable {
   /// The superview's safe area.
   public static var safeArea: LayoutTarget { toSuperview.safeArea }
 
-  /// The superview inside its margins.
+  /// The area inside the superview's layout margins.
   public static var margins: LayoutTarget { toSuperview.margins }
 
-  /// The part of the superview that is not too wide to read.
+  /// The superview's readable content area.
   public static var readable: LayoutTarget { toSuperview.readable }
 
-  /// The part of the superview that the keyboard covers. What is to end above it ends at its top:
-  /// `.bottom(.keyboard.top)`.
+  /// The area of the superview that the keyboard covers.
+  ///
+  /// To place a view above the keyboard, end it at the top of this area: `.bottom(.keyboard.top)`.
   public static var keyboard: LayoutTarget { toSuperview.keyboard }
 }
 
@@ -50,13 +51,13 @@ extension LayoutTarget {
   /// The view's safe area.
   public var safeArea: LayoutTarget { with(\.target.area, .safeArea) }
 
-  /// The view inside its margins.
+  /// The area inside the view's layout margins.
   public var margins: LayoutTarget { with(\.target.area, .margins) }
 
-  /// The part of the view that is not too wide to read.
+  /// The view's readable content area.
   public var readable: LayoutTarget { with(\.target.area, .readable) }
 
-  /// The part of the view that the keyboard covers.
+  /// The area of the view that the keyboard covers.
   public var keyboard: LayoutTarget { with(\.target.area, .keyboard) }
 
   private func with<Value>(
@@ -69,15 +70,15 @@ extension LayoutTarget {
 }
 
 extension LayoutTarget where Kind == LayoutKind.Horizontal {
-  /// The target's leading edge: the right one where people read from right to left.
+  /// The target's leading edge: right in a right-to-left layout.
   public var leading: LayoutTarget { with(\.target.attribute, .leading) }
-  /// The target's trailing edge: the left one where people read from right to left.
+  /// The target's trailing edge: left in a right-to-left layout.
   public var trailing: LayoutTarget { with(\.target.attribute, .trailing) }
-  /// The target's left edge, whatever the direction of reading. It can't go with leading or trailing.
+  /// The target's left edge, in any layout direction. It can't be related to leading or trailing.
   public var left: LayoutTarget { with(\.target.attribute, .left) }
-  /// The target's right edge, whatever the direction of reading. It can't go with leading or trailing.
+  /// The target's right edge, in any layout direction. It can't be related to leading or trailing.
   public var right: LayoutTarget { with(\.target.attribute, .right) }
-  /// The target's middle from left to right.
+  /// The target's horizontal center.
   public var centerX: LayoutTarget { with(\.target.attribute, .centerX) }
 }
 
@@ -86,48 +87,49 @@ extension LayoutTarget where Kind == LayoutKind.Vertical {
   public var top: LayoutTarget { with(\.target.attribute, .top) }
   /// The target's bottom edge.
   public var bottom: LayoutTarget { with(\.target.attribute, .bottom) }
-  /// The target's middle from top to bottom.
+  /// The target's vertical center.
   public var centerY: LayoutTarget { with(\.target.attribute, .centerY) }
-  /// The baseline of the target's first line of text; of views only.
+  /// The baseline of the target's first line of text; for views only.
   public var firstBaseline: LayoutTarget { with(\.target.attribute, .firstBaseline) }
-  /// The baseline of the target's last line of text; of views only.
+  /// The baseline of the target's last line of text; for views only.
   public var lastBaseline: LayoutTarget { with(\.target.attribute, .lastBaseline) }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Length {
-  /// So many hundredths of the same length of the superview: `.width(.percent(50))`.
+  /// A percentage of the same length of the superview: `.width(.percent(50))`.
   public static func percent(_ percentage: some LayoutNumber) -> LayoutTarget {
     toSuperview.percent(percentage)
   }
 
-  /// So many hundredths of the length: `.width(.to(photo).percent(50))`.
+  /// A percentage of the length: `.width(.to(photo).percent(50))`.
   public func percent(_ percentage: some LayoutNumber) -> LayoutTarget {
     with(\.multiplier, percentage.points / 100)
   }
 
-  /// The target's width, also for a height.
+  /// The target's width, which a height can relate to as well.
   public var width: LayoutTarget { with(\.target.attribute, .width) }
-  /// The target's height, also for a width.
+  /// The target's height, which a width can relate to as well.
   public var height: LayoutTarget { with(\.target.attribute, .height) }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Box {
-  /// Where a middle is put: `.center(.to(photo).positioned(x: .trailing, y: .top))`.
+  /// The position of the target at which a center is placed:
+  /// `.center(.to(photo).positioned(x: .trailing, y: .top))`.
   public func positioned(x: XPosition = .centerX, y: YPosition = .centerY) -> LayoutTarget {
     with(\.position, (x.attribute, y.attribute))
   }
 
-  /// A coordinate from left to right.
+  /// A horizontal position.
   public enum XPosition: Hashable, Sendable {
-    /// The left edge, or the right one where people read from there.
+    /// The leading edge: left, or right in a right-to-left layout.
     case leading
-    /// The right edge, or the left one where people read from the right.
+    /// The trailing edge: right, or left in a right-to-left layout.
     case trailing
-    /// The left edge, whatever the direction of reading.
+    /// The left edge, in any layout direction.
     case left
-    /// The right edge, whatever the direction of reading.
+    /// The right edge, in any layout direction.
     case right
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX
 
     var attribute: LayoutAttribute {
@@ -141,13 +143,13 @@ extension LayoutTarget where Kind == LayoutKind.Box {
     }
   }
 
-  /// A coordinate from the top to the bottom.
+  /// A vertical position.
   public enum YPosition: Hashable, Sendable {
-    /// The edge with the smallest y.
+    /// The top edge.
     case top
-    /// The edge with the largest y.
+    /// The bottom edge.
     case bottom
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY
 
     var attribute: LayoutAttribute {

@@ -11,17 +11,17 @@ extension LayoutDescriptorBuilder {
     .one(descriptor)
   }
 
-  /// A chain if there is one; nothing otherwise.
+  /// A chain if there is one; otherwise nothing.
   public static func buildExpression(_ descriptor: LayoutDescriptor?) -> ListPart<Item> {
     descriptor.map { .one($0) } ?? .many([])
   }
 
-  /// Several chains, in their order.
+  /// Several chains, in order.
   public static func buildExpression(_ descriptors: [LayoutDescriptor]) -> ListPart<Item> {
     .many(descriptors)
   }
 
-  /// Those chains of several that are there, in their order.
+  /// Several chains, in order, without the missing ones.
   public static func buildExpression(_ descriptors: [LayoutDescriptor?]) -> ListPart<Item> {
     .many(descriptors.compactMap { $0 })
   }
@@ -37,8 +37,9 @@ extension Mondrian {
   /// }
   /// ```
   ///
-  /// All statements are checked before a view is touched; those that can't hold are told to
-  /// ``/LayoutCore/LayoutDiagnostics`` and left out. The others become active in one call.
+  /// All statements are checked before any view is touched. Those that can't become constraints are
+  /// reported to ``/LayoutCore/LayoutDiagnostics`` and left out. The others become active in one
+  /// call.
   ///
   /// - Returns: The constraints, in the order of the description.
   @preconcurrency @MainActor
@@ -49,8 +50,8 @@ extension Mondrian {
     install(build(), .add)
   }
 
-  /// Activates chains together, in place of what earlier chains have said about the same attributes of
-  /// their views and guides; ``LayoutDescriptor/update()`` says how.
+  /// Activates chains together, in place of what earlier chains said about the same attributes of
+  /// their views and guides, as ``LayoutDescriptor/update()`` does.
   ///
   /// - Returns: The constraints, in the order of the description.
   @preconcurrency @MainActor
@@ -61,8 +62,8 @@ extension Mondrian {
     install(build(), .edit)
   }
 
-  /// Activates chains together, in place of all that earlier chains have said about their views and
-  /// guides.
+  /// Activates chains together, in place of everything that earlier chains said about their views
+  /// and guides.
   ///
   /// - Returns: The constraints, in the order of the description.
   @preconcurrency @MainActor
@@ -86,8 +87,8 @@ extension Mondrian {
 }
 
 extension ConstraintGroup {
-  /// Takes the constraints of the group out of force, and puts those of chains there in their place,
-  /// which the group holds from then on.
+  /// Deactivates the constraints of the group, and activates those of the given chains, which the
+  /// group holds from then on.
   ///
   /// ```swift
   /// gap.replace { title.mondrian.layout.top(.to(photo).bottom, 8) }

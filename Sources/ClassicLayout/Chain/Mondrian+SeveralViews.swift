@@ -1,12 +1,12 @@
 // What says the same of several views: chains for `Mondrian.layout { }`.
 
 extension Mondrian {
-  /// The same line for several views: `Mondrian.align(.firstBaseline, [title, date])`.
+  /// Aligns several views: `Mondrian.align(.firstBaseline, [title, date])`.
   ///
   /// - Parameters:
-  ///   - attribute: An edge, a middle or a baseline.
-  ///   - views: All but the first are held to the first.
-  ///   - priority: How much it matters, from 1 to 1000.
+  ///   - attribute: An edge, a center or a baseline.
+  ///   - views: The views; all others are related to the first one.
+  ///   - priority: The priority, from 1 to 1000.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
   @preconcurrency @MainActor
@@ -17,12 +17,12 @@ extension Mondrian {
     match(attribute, views, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// The same width, height or size for several views: `Mondrian.equal(.both, [yes, no])`.
+  /// Gives several views the same width, height or size: `Mondrian.equal(.both, [yes, no])`.
   ///
   /// - Parameters:
   ///   - axes: `.horizontal` for widths, `.vertical` for heights.
-  ///   - views: All but the first are held to the first.
-  ///   - priority: How much it matters, from 1 to 1000.
+  ///   - views: The views; all others are related to the first one.
+  ///   - priority: The priority, from 1 to 1000.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
   @preconcurrency @MainActor
@@ -35,7 +35,7 @@ extension Mondrian {
     }
   }
 
-  /// Several views one after another along an axis, each a number of points after the one before.
+  /// Places several views one after another along an axis, with a distance in points.
   ///
   /// ```swift
   /// Mondrian.layout {
@@ -44,7 +44,8 @@ extension Mondrian {
   /// }
   /// ```
   ///
-  /// `next.leading == previous.trailing + spacing`: from leading to trailing, or from top to bottom.
+  /// The views run from leading to trailing, or from top to bottom:
+  /// `next.leading == previous.trailing + spacing`.
   @preconcurrency @MainActor
   public static func distribute(
     _ axis: LayoutAxis, _ views: [UIView], spacing: some LayoutLength = ConstraintValue.exact(0),

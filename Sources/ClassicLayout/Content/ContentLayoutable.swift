@@ -1,7 +1,7 @@
-/// A view or a controller, which can be laid out with `layout` and `layoutContent`.
+/// A view or a view controller that can be laid out with `layout` and `layoutContent`.
 ///
-/// What this module gives UIKit's views and controllers stands here, and not on them: so their subclasses
-/// may have members of the same names.
+/// The module's additions to UIKit's views and view controllers are members of this protocol rather
+/// than of the classes, so subclasses may have members of the same names.
 @preconcurrency @MainActor
 public protocol ContentLayoutable {}
 
@@ -10,13 +10,13 @@ extension UIView: ContentLayoutable {}
 extension UIViewController: ContentLayoutable {}
 
 extension ContentLayoutable where Self: UIView {
-  /// Lays out the view itself: statements in the closure are about it.
+  /// Lays out the view itself, with statements about it.
   ///
   /// - Parameters:
-  ///   - delegate: Helps out, and hears of mistakes. It is not kept alive.
-  ///   - option: What becomes of earlier constraints.
-  ///   - defaultPriority: The priority of statements that do not say one.
-  ///   - layouter: Makes the statements. They take effect together when it returns.
+  ///   - delegate: An object that helps the layout and receives its mistakes. It isn't retained.
+  ///   - option: What happens to earlier constraints.
+  ///   - defaultPriority: The priority of statements without an explicit one.
+  ///   - layouter: A closure that makes the statements. They take effect together when it returns.
   /// - Returns: The constraints.
   @discardableResult @_disfavoredOverload
   public func layout(
@@ -32,18 +32,18 @@ extension ContentLayoutable where Self: UIView {
     return context.group
   }
 
-  /// Lays out what is in the view.
+  /// Lays out the content of the view.
   ///
-  /// Views that the closure puts are added at once, in order; its statements take effect together
+  /// Views that the closure puts are added at once, in order. Its statements take effect together
   /// when it returns.
   ///
   /// - Parameters:
-  ///   - delegate: Helps out, and hears of mistakes. It is not kept alive.
-  ///   - option: What becomes of earlier constraints and subviews.
-  ///   - defaultPriority: The priority of statements that do not say one.
-  ///   - fileID: The file that lays out, for messages.
-  ///   - line: The line that lays out, for messages.
-  ///   - layouter: Puts views and makes statements about them.
+  ///   - delegate: An object that helps the layout and receives its mistakes. It isn't retained.
+  ///   - option: What happens to earlier constraints and subviews.
+  ///   - defaultPriority: The priority of statements without an explicit one.
+  ///   - fileID: The file of the layout, for messages.
+  ///   - line: The line of the layout, for messages.
+  ///   - layouter: A closure that puts views and makes statements about them.
   /// - Returns: The constraints.
   @discardableResult @_disfavoredOverload
   public func layoutContent(
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension ContentLayoutable where Self: UIViewController {
-  /// Lays out the controller's view itself.
+  /// Lays out the view controller's view itself.
   @discardableResult @_disfavoredOverload
   public func layout(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
@@ -80,7 +80,7 @@ extension ContentLayoutable where Self: UIViewController {
       withDelegate: delegate, option, defaultPriority: defaultPriority, layouter)
   }
 
-  /// Lays out what is in the controller's view.
+  /// Lays out the content of the view controller's view.
   @discardableResult @_disfavoredOverload
   public func layoutContent(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,

@@ -1,12 +1,13 @@
-/// A view that says itself how its content is laid out.
+/// A view that lays out its own content.
 ///
-/// When it is put into another view, `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout`
-/// are called, in this order; its constraints become active with those of the layout that it is put
-/// into. By itself it is laid out with ``layoutMolecule(delegate:fileID:line:)``; then they are active in
+/// When a layout puts the view into another one, `moleculeWillLayout`, `layoutContent` and
+/// `moleculeDidLayout` are called, in this order. The constraints become active with those of the
+/// surrounding layout. To lay out the view on its own, call
+/// ``layoutMolecule(delegate:fileID:line:)``; then the constraints are already active in
 /// `moleculeDidLayout`.
 @preconcurrency @MainActor
 public protocol MoleculeView: UIView {
-  /// Puts the content.
+  /// Lays out the content of the view.
   func layoutContent(_ layout: LayoutInsertable)
   /// Called before `layoutContent`.
   func moleculeWillLayout()
@@ -20,7 +21,7 @@ extension MoleculeView {
   /// Does nothing.
   public func moleculeDidLayout() {}
 
-  /// Lays out the content of a view that is not put into another by a layout.
+  /// Lays out the content of a view that no layout puts into another view.
   @discardableResult
   public func layoutMolecule(
     delegate: (any NamadaLayoutDelegate)? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -28,8 +29,9 @@ extension MoleculeView {
     layoutMolecule(.addNew, delegate, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Lays out the content anew; the constraints of the content that are there are removed first. Where that is asked
-  /// for each time that it is being laid out, it is an issue, and the eighth layout stands.
+  /// Lays out the content anew, removing its existing constraints first.
+  ///
+  /// A view that calls this each time it is laid out is an issue; the eighth layout stands.
   @discardableResult
   public func reLayout(
     delegate: (any NamadaLayoutDelegate)? = nil, fileID: StaticString = #fileID, line: UInt = #line

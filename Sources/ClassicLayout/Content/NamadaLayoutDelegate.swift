@@ -1,52 +1,55 @@
-/// Helps a layout out, and hears of its mistakes.
+/// An object that helps a layout and receives its mistakes.
 @preconcurrency @MainActor
 public protocol NamadaLayoutDelegate: AnyObject {
-  /// A view that stands for the superview that a view does not have.
+  /// Returns a view to use in place of the missing superview of a view.
   func namadaLayout(viewHaveNoSuperview view: UIView) -> UIView?
-  /// The parent for a controller that is put where there is none around.
+  /// Returns the parent for a view controller that is put where no view controller is around.
   func namadaLayout(neededViewControllerFor viewController: UIViewController) -> UIViewController?
-  /// A mistake, in the spelling of the documentation.
+  /// Tells the delegate about a mistake, with the spelling used in the documentation.
   func namadaLayout(_ view: UIView, erroWhenLayout error: NamadaError)
-  /// A mistake.
+  /// Tells the delegate about a mistake.
   func namadaLayout(_ view: UIView, errorWhenLayout error: NamadaError)
 }
 
 extension NamadaLayoutDelegate {
-  /// No view: the statement is left out, and the mistake told.
+  /// Returns nil: the statement is left out, and the mistake is reported.
   public func namadaLayout(viewHaveNoSuperview view: UIView) -> UIView? { nil }
 
-  /// The delegate itself if it is a controller, else that of the delegate, if it is a view.
+  /// Returns the delegate itself if it is a view controller, or the delegate's view controller if
+  /// it is a view.
   public func namadaLayout(
     neededViewControllerFor viewController: UIViewController
   ) -> UIViewController? {
     (self as? UIViewController) ?? (self as? UIResponder)?.surroundingController
   }
 
-  /// Calls the correctly spelt method.
+  /// Calls the correctly spelled method.
   public func namadaLayout(_ view: UIView, erroWhenLayout error: NamadaError) {
     namadaLayout(view, errorWhenLayout: error)
   }
 
-  /// Does nothing; `LayoutDiagnostics` hears of every mistake anyway.
+  /// Does nothing; `LayoutDiagnostics` reports every mistake anyway.
   public func namadaLayout(_ view: UIView, errorWhenLayout error: NamadaError) {}
 }
 
-/// A mistake in a layout. Nothing is thrown: what is wrong is left out, the rest stands.
+/// A mistake in a layout.
+///
+/// Nothing is thrown: the wrong part is left out, and the rest stands.
 public enum NamadaError: Error, CustomStringConvertible {
-  /// A view is related to its superview and has none.
+  /// A statement relates a view to its superview, and the view has none.
   case noSuperview(UIView)
-  /// A controller is put where there is no controller around.
+  /// A view controller is put where no view controller is around.
   case noViewController(UIViewController)
-  /// A view is related to the one before it, and there is none.
+  /// A statement relates a view to the previous one, and there is none.
   case noPrevious(UIView)
-  /// A view is related to something in another hierarchy.
+  /// A statement relates a view to something in another hierarchy.
   case noCommonAncestor(UIView, LayoutIssue)
-  /// Statements can't all hold; told when they are laid out.
+  /// Statements can't all hold; reported when they are laid out.
   case conflict(LayoutIssue)
-  /// Any other mistake, such as a number that can't be used.
+  /// Any other mistake, such as an invalid number.
   case invalid(LayoutIssue)
 
-  /// What is wrong, in plain words.
+  /// The mistake, in plain words.
   public var description: String {
     switch self {
     case .noSuperview: "the view has no superview"

@@ -1,35 +1,38 @@
-/// What becomes of earlier constraints when something is laid out.
+/// What happens to earlier constraints when a view is laid out again.
 ///
-/// Only constraints that were made by `layout` and `layoutContent` are meant; all others stay.
+/// The options affect only constraints made by `layout` and `layoutContent`; all others stay.
 public enum SublayoutingOption: Hashable, Sendable, CaseIterable {
-  /// Nothing is removed; saying the same again makes a second constraint.
+  /// Removes nothing; repeating a statement makes a second constraint.
   case addNew
-  /// Constraints that relate the same anchors are changed in place, or replaced where that can't
-  /// be; everything else stays. Saying the same again does nothing.
+  /// Changes in place the constraints that relate the same anchors, or replaces them where that is
+  /// impossible. Everything else stays. Repeating a statement does nothing.
   case editExisting
-  /// The constraints of everything inside are removed first, also those that views inside have made of
-  /// their own content; a ``MoleculeView`` makes them anew when it is put again. So are those of a view that
-  /// a layout has put elsewhere, or here before it was taken out.
+  /// First removes the constraints of everything inside, including those that views inside made for
+  /// their own content.
+  ///
+  /// A ``MoleculeView`` makes its constraints anew when it is put again. If a layout has already
+  /// put a view elsewhere, or here before the view was taken out, putting it here removes its
+  /// earlier constraints, too.
   case removeOldAndAddNew
-  /// The constraints of everything inside are removed first, and so are the subviews; what is put here from
-  /// elsewhere leaves its own behind.
+  /// First removes the constraints of everything inside, and the subviews. A view that is put here
+  /// from elsewhere leaves its old constraints behind.
   case cleanLayoutAndAddNew
 
   var removesOld: Bool { self == .removeOldAndAddNew || self == .cleanLayoutAndAddNew }
 }
 
-/// The other spelling of the documentation.
+/// The other spelling used in the documentation.
 public typealias SubLayoutingOption = SublayoutingOption
 
-/// Which priority constraints get where none is said.
+/// The priority of constraints without an explicit one.
 public enum DefaultPriority: Hashable, Sendable {
-  /// 999 for the first statement, and one less for each that follows, down to 1: what is said first
-  /// matters most.
+  /// 999 for the first statement, and one less for each following one, down to 1: the first
+  /// statement matters most.
   case descending
-  /// The same for all.
+  /// The same priority for all statements.
   case fixed(UILayoutPriority)
 
-  /// The same for all, as a number from 1 to 1000.
+  /// The same priority for all statements, as a number from 1 to 1000.
   @_disfavoredOverload
   public static func fixed(_ priority: PriorityLiteral) -> DefaultPriority {
     .fixed(priority.priority)

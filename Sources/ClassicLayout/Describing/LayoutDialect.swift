@@ -1,4 +1,4 @@
-/// A way to write layouts view by view.
+/// A dialect for layouts of individual views.
 public enum LayoutDialect: String, Hashable, Sendable, CaseIterable {
   /// `title.mondrian.layout.top(.toSuperview, 8)`
   case chain
@@ -9,7 +9,8 @@ public enum LayoutDialect: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ConstraintGroup {
-  /// The source that makes these constraints in one of the dialects, whatever made them here.
+  /// Returns source code that makes these constraints in one of the dialects, regardless of what
+  /// made them.
   ///
   /// ```swift
   /// let group = card.layoutContent { $0.put(title).top(.equalTo(8), to: .parent) }
@@ -20,12 +21,16 @@ extension ConstraintGroup {
   /// // }
   /// ```
   ///
-  /// It adds the views to their superviews, too, with what stack views arrange and the spaces in them,
-  /// and makes the guides. Views and guides have the names of the properties that hold them, or their
-  /// accessibility identifiers; those that have neither are made, as new ones of their class. The view
-  /// whose properties are the names is `self`. What a dialect has no words for is said by another, below
-  /// the rest: content and anchors say nothing about guides. A group knows its constraints alone; a
-  /// layout that has set hugging and compression priorities says these, too.
+  /// The source also adds the views to their superviews, makes the guides, and sets up the arranged
+  /// subviews and spaces of stack views.
+  ///
+  /// - Views and guides have the names of the properties that hold them, or their accessibility
+  ///   identifiers. Those that have neither are made as new ones of their class. The view whose
+  ///   properties are the names is `self`.
+  /// - What a dialect has no words for is written in another one, below the rest: content and
+  ///   anchors have none for guides.
+  /// - A group knows only its constraints; the description of a layout that sets hugging and
+  ///   compression resistance priorities includes them.
   ///
   /// - Complexity: O(n log n) in the number of constraints and of the views that they relate.
   public func describe(in dialect: LayoutDialect = .chain) -> String {

@@ -1,7 +1,7 @@
 // Made by Scripts/priority-literals from the functions that take a UILayoutPriority.
 
 extension AnchoredView {
-  /// Width and height, in points.
+  /// Constrains the width and height, in points.
   ///
   /// The priority is a number, from 1 to 1000.
   public func sizeAnchor(
@@ -12,7 +12,7 @@ extension AnchoredView {
       line: line)
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   ///
   /// The priority is a number, from 1 to 1000.
   public func aspectRatioAnchor(
@@ -24,7 +24,7 @@ extension AnchoredView {
       line: line)
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   ///
   /// The priority is a number, from 1 to 1000.
   public func aspectRatioAnchor(
@@ -36,7 +36,7 @@ extension AnchoredView {
       fileID: fileID, line: line)
   }
 
-  /// `view.height == view.width × heightToWidth`.
+  /// Constrains the aspect ratio: `view.height == view.width × heightToWidth`.
   ///
   /// The priority is a number, from 1 to 1000.
   public func aspectRatioAnchor(
@@ -48,7 +48,8 @@ extension AnchoredView {
       priority: priority?.priority ?? AnchorConstraint.defaultPriority, fileID: fileID, line: line)
   }
 
-  /// Width and height of a view, a guide or a part of the superview: `.sizeAnchor(photo)`.
+  /// Constrains the size to that of a view, a guide or an area of the superview:
+  /// `.sizeAnchor(photo)`.
   ///
   /// The priority is a number, from 1 to 1000.
   public func sizeAnchor(
@@ -60,8 +61,8 @@ extension AnchoredView {
       line: line)
   }
 
-  /// All four edges, each its inset inside those of a view, a guide or a part of the superview. Leading
-  /// is the right side where people read from the right.
+  /// Insets all four edges from those of a view, a guide or an area of the superview. The leading
+  /// inset is on the right in a right-to-left layout.
   ///
   /// The priority is a number, from 1 to 1000.
   public func edgesAnchors(
@@ -73,8 +74,8 @@ extension AnchoredView {
       fileID: fileID, line: line)
   }
 
-  /// All four edges, each its inset inside those of the superview. Leading is the right side where people
-  /// read from the right.
+  /// Insets all four edges from those of the superview. The leading inset is on the right in a
+  /// right-to-left layout.
   ///
   /// The priority is a number, from 1 to 1000.
   public func edgesAnchors(
@@ -86,7 +87,7 @@ extension AnchoredView {
       line: line)
   }
 
-  /// All four edges, each its inset inside those of a view, a guide or a part of the superview.
+  /// Insets all four edges from those of a view, a guide or an area of the superview.
   ///
   /// The priority is a number, from 1 to 1000.
   public func edgesAnchors(
@@ -98,7 +99,7 @@ extension AnchoredView {
       fileID: fileID, line: line)
   }
 
-  /// All four edges, each its inset inside those of the superview.
+  /// Insets all four edges from those of the superview.
   ///
   /// The priority is a number, from 1 to 1000.
   public func edgesAnchors(
@@ -110,7 +111,7 @@ extension AnchoredView {
       line: line)
   }
 
-  /// The same as `edgesAnchors`, in the spelling of the first version's document.
+  /// The same as `edgesAnchors`, with the spelling used in the documentation of the first version.
   ///
   /// The priority is a number, from 1 to 1000.
   public func edgeAnchors(
@@ -196,7 +197,7 @@ extension AnchoredView {
 }
 
 extension ContentLayoutable where Self: UIView {
-  /// Width and height, in points.
+  /// Constrains the width and height, in points.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -208,7 +209,7 @@ extension ContentLayoutable where Self: UIView {
       line: line)
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -221,7 +222,7 @@ extension ContentLayoutable where Self: UIView {
       line: line)
   }
 
-  /// `view.width == view.height × multiplier`.
+  /// Constrains the aspect ratio: `view.width == view.height × multiplier`.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -234,7 +235,7 @@ extension ContentLayoutable where Self: UIView {
       fileID: fileID, line: line)
   }
 
-  /// `view.height == view.width × heightToWidth`.
+  /// Constrains the aspect ratio: `view.height == view.width × heightToWidth`.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -247,7 +248,7 @@ extension ContentLayoutable where Self: UIView {
       priority: priority?.priority ?? AnchorConstraint.defaultPriority, fileID: fileID, line: line)
   }
 
-  /// All four edges, each its inset inside those of a view, a guide or a part of the superview.
+  /// Insets all four edges from those of a view, a guide or an area of the superview.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -260,7 +261,7 @@ extension ContentLayoutable where Self: UIView {
       fileID: fileID, line: line)
   }
 
-  /// All four edges, each its inset inside those of the superview.
+  /// Insets all four edges from those of the superview.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -273,7 +274,7 @@ extension ContentLayoutable where Self: UIView {
       line: line)
   }
 
-  /// The same as `edgesAnchors`, in the spelling of the first version's document.
+  /// The same as `edgesAnchors`, with the spelling used in the documentation of the first version.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -366,7 +367,7 @@ extension ContentLayoutable where Self: UIView {
 }
 
 extension AnchorConstraint {
-  /// What an anchor is held to.
+  /// Creates the right side of a statement.
   ///
   /// The priority is a number, from 1 to 1000.
   public init(
@@ -380,7 +381,7 @@ extension AnchorConstraint {
 }
 
 extension LayoutDescriptor {
-  /// A width and a height, in points.
+  /// Sets the width and height, in points.
   ///
   /// The priority is a number, from 1 to 1000.
   public consuming func size(
@@ -389,7 +390,8 @@ extension LayoutDescriptor {
     self.size(size, priority: priority?.priority ?? .required, fileID: fileID, line: line)
   }
 
-  /// `view.width == view.height × ratio`; the one that is said last stands.
+  /// Sets the aspect ratio: `view.width == view.height × ratio`. A later ratio replaces an earlier
+  /// one.
   ///
   /// The priority is a number, from 1 to 1000.
   public consuming func aspectRatio(
@@ -401,7 +403,7 @@ extension LayoutDescriptor {
       line: line)
   }
 
-  /// The proportions of a size.
+  /// Sets the aspect ratio to that of a size.
   ///
   /// The priority is a number, from 1 to 1000.
   public consuming func aspectRatio(
@@ -415,7 +417,7 @@ extension LayoutDescriptor {
 }
 
 extension Mondrian {
-  /// The same line for several views: `Mondrian.align(.firstBaseline, [title, date])`.
+  /// Aligns several views: `Mondrian.align(.firstBaseline, [title, date])`.
   ///
   /// The priority is a number, from 1 to 1000.
   @preconcurrency @MainActor
@@ -427,7 +429,7 @@ extension Mondrian {
       attribute, views, priority: priority?.priority ?? .required, fileID: fileID, line: line)
   }
 
-  /// The same width, height or size for several views: `Mondrian.equal(.both, [yes, no])`.
+  /// Gives several views the same width, height or size: `Mondrian.equal(.both, [yes, no])`.
   ///
   /// The priority is a number, from 1 to 1000.
   @preconcurrency @MainActor
@@ -440,7 +442,7 @@ extension Mondrian {
 }
 
 extension ViewLayout {
-  /// Both middles, moved by offsets.
+  /// Constrains both centers, moved by offsets.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -451,7 +453,7 @@ extension ViewLayout {
     self.center(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// Top and bottom edges.
+  /// Constrains the top and bottom edges.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -462,7 +464,7 @@ extension ViewLayout {
     self.vertical(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// Left and right edges.
+  /// Constrains the left and right edges, or the leading and trailing edges for directional insets.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -473,7 +475,8 @@ extension ViewLayout {
     self.horizontal(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// All four edges.
+  /// Constrains all four edges; for directional insets, with leading and trailing in place of left
+  /// and right.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -484,7 +487,7 @@ extension ViewLayout {
     self.edges(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// Leading and trailing edges: left and right, where people read from left to right.
+  /// Constrains the leading and trailing edges: left and right in a left-to-right layout.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -496,7 +499,7 @@ extension ViewLayout {
       relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// All four edges, with leading and trailing in place of left and right.
+  /// Constrains all four edges, with leading and trailing in place of left and right.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -508,7 +511,7 @@ extension ViewLayout {
       relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// Some of the edges.
+  /// Constrains some of the edges.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -521,7 +524,7 @@ extension ViewLayout {
       positions, relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// A place beside another view.
+  /// Places the view beside another one.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -532,7 +535,7 @@ extension ViewLayout {
     self.at(position, relation, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// Between two views.
+  /// Places the view between two others.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -544,7 +547,7 @@ extension ViewLayout {
       of: first, and: second, between, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// The width, in points.
+  /// Constrains the width, in points.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -553,7 +556,7 @@ extension ViewLayout {
     line: UInt = #line
   ) -> ViewLayout { self.width(relation, priority: priority.priority, fileID: fileID, line: line) }
 
-  /// The width: a multiple of another length, plus a number of points.
+  /// Constrains the width to a multiple of another length, plus a number of points.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -567,7 +570,8 @@ extension ViewLayout {
       fileID: fileID, line: line)
   }
 
-  /// The width: a multiple of that of something without a variable for it, plus a number of points.
+  /// Constrains the width to a multiple of that of a target that needs no variable, plus a number
+  /// of points.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -581,7 +585,7 @@ extension ViewLayout {
       fileID: fileID, line: line)
   }
 
-  /// The height, in points.
+  /// Constrains the height, in points.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -590,7 +594,7 @@ extension ViewLayout {
     line: UInt = #line
   ) -> ViewLayout { self.height(relation, priority: priority.priority, fileID: fileID, line: line) }
 
-  /// The height: a multiple of another length, plus a number of points.
+  /// Constrains the height to a multiple of another length, plus a number of points.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -604,7 +608,8 @@ extension ViewLayout {
       fileID: fileID, line: line)
   }
 
-  /// The height: a multiple of that of something without a variable for it, plus a number of points.
+  /// Constrains the height to a multiple of that of a target that needs no variable, plus a number
+  /// of points.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -618,7 +623,7 @@ extension ViewLayout {
       fileID: fileID, line: line)
   }
 
-  /// Width and height, in points.
+  /// Constrains the width and height, in points.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -627,7 +632,7 @@ extension ViewLayout {
     line: UInt = #line
   ) -> ViewLayout { self.size(relation, priority: priority.priority, fileID: fileID, line: line) }
 
-  /// Width and height, each the same multiple of that of another view or guide.
+  /// Constrains the width and height, each to the same multiple of that of another view or guide.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -641,7 +646,8 @@ extension ViewLayout {
       fileID: fileID, line: line)
   }
 
-  /// Width and height, each the same multiple of that of something without a variable for it.
+  /// Constrains the width and height, each to the same multiple of that of a target that needs no
+  /// variable.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -655,7 +661,7 @@ extension ViewLayout {
       fileID: fileID, line: line)
   }
 
-  /// The width: so many hundredths of that of something else.
+  /// Constrains the width to a percentage of the target's.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -667,7 +673,7 @@ extension ViewLayout {
       percent: percentage, of: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// The height: so many hundredths of that of something else.
+  /// Constrains the height to a percentage of the target's.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -679,7 +685,7 @@ extension ViewLayout {
       percent: percentage, of: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
-  /// The top edge, so many points below the target.
+  /// Constrains the top edge, a number of points below the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -693,7 +699,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The bottom edge, so many points above the target.
+  /// Constrains the bottom edge, a number of points above the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -707,7 +713,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The left edge, so many points right of the target.
+  /// Constrains the left edge, a number of points to the right of the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -721,7 +727,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The right edge, so many points left of the target.
+  /// Constrains the right edge, a number of points to the left of the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -735,7 +741,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The leading edge, so many points after the target.
+  /// Constrains the leading edge, a number of points after the target in the reading direction.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -749,7 +755,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The trailing edge, so many points before the target.
+  /// Constrains the trailing edge, a number of points before the target in the reading direction.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -763,7 +769,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The middle, so many points right of the target.
+  /// Constrains the horizontal center, a number of points to the right of the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -777,7 +783,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The middle, so many points below the target.
+  /// Constrains the vertical center, a number of points below the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -791,7 +797,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The baseline of the first line of text, so many points below the target.
+  /// Constrains the baseline of the first line of text, a number of points below the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
@@ -805,7 +811,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// The baseline of the last line of text, so many points below the target.
+  /// Constrains the baseline of the last line of text, a number of points below the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult

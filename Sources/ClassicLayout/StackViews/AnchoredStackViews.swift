@@ -1,4 +1,4 @@
-/// What all stack views of views with anchors share.
+/// The base class of stack views whose arranged subviews can have anchors.
 @preconcurrency @MainActor
 public class AnchoredStackView: UIStackView {
   init(
@@ -15,12 +15,12 @@ public class AnchoredStackView: UIStackView {
   public required init(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The other name of ``HStackView``.
+/// Another name for ``HStackView``.
 public typealias HorizontalStack = HStackView
-/// The other name of ``VStackView``.
+/// Another name for ``VStackView``.
 public typealias VerticalStack = VStackView
 
-/// A horizontal stack view of views, with or without anchors, and of spaces.
+/// A horizontal stack view of spaces and of views with or without anchors.
 ///
 /// ```swift
 /// HStackView {
@@ -33,125 +33,125 @@ public typealias VerticalStack = VStackView
 /// All views are arranged before their anchors are built.
 @preconcurrency @MainActor
 public final class HStackView: AnchoredStackView {
-  /// Arranges views, as high as the row.
+  /// Creates a stack view that arranges views as high as the row.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.horizontal, .fill, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, as high as the row.
+  /// Creates a stack view that arranges views and spaces, with the views as high as the row.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) { super.init(.horizontal, .fill, items(), fileID, line) }
 }
 
-/// A vertical stack view of views; what ``HStackView`` is sideways.
+/// A vertical stack view; the counterpart of ``HStackView``.
 @preconcurrency @MainActor
 public final class VStackView: AnchoredStackView {
-  /// Arranges views, as wide as the column.
+  /// Creates a stack view that arranges views as wide as the column.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.vertical, .fill, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, as wide as the column.
+  /// Creates a stack view that arranges views and spaces, with the views as wide as the column.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) { super.init(.vertical, .fill, items(), fileID, line) }
 }
 
-/// A horizontal stack view with its views in the middle from top to bottom.
+/// A horizontal stack view that centers its views vertically.
 @preconcurrency @MainActor
 public final class HorizontalCenterStack: AnchoredStackView {
-  /// Arranges views, in the middle from top to bottom.
+  /// Creates a stack view that arranges views, centered vertically.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.horizontal, .center, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, in the middle from top to bottom.
+  /// Creates a stack view that arranges views and spaces, centered vertically.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) { super.init(.horizontal, .center, items(), fileID, line) }
 }
 
-/// A horizontal stack view with its views at the top.
+/// A horizontal stack view that aligns its views with the top.
 @preconcurrency @MainActor
 public final class TopStack: AnchoredStackView {
-  /// Arranges views, at the top.
+  /// Creates a stack view that arranges views at the top.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.horizontal, .top, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, at the top.
+  /// Creates a stack view that arranges views and spaces at the top.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) { super.init(.horizontal, .top, items(), fileID, line) }
 }
 
-/// A horizontal stack view with its views at the bottom.
+/// A horizontal stack view that aligns its views with the bottom.
 @preconcurrency @MainActor
 public final class BottomStack: AnchoredStackView {
-  /// Arranges views, at the bottom.
+  /// Creates a stack view that arranges views at the bottom.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.horizontal, .bottom, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, at the bottom.
+  /// Creates a stack view that arranges views and spaces at the bottom.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) { super.init(.horizontal, .bottom, items(), fileID, line) }
 }
 
-/// A vertical stack view with its views in the middle from side to side.
+/// A vertical stack view that centers its views horizontally.
 @preconcurrency @MainActor
 public final class VerticalCenterStack: AnchoredStackView {
-  /// Arranges views, in the middle from left to right.
+  /// Creates a stack view that arranges views, centered horizontally.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.vertical, .center, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, in the middle from left to right.
+  /// Creates a stack view that arranges views and spaces, centered horizontally.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) { super.init(.vertical, .center, items(), fileID, line) }
 }
 
-/// A vertical stack view with its views at the leading side.
+/// A vertical stack view that aligns its views with the leading edge.
 @preconcurrency @MainActor
 public final class LeftStack: AnchoredStackView {
-  /// Arranges views, at the leading edge.
+  /// Creates a stack view that arranges views at the leading edge.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.vertical, .leading, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, at the leading edge.
+  /// Creates a stack view that arranges views and spaces at the leading edge.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) { super.init(.vertical, .leading, items(), fileID, line) }
 }
 
-/// A vertical stack view with its views at the trailing side.
+/// A vertical stack view that aligns its views with the trailing edge.
 @preconcurrency @MainActor
 public final class RightStack: AnchoredStackView {
-  /// Arranges views, at the trailing edge.
+  /// Creates a stack view that arranges views at the trailing edge.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
     line: UInt = #line
   ) { super.init(.vertical, .trailing, views.map { .view($0) }, fileID, line) }
 
-  /// Arranges views and spaces, at the trailing edge.
+  /// Creates a stack view that arranges views and spaces at the trailing edge.
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]

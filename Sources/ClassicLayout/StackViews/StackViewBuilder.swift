@@ -1,7 +1,7 @@
-/// What a stack view can be filled with: a view, with or without anchors, or a space.
+/// An item of a stack view: a view, with or without anchors, or a space.
 @preconcurrency @MainActor
 public enum StackViewItem {
-  /// A view that is arranged.
+  /// An arranged view.
   case view(any AnchorLayoutBuilderConvertible)
   /// A space between the views around it.
   case space(UIStackViewSpace)
@@ -21,12 +21,12 @@ extension StackViewBuilder {
     .one(.view(view))
   }
 
-  /// A view if there is one; nothing otherwise.
+  /// A view if there is one; otherwise nothing.
   public static func buildExpression(_ view: (any AnchorLayoutBuilderConvertible)?) -> ListPart<
     Item
   > { view.map { .one(.view($0)) } ?? .many([]) }
 
-  /// Several views, in their order.
+  /// Several views, in order.
   public static func buildExpression(_ views: [any AnchorLayoutBuilderConvertible]) -> ListPart<
     Item
   > { .many(views.map { .view($0) }) }
@@ -38,7 +38,7 @@ extension StackViewBuilder {
 }
 
 extension ContentLayoutable where Self: UIStackView {
-  /// Arranges these views alone, and no others any more.
+  /// Arranges these views in place of the existing ones.
   @discardableResult @_disfavoredOverload
   public func set(
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -48,7 +48,7 @@ extension ContentLayoutable where Self: UIStackView {
     return append(fileID: fileID, line: line, items)
   }
 
-  /// Arranges these views after those that are there.
+  /// Arranges these views after the existing ones.
   @discardableResult @_disfavoredOverload
   public func append(
     fileID: StaticString = #fileID, line: UInt = #line,

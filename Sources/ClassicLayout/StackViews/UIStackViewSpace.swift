@@ -1,4 +1,4 @@
-/// A gap after the view that a stack view has arranged last, in place of the stack's own spacing.
+/// A gap after the last arranged view of a stack view, in place of the stack's own spacing.
 ///
 /// ```swift
 /// stack.set {
@@ -16,10 +16,12 @@ public struct UIStackViewSpace {
   private let addsUp: Bool
   private let visibleView: UIView?
 
+  /// Creates a gap of the given length.
+  ///
   /// - Parameters:
-  ///   - length: In points.
-  ///   - addsUp: Whether the gap is added to one that was given to the same view before, and does
-  ///     not take its place.
+  ///   - length: The gap, in points.
+  ///   - addsUp: Whether the gap is added to an earlier one of the same view instead of replacing
+  ///     it.
   public init(_ length: CGFloat, withSummation addsUp: Bool = false) {
     provider = UIStackViewDynamicSpaceProvider(length)
     isShared = false
@@ -27,7 +29,7 @@ public struct UIStackViewSpace {
     visibleView = nil
   }
 
-  /// A gap that is there only as long as a view is not hidden.
+  /// Creates a gap that exists only while a view isn't hidden.
   public init(_ length: CGFloat, bindVisibilityTo view: UIView) {
     provider = UIStackViewDynamicSpaceProvider(length)
     isShared = false
@@ -35,19 +37,19 @@ public struct UIStackViewSpace {
     visibleView = view
   }
 
-  /// The same, with a number of any type.
+  /// Creates a gap of the given length, with a number of any type.
   @_disfavoredOverload
   public init(_ length: some LayoutNumber, withSummation addsUp: Bool = false) {
     self.init(length.points, withSummation: addsUp)
   }
 
-  /// A gap that is there only as long as a view is not hidden, a number of any type.
+  /// Creates a gap that exists only while a view isn't hidden, with a number of any type.
   @_disfavoredOverload
   public init(_ length: some LayoutNumber, bindVisibilityTo view: UIView) {
     self.init(length.points, bindVisibilityTo: view)
   }
 
-  /// A gap that changes with its provider.
+  /// Creates a gap that follows its provider.
   public init(_ provider: UIStackViewDynamicSpaceProvider) {
     self.provider = provider
     isShared = true
@@ -149,7 +151,7 @@ extension CGFloat {
   }
 }
 
-/// A length that spaces of stack views follow.
+/// A length that gaps in stack views follow.
 ///
 /// ```swift
 /// let gap = UIStackViewDynamicSpaceProvider(8)
@@ -158,7 +160,7 @@ extension CGFloat {
 /// ```
 @preconcurrency @MainActor
 public final class UIStackViewDynamicSpaceProvider {
-  /// The length, in points; `UIStackView.spacingUseDefault` for the stack's own.
+  /// The length, in points; `UIStackView.spacingUseDefault` for the stack's own spacing.
   public private(set) var space: CGFloat
   private var followers: [(CGFloat) -> Bool] = []
   private var visibility: Platform.PropertyHook?
@@ -166,8 +168,9 @@ public final class UIStackViewDynamicSpaceProvider {
   /// The line that gave the length.
   private var line: SourceLine
 
-  /// A provider of a length, in points. NaN and what is beyond a billion is an issue where it is used, and changes
-  /// nothing.
+  /// Creates a provider of a length, in points.
+  ///
+  /// NaN and a number beyond a billion are issues where the provider is used, and change nothing.
   public init(_ space: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) {
     self.space = space
     self.line = SourceLine(fileID: fileID, line: line)
@@ -179,8 +182,9 @@ public final class UIStackViewDynamicSpaceProvider {
     MainActorQueue.run { visibility.cancel() }
   }
 
-  /// Changes the length of all spaces that follow. NaN and what is beyond a billion points is an issue, and
-  /// changes nothing.
+  /// Changes the length of all gaps that follow this provider.
+  ///
+  /// NaN and a number beyond a billion points are issues, and change nothing.
   public func update(
     with space: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -193,7 +197,8 @@ public final class UIStackViewDynamicSpaceProvider {
     followers = followers.filter { $0(space) }
   }
 
-  /// A provider of the same length, as long as a view is not hidden; else of the stack's own.
+  /// Returns a provider of the same length while a view isn't hidden, and of the stack's own
+  /// spacing while it is.
   public func binding(
     spaceToVisibilityOf view: UIView
   ) -> UIStackViewDynamicSpaceProvider {
@@ -211,7 +216,8 @@ public final class UIStackViewDynamicSpaceProvider {
     return bound
   }
 
-  /// A provider of a length as long as a view is not hidden; else of the stack's own spacing.
+  /// Returns a provider of a length while a view isn't hidden, and of the stack's own spacing while
+  /// it is.
   public static func binding(
     space: CGFloat, toVisibility view: UIView, fileID: StaticString = #fileID, line: UInt = #line
   ) -> UIStackViewDynamicSpaceProvider {

@@ -2,14 +2,14 @@
 private let systemDistance: CGFloat = 8
 
 extension LayoutLength where Self == ConstraintValue {
-  /// UIKit's standard distance between neighbors, 8 points, so many times.
+  /// UIKit's standard distance between neighbors, 8 points, times a multiplier.
   public static func systemSpacing(
     _ multiplier: CGFloat = 1
   ) -> ConstraintValue { .exact(systemDistance * multiplier) }
 }
 
 extension ContentRelation where Value == CGFloat {
-  /// UIKit's standard distance between neighbors, 8 points, so many times:
+  /// UIKit's standard distance between neighbors, 8 points, times a multiplier:
   /// `.top(.systemSpacing(), to: title.bottomAnchor)`.
   public static func systemSpacing(
     _ multiplier: CGFloat = 1
@@ -17,7 +17,8 @@ extension ContentRelation where Value == CGFloat {
 }
 
 extension AnchorLayoutBuilderConstraint where Self == AnchorValue {
-  /// UIKit's standard distance between neighbors, 8 points, so many times, inside the superview.
+  /// UIKit's standard distance between neighbors, 8 points, times a multiplier, as an inset from
+  /// the superview's edge.
   @preconcurrency @MainActor
   public static func systemSpacing(
     _ multiplier: CGFloat = 1
@@ -25,7 +26,7 @@ extension AnchorLayoutBuilderConstraint where Self == AnchorValue {
 }
 
 extension VerticalAnchorConstraint where Self == AxisAnchorValue<LayoutKind.Vertical> {
-  /// UIKit's standard distance between neighbors, 8 points, outside an anchor:
+  /// UIKit's standard distance between neighbors, 8 points, from an anchor:
   /// `.topAnchor(.systemSpacing(from: title.bottomAnchor))`.
   @preconcurrency @MainActor
   public static func systemSpacing(from anchor: NSLayoutYAxisAnchor) -> Self {
@@ -34,7 +35,7 @@ extension VerticalAnchorConstraint where Self == AxisAnchorValue<LayoutKind.Vert
 }
 
 extension HorizontalAnchorConstraint where Self == AxisAnchorValue<LayoutKind.Horizontal> {
-  /// UIKit's standard distance between neighbors, 8 points, outside an anchor:
+  /// UIKit's standard distance between neighbors, 8 points, from an anchor:
   /// `.leadingAnchor(.systemSpacing(from: icon.trailingAnchor))`.
   @preconcurrency @MainActor
   public static func systemSpacing(from anchor: NSLayoutXAxisAnchor) -> Self {

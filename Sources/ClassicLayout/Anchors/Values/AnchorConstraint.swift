@@ -1,36 +1,39 @@
-/// What an anchor of a view is held to: a target, a number of points, how the two compare, and how
-/// much it matters.
+/// The right side of a statement about an anchor: a target, a number of points, a relation and a
+/// priority.
 ///
-/// It is what `16.from(title.bottomAnchor).orGreater.priority(750)` says.
+/// `16.from(title.bottomAnchor).orGreater.priority(750)` makes such a value.
 public struct AnchorConstraint: Sendable {
-  /// What is meant when nothing else is said.
+  /// The priority of statements without an explicit one: 999.
   public static let defaultPriority = UILayoutPriority(999)
 
-  /// Without one, the same anchor of the superview is meant, or a length of so many points.
+  /// The target; nil for the same anchor of the superview or, for a length, no target.
   public var target: AnchorTarget?
-  /// In points. Moves top, leading and left edges, and the middles, towards the end; and bottom,
-  /// trailing and right edges towards the start. Adds to a length.
+  /// The inset, in points.
+  ///
+  /// A positive inset moves top, leading and left edges and centers towards the end; it moves
+  /// bottom, trailing and right edges towards the start. It is added to a length.
   public var inset: CGFloat
-  /// How the anchor compares with the target.
+  /// The relation between the anchor and the target.
   public var comparisonType: LayoutRelation
-  /// How much it matters, from 1 to 1000.
+  /// The priority, from 1 to 1000.
   public var priority: UILayoutPriority {
     didSet { hasOwnPriority = true }
   }
   /// Whether somebody has said the priority.
   private(set) var hasOwnPriority: Bool
-  /// How many times the target's attribute is meant.
+  /// The factor by which the target's attribute is multiplied.
   public var multiplier: CGFloat = 1
   /// Whether ``comparisonType`` speaks of the gap and not of the anchor.
   var comparesGap = false
 
-  /// What an anchor is held to.
+  /// Creates the right side of a statement.
   ///
   /// - Parameters:
-  ///   - target: Nil for the same anchor of the superview, or, for a length, none.
-  ///   - inset: In points, inwards from edges, towards the end from middles; added to lengths.
-  ///   - comparisonType: How the anchor compares with the target.
-  ///   - priority: How much it matters, from 1 to 1000.
+  ///   - target: The target; nil for the same anchor of the superview or, for a length, no target.
+  ///   - inset: The inset, in points: inwards from edges, towards the end from centers, added to
+  ///     lengths.
+  ///   - comparisonType: The relation between the anchor and the target.
+  ///   - priority: The priority, from 1 to 1000.
   public init(
     target: AnchorTarget? = nil, inset: CGFloat = 0, comparisonType: LayoutRelation = .equal,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority
@@ -67,15 +70,15 @@ public struct AnchorConstraint: Sendable {
   }
 }
 
-/// What an anchor can be held to.
+/// The target of a statement about an anchor.
 public enum AnchorTarget: Hashable, Sendable {
   /// One attribute of a view or a guide.
   case anchor(LayoutElement, LayoutAttribute)
   /// The same attribute of a view or a guide.
   case element(LayoutElement)
-  /// The same attribute of the superview or a part of it.
+  /// The same attribute of the superview or an area of it.
   case area(AnchorArea)
-  /// An anchor whose view is gone, or that no single attribute names.
+  /// An anchor whose view no longer exists, or that isn't a single attribute.
   case gone
 
   @MainActor
@@ -91,20 +94,23 @@ public enum AnchorTarget: Hashable, Sendable {
   }
 }
 
-/// The superview, or a part of it.
+/// The superview, or an area of it.
 public struct AnchorArea: Hashable, Sendable {
   let area: LayoutArea?
 
   /// All of the superview.
   public static let superview = AnchorArea(area: nil)
-  /// The superview's safe area, where bars and rounded corners cover nothing.
+  /// The superview's safe area, which bars and rounded corners don't cover.
   public static let safeArea = AnchorArea(area: .safeArea)
-  /// The superview inside its layout margins.
+  /// The area inside the superview's layout margins.
   public static let margins = AnchorArea(area: .margins)
-  /// The part of the superview that is not too wide to read.
+  /// The superview's readable content area.
   public static let readable = AnchorArea(area: .readable)
-  /// The part of the superview that the keyboard covers; while there is none, what is below the safe
-  /// area. What is to end above it ends at the top of the superview's `keyboardLayoutGuide`.
+  /// The area of the superview that the keyboard covers; without a keyboard, the area below the
+  /// safe area.
+  ///
+  /// To place a view above the keyboard, end it at the top of the superview's
+  /// `keyboardLayoutGuide`.
   public static let keyboard = AnchorArea(area: .keyboard)
 
   @MainActor

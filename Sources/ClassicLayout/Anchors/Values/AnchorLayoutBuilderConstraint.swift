@@ -1,57 +1,56 @@
-/// What can be given to an anchor: a number, an anchor, a view, or a number or an anchor with
+/// An argument of an anchor method: a number, an anchor or a view, or a number or an anchor with
 /// suffixes.
 ///
-/// Write `16`, `16.from(title.bottomAnchor)`, `title.bottomAnchor`, `24.orLess.priority(750)`. The
-/// suffixes may come in any order. Types of one's own can be given, too, where they conform to one
-/// of the protocols below.
+/// Write `16`, `16.from(title.bottomAnchor)`, `title.bottomAnchor`, or `24.orLess.priority(750)`.
+/// Suffixes can come in any order. To pass types of your own, conform them to one of the protocols
+/// below.
 public protocol AnchorLayoutBuilderConstraint {
-  /// What it says.
+  /// The constraint.
   @preconcurrency @MainActor var deStijlConstraint: AnchorConstraint { get }
 }
 
-/// A constraint whose parts can be set.
+/// A constraint whose parts can be changed.
 public protocol MutableAnchorLayoutBuilderConstraint: ShiftedAnchorConstraint,
   InsetAnchorConstraint
 where Suffixed == Self {
-  /// A constraint that says the same, with its suffixes.
+  /// Creates an equivalent constraint, with its suffixes.
   init(_ constraint: AnchorConstraint)
 }
 
-/// What left, right, leading, trailing and horizontal middles can be held to.
+/// An argument for left, right, leading and trailing edges and horizontal centers.
 public protocol HorizontalAnchorConstraint: AnchorLayoutBuilderConstraint {}
-/// What top, bottom, vertical middles and baselines can be held to.
+/// An argument for top and bottom edges, vertical centers and baselines.
 public protocol VerticalAnchorConstraint: AnchorLayoutBuilderConstraint {}
-/// What widths and heights can be held to.
+/// An argument for widths and heights.
 public protocol LengthAnchorConstraint: AnchorLayoutBuilderConstraint {}
-/// What several anchors at once can be held to.
+/// An argument for several anchors at once.
 public protocol BoxAnchorConstraint: AnchorLayoutBuilderConstraint {}
 
-/// A constraint that serves for every anchor: it names no anchor of the target, so that the same one
-/// is meant.
+/// A constraint for any anchor; it refers to the same anchor of its target.
 public struct AnchorValue: MutableAnchorLayoutBuilderConstraint, HorizontalAnchorConstraint,
   VerticalAnchorConstraint, LengthAnchorConstraint, BoxAnchorConstraint, Sendable
 {
   public typealias Suffixed = AnchorValue
-  /// What it says.
+  /// The constraint.
   public var deStijlConstraint: AnchorConstraint
 
   public init(_ constraint: AnchorConstraint) { deStijlConstraint = constraint }
 
-  /// The constraint with the number of points negated: `-16.from(title.bottomAnchor)`.
+  /// Negates the number of points: `-16.from(title.bottomAnchor)`.
   public static prefix func - (constraint: AnchorValue) -> AnchorValue {
     AnchorValue(constraint.deStijlConstraint.negated)
   }
 }
 
-/// A constraint that serves for the anchors of one axis, or for lengths.
+/// A constraint for the anchors of one axis, or for lengths.
 public struct AxisAnchorValue<Kind>: MutableAnchorLayoutBuilderConstraint, Sendable {
   public typealias Suffixed = AxisAnchorValue<Kind>
-  /// What it says.
+  /// The constraint.
   public var deStijlConstraint: AnchorConstraint
 
   public init(_ constraint: AnchorConstraint) { deStijlConstraint = constraint }
 
-  /// The constraint with the number of points negated: `-16.from(title.bottomAnchor)`.
+  /// Negates the number of points: `-16.from(title.bottomAnchor)`.
   public static prefix func - (constraint: AxisAnchorValue<Kind>) -> AxisAnchorValue<Kind> {
     AxisAnchorValue(constraint.deStijlConstraint.negated)
   }

@@ -3,21 +3,21 @@
 public struct AnchorMaker {
   let draft: AnchorDraft
 
-  /// The edge at which reading begins: the right one where people read from right to left.
+  /// The leading edge: right in a right-to-left layout. Points move it towards the end.
   public var leading: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .leading) }
-  /// The edge at which reading ends. Points move it towards the start.
+  /// The trailing edge. Points move it towards the start.
   public var trailing: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .trailing) }
-  /// The left edge, whatever the direction of reading.
+  /// The left edge, in any layout direction. Points move it to the right.
   public var left: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .left) }
-  /// The right edge, whatever the direction of reading. Points move it to the left.
+  /// The right edge, in any layout direction. Points move it to the left.
   public var right: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .right) }
-  /// The middle from left to right. Points move it to the right, in any direction of reading.
+  /// The horizontal center. Points move it to the right, in any layout direction.
   public var centerX: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .centerX) }
   /// The top edge. Points move it down.
   public var top: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .top) }
   /// The bottom edge. Points move it up.
   public var bottom: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .bottom) }
-  /// The middle from top to bottom. Points move it down.
+  /// The vertical center. Points move it down.
   public var centerY: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .centerY) }
   /// The baseline of the first line of text. Points move it down.
   public var firstBaseline: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .firstBaseline) }
@@ -29,8 +29,8 @@ public struct AnchorMaker {
   public var height: AnchorTerm<LayoutKind.Length> { AnchorTerm(draft, .height) }
 }
 
-/// An anchor of a view, inside `layout { }`: something to make a statement about, or to hold
-/// another anchor to.
+/// An anchor of a view inside `layout { }`: the subject of a statement, or the target of another
+/// one.
 @preconcurrency @MainActor
 public struct AnchorTerm<Kind>: AnchorReference, ShiftedAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<Kind>
@@ -49,7 +49,7 @@ public struct AnchorTerm<Kind>: AnchorReference, ShiftedAnchorConstraint {
 }
 
 extension AnchorTerm: HorizontalAnchorConstraint where Kind == LayoutKind.Horizontal {
-  /// Holds the anchor to something.
+  /// Constrains the anchor.
   public func set(
     constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -59,7 +59,7 @@ extension AnchorTerm: HorizontalAnchorConstraint where Kind == LayoutKind.Horizo
 }
 
 extension AnchorTerm: VerticalAnchorConstraint where Kind == LayoutKind.Vertical {
-  /// Holds the anchor to something.
+  /// Constrains the anchor.
   public func set(
     constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -69,7 +69,7 @@ extension AnchorTerm: VerticalAnchorConstraint where Kind == LayoutKind.Vertical
 }
 
 extension AnchorTerm: LengthAnchorConstraint where Kind == LayoutKind.Length {
-  /// Holds the length to something.
+  /// Constrains the length.
   public func set(
     constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -25,7 +25,7 @@ struct AnchorSlot {
   }
 }
 
-/// Where a stack puts a view across its own axis.
+/// The alignment of a view across the axis of its stack.
 @preconcurrency @MainActor
 public struct AnchorAlignment<Kind> {
   let start: AnchorConstraint?
@@ -33,46 +33,46 @@ public struct AnchorAlignment<Kind> {
   fileprivate(set) var namesLeftAndRight = false
   var isCentered: Bool { start == nil && end == nil }
 
-  /// In the middle, inside the stack.
+  /// Centers the view, inside the stack.
   public static var center: AnchorAlignment { AnchorAlignment(start: nil, end: nil) }
 
-  /// From side to side.
+  /// Fills the stack from side to side.
   public static var fill: AnchorAlignment { fill(sideInset: 0) }
 
-  /// From side to side, with the same inset at both.
+  /// Fills the stack from side to side, with the same inset on both sides.
   public static func fill(sideInset: some BoxAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: sideInset.deStijlConstraint, end: sideInset.deStijlConstraint)
   }
 }
 
 extension AnchorAlignment where Kind == LayoutKind.Vertical {
-  /// An inset at each side.
+  /// Fills the stack, with an inset on each side.
   public static func custom(
     top: some VerticalAnchorConstraint, bottom: some VerticalAnchorConstraint
   ) -> AnchorAlignment {
     AnchorAlignment(start: top.deStijlConstraint, end: bottom.deStijlConstraint)
   }
 
-  /// At the top, inside the stack.
+  /// Aligns the view with the top, inside the stack.
   public static var top: AnchorAlignment { top(0) }
 
-  /// At the bottom, inside the stack.
+  /// Aligns the view with the bottom, inside the stack.
   public static var bottom: AnchorAlignment { bottom(0) }
 
-  /// At a distance from the top, inside the stack.
+  /// Places the view at a distance from the top, inside the stack.
   public static func top(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: inset.deStijlConstraint, end: nil)
   }
 
-  /// At a distance from the bottom, inside the stack.
+  /// Places the view at a distance from the bottom, inside the stack.
   public static func bottom(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: nil, end: inset.deStijlConstraint)
   }
 }
 
 extension AnchorAlignment where Kind == LayoutKind.Horizontal {
-  /// An inset at each side, left meaning leading and right trailing, unless it is one from a left or right
-  /// anchor.
+  /// Fills the stack, with an inset on each side. `left` means leading and `right` trailing, unless
+  /// the inset is from a left or right anchor.
   public static func custom(
     left: some HorizontalAnchorConstraint, right: some HorizontalAnchorConstraint
   ) -> AnchorAlignment {
@@ -80,36 +80,36 @@ extension AnchorAlignment where Kind == LayoutKind.Horizontal {
       start: left.deStijlConstraint, end: right.deStijlConstraint, namesLeftAndRight: true)
   }
 
-  /// At the leading side, inside the stack.
+  /// Aligns the view with the leading side, inside the stack.
   public static var left: AnchorAlignment { leading(0) }
 
-  /// At the trailing side, inside the stack.
+  /// Aligns the view with the trailing side, inside the stack.
   public static var right: AnchorAlignment { trailing(0) }
 
-  /// At the leading side, inside the stack.
+  /// Aligns the view with the leading side, inside the stack.
   public static var leading: AnchorAlignment { leading(0) }
 
-  /// At the trailing side, inside the stack.
+  /// Aligns the view with the trailing side, inside the stack.
   public static var trailing: AnchorAlignment { trailing(0) }
 
-  /// At a distance from the leading side, inside the stack; from a left or right anchor the left side is at
-  /// that distance.
+  /// Places the view at a distance from the leading side, inside the stack. If the inset is from a
+  /// left or right anchor, the distance is that of the left side.
   public static func left(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: inset.deStijlConstraint, end: nil, namesLeftAndRight: true)
   }
 
-  /// At a distance from the trailing side, inside the stack; from a left or right anchor the right side is at
-  /// that distance.
+  /// Places the view at a distance from the trailing side, inside the stack. If the inset is from a
+  /// left or right anchor, the distance is that of the right side.
   public static func right(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: nil, end: inset.deStijlConstraint, namesLeftAndRight: true)
   }
 
-  /// At a distance from the leading side, inside the stack.
+  /// Places the view at a distance from the leading side, inside the stack.
   public static func leading(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: inset.deStijlConstraint, end: nil)
   }
 
-  /// At a distance from the trailing side, inside the stack.
+  /// Places the view at a distance from the trailing side, inside the stack.
   public static func trailing(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: nil, end: inset.deStijlConstraint)
   }

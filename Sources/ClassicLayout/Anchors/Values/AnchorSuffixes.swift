@@ -1,40 +1,42 @@
-/// What suffixes may follow: a number, an anchor, and what they become with one.
+/// A value that takes suffixes: a number, an anchor, or either of them with suffixes.
 ///
-/// A view and a guide take none: a suffix would have to say which of their anchors it is about.
+/// Views and guides take no suffixes, because a suffix would have to say which of their anchors it
+/// is about.
 public protocol SuffixedAnchorConstraint: AnchorLayoutBuilderConstraint {
-  /// What it becomes with a suffix.
+  /// The type of the value with a suffix.
   associatedtype Suffixed: MutableAnchorLayoutBuilderConstraint
 }
 
-/// What can be multiplied, and moved by points: an anchor, and what it becomes with a suffix.
+/// A value that can be multiplied and moved by points: an anchor, with or without suffixes.
 public protocol ShiftedAnchorConstraint: SuffixedAnchorConstraint {}
 
-/// What says a number of points: a number, and what it becomes with a suffix.
+/// A value that is a number of points, with or without suffixes.
 public protocol InsetAnchorConstraint: SuffixedAnchorConstraint {}
 
 // The suffixes stand on numbers and on UIKit's anchors. So they are disfavored: an app's own members
 // of these names win.
 
 extension SuffixedAnchorConstraint {
-  /// The anchor may have any smaller coordinate or length, too.
+  /// Allows the anchor any smaller coordinate or length.
   ///
-  /// It is the anchor that is compared, also at the far side: `rightAnchor(24.orLess)` leaves a gap
-  /// of 24 points or more. ``InsetAnchorConstraint/gapAtMost`` speaks of the gap.
+  /// The suffix compares the anchor itself, also at the far side: `rightAnchor(24.orLess)` leaves a
+  /// gap of 24 points or more. ``InsetAnchorConstraint/gapAtMost`` compares the gap.
   @_disfavoredOverload @preconcurrency @MainActor
   public var orLess: Suffixed { suffixed { $0.comparisonType = .lessThanOrEqual } }
 
-  /// The anchor may have any larger coordinate or length, too.
-  /// ``InsetAnchorConstraint/gapAtLeast`` speaks of the gap.
+  /// Allows the anchor any larger coordinate or length.
+  ///
+  /// ``InsetAnchorConstraint/gapAtLeast`` compares the gap.
   @_disfavoredOverload @preconcurrency @MainActor
   public var orGreater: Suffixed { suffixed { $0.comparisonType = .greaterThanOrEqual } }
 
-  /// How much it matters, from 1 to 1000; 999 if it is not said.
+  /// Sets the priority, from 1 to 1000. Without this suffix, it is 999.
   @_disfavoredOverload @preconcurrency @MainActor
   public func priority(_ priority: UILayoutPriority) -> Suffixed {
     suffixed { $0.priority = priority }
   }
 
-  /// How much it matters, as a number from 1 to 1000; 999 if it is nil.
+  /// Sets the priority, as a number from 1 to 1000; nil means 999.
   @_disfavoredOverload @preconcurrency @MainActor
   public func priority(_ priority: PriorityLiteral?) -> Suffixed {
     self.priority(priority?.priority ?? AnchorConstraint.defaultPriority)
@@ -55,13 +57,14 @@ extension ShiftedAnchorConstraint {
     suffixed { $0.inset += points.points }
   }
 
-  /// Takes from the number of points.
+  /// Subtracts from the number of points.
   @_disfavoredOverload @preconcurrency @MainActor
   public func minus(_ points: some LayoutNumber) -> Suffixed {
     suffixed { $0.inset -= points.points }
   }
 
-  /// A multiple of the length; several factors multiply.
+  /// Multiplies the target's attribute, or a length without a target; several factors multiply each
+  /// other.
   @_disfavoredOverload @preconcurrency @MainActor
   public func multiplied(by factor: CGFloat) -> Suffixed {
     suffixed { $0.multiplier *= factor }
@@ -69,7 +72,7 @@ extension ShiftedAnchorConstraint {
 }
 
 extension InsetAnchorConstraint {
-  /// The number of points is the least gap, at either side.
+  /// Makes the number of points a minimum gap, at either side.
   @_disfavoredOverload @preconcurrency @MainActor
   public var gapAtLeast: Suffixed {
     suffixed {
@@ -78,7 +81,7 @@ extension InsetAnchorConstraint {
     }
   }
 
-  /// The number of points is the largest gap, at either side.
+  /// Makes the number of points a maximum gap, at either side.
   @_disfavoredOverload @preconcurrency @MainActor
   public var gapAtMost: Suffixed {
     suffixed {
@@ -89,8 +92,11 @@ extension InsetAnchorConstraint {
 }
 
 extension InsetAnchorConstraint where Suffixed == AnchorValue {
-  /// So many points outside an anchor: a gap between the two views. From a length, so many points more;
-  /// from a view, a guide, or a part of the superview, from the anchor of the same name.
+  /// Counts the number of points from an anchor, such as the facing edge of a neighbor: a gap
+  /// between the two views.
+  ///
+  /// From a length, the number is added to it. From a view, a guide or an area of the superview,
+  /// the number counts from the anchor of the same name.
   @_disfavoredOverload @preconcurrency @MainActor
   public func from<Reference: AnchorReference>(_ reference: Reference) -> Reference.Suffixed {
     var constraint = deStijlConstraint
@@ -98,7 +104,8 @@ extension InsetAnchorConstraint where Suffixed == AnchorValue {
     return Reference.Suffixed(constraint)
   }
 
-  /// So many points inside an anchor. The number is counted as it is with `from`.
+  /// Counts the number of points from an anchor, as `from` does: from the same edge of a container,
+  /// an inset.
   @_disfavoredOverload @preconcurrency @MainActor
   public func to<Reference: AnchorReference>(_ reference: Reference) -> Reference.Suffixed {
     from(reference)

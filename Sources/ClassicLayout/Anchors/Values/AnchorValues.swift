@@ -1,12 +1,15 @@
-/// What a number of points can be counted from: an anchor, a view, a guide, a part of the superview.
+/// A value from which a number of points can be counted: an anchor, a view, a guide, or an area of
+/// the superview.
 public protocol AnchorReference: AnchorLayoutBuilderConstraint {
-  /// What so many points from it are: a constraint for the anchors that can be held to it.
+  /// The type of a number of points counted from the value: a constraint for the anchors that fit
+  /// it.
   associatedtype Suffixed: MutableAnchorLayoutBuilderConstraint
 }
 
-/// A rectangle that the anchors of a view can be held to: a view, a guide, a part of the superview.
+/// A rectangle that the anchors of a view can refer to: a view, a guide, or an area of the
+/// superview.
 ///
-/// By itself it says `== the same anchor`, at priority 999.
+/// By itself, it means `== the same anchor`, at priority 999.
 public protocol AnchorBox: AnchorReference, HorizontalAnchorConstraint, VerticalAnchorConstraint,
   LengthAnchorConstraint, BoxAnchorConstraint
 where Suffixed == AnchorValue {}
@@ -30,7 +33,7 @@ extension UIView: AnchorBox {}
 extension UILayoutGuide: AnchorBox {}
 
 extension AnchorArea: AnchorBox {
-  /// The same anchor of the superview, or of its part.
+  /// The same anchor of the superview, or of its area.
   public var deStijlConstraint: AnchorConstraint { AnchorConstraint(target: .area(self)) }
 }
 
@@ -39,22 +42,22 @@ extension AnchorReference where Self == AnchorArea {
   public static var superview: AnchorArea { AnchorArea.superview }
   /// The superview's safe area.
   public static var safeArea: AnchorArea { AnchorArea.safeArea }
-  /// The superview inside its margins.
+  /// The area inside the superview's layout margins.
   public static var margins: AnchorArea { AnchorArea.margins }
-  /// The part of the superview that is not too wide to read.
+  /// The superview's readable content area.
   public static var readable: AnchorArea { AnchorArea.readable }
-  /// The part of the superview that the keyboard covers.
+  /// The area of the superview that the keyboard covers.
   public static var keyboard: AnchorArea { AnchorArea.keyboard }
 }
 
 extension LengthAnchorConstraint where Self == AnchorValue {
-  /// So many hundredths of the same length of the superview: `.widthAnchor(.percent(50))`.
+  /// A percentage of the same length of the superview: `.widthAnchor(.percent(50))`.
   @preconcurrency @MainActor
   public static func percent(_ percentage: some LayoutNumber) -> AnchorValue {
     percent(percentage, of: .superview)
   }
 
-  /// So many hundredths of the same length of a view, a guide or a part of the superview.
+  /// A percentage of the same length of a view, a guide or an area of the superview.
   @preconcurrency @MainActor
   public static func percent(
     _ percentage: some LayoutNumber, of box: some AnchorBox
@@ -65,26 +68,25 @@ extension LengthAnchorConstraint where Self == AnchorValue {
   }
 }
 
-/// A number, which says how far from the superview, or how long: a distance inside the superview, or
-/// a length, in points, at priority 999.
+/// A number: an inset from the superview's edge, or a length, in points, at priority 999.
 public protocol AnchorNumber: InsetAnchorConstraint, HorizontalAnchorConstraint,
   VerticalAnchorConstraint, LengthAnchorConstraint, BoxAnchorConstraint
 where Suffixed == AnchorValue {}
 
 extension Int: AnchorNumber {
-  /// So many points.
+  /// The number of points.
   @_disfavoredOverload
   public var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: CGFloat(self)) }
 }
 
 extension Double: AnchorNumber {
-  /// So many points.
+  /// The number of points.
   @_disfavoredOverload
   public var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: CGFloat(self)) }
 }
 
 extension CGFloat: AnchorNumber {
-  /// So many points.
+  /// The number of points.
   @_disfavoredOverload
   public var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: self) }
 }

@@ -1,17 +1,17 @@
 extension ContentContainer where View: UIScrollView {
-  /// Puts an empty view as what is scrolled up and down: as wide as the scroll view, as high as what
-  /// is in it, and at least as high as the scroll view if nothing says otherwise.
+  /// Puts an empty view as the vertically scrolled content: as wide as the scroll view, as high as
+  /// its own content, and by default at least as high as the scroll view.
   public var putScrollVContentView: ViewFactory<UIView> {
     ViewFactory(self, .scrolled(view, along: .vertical)) { UIView() }
   }
 
-  /// Puts an empty view as what is scrolled sideways: as high as the scroll view, as wide as what is
-  /// in it, and at least as wide as the scroll view if nothing says otherwise.
+  /// Puts an empty view as the horizontally scrolled content: as high as the scroll view, as wide
+  /// as its own content, and by default at least as wide as the scroll view.
   public var putScrollHContentView: ViewFactory<UIView> {
     ViewFactory(self, .scrolled(view, along: .horizontal)) { UIView() }
   }
 
-  /// Puts a view as what is scrolled up and down.
+  /// Puts a view as the vertically scrolled content.
   @discardableResult
   public func putAsScrollVContent<Content: UIView>(
     _ content: Content, fileID: StaticString = #fileID, line: UInt = #line
@@ -20,7 +20,7 @@ extension ContentContainer where View: UIScrollView {
       content, .scrolled(view, along: .vertical), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts a view as what is scrolled sideways.
+  /// Puts a view as the horizontally scrolled content.
   @discardableResult
   public func putAsScrollHContent<Content: UIView>(
     _ content: Content, fileID: StaticString = #fileID, line: UInt = #line

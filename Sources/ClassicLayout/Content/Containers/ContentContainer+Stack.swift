@@ -1,5 +1,5 @@
 extension ContentContainer where View: UIStackView {
-  /// Adds a view to those that the stack arranges.
+  /// Adds a view to the stack's arranged subviews.
   @discardableResult
   public func putStacked<Stacked: UIView>(
     _ view: Stacked, fileID: StaticString = #fileID, line: UInt = #line
@@ -7,8 +7,8 @@ extension ContentContainer where View: UIStackView {
     insert(view, .stacked(self.view), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Stacks the view that a variable holds; if it holds none, one that is made then, which is assigned
-  /// to it.
+  /// Stacks the view that a variable holds; if it holds none, makes a view and assigns it to the
+  /// variable.
   @discardableResult
   public func putStacked<Stacked: UIView>(
     assignedTo variable: inout Stacked?, fileID: StaticString = #fileID, line: UInt = #line,
@@ -19,7 +19,8 @@ extension ContentContainer where View: UIStackView {
     return insert(view, .stacked(self.view), at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Stacks a view that is made here, unless a variable holds one: a new one is assigned to the variable.
+  /// Stacks the view that a variable holds; if it holds none, makes the given view and assigns it
+  /// to the variable.
   @discardableResult
   public func putStacked<Stacked: UIView>(
     _ view: @autoclosure () -> Stacked, assignedTo variable: inout Stacked?,
@@ -28,8 +29,8 @@ extension ContentContainer where View: UIStackView {
     putStacked(assignedTo: &variable, fileID: fileID, line: line, orMake: view)
   }
 
-  /// Stacks a view that is made here, unless a variable holds one, and sets it up: a new one is assigned
-  /// to the variable.
+  /// Stacks and sets up the view that a variable holds; if it holds none, makes the given view and
+  /// assigns it to the variable.
   @discardableResult
   public func putStacked<Stacked: UIView>(
     _ view: @autoclosure () -> Stacked, assignedTo variable: inout Stacked?,
@@ -38,8 +39,8 @@ extension ContentContainer where View: UIStackView {
     putStacked(view(), assignedTo: &variable, fileID: fileID, line: line).apply(setUp)
   }
 
-  /// Adds a controller's view to those that the stack arranges; the controller becomes a child as
-  /// with `put`.
+  /// Adds a view controller's view to the stack's arranged subviews; the controller becomes a
+  /// child, as with `put`.
   @discardableResult
   public func putStacked(
     _ controller: UIViewController, fileID: StaticString = #fileID, line: UInt = #line
@@ -51,10 +52,11 @@ extension ContentContainer where View: UIStackView {
   /// Sets the gap after the view that was stacked last.
   ///
   /// - Parameters:
-  ///   - length: In points. NaN and what is beyond a billion is an issue, and changes nothing.
+  ///   - length: The gap, in points. NaN and a number beyond a billion are issues, and change
+  ///     nothing.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  /// - Returns: Whether the gap has been set: not without such a view, which is an issue.
+  /// - Returns: Whether the gap was set. Without a stacked view, it isn't, and that is an issue.
   @discardableResult
   public func putSpace(
     by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -69,7 +71,7 @@ extension ContentContainer where View: UIStackView {
     return true
   }
 
-  /// Sets the gap after the view that was stacked last, to a number of any type.
+  /// Sets the gap after the view that was stacked last, with a number of any type.
   @_disfavoredOverload @discardableResult
   public func putSpace(
     by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
@@ -77,7 +79,7 @@ extension ContentContainer where View: UIStackView {
     putSpace(by: length.points, fileID: fileID, line: line)
   }
 
-  /// Adds an empty view of a height.
+  /// Adds an empty view of the given height.
   @discardableResult
   public func putVSpace(
     by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -86,7 +88,7 @@ extension ContentContainer where View: UIStackView {
       .height(.equalTo(length), priority: .required, fileID: fileID, line: line)
   }
 
-  /// Adds an empty view of a height, a number of any type.
+  /// Adds an empty view of the given height, with a number of any type.
   @_disfavoredOverload @discardableResult
   public func putVSpace(
     by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
@@ -94,7 +96,7 @@ extension ContentContainer where View: UIStackView {
     putVSpace(by: length.points, fileID: fileID, line: line)
   }
 
-  /// Adds an empty view of a width.
+  /// Adds an empty view of the given width.
   @discardableResult
   public func putHSpace(
     by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -103,7 +105,7 @@ extension ContentContainer where View: UIStackView {
       .width(.equalTo(length), priority: .required, fileID: fileID, line: line)
   }
 
-  /// Adds an empty view of a width, a number of any type.
+  /// Adds an empty view of the given width, with a number of any type.
   @_disfavoredOverload @discardableResult
   public func putHSpace(
     by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line

@@ -2,8 +2,10 @@
   import WebKit
 
   extension LayoutInsertable {
-    /// Puts a web view, or the one that a variable holds. Only where there is one: WebKit is no part of
-    /// UIKit, and views of macOS are no views of UIKit.
+    /// Puts a web view, or the one that a variable holds.
+    ///
+    /// Available only where web views are views of UIKit: WebKit isn't part of UIKit, and on macOS
+    /// its views aren't.
     public var putWebView: ViewFactory<WKWebView> { ViewFactory(self, .plain) { WKWebView() } }
   }
 

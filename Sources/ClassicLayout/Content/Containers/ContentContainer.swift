@@ -1,4 +1,4 @@
-/// A view whose content is being laid out: something to put views into.
+/// A view whose content is being laid out, and to which you add views.
 ///
 /// ```swift
 /// view.layoutContent { content in
@@ -19,7 +19,7 @@ public class LayoutInsertable {
     last = .view(container)
   }
 
-  /// Adds a view on top, at once. One that is somewhere already is moved.
+  /// Adds a view in front, at once. A view that already has a superview is moved.
   @discardableResult
   public func put<View: UIView>(
     _ view: View, fileID: StaticString = #fileID, line: UInt = #line
@@ -27,8 +27,10 @@ public class LayoutInsertable {
     insert(view, .plain, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts the view that a variable holds; if it holds none, one that is made then, which is assigned
-  /// to it. So views of any kind are made where they are put, also those without a `put…` of their own:
+  /// Puts the view that a variable holds; if it holds none, makes a view and assigns it to the
+  /// variable.
+  ///
+  /// This also makes views that have no `put…` method of their own:
   ///
   /// ```swift
   /// content.put(assignedTo: &map) { MapView(region: .here) }
@@ -43,7 +45,8 @@ public class LayoutInsertable {
     return insert(view, .plain, at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts a view that is made here, unless a variable holds one: a new one is assigned to the variable.
+  /// Puts the view that a variable holds; if it holds none, makes the given view and assigns it to
+  /// the variable.
   @discardableResult
   public func put<View: UIView>(
     _ view: @autoclosure () -> View, assignedTo variable: inout View?,
@@ -52,8 +55,8 @@ public class LayoutInsertable {
     put(assignedTo: &variable, fileID: fileID, line: line, orMake: view)
   }
 
-  /// Puts a view that is made here, unless a variable holds one, and sets it up: a new one is assigned to
-  /// the variable.
+  /// Puts and sets up the view that a variable holds; if it holds none, makes the given view and
+  /// assigns it to the variable.
   ///
   /// ```swift
   /// content.put(Card(), assignedTo: &card) { $0.title = "Today" }.top(.equal, to: .parent)
@@ -66,8 +69,9 @@ public class LayoutInsertable {
     put(view(), assignedTo: &variable, fileID: fileID, line: line).apply(setUp)
   }
 
-  /// Adds a guide, at once, so that statements can be made about it. One that another view has by itself
-  /// stays there, which is an issue.
+  /// Adds a guide at once, so that you can make statements about it.
+  ///
+  /// A built-in guide of another view stays there, and that is an issue.
   @discardableResult @_disfavoredOverload
   public func put<Guide: UILayoutGuide>(
     _ guide: Guide, fileID: StaticString = #fileID, line: UInt = #line
@@ -78,10 +82,10 @@ public class LayoutInsertable {
     return layout
   }
 
-  /// Adds a controller and its view on top, at once.
+  /// Adds a view controller, and its view in front, at once.
   ///
-  /// The controller becomes a child of the nearest one around, or of that which the delegate
-  /// names. Without either, that is a mistake, and its view is put all the same.
+  /// The controller becomes a child of the nearest view controller around, or of the one that the
+  /// delegate names. Without either, that is a mistake, but the view is added anyway.
   @discardableResult
   public func put(
     _ controller: UIViewController, fileID: StaticString = #fileID, line: UInt = #line
@@ -155,7 +159,7 @@ extension UIViewController {
 /// A view of a known type whose content is being laid out.
 @preconcurrency @MainActor
 public final class ContentContainer<View: UIView>: LayoutInsertable {
-  /// The view.
+  /// The view whose content is being laid out.
   public let view: View
 
   init(_ view: View, in context: ContentContext) {

@@ -1,4 +1,4 @@
-/// Makes a view and puts it, or puts the one that a variable holds.
+/// Makes and puts a view, or puts the view that a variable holds.
 ///
 /// ```swift
 /// content.putLabel()
@@ -29,7 +29,8 @@ public struct ViewFactory<Made: UIView> {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Made> { put(make(), fileID, line) }
 
-  /// Puts the view that a variable holds; if it holds none, a new one, which is assigned to it.
+  /// Puts the view that a variable holds; if it holds none, makes a view and assigns it to the
+  /// variable.
   @discardableResult
   public func callAsFunction(
     assignedTo variable: inout Made?, fileID: StaticString = #fileID, line: UInt = #line
@@ -45,8 +46,10 @@ public struct ViewFactory<Made: UIView> {
     assignedTo variable: inout Held, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Held> { put(variable, fileID, line) }
 
-  /// Nothing says how a subclass of what is made here is made: if the variable holds none, a view of the
-  /// plain class is put in its place, which is an issue, and the variable stays empty.
+  /// Puts the view that a variable of a subclass holds.
+  ///
+  /// If the variable holds none, a view of the plain class is put in its place, because nothing
+  /// says how to make the subclass. That is an issue, and the variable stays empty.
   // Deprecated and not unavailable: then a variable that is unwrapped implicitly would be, and trap.
   @available(
     *, deprecated,
@@ -68,7 +71,7 @@ public struct ViewFactory<Made: UIView> {
     return put(view, fileID, line)
   }
 
-  /// The same by the name of earlier versions.
+  /// The same, with the name of earlier versions.
   @available(*, deprecated, renamed: "callAsFunction(assignedTo:fileID:line:)")
   @discardableResult
   public func callAsFunction(

@@ -1,4 +1,4 @@
-/// What a view can be related to without a variable for it.
+/// A target that needs no variable, such as the superview or the previous view.
 public struct AnonymousRelation: Hashable, Sendable {
   enum Base: Hashable, Sendable { case parent, myself, previous }
 
@@ -9,67 +9,72 @@ public struct AnonymousRelation: Hashable, Sendable {
   public static let parent = AnonymousRelation(base: .parent, area: nil)
   /// The superview's safe area.
   public static let safeArea = AnonymousRelation(base: .parent, area: .safeArea)
-  /// The superview inside its margins.
+  /// The area inside the superview's layout margins.
   public static let margins = AnonymousRelation(base: .parent, area: .margins)
-  /// The part of the superview that is not too wide to read.
+  /// The superview's readable content area.
   public static let readable = AnonymousRelation(base: .parent, area: .readable)
-  /// The part of the superview that the keyboard covers. What is to end above it ends at its top:
+  /// The area of the superview that the keyboard covers.
+  ///
+  /// To place a view above the keyboard, end it at the top of this area:
   /// `.bottom(.equal, to: .top(of: .keyboard))`.
   public static let keyboard = AnonymousRelation(base: .parent, area: .keyboard)
-  /// The part of the superview that the keyboard covers, resting on the superview's safe area while
-  /// there is none. UIKit's guide does that by itself, so this is the same as ``keyboard``, unless
-  /// `usesBottomSafeArea` of the superview's `keyboardLayoutGuide` says otherwise: then both rest on
-  /// the superview's edge.
+  /// The area of the superview that the keyboard covers; without a keyboard, it rests on the
+  /// superview's safe area.
+  ///
+  /// UIKit's guide does that by itself, so this is the same as ``keyboard``. If
+  /// `usesBottomSafeArea` of the superview's `keyboardLayoutGuide` is false, both rest on the
+  /// superview's edge.
   public static let keyboardSafeArea = keyboard
   /// The view itself.
   public static let myself = AnonymousRelation(base: .myself, area: nil)
   /// The view's own safe area.
   public static let mySafeArea = AnonymousRelation(base: .myself, area: .safeArea)
-  /// The view that was put before this one, next to it; for the first, the view around both.
+  /// The view or guide put before this one in the same container; for the first one, the container
+  /// itself.
   public static let previous = AnonymousRelation(base: .previous, area: nil)
-  /// The safe area of the view that was put before this one.
+  /// The safe area of the previous view.
   public static let previousSafeArea = AnonymousRelation(base: .previous, area: .safeArea)
 }
 
-/// The anchors of something without a variable for it: `Anchor(of: .previous).bottomAnchor`.
+/// Returns the anchors of a target that needs no variable: `Anchor(of: .previous).bottomAnchor`.
 ///
-/// They are those of what the relation stands for where it is used. It is a function, since SwiftUI has
-/// a type of that name.
+/// The anchors belong to what the relation stands for where they are used. `Anchor` is a function
+/// because SwiftUI has a type of that name.
 @_disfavoredOverload
 public func Anchor(of relation: AnonymousRelation) -> AnonymousAnchor {
   AnonymousAnchor(relation: relation)
 }
 
-/// The anchors of something without a variable for it; ``Anchor(of:)`` makes them.
+/// The anchors of a target that needs no variable; ``Anchor(of:)`` returns them.
 public struct AnonymousAnchor: Sendable {
   let relation: AnonymousRelation
 
-  /// Its top edge.
+  /// The top edge.
   public var topAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.top) }
-  /// Its bottom edge.
+  /// The bottom edge.
   public var bottomAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.bottom) }
-  /// Its middle from top to bottom.
+  /// The vertical center.
   public var centerYAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.centerY) }
-  /// The baseline of its first line of text; of views only.
+  /// The baseline of the first line of text; for views only.
   public var firstBaselineAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.firstBaseline) }
-  /// The baseline of its last line of text; of views only.
+  /// The baseline of the last line of text; for views only.
   public var lastBaselineAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.lastBaseline) }
-  /// Its left edge, whatever the direction of reading.
+  /// The left edge, in any layout direction.
   public var leftAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.left) }
-  /// Its right edge, whatever the direction of reading.
+  /// The right edge, in any layout direction.
   public var rightAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.right) }
-  /// Its leading edge: the right one where people read from right to left.
+  /// The leading edge: right in a right-to-left layout.
   public var leadingAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.leading) }
-  /// Its trailing edge: the left one where people read from right to left.
+  /// The trailing edge: left in a right-to-left layout.
   public var trailingAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.trailing) }
-  /// Its middle from left to right.
+  /// The horizontal center.
   public var centerXAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.centerX) }
-  /// Its width, also for a height.
+  /// The width, which a height can relate to as well.
   public var widthAnchor: ContentAnchor<LayoutKind.Length> { anchor(.width) }
-  /// Its height, also for a width.
+  /// The height, which a width can relate to as well.
   public var heightAnchor: ContentAnchor<LayoutKind.Length> { anchor(.height) }
 
-  /// A misspelling in the documentation of the original that code may have taken over.
+  /// A misspelling in the original's documentation, which existing code may use.
   @available(*, deprecated, renamed: "widthAnchor")
   public var widhtAnchor: ContentAnchor<LayoutKind.Length> { widthAnchor }
 
@@ -78,18 +83,18 @@ public struct AnonymousAnchor: Sendable {
   }
 }
 
-/// An anchor that is looked up when the view that is related to it is known.
+/// An anchor that is looked up once the view related to it is known.
 public struct ContentAnchor<Kind>: Sendable {
   let relation: AnonymousRelation
   let attribute: LayoutAttribute
 }
 
-/// What a view can be related to.
+/// A target that a view can be related to.
 public struct ContentTarget: Sendable {
   enum Base {
     case element(LayoutElement)
     case relation(AnonymousRelation)
-    /// An anchor whose view is gone, or that no single attribute names.
+    /// An anchor whose view no longer exists, or that isn't a single attribute.
     case gone
   }
 
@@ -112,24 +117,24 @@ public struct ContentTarget: Sendable {
   }
 }
 
-/// Something that has a target in it.
+/// A value that refers to a target.
 @preconcurrency @MainActor
 public protocol ContentTargeting {
-  /// What a statement relates to.
+  /// The target of a statement.
   var deStijlTarget: ContentTarget { get }
 }
 
-/// What left, right, leading, trailing and horizontal middles can be related to.
+/// A target for left, right, leading and trailing edges and horizontal centers.
 public protocol HorizontalContentTarget: ContentTargeting {}
-/// What top, bottom and vertical middles can be related to.
+/// A target for top and bottom edges and vertical centers.
 public protocol VerticalContentTarget: ContentTargeting {}
-/// What widths and heights can be related to.
+/// A target for widths and heights.
 public protocol LengthContentTarget: ContentTargeting {}
-/// What several anchors at once can be related to.
+/// A target for several anchors at once.
 public protocol BoxContentTarget: ContentTargeting {}
 
 extension ContentAnchor: ContentTargeting {
-  /// That anchor, looked up when the statement is made.
+  /// The anchor, looked up when the statement is made.
   public var deStijlTarget: ContentTarget { ContentTarget(.relation(relation), attribute) }
 }
 
@@ -140,7 +145,7 @@ extension ContentAnchor: LengthContentTarget where Kind == LayoutKind.Length {}
 extension AnonymousRelation: HorizontalContentTarget, VerticalContentTarget, LengthContentTarget,
   BoxContentTarget
 {
-  /// Its anchor of the same name, looked up when the statement is made.
+  /// The anchor of the same name, looked up when the statement is made.
   public var deStijlTarget: ContentTarget { ContentTarget(.relation(self)) }
 }
 
@@ -149,65 +154,64 @@ extension ContentTargeting where Self == AnonymousRelation {
   public static var parent: AnonymousRelation { AnonymousRelation.parent }
   /// The superview's safe area.
   public static var safeArea: AnonymousRelation { AnonymousRelation.safeArea }
-  /// The superview inside its margins.
+  /// The area inside the superview's layout margins.
   public static var margins: AnonymousRelation { AnonymousRelation.margins }
-  /// The part of the superview that is not too wide to read.
+  /// The superview's readable content area.
   public static var readable: AnonymousRelation { AnonymousRelation.readable }
-  /// The part of the superview that the keyboard covers.
+  /// The area of the superview that the keyboard covers.
   public static var keyboard: AnonymousRelation { AnonymousRelation.keyboard }
-  /// The part of the superview that the keyboard covers, resting on its safe area while there is none.
+  /// The area of the superview that the keyboard covers; without a keyboard, it rests on the safe
+  /// area.
   public static var keyboardSafeArea: AnonymousRelation { AnonymousRelation.keyboardSafeArea }
   /// The view itself.
   public static var myself: AnonymousRelation { AnonymousRelation.myself }
   /// The view's own safe area.
   public static var mySafeArea: AnonymousRelation { AnonymousRelation.mySafeArea }
-  /// The view that was put before this one.
+  /// The view put before this one.
   public static var previous: AnonymousRelation { AnonymousRelation.previous }
-  /// The safe area of the view that was put before this one.
+  /// The safe area of the previous view.
   public static var previousSafeArea: AnonymousRelation { AnonymousRelation.previousSafeArea }
 }
 
 extension ContentTargeting where Self == ContentAnchor<LayoutKind.Vertical> {
-  /// The top edge of something without a variable for it: `.top(.equal, to: .top(of: .previous))`.
+  /// The top edge of a target that needs no variable: `.top(.equal, to: .top(of: .previous))`.
   public static func top(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).topAnchor
   }
 
-  /// The bottom edge of something without a variable for it.
+  /// The bottom edge of a target that needs no variable.
   public static func bottom(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).bottomAnchor
   }
 
-  /// The middle, from top to bottom, of something without a variable for it.
+  /// The vertical center of a target that needs no variable.
   public static func centerY(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).centerYAnchor
   }
 }
 
 extension ContentTargeting where Self == ContentAnchor<LayoutKind.Horizontal> {
-  /// The left edge of something without a variable for it, whatever the direction of reading.
+  /// The left edge, in any layout direction, of a target that needs no variable.
   public static func left(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).leftAnchor
   }
 
-  /// The right edge of something without a variable for it, whatever the direction of reading.
+  /// The right edge, in any layout direction, of a target that needs no variable.
   public static func right(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).rightAnchor
   }
 
-  /// The leading edge of something without a variable for it: the right one where people read from
-  /// right to left.
+  /// The leading edge of a target that needs no variable: right in a right-to-left layout.
   public static func leading(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).leadingAnchor
   }
 
-  /// The trailing edge of something without a variable for it: the left one where people read from
-  /// right to left.
+  /// The trailing edge of a target that needs no variable: left in a right-to-left layout.
   public static func trailing(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).trailingAnchor
   }
 
-  /// The middle, from left to right, of something without a variable for it.
+  /// The horizontal center of a target that needs no variable.
   public static func centerX(of relation: AnonymousRelation) -> Self {
     AnonymousAnchor(relation: relation).centerXAnchor
   }

@@ -1,8 +1,8 @@
-/// How an anchor compares with what it is related to, and the number or the size that goes with it.
+/// The relation between an anchor and its target, with a number or a size.
 ///
-/// `moreThan` means that the anchor is at least there, `lessThan` that it is at most there, also at
-/// the far side. `atLeast` and `atMost` speak of the distance: at the far side they compare the
-/// other way round.
+/// `moreThan` and `lessThan` compare the anchor itself, also at the far side: at least there, or at
+/// most there. `atLeast` and `atMost` compare the distance: at the far side, they compare the other
+/// way round.
 public struct ContentRelation<Value> {
   @usableFromInline let relation: LayoutRelation
   /// Nil for nothing.
@@ -28,18 +28,19 @@ public struct ContentRelation<Value> {
   /// `anchor <= target`: further left or up, or smaller.
   @inlinable public static var lessThan: ContentRelation { ContentRelation(.lessThanOrEqual) }
 
-  /// `anchor == target + value`; for bottom, right and trailing edges `anchor == target - value`. Without a
-  /// target, a length of so many points.
+  /// `anchor == target + value`; for bottom, right and trailing edges, `anchor == target - value`.
+  ///
+  /// Without a target, the value is a length in points.
   @inlinable public static func equalTo(_ value: Value) -> ContentRelation {
     ContentRelation(.equal, value)
   }
 
-  /// `anchor >= target + value`; for bottom, right and trailing edges `anchor >= target - value`.
+  /// `anchor >= target + value`; for bottom, right and trailing edges, `anchor >= target - value`.
   @inlinable public static func moreThanTo(_ value: Value) -> ContentRelation {
     ContentRelation(.greaterThanOrEqual, value)
   }
 
-  /// `anchor <= target + value`; for bottom, right and trailing edges `anchor <= target - value`.
+  /// `anchor <= target + value`; for bottom, right and trailing edges, `anchor <= target - value`.
   @inlinable public static func lessThanTo(_ value: Value) -> ContentRelation {
     ContentRelation(.lessThanOrEqual, value)
   }
@@ -51,12 +52,12 @@ public struct ContentRelation<Value> {
   /// The same as `lessThanTo`.
   @inlinable public static func lessThan(_ value: Value) -> ContentRelation { lessThanTo(value) }
 
-  /// The distance is at least so much, at either side.
+  /// A minimum distance, at either side.
   @inlinable public static func atLeast(_ distance: Value) -> ContentRelation {
     ContentRelation(.greaterThanOrEqual, distance, comparesDistance: true)
   }
 
-  /// The distance is at most so much, at either side.
+  /// A maximum distance, at either side.
   @inlinable public static func atMost(_ distance: Value) -> ContentRelation {
     ContentRelation(.lessThanOrEqual, distance, comparesDistance: true)
   }
@@ -81,13 +82,13 @@ extension ContentRelation where Value == CGFloat {
     lessThanTo(value.points)
   }
 
-  /// The distance is at least so much, with a number of any type.
+  /// A minimum distance, with a number of any type.
   @_disfavoredOverload
   public static func atLeast(_ value: some LayoutNumber) -> ContentRelation {
     atLeast(value.points)
   }
 
-  /// The distance is at most so much, with a number of any type.
+  /// A maximum distance, with a number of any type.
   @_disfavoredOverload
   public static func atMost(_ value: some LayoutNumber) -> ContentRelation { atMost(value.points) }
 }

@@ -1,11 +1,11 @@
-/// What can be given as distances from several edges: a number for each, or insets.
+/// A value that gives the distances from several edges: a number for all of them, or insets.
 public protocol InsetsConvertible {
-  /// The distances; zero for edges of which nothing is said.
+  /// The distances; zero for edges without one.
   var deStijlInsets: UIEdgeInsets { get }
 }
 
 extension NSDirectionalEdgeInsets: InsetsConvertible {
-  /// Leading as left, trailing as right.
+  /// The insets, with leading as left and trailing as right.
   @_disfavoredOverload
   public var deStijlInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -24,25 +24,25 @@ extension UIEdgeInsets: InsetsConvertible {
   @_disfavoredOverload
   public var deStijlInsets: UIEdgeInsets { self }
 
-  /// The same inset on each side.
+  /// Creates the same inset on all sides.
   @_disfavoredOverload
   public init(insets: CGFloat) {
     self.init(top: insets, left: insets, bottom: insets, right: insets)
   }
 
-  /// One inset for top and bottom, another for left and right.
+  /// Creates one inset for top and bottom, and another for left and right.
   @_disfavoredOverload
   public init(vertical: CGFloat, horizontal: CGFloat) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// The same inset at top and bottom.
+  /// Creates the same inset at top and bottom.
   @_disfavoredOverload
   public init(vertical: CGFloat, left: CGFloat = 0, right: CGFloat = 0) {
     self.init(top: vertical, left: left, bottom: vertical, right: right)
   }
 
-  /// The same inset at left and right.
+  /// Creates the same inset at left and right.
   @_disfavoredOverload
   public init(horizontal: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0) {
     self.init(top: top, left: horizontal, bottom: bottom, right: horizontal)
@@ -69,18 +69,18 @@ extension Int: InsetsConvertible {
 
 /// Distances from the top and the bottom edge.
 public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
-  /// In points, down from the top edge.
+  /// The distance from the top edge, in points; positive is downwards.
   public var top: CGFloat
-  /// In points, up from the bottom edge.
+  /// The distance from the bottom edge, in points; positive is upwards.
   public var bottom: CGFloat
 
-  /// Distances in points, inwards if positive.
+  /// Creates distances in points, inwards if positive.
   public init(top: CGFloat = 0, bottom: CGFloat = 0) {
     self.top = top
     self.bottom = bottom
   }
 
-  /// Nothing from the left and the right edge.
+  /// The distances, with zero at the left and right edges.
   public var deStijlInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
@@ -88,42 +88,42 @@ public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
 
 /// Distances from the left and the right edge.
 public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
-  /// In points, to the right from the left edge.
+  /// The distance from the left edge, in points; positive is to the right.
   public var left: CGFloat
-  /// In points, to the left from the right edge.
+  /// The distance from the right edge, in points; positive is to the left.
   public var right: CGFloat
 
-  /// Distances in points, inwards if positive, whatever the direction of reading.
+  /// Creates distances in points, inwards if positive, in any layout direction.
   public init(left: CGFloat = 0, right: CGFloat = 0) {
     self.left = left
     self.right = right
   }
 
-  /// Nothing from the top and the bottom edge.
+  /// The distances, with zero at the top and bottom edges.
   public var deStijlInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
   }
 }
 
-/// The same distance from left and right.
+/// Returns the same distance from left and right.
 @_disfavoredOverload
 public func hInsets(_ insets: CGFloat) -> UIHorizontalInsets {
   UIHorizontalInsets(left: insets, right: insets)
 }
 
-/// Distances from left and right.
+/// Returns distances from left and right.
 @_disfavoredOverload
 public func hInsets(left: CGFloat = 0, right: CGFloat = 0) -> UIHorizontalInsets {
   UIHorizontalInsets(left: left, right: right)
 }
 
-/// The same distance from top and bottom.
+/// Returns the same distance from top and bottom.
 @_disfavoredOverload
 public func vInsets(_ insets: CGFloat) -> UIVerticalInsets {
   UIVerticalInsets(top: insets, bottom: insets)
 }
 
-/// Distances from top and bottom.
+/// Returns distances from top and bottom.
 @_disfavoredOverload
 public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
   UIVerticalInsets(top: top, bottom: bottom)
@@ -132,17 +132,17 @@ public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
 // Numbers of any type.
 
 extension UIEdgeInsets {
-  /// The same inset on each side.
+  /// Creates the same inset on all sides.
   @_disfavoredOverload
   public init(insets: some LayoutNumber) { self.init(insets: insets.points) }
 
-  /// One inset for top and bottom, another for left and right.
+  /// Creates one inset for top and bottom, and another for left and right.
   @_disfavoredOverload
   public init(vertical: some LayoutNumber, horizontal: some LayoutNumber) {
     self.init(vertical: vertical.points, horizontal: horizontal.points)
   }
 
-  /// The same inset at top and bottom.
+  /// Creates the same inset at top and bottom.
   @_disfavoredOverload
   public init(
     vertical: some LayoutNumber, left: some LayoutNumber = CGFloat(0),
@@ -151,7 +151,7 @@ extension UIEdgeInsets {
     self.init(vertical: vertical.points, left: left.points, right: right.points)
   }
 
-  /// The same inset at left and right.
+  /// Creates the same inset at left and right.
   @_disfavoredOverload
   public init(
     horizontal: some LayoutNumber, top: some LayoutNumber = CGFloat(0),
@@ -161,40 +161,42 @@ extension UIEdgeInsets {
   }
 }
 
-/// The same distance from left and right, a number of any type.
+/// Returns the same distance from left and right, with a number of any type.
 @_disfavoredOverload
 public func hInsets(_ insets: some LayoutNumber) -> UIHorizontalInsets { hInsets(insets.points) }
 
-/// Distances from left and right, numbers of any type.
+/// Returns distances from left and right, with numbers of any type.
 @_disfavoredOverload
 public func hInsets(left: some LayoutNumber = CGFloat(0), right: some LayoutNumber = CGFloat(0))
   -> UIHorizontalInsets
 { hInsets(left: left.points, right: right.points) }
 
-/// The same distance from top and bottom, a number of any type.
+/// Returns the same distance from top and bottom, with a number of any type.
 @_disfavoredOverload
 public func vInsets(_ insets: some LayoutNumber) -> UIVerticalInsets { vInsets(insets.points) }
 
-/// Distances from top and bottom, numbers of any type.
+/// Returns distances from top and bottom, with numbers of any type.
 @_disfavoredOverload
 public func vInsets(top: some LayoutNumber = CGFloat(0), bottom: some LayoutNumber = CGFloat(0))
   -> UIVerticalInsets
 { vInsets(top: top.points, bottom: bottom.points) }
 
-/// How far a middle is moved: right and down if positive. A number means both.
+/// A value that gives the offsets of a center: right and down if positive.
+///
+/// A number means both offsets.
 public protocol CoordinateOffsetsConvertible {
-  /// How far, on both axes.
+  /// The offsets on both axes.
   var deStijlOffsets: CoordinateOffsets { get }
 }
 
-/// How far a middle is moved: right and down if positive.
+/// The offsets of a center: right and down if positive.
 public struct CoordinateOffsets: Hashable, Sendable, CoordinateOffsetsConvertible {
-  /// In points, to the right in any direction of reading.
+  /// The horizontal offset, in points; positive is to the right in any layout direction.
   public var xOffset: CGFloat
-  /// In points, down.
+  /// The vertical offset, in points; positive is downwards.
   public var yOffset: CGFloat
 
-  /// Distances in points, to the right and down if positive.
+  /// Creates offsets in points, to the right and down if positive.
   public init(xOffset: CGFloat = 0, yOffset: CGFloat = 0) {
     self.xOffset = xOffset
     self.yOffset = yOffset

@@ -1,6 +1,6 @@
-/// Edges to put a view at: `.topLeft`, `.fullBottom`, `[.top, .left, .right]`.
+/// The edges at which a view is placed: `.topLeft`, `.fullBottom`, `[.top, .left, .right]`.
 public struct LayoutPositions: OptionSet, Hashable, Sendable {
-  /// A bit for each edge.
+  /// The edges, with a bit for each.
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,43 +9,43 @@ public struct LayoutPositions: OptionSet, Hashable, Sendable {
   public static let top = LayoutPositions(rawValue: 1)
   /// The bottom edge.
   public static let bottom = LayoutPositions(rawValue: 2)
-  /// The left edge, whatever the direction of reading.
+  /// The left edge, in any layout direction.
   public static let left = LayoutPositions(rawValue: 4)
-  /// The right edge, whatever the direction of reading.
+  /// The right edge, in any layout direction.
   public static let right = LayoutPositions(rawValue: 8)
-  /// The edge at which reading begins: the right one where people read from right to left.
+  /// The leading edge: right in a right-to-left layout.
   public static let leading = LayoutPositions(rawValue: 16)
-  /// The edge at which reading ends.
+  /// The trailing edge: left in a right-to-left layout.
   public static let trailing = LayoutPositions(rawValue: 32)
-  /// The corner at the top where reading begins.
+  /// The top leading corner.
   public static let topLeading: LayoutPositions = [.top, .leading]
-  /// The corner at the top where reading ends.
+  /// The top trailing corner.
   public static let topTrailing: LayoutPositions = [.top, .trailing]
-  /// The corner at the bottom where reading begins.
+  /// The bottom leading corner.
   public static let bottomLeading: LayoutPositions = [.bottom, .leading]
-  /// The corner at the bottom where reading ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing: LayoutPositions = [.bottom, .trailing]
-  /// The edge at which reading begins, the top and the bottom one.
+  /// The leading, top and bottom edges.
   public static let fullLeading: LayoutPositions = [.leading, .top, .bottom]
-  /// The edge at which reading ends, the top and the bottom one.
+  /// The trailing, top and bottom edges.
   public static let fullTrailing: LayoutPositions = [.trailing, .top, .bottom]
   /// All four edges, with leading and trailing in place of left and right.
   public static let directionalEdges: LayoutPositions = [.top, .bottom, .leading, .trailing]
-  /// The corner at the top left, whatever the direction of reading.
+  /// The top left corner, in any layout direction.
   public static let topLeft: LayoutPositions = [.top, .left]
-  /// The corner at the top right, whatever the direction of reading.
+  /// The top right corner, in any layout direction.
   public static let topRight: LayoutPositions = [.top, .right]
-  /// The corner at the bottom left, whatever the direction of reading.
+  /// The bottom left corner, in any layout direction.
   public static let bottomLeft: LayoutPositions = [.bottom, .left]
-  /// The corner at the bottom right, whatever the direction of reading.
+  /// The bottom right corner, in any layout direction.
   public static let bottomRight: LayoutPositions = [.bottom, .right]
-  /// The top edge and both sides.
+  /// The top, left and right edges.
   public static let fullTop: LayoutPositions = [.top, .left, .right]
-  /// The bottom edge and both sides.
+  /// The bottom, left and right edges.
   public static let fullBottom: LayoutPositions = [.bottom, .left, .right]
-  /// The left edge, the top and the bottom one.
+  /// The left, top and bottom edges.
   public static let fullLeft: LayoutPositions = [.left, .top, .bottom]
-  /// The right edge, the top and the bottom one.
+  /// The right, top and bottom edges.
   public static let fullRight: LayoutPositions = [.right, .top, .bottom]
   /// All four edges.
   public static let edges: LayoutPositions = [.top, .bottom, .left, .right]
@@ -70,7 +70,7 @@ public struct LayoutPositions: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A place beside another view.
+/// A position beside another view.
 @preconcurrency @MainActor
 public struct RelatedPosition {
   let attribute: LayoutAttribute
@@ -98,32 +98,32 @@ public struct RelatedPosition {
     RelatedPosition(attribute: .left, otherAttribute: .right, view: view)
   }
 
-  /// Before a view, as people read.
+  /// Before a view, in the reading direction.
   public static func leadingOf(_ view: UIView) -> RelatedPosition {
     RelatedPosition(attribute: .trailing, otherAttribute: .leading, view: view)
   }
 
-  /// After a view, as people read.
+  /// After a view, in the reading direction.
   public static func trailingOf(_ view: UIView) -> RelatedPosition {
     RelatedPosition(attribute: .leading, otherAttribute: .trailing, view: view)
   }
 
-  /// Above a view, with the middles in line.
+  /// Above a view, with the centers aligned.
   public static func topOfAndParallelWith(_ view: UIView) -> RelatedPosition {
     topOf(view).parallel
   }
 
-  /// Below a view, with the middles in line.
+  /// Below a view, with the centers aligned.
   public static func bottomOfAndParallelWith(_ view: UIView) -> RelatedPosition {
     bottomOf(view).parallel
   }
 
-  /// Left of a view, with the middles in line.
+  /// Left of a view, with the centers aligned.
   public static func leftOfAndParallelWith(_ view: UIView) -> RelatedPosition {
     leftOf(view).parallel
   }
 
-  /// Right of a view, with the middles in line.
+  /// Right of a view, with the centers aligned.
   public static func rightOfAndParallelWith(_ view: UIView) -> RelatedPosition {
     rightOf(view).parallel
   }
@@ -135,17 +135,17 @@ public struct RelatedPosition {
   }
 }
 
-/// How a view lies between two others.
+/// The relation of a view to the two views it lies between.
 public struct BetweenRelation {
   let axis: LayoutAxis
   let relation: ContentRelation<any InsetsConvertible>
 
-  /// Below the first, above the second.
+  /// Below the first view and above the second.
   public static func vertically(
     _ relation: ContentRelation<any InsetsConvertible>
   ) -> BetweenRelation { BetweenRelation(axis: .vertical, relation: relation) }
 
-  /// Right of the first, left of the second.
+  /// Right of the first view and left of the second.
   public static func horizontally(
     _ relation: ContentRelation<any InsetsConvertible>
   ) -> BetweenRelation { BetweenRelation(axis: .horizontal, relation: relation) }

@@ -1,5 +1,5 @@
 extension ViewLayout {
-  /// Both middles, moved by offsets.
+  /// Constrains both centers, moved by offsets.
   @discardableResult
   public func center(
     _ relation: ContentRelation<any CoordinateOffsetsConvertible>,
@@ -13,7 +13,7 @@ extension ViewLayout {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Top and bottom edges.
+  /// Constrains the top and bottom edges.
   @discardableResult
   public func vertical(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
@@ -22,7 +22,7 @@ extension ViewLayout {
     at([.top, .bottom], relation, to: target, priority: priority, fileID: fileID, line: line)
   }
 
-  /// Left and right edges.
+  /// Constrains the left and right edges, or the leading and trailing edges for directional insets.
   @discardableResult
   public func horizontal(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
@@ -33,7 +33,8 @@ extension ViewLayout {
       line: line)
   }
 
-  /// All four edges.
+  /// Constrains all four edges; for directional insets, with leading and trailing in place of left
+  /// and right.
   @discardableResult
   public func edges(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
@@ -44,7 +45,7 @@ extension ViewLayout {
       line: line)
   }
 
-  /// Leading and trailing edges: left and right, where people read from left to right.
+  /// Constrains the leading and trailing edges: left and right in a left-to-right layout.
   @discardableResult
   public func directionalHorizontal(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
@@ -53,7 +54,7 @@ extension ViewLayout {
     at([.leading, .trailing], relation, to: target, priority: priority, fileID: fileID, line: line)
   }
 
-  /// All four edges, with leading and trailing in place of left and right.
+  /// Constrains all four edges, with leading and trailing in place of left and right.
   @discardableResult
   public func directionalEdges(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
@@ -62,7 +63,7 @@ extension ViewLayout {
     at(.directionalEdges, relation, to: target, priority: priority, fileID: fileID, line: line)
   }
 
-  /// Some of the edges.
+  /// Constrains some of the edges.
   @discardableResult
   public func at(
     _ positions: LayoutPositions, _ relation: ContentRelation<any InsetsConvertible>,
@@ -75,7 +76,7 @@ extension ViewLayout {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A place beside another view.
+  /// Places the view beside another one.
   @discardableResult
   public func at(
     _ position: RelatedPosition, _ relation: ContentRelation<any InsetsConvertible>,
@@ -95,7 +96,7 @@ extension ViewLayout {
       at: line)
   }
 
-  /// Between two views.
+  /// Places the view between two others.
   @discardableResult
   public func inBetween(
     of first: UIView, and second: UIView, _ between: BetweenRelation,

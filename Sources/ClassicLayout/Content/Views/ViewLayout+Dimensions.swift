@@ -1,5 +1,5 @@
 extension ViewLayout {
-  /// The width, in points.
+  /// Constrains the width, in points.
   @discardableResult
   public func width(
     _ relation: InterRelation<CGFloat>, priority: UILayoutPriority? = nil,
@@ -10,7 +10,7 @@ extension ViewLayout {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// The width: a multiple of another length, plus a number of points.
+  /// Constrains the width to a multiple of another length, plus a number of points.
   @discardableResult
   public func width(
     _ relation: InterRelation<some LengthContentTarget>,
@@ -23,7 +23,8 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The width: a multiple of that of something without a variable for it, plus a number of points.
+  /// Constrains the width to a multiple of that of a target that needs no variable, plus a number
+  /// of points.
   @discardableResult
   public func width(
     _ relation: InterRelation<AnonymousRelation>,
@@ -36,7 +37,7 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The height, in points.
+  /// Constrains the height, in points.
   @discardableResult
   public func height(
     _ relation: InterRelation<CGFloat>, priority: UILayoutPriority? = nil,
@@ -47,7 +48,7 @@ extension ViewLayout {
       at: SourceLine(fileID: fileID, line: line))
   }
 
-  /// The height: a multiple of another length, plus a number of points.
+  /// Constrains the height to a multiple of another length, plus a number of points.
   @discardableResult
   public func height(
     _ relation: InterRelation<some LengthContentTarget>,
@@ -60,7 +61,8 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The height: a multiple of that of something without a variable for it, plus a number of points.
+  /// Constrains the height to a multiple of that of a target that needs no variable, plus a number
+  /// of points.
   @discardableResult
   public func height(
     _ relation: InterRelation<AnonymousRelation>,
@@ -73,7 +75,7 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Width and height, in points.
+  /// Constrains the width and height, in points.
   @discardableResult
   public func size(
     _ relation: InterRelation<CGSize>, priority: UILayoutPriority? = nil,
@@ -86,7 +88,7 @@ extension ViewLayout {
       [(.width, size.width), (.height, size.height)], relation, priority: priority, at: line)
   }
 
-  /// Width and height, each the same multiple of that of another view or guide.
+  /// Constrains the width and height, each to the same multiple of that of another view or guide.
   @discardableResult
   public func size(
     _ relation: InterRelation<some BoxContentTarget>,
@@ -99,7 +101,8 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Width and height, each the same multiple of that of something without a variable for it.
+  /// Constrains the width and height, each to the same multiple of that of a target that needs no
+  /// variable.
   @discardableResult
   public func size(
     _ relation: InterRelation<AnonymousRelation>,
@@ -112,7 +115,7 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The width: so many hundredths of that of something else.
+  /// Constrains the width to a percentage of the target's.
   @discardableResult
   public func width(
     percent percentage: some LayoutNumber, of target: some BoxContentTarget,
@@ -121,7 +124,7 @@ extension ViewLayout {
     percent(.width, percentage.points, target, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// The height: so many hundredths of that of something else.
+  /// Constrains the height to a percentage of the target's.
   @discardableResult
   public func height(
     percent percentage: some LayoutNumber, of target: some BoxContentTarget,

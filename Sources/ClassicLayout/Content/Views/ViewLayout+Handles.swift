@@ -1,14 +1,15 @@
 extension ViewLayout {
-  /// Names the constraints of the last statement, for `update(constant:identifier:)` of the group that
-  /// the layout returns.
+  /// Names the constraints of the last statement, for `update(constant:identifier:)` on the group
+  /// that the layout returns.
   @discardableResult
   public func identifier(_ name: String) -> ViewLayout {
     context.name(name, capturingIn: nil)
     return self
   }
 
-  /// Puts the constraints of the last statement into a group, which is then a handle for them: what was
-  /// in the group before is forgotten.
+  /// Puts the constraints of the last statement into a group.
+  ///
+  /// The group is then a handle for these constraints, and forgets its previous ones.
   ///
   /// ```swift
   /// let gap = ConstraintGroup()
@@ -23,8 +24,8 @@ extension ViewLayout {
 }
 
 extension ViewLayout where View: UIView {
-  /// How strongly the view keeps from becoming larger than its content, from 1 to 1000, on some
-  /// axes. It is set when the layout takes effect, and stays.
+  /// Sets how strongly the view resists becoming larger than its content along some axes, from 1 to
+  /// 1000. The priority is set when the layout takes effect, and stays.
   @discardableResult
   public func hugging(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
@@ -43,8 +44,8 @@ extension ViewLayout where View: UIView {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout { hugging(axes, priority.priority, fileID: fileID, line: line) }
 
-  /// How strongly the view keeps from becoming smaller than its content, from 1 to 1000, on some
-  /// axes. It is set when the layout takes effect, and stays.
+  /// Sets how strongly the view resists becoming smaller than its content along some axes, from 1
+  /// to 1000. The priority is set when the layout takes effect, and stays.
   @discardableResult
   public func compressionResistance(
     _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,

@@ -1,5 +1,5 @@
 extension ViewLayout {
-  /// The top edge, so many points below the target.
+  /// Constrains the top edge, a number of points below the target.
   @discardableResult
   public func top(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
@@ -10,7 +10,7 @@ extension ViewLayout {
       .top, relation, target, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// The bottom edge, so many points above the target.
+  /// Constrains the bottom edge, a number of points above the target.
   @discardableResult
   public func bottom(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
@@ -22,7 +22,7 @@ extension ViewLayout {
     )
   }
 
-  /// The left edge, so many points right of the target.
+  /// Constrains the left edge, a number of points to the right of the target.
   @discardableResult
   public func left(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
@@ -33,7 +33,7 @@ extension ViewLayout {
       .left, relation, target, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// The right edge, so many points left of the target.
+  /// Constrains the right edge, a number of points to the left of the target.
   @discardableResult
   public func right(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
@@ -44,7 +44,7 @@ extension ViewLayout {
       .right, relation, target, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
-  /// The leading edge, so many points after the target.
+  /// Constrains the leading edge, a number of points after the target in the reading direction.
   @discardableResult
   public func leading(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
@@ -56,7 +56,7 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The trailing edge, so many points before the target.
+  /// Constrains the trailing edge, a number of points before the target in the reading direction.
   @discardableResult
   public func trailing(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
@@ -68,7 +68,7 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The middle, so many points right of the target.
+  /// Constrains the horizontal center, a number of points to the right of the target.
   @discardableResult
   public func centerX(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
@@ -80,7 +80,7 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The middle, so many points below the target.
+  /// Constrains the vertical center, a number of points below the target.
   @discardableResult
   public func centerY(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
@@ -92,7 +92,7 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// The baseline of the first line of text, so many points below the target.
+  /// Constrains the baseline of the first line of text, a number of points below the target.
   @discardableResult
   public func firstBaseline(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
@@ -105,7 +105,7 @@ extension ViewLayout {
     )
   }
 
-  /// The baseline of the last line of text, so many points below the target.
+  /// Constrains the baseline of the last line of text, a number of points below the target.
   @discardableResult
   public func lastBaseline(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,

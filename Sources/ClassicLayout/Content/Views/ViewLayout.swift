@@ -1,5 +1,5 @@
-/// A view that is being laid out: statements about its anchors, its properties and its content,
-/// chained.
+/// A view that is being laid out, with chained statements about its anchors, its properties and its
+/// content.
 ///
 /// ```swift
 /// content.put(title)
@@ -8,12 +8,12 @@
 ///   .horizontal(.atLeast(18), to: .parent)
 /// ```
 ///
-/// Statements take effect together, when the closure around them returns. Properties are set at
+/// Statements take effect together when the closure around them returns. Properties are set at
 /// once.
 @preconcurrency @MainActor
 @dynamicMemberLookup
 public final class ViewLayout<View: AnyObject> {
-  /// The view, or the guide.
+  /// The view or guide that is being laid out.
   public let view: View
   let element: LayoutElement
   let context: ContentContext
@@ -41,19 +41,19 @@ public final class ViewLayout<View: AnyObject> {
     isPlaced = true
   }
 
-  /// Any property of the view, as a method that sets it.
+  /// A property of the view, as a method that sets it.
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<View, Value>
   ) -> PropertySetter<View, Value> { PropertySetter(layout: self, path: path) }
 
-  /// Does something with the view, at once.
+  /// Calls a closure with the view, at once.
   @discardableResult
   public func apply(_ change: (View) -> Void) -> ViewLayout {
     change(view)
     return self
   }
 
-  /// Does something with the view, at once; for methods that are no properties.
+  /// Calls a closure with the view, at once, such as to call a method of the view.
   @discardableResult
   public func with(_ change: (View) -> Void) -> ViewLayout { apply(change) }
 
@@ -161,8 +161,9 @@ public final class ViewLayout<View: AnyObject> {
 }
 
 extension ViewLayout where View: UIView {
-  /// Lays out the content of the view, in the same layout: mistakes go to the same delegate,
-  /// priorities go on counting.
+  /// Lays out the content of the view as part of the same layout.
+  ///
+  /// Mistakes go to the same delegate, and priorities continue to count down.
   @discardableResult
   public func layoutContent(_ layouter: (ContentContainer<View>) -> Void) -> ViewLayout {
     layouter(ContentContainer(view, in: context))
@@ -176,7 +177,7 @@ public struct PropertySetter<View: AnyObject, Value> {
   let layout: ViewLayout<View>
   let path: ReferenceWritableKeyPath<View, Value>
 
-  /// Sets the property and goes on with the layout.
+  /// Sets the property and continues the layout.
   @discardableResult
   public func callAsFunction(_ value: Value) -> ViewLayout<View> {
     layout.view[keyPath: path] = value
