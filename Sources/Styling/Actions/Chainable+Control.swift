@@ -1,18 +1,20 @@
 extension ChainableControl where Self: UIControl {
-  /// Does something at events. Several closures run in the order in which they were added. Where a line runs again,
-  /// in the description of a layout, in what fills a cell or in what binds a model, its closure takes the place of
-  /// the one before.
+  /// Adds a closure that runs at the given control events.
   ///
-  /// The control holds the closure, so it should hold weakly what holds the control. A control that
-  /// touches do not reach is made to hear of them.
+  /// Several closures run in the order in which they were added. When a line runs again in a layout
+  /// description, in the code that fills a cell, or in the code that binds a model, its new closure
+  /// replaces the previous one.
+  ///
+  /// The control retains the closure, so capture the control's owner weakly. If the control ignores
+  /// touches, user interaction is enabled.
   ///
   /// - Parameters:
-  ///   - events: When.
-  ///   - overwrite: Whether what was added here for these events before is not done any more. Targets and
-  ///     actions that were added in another way stay.
+  ///   - events: The events at which the closure runs.
+  ///   - overwrite: Whether to remove the closures added here before for these events. Targets and
+  ///     actions added in other ways stay.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: What is done.
+  ///   - action: The closure to run.
   @discardableResult @_disfavoredOverload
   public func addAction(
     for events: UIControl.Event, overwrite: Bool = false, fileID: StaticString = #fileID,
@@ -24,13 +26,13 @@ extension ChainableControl where Self: UIControl {
     return self
   }
 
-  /// Does something when the control is tapped: at `touchUpInside`.
+  /// Adds a closure that runs when the control is tapped, at `touchUpInside`.
   ///
   /// - Parameters:
-  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - overwrite: Whether to remove the closures added here before.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: What is done. The control holds it.
+  ///   - action: The closure to run. The control retains it.
   @discardableResult @_disfavoredOverload
   public func onTap(
     overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -41,13 +43,13 @@ extension ChainableControl where Self: UIControl {
 }
 
 extension ChainableSwitch where Self: UISwitch {
-  /// Does something when the switch is switched.
+  /// Adds a closure that runs when the user flips the switch.
   ///
   /// - Parameters:
-  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - overwrite: Whether to remove the closures added here before.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: Takes whether it is on. The switch holds it.
+  ///   - action: A closure that takes whether the switch is on. The switch retains it.
   @discardableResult @_disfavoredOverload
   public func onSwitch(
     overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -60,13 +62,13 @@ extension ChainableSwitch where Self: UISwitch {
 }
 
 extension ChainableSlider where Self: UISlider {
-  /// Does something when the slider is moved.
+  /// Adds a closure that runs when the slider moves.
   ///
   /// - Parameters:
-  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - overwrite: Whether to remove the closures added here before.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: Takes the value. The slider holds it.
+  ///   - action: A closure that takes the value. The slider retains it.
   @discardableResult @_disfavoredOverload
   public func onChange(
     overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -79,13 +81,13 @@ extension ChainableSlider where Self: UISlider {
 }
 
 extension ChainableTextField where Self: UITextField {
-  /// Does something when the text is edited.
+  /// Adds a closure that runs when the text is edited.
   ///
   /// - Parameters:
-  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - overwrite: Whether to remove the closures added here before.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: Takes the text. The field holds it.
+  ///   - action: A closure that takes the text. The text field retains it.
   @discardableResult @_disfavoredOverload
   public func onTextChanged(
     overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,

@@ -1,17 +1,19 @@
 extension Chainable where Self: UIView {
-  /// Does something when the view is tapped. Several closures run in the order in which they were added:
-  /// they share one recognizer, since the first of two would keep the second from hearing of a tap. Where a line
-  /// runs again, in the description of a layout, in what fills a cell or in what binds a model, its closure takes the
-  /// place of the one before.
+  /// Adds a closure that runs when the view is tapped.
   ///
-  /// The view holds the closure, so it should hold weakly what holds the view. A view that touches do not
-  /// reach, such as a label or an image view, is made to hear of them.
+  /// Several closures run in the order in which they were added. They share one recognizer, because
+  /// the first of two recognizers would keep the second from receiving a tap. When a line runs
+  /// again in a layout description, in the code that fills a cell, or in the code that binds a
+  /// model, its new closure replaces the previous one.
+  ///
+  /// The view retains the closure, so capture the view's owner weakly. If the view ignores touches,
+  /// as labels and image views do, user interaction is enabled.
   ///
   /// - Parameters:
-  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - overwrite: Whether to remove the closures added here before.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: What is done.
+  ///   - action: The closure to run.
   @discardableResult @_disfavoredOverload
   public func onTapGesture(
     overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -24,14 +26,15 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Does something once for each long press of the view, as soon as it has been long enough. Several
-  /// closures run in the order in which they were added.
+  /// Adds a closure that runs once for each long press, as soon as the press is long enough.
+  ///
+  /// Several closures run in the order in which they were added.
   ///
   /// - Parameters:
-  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - overwrite: Whether to remove the closures added here before.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: What is done. The view holds it.
+  ///   - action: The closure to run. The view retains it.
   @discardableResult @_disfavoredOverload
   public func onLongPressGesture(
     overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
@@ -44,13 +47,13 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Does something once for each long press, as `onLongPressGesture` does.
+  /// Adds a closure that runs once for each long press, as `onLongPressGesture` does.
   ///
   /// - Parameters:
-  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - overwrite: Whether to remove the closures added here before.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: What is done. The view holds it.
+  ///   - action: The closure to run. The view retains it.
   @discardableResult @_disfavoredOverload
   public func onLongTapGesture(
     overwrite: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,

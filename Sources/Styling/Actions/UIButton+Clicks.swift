@@ -1,5 +1,5 @@
 extension ChainableButton where Self: UIButton {
-  /// Does something whenever the button is tapped; what was given here before is not done any more.
+  /// Sets the closure that runs when the button is tapped, in place of the one set here before.
   @_disfavoredOverload
   public func didClicked(then action: @escaping @MainActor (UIButton) -> Void) {
     isUserInteractionEnabled = true
@@ -9,14 +9,16 @@ extension ChainableButton where Self: UIButton {
       }, for: .touchUpInside)
   }
 
-  /// Does something more whenever the button is tapped. Where a line runs again, in the description of a layout, in
-  /// what fills a cell or in what binds a model, its closure takes the place of the one before.
+  /// Adds a closure that runs when the button is tapped.
+  ///
+  /// When a line runs again in a layout description, in the code that fills a cell, or in the code
+  /// that binds a model, its new closure replaces the previous one.
   ///
   /// - Parameters:
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
-  ///   - action: What is done. It is given the button, which holds it.
-  /// - Returns: What stops it again; it does not have to be kept.
+  ///   - action: A closure that takes the button. The button retains it.
+  /// - Returns: An object that removes the closure; you don't have to keep it.
   @discardableResult @_disfavoredOverload
   public func onClick(
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -40,13 +42,13 @@ extension UIAction.Identifier {
   fileprivate static let didClicked = UIAction.Identifier("DeStijl.didClicked")
 }
 
-/// Stops what `onClick` has started.
+/// Removes a closure that `onClick` added.
 @preconcurrency @MainActor
 public final class ClickCancellable {
   private let stop: () -> Void
 
   init(_ stop: @escaping () -> Void) { self.stop = stop }
 
-  /// Stops it. Doing it again does nothing.
+  /// Removes the closure. Calling it again does nothing.
   public func cancel() { stop() }
 }

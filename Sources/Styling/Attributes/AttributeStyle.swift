@@ -1,40 +1,41 @@
-/// A style of attributes of your own, with all that a ``ViewStyle`` has: keys, values and merging.
+/// A style of your own attributes, with the keys, values and merging of a ``ViewStyle``.
 ///
-/// It is part of a style of views as a custom one, and is merged there with others of its type:
+/// Add it to a view style as a custom style, where it is merged with others of its type:
 ///
 /// ```swift
 /// let triangle: TriangleView = [.custom(AttributeStyle<TriangleAttribute>([.color(.red)])), .width(80)]
 /// ```
 public struct AttributeStyle<Attribute: StyleAttribute>: Attributed, MergeableCustomStyle {
-  /// What it says, in the order in which it was first said.
+  /// The attributes, in the order of first mention.
   public let attributes: [Attribute]
 
-  /// A style of attributes. Of those with the same key it keeps the first.
+  /// Creates a style of attributes. Of attributes with the same key, it keeps the first.
   public init(_ attributes: [Attribute]) {
     self.attributes = attributes.withoutDuplicates { $0[0] }
   }
 
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   ///
   /// - Parameters:
-  ///   - key: Which attribute.
-  ///   - type: What its value is.
-  /// - Returns: The value; nil if the style does not say it, or it is none of that type.
+  ///   - key: The key of the attribute.
+  ///   - type: The type of the value.
+  /// - Returns: The value; nil if the style doesn't have the attribute, or its value has another
+  ///   type.
   public func value<Value>(_ key: Attribute.Key, as type: Value.Type = Value.self) -> Value? {
     attribute(key)?.value as? Value
   }
 
-  /// Sets all attributes.
+  /// Applies all attributes.
   public func install(on styleable: Any) {
     let target = styleable as AnyObject
     for attribute in attributes { attribute.install(on: target) }
   }
 
-  /// The attributes of this style, then what the other has besides.
+  /// Returns the attributes of this style, followed by those that only the other one has.
   public func merged(slave: AttributeStyle) -> AttributeStyle { merge(slave: slave) }
 }
 
-/// A style of your own that stands in another one as `.custom`.
+/// A style of your own that is part of a view style as `.custom`.
 public protocol BaseAttributed {
   /// Sets what it is about, if it fits.
   ///
@@ -42,9 +43,9 @@ public protocol BaseAttributed {
   @preconcurrency @MainActor func install(on styleable: Any)
 }
 
-/// A custom style that is merged with another of its type where two styles are.
+/// A custom style that is merged with another of its type when two view styles are merged.
 public protocol MergeableCustomStyle: BaseAttributed {
-  /// What both say; where both say something, this one is kept.
+  /// Merges both styles. Where both set an attribute, this style is kept.
   func merged(slave: Self) -> Self
 }
 

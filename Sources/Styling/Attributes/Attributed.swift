@@ -1,29 +1,30 @@
-/// A list of attributes in which each stands once: ``ViewStyle``, or an ``AttributeStyle`` of your own.
+/// A list of attributes in which each occurs once: a ``ViewStyle``, or an ``AttributeStyle`` of
+/// your own.
 public protocol Attributed: RandomAccessCollection, ExpressibleByArrayLiteral,
   CustomStringConvertible
 where Index == Int, Element == Attribute, ArrayLiteralElement == Attribute {
-  /// What it is a list of.
+  /// The type of the attributes.
   associatedtype Attribute: StyleAttribute
 
-  /// What it says, in the order in which it was first said.
+  /// The attributes, in the order of first mention.
   var attributes: [Attribute] { get }
 
-  /// A list of attributes. Of those with the same key it keeps the first.
+  /// Creates a list of attributes. Of attributes with the same key, it keeps the first.
   init(_ attributes: [Attribute])
 }
 
 extension Attributed {
-  /// A list of attributes. Of those with the same key it keeps the first.
+  /// Creates a list of attributes. Of attributes with the same key, it keeps the first.
   public init(arrayLiteral elements: Attribute...) { self.init(elements) }
 
-  /// 0.
+  /// The index of the first attribute: 0.
   public var startIndex: Int { 0 }
-  /// How many attributes there are.
+  /// The number of attributes.
   public var endIndex: Int { attributes.count }
-  /// An attribute.
+  /// The attribute at an index.
   public subscript(index: Int) -> Attribute { attributes[index] }
 
-  /// The names and values.
+  /// The names and values of the attributes.
   public var description: String {
     let words = attributes.map { attribute in
       (attribute as? any CustomStringConvertible)?.description
@@ -35,31 +36,33 @@ extension Attributed {
   /// The keys of the attributes.
   public var stripped: [Attribute.Key] { attributes.map(\.key) }
 
-  /// Whether it says something, whatever the value.
+  /// Returns whether the list has an attribute with the key, whatever its value.
   ///
-  /// - Parameter key: What is asked for.
+  /// - Parameter key: The key to look for.
   public func contains(_ key: Attribute.Key) -> Bool { attribute(key) != nil }
 
   func attribute(_ key: Attribute.Key) -> Attribute? { attributes.first { $0.key == key } }
 
-  /// What both say. Where both say something of the same key, this style is kept.
+  /// Merges both styles. Where both have an attribute with the same key, this style is kept.
   ///
   /// - Parameters:
-  ///   - slave: What is added.
-  ///   - intercept: Whether values that can be merged themselves are: states of controls, custom styles.
-  /// - Returns: The attributes of this style, then what the other has besides.
+  ///   - slave: The style to add.
+  ///   - intercept: Whether to merge values that can be merged themselves: control states and
+  ///     custom styles.
+  /// - Returns: The attributes of this style, followed by those that only the other one has.
   public func merge(slave: Self, intercept: Bool = true) -> Self {
     let master = intercept ? StyleHooks.intercept(master: self, slave: slave) : self
     return Self(
       master.attributes + slave.attributes.filter { master.attribute($0.key) == nil })
   }
 
-  /// What both say. Where both say something of the same key, the other style is taken.
+  /// Merges both styles. Where both have an attribute with the same key, the other style is kept.
   ///
   /// - Parameters:
-  ///   - master: What is added.
-  ///   - intercept: Whether values that can be merged themselves are: states of controls, custom styles.
-  /// - Returns: The attributes of the other style, then what this one has besides.
+  ///   - master: The style to add.
+  ///   - intercept: Whether to merge values that can be merged themselves: control states and
+  ///     custom styles.
+  /// - Returns: The attributes of the other style, followed by those that only this one has.
   public func merge(master: Self, intercept: Bool = true) -> Self {
     master.merge(slave: self, intercept: intercept)
   }

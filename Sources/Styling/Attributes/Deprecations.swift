@@ -1,5 +1,5 @@
 extension ViewAttribute {
-  /// What `offImage(_:)` does.
+  /// The same as `offImage(_:)`.
   @available(*, deprecated, renamed: "offImage(_:fileID:line:)")
   public static func offImge(
     _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line

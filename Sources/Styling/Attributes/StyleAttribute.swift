@@ -1,6 +1,7 @@
-/// One thing that a style says, such as a color: a key that tells it from others, and a value.
+/// An attribute of a style, such as a color: a key that distinguishes it from others, and a value.
 ///
-/// An enum of your own needs only `install(on:)`: a case is its key, and what it holds is its value.
+/// An enum of your own needs only `install(on:)`: the case is the key, and its associated value is
+/// the value.
 ///
 /// ```swift
 /// enum TriangleAttribute: StyleAttribute {
@@ -18,12 +19,12 @@
 /// let style: AttributeStyle<TriangleAttribute> = [.color(.red), .lineWidth(2)]
 /// ```
 public protocol StyleAttribute {
-  /// What tells an attribute from others, whatever its value.
+  /// The type of the key, which distinguishes an attribute from others, whatever its value.
   associatedtype Key: Hashable = String
 
-  /// Which attribute it is.
+  /// The key of the attribute.
   var key: Key { get }
-  /// Its value; nil where there is none.
+  /// The value of the attribute; nil if it has none.
   var value: Any? { get }
 
   /// Sets what the attribute is about, if it fits.
@@ -33,13 +34,13 @@ public protocol StyleAttribute {
 }
 
 extension StyleAttribute where Key == String {
-  /// The name of the case, for an enum.
+  /// For an enum, the name of the case.
   public var key: String {
     Mirror(reflecting: self).children.first?.label ?? "\(self)"
   }
 }
 
 extension StyleAttribute {
-  /// What the case holds, for an enum.
+  /// For an enum, the associated value of the case.
   public var value: Any? { Mirror(reflecting: self).children.first?.value }
 }

@@ -1,10 +1,10 @@
 extension ViewAttribute {
-  /// The delegate, of views that know its protocol. A style does not keep it.
+  /// The delegate of views that know its protocol. A style doesn't retain it.
   ///
   /// - Parameters:
-  ///   - delegate: What it is; nil takes it away.
-  ///   - fileID: The file that says it, for messages.
-  ///   - line: The line that says it, for messages.
+  ///   - delegate: The delegate; nil removes it.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public static func delegate(
     _ delegate: AnyObject?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -21,22 +21,22 @@ extension ViewAttribute {
       .on { (view: UIToolbar, value) in set(value, \.delegate, of: view) })
   }
 
-  /// The delegate, as ``delegate(_:fileID:line:)`` says it.
+  /// The same as ``delegate(_:fileID:line:)``.
   ///
   /// - Parameters:
-  ///   - delegate: What it is; nil takes it away.
-  ///   - fileID: The file that says it, for messages.
-  ///   - line: The line that says it, for messages.
+  ///   - delegate: The delegate; nil removes it.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public static func delegates(
     _ delegate: AnyObject?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute { .delegate(delegate, fileID: fileID, line: line) }
 
-  /// The data source, of tables, collections and pickers. A style does not keep it.
+  /// The data source of table views, collection views and pickers. A style doesn't retain it.
   ///
   /// - Parameters:
-  ///   - dataSource: What it is; nil takes it away.
-  ///   - fileID: The file that says it, for messages.
-  ///   - line: The line that says it, for messages.
+  ///   - dataSource: The data source; nil removes it.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public static func dataSource(
     _ dataSource: AnyObject?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -47,12 +47,13 @@ extension ViewAttribute {
       .on { (view: UIPickerView, value) in set(value, \.dataSource, of: view) })
   }
 
-  /// The data source and the delegate, of tables, collections and pickers. A style does not keep it.
+  /// The data source and delegate of table views, collection views and pickers. A style doesn't
+  /// retain it.
   ///
   /// - Parameters:
-  ///   - both: What they are; nil takes them away.
-  ///   - fileID: The file that says it, for messages.
-  ///   - line: The line that says it, for messages.
+  ///   - both: The data source and delegate; nil removes both.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public static func dataSourceDelegate(
     _ both: AnyObject?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -72,12 +73,13 @@ extension ViewAttribute {
       })
   }
 
-  /// What loads data for rows or items before they are seen. A style does not keep it.
+  /// The object that loads data for rows or items before they are visible. A style doesn't retain
+  /// it.
   ///
   /// - Parameters:
-  ///   - source: What it is; nil takes it away.
-  ///   - fileID: The file that says it, for messages.
-  ///   - line: The line that says it, for messages.
+  ///   - source: The prefetching data source; nil removes it.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public static func prefetchDataSource(
     _ source: AnyObject?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -113,7 +115,7 @@ extension ViewAttributeKey where Value == AnyObject {
   public static var dataSourceDelegate: ViewAttributeKey<AnyObject> {
     ViewAttributeKey<AnyObject>("dataSourceDelegate")
   }
-  /// What loads data ahead.
+  /// The prefetching data source.
   public static var prefetchDataSource: ViewAttributeKey<AnyObject> {
     ViewAttributeKey<AnyObject>("prefetchDataSource")
   }

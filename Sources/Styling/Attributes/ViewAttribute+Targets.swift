@@ -1,22 +1,22 @@
 extension ViewAttribute {
-  /// What a control does, in place of what a style has had it do.
+  /// The action of a control, in place of the one that a style gave it before.
   ///
   /// - Parameters:
-  ///   - actor: What is done, and when.
-  ///   - fileID: The file that says it, for messages.
-  ///   - line: The line that says it, for messages.
+  ///   - actor: The action and its event.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public static func target(
     _ actor: ControlActor, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute { .targets([actor], fileID: fileID, line: line) }
 }
 
 extension ViewStyle {
-  /// The style, with one more thing that a control does.
+  /// Returns the style with one more action for a control.
   ///
   /// - Parameters:
-  ///   - actor: What is done, and when, after what the style has done already.
-  ///   - fileID: The file that says it, for messages.
-  ///   - line: The line that says it, for messages.
+  ///   - actor: The action and its event. It runs after the actions that the style already has.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public func addingTarget(
     _ actor: ControlActor, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewStyle {

@@ -8,9 +8,9 @@
     /// The page that a web view loads.
     ///
     /// - Parameters:
-    ///   - request: What it loads.
-    ///   - fileID: The file that says it, for messages.
-    ///   - line: The line that says it, for messages.
+    ///   - request: The request to load.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     public static func webPage(
       _ request: URLRequest, fileID: StaticString = #fileID, line: UInt = #line
     ) -> ViewAttribute {

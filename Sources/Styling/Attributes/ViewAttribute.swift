@@ -1,6 +1,6 @@
-/// One thing that a style says about views: `.text("Hello")`, `.cornerRadius(8)`.
+/// An attribute of a view style: `.text("Hello")`, `.cornerRadius(8)`.
 ///
-/// Those that there are stand on this type. One more is a function:
+/// The attributes are static members of this type. To add one, write a function:
 ///
 /// ```swift
 /// extension ViewAttribute {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked Sendable {
-  /// The name and the type of the value, which tell it from others.
+  /// The name and the type of the value, which distinguish the attribute from others.
   public let key: AnyViewAttributeKey
   let stored: Any?
   /// When it is applied among others of a style: general ones first, then what builds on them.
@@ -36,16 +36,16 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
     self.appliers = appliers
   }
 
-  /// An attribute of your own.
+  /// Creates an attribute of your own.
   ///
   /// - Parameters:
-  ///   - name: Its name. Attributes of the same name and type of value are the same attribute: of two of
-  ///     them a style keeps one.
-  ///   - value: Its value.
-  ///   - fileID: The file that makes it, for messages.
-  ///   - line: The line that makes it, for messages.
-  ///   - apply: Sets it on a view. Its type says which views the attribute fits. It should leave a view as
-  ///     it was if the view has that value already.
+  ///   - name: The name. Attributes with the same name and type of value are the same attribute: a
+  ///     style keeps only one of them.
+  ///   - value: The value.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - apply: A closure that sets the value on a view. Its type determines the views that the
+  ///     attribute fits. It should leave a view unchanged if the view has that value already.
   @preconcurrency
   public init<View: UIView, Value>(
     _ name: String, _ value: Value, fileID: StaticString = #fileID, line: UInt = #line,
@@ -66,9 +66,9 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
       fits.map { fit in { view in fit.apply(view, given.value) } })
   }
 
-  /// The attribute, fitting views of one more class.
+  /// Returns the attribute, which also fits views of one more class.
   ///
-  /// - Parameter apply: Sets it on a view of that class.
+  /// - Parameter apply: A closure that sets the value on a view of that class.
   @preconcurrency
   public func fitting<View: UIView>(
     _ apply: @escaping @MainActor (View) -> Void
@@ -82,7 +82,7 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
     return fitting
   }
 
-  /// The value. A delegate that has gone is nil, and so is one that was nil.
+  /// The value; nil for a delegate that is nil or no longer exists.
   public var value: Any? {
     if let reference = stored as? WeakReference { return reference.object }
     guard let stored, let optional = stored as? any OptionalValue else { return stored }
@@ -92,7 +92,8 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
   /// The name and the value.
   public var description: String { "\(key): \(value.map { "\($0)" } ?? "nil")" }
 
-  /// Sets it on a view, if it fits. A value that no view can have is an issue, and is left out.
+  /// Applies the attribute to a view that it fits. A value that no view can have is an issue, and
+  /// is left out.
   public func install(on target: AnyObject) {
     guard let view = target as? UIView else { return }
     apply(to: view, reportsMisfits: false)

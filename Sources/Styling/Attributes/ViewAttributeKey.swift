@@ -1,4 +1,4 @@
-/// What tells an attribute of views from others: its name, and the type of its value.
+/// The key of a view attribute: its name and the type of its value.
 ///
 /// ```swift
 /// style.value(.text)  // String?
@@ -9,21 +9,21 @@
 /// }
 /// ```
 public struct ViewAttributeKey<Value>: Hashable, Sendable {
-  /// The name, as messages give it.
+  /// The name, as it appears in messages.
   public let name: String
 
-  /// The key of an attribute of your own, with the name and the type that it is made with.
+  /// Creates the key of an attribute of your own, with the name and the type of the attribute.
   public init(_ name: String) { self.name = name }
 
-  /// The key of any attribute, which ``ViewAttribute`` has.
+  /// The type-erased key, as in ``ViewAttribute``.
   public var erased: AnyViewAttributeKey {
     AnyViewAttributeKey(name: name, value: ObjectIdentifier(Value.self))
   }
 }
 
-/// The key of an attribute with a value of any type.
+/// The key of a view attribute with a value of any type.
 public struct AnyViewAttributeKey: Hashable, Sendable, CustomStringConvertible {
-  /// The name, as messages give it.
+  /// The name, as it appears in messages.
   public let name: String
   let value: ObjectIdentifier
 

@@ -1,20 +1,21 @@
-/// What views look like, as a value: attributes, each of them once.
+/// A style of views as a value: a list of attributes, each of which occurs once.
 ///
 /// ```swift
 /// let style: ViewStyle = [.textColor(.red), .textAlignment(.center)]
 /// let label: UILabel = style <<- .text("Hello")
 /// ```
 ///
-/// The order of the attributes has no effect. Styles are merged: ``merge(slave:intercept:)`` or `<-`
-/// keeps what the left one says, ``merge(master:intercept:)`` or `<<-` what the right one says.
+/// The order of the attributes has no effect. To merge styles, use ``merge(slave:intercept:)`` or
+/// `<-`, which keep the left value where both set an attribute, or ``merge(master:intercept:)`` or
+/// `<<-`, which keep the right one.
 public struct ViewStyle: Attributed, Sendable {
-  /// What it says, in the order in which it was first said.
+  /// The attributes, in the order of first mention.
   public let attributes: [ViewAttribute]
   /// The same, in the order in which it is applied.
   let applied: [ViewAttribute]
 
-  /// A style of attributes. Of those with the same key it keeps the first, or what
-  /// ``duplicatesHandler`` chooses.
+  /// Creates a style of attributes. Of attributes with the same key, it keeps the first, or the one
+  /// that ``duplicatesHandler`` chooses.
   public init(_ attributes: [ViewAttribute]) {
     let unique = attributes.withoutDuplicates { duplicates in
       StyleHooks.current.duplicatesHandler?.choseDuplicate(from: duplicates) ?? duplicates[0]
@@ -27,31 +28,31 @@ public struct ViewStyle: Attributed, Sendable {
     }
   }
 
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   ///
-  /// - Parameter key: Which attribute: `style.value(.text)`.
-  /// - Returns: The value; nil if the style does not say it.
+  /// - Parameter key: The key of the attribute: `style.value(.text)`.
+  /// - Returns: The value; nil if the style doesn't have the attribute.
   public func value<Value>(_ key: ViewAttributeKey<Value>) -> Value? {
     // Not in one step: nil as an object is an object.
     guard let value = attribute(key.erased)?.value else { return nil }
     return value as? Value
   }
 
-  /// The value of an attribute, as `value` gives it.
+  /// Returns the value of an attribute; the same as `value`.
   ///
-  /// - Parameter key: Which attribute.
+  /// - Parameter key: The key of the attribute.
   public func associatedValue<Value>(_ key: ViewAttributeKey<Value>) -> Value? { value(key) }
 
-  /// Whether it says something, whatever the value.
+  /// Returns whether the style has an attribute, whatever its value.
   ///
-  /// - Parameter key: Which attribute: `style.contains(.text)`.
+  /// - Parameter key: The key of the attribute: `style.contains(.text)`.
   public func contains<Value>(_ key: ViewAttributeKey<Value>) -> Bool {
     attribute(key.erased) != nil
   }
 
-  /// Sets everything that fits a view. Doing it again changes nothing.
+  /// Applies all attributes that fit a view. Applying them again changes nothing.
   ///
-  /// - Parameter view: What is styled. What does not fit it is no mistake.
+  /// - Parameter view: The view to style. Attributes that don't fit it aren't mistakes.
   @preconcurrency @MainActor
   public func install(on view: UIView) { install(on: view, reportsMisfits: false) }
 
@@ -63,18 +64,18 @@ public struct ViewStyle: Attributed, Sendable {
 }
 
 extension Array where Element == ViewAttribute {
-  /// The keys of the attributes, with those that stand there twice.
+  /// The keys of the attributes, including duplicates.
   public var stripped: [AnyViewAttributeKey] { map(\.key) }
 
-  /// The value of the first attribute with a key; nil if there is none.
+  /// Returns the value of the first attribute with a key; nil if there is none.
   public func value<Value>(_ key: ViewAttributeKey<Value>) -> Value? {
     ViewStyle(self).value(key)
   }
 
-  /// The value of the first attribute with a key, as `value` gives it.
+  /// Returns the value of the first attribute with a key; the same as `value`.
   public func associatedValue<Value>(_ key: ViewAttributeKey<Value>) -> Value? { value(key) }
 
-  /// Whether there is an attribute with a key.
+  /// Returns whether there is an attribute with a key.
   public func contains<Value>(_ key: ViewAttributeKey<Value>) -> Bool {
     contains { $0.key == key.erased }
   }

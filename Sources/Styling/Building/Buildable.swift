@@ -1,16 +1,16 @@
-/// What `build { }` can make: anything that can be made of nothing.
+/// A type that `build { }` can make: one with an initializer without arguments.
 ///
-/// UIKit's views can be built, too. A view class of one's own conforms with a `required init()`, or is
-/// built from an instance: `build(MyView()) { … }`. `build(MyView.self)` without either makes what the
-/// class derives from, which is an issue: Swift calls an initialiser of a class that is known by its
-/// type alone only if all subclasses promise to have it.
+/// UIKit's views can be built, too. A view class of your own conforms with a `required init()`, or
+/// is built from an instance: `build(MyView()) { … }`. With neither, `build(MyView.self)` makes a
+/// view of the superclass, which is an issue: Swift can call an initializer of a class known only
+/// by its type only if all subclasses are required to have it.
 @preconcurrency @MainActor
 public protocol Buildable {
-  /// One of its kind, as it is before anything is set.
+  /// Creates an instance before anything is set.
   init()
 }
 
-/// Makes something and sets it up; its type is that which is expected.
+/// Makes an object of the expected type and sets it up.
 ///
 /// ```swift
 /// var options: SearchOptions = build {
@@ -22,7 +22,7 @@ public func build<Built: Buildable>(_ setUp: (inout Built) -> Void) -> Built {
   build(Built(), setUp)
 }
 
-/// Sets something up: `build(MyView()) { $0.tag = 3 }`.
+/// Sets up an object: `build(MyView()) { $0.tag = 3 }`.
 @_disfavoredOverload @preconcurrency @MainActor
 public func build<Built>(_ object: Built, _ setUp: (inout Built) -> Void) -> Built {
   var object = object
@@ -76,7 +76,7 @@ func made<Made: UIView>(
   return ObjectBuilder(made)
 }
 
-/// Something that is being set up: any of its properties, as a method.
+/// A chain that sets up an object, with a method for each of its properties.
 @preconcurrency @MainActor
 @dynamicMemberLookup
 public struct ObjectBuilder<Built> {
@@ -84,7 +84,7 @@ public struct ObjectBuilder<Built> {
 
   init(_ object: Built) { self.object = object }
 
-  /// Any property of the object, as a method that sets it.
+  /// A property of the object, as a method that sets it.
   public subscript<Value>(
     dynamicMember path: WritableKeyPath<Built, Value>
   ) -> (Value) -> ObjectBuilder<Built> {
@@ -95,6 +95,6 @@ public struct ObjectBuilder<Built> {
     }
   }
 
-  /// The object.
+  /// Returns the object.
   public func build() -> Built { object }
 }

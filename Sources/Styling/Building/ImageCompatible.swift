@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an image view can show: an image or an animation.
+/// Content that an image view can show: an image or an animation.
 public protocol ImageCompatible {
   /// Shows it in an image view.
   @preconcurrency @MainActor func deStijlShow(in view: UIImageView)
 }
 
 extension ImageCompatible where Self: UIImage {
-  /// Shows the image, and no animation any more.
+  /// Shows the image, in place of any animation.
   @_disfavoredOverload @preconcurrency @MainActor
   public func deStijlShow(in view: UIImageView) {
     view.stopAnimating()
@@ -19,24 +19,24 @@ extension ImageCompatible where Self: UIImage {
 extension UIImage: ImageCompatible {}
 
 extension UIImageView {
-  /// Images that are shown one after the other.
+  /// An animation that shows images one after another.
   public struct Animation: Hashable, ImageCompatible {
     /// The images, in the order in which they are shown.
     public var images: [UIImage]
-    /// How long all images together are shown, in seconds.
+    /// The duration of one pass through all images, in seconds.
     public var duration: TimeInterval
     /// Whether the animation runs.
     public var animating: Bool
-    /// How often; 0 for without end.
+    /// The number of times that the animation runs; 0 runs it endlessly.
     public var repeatCount: Int
 
-    /// An animation of images.
+    /// Creates an animation of images.
     ///
     /// - Parameters:
     ///   - images: The images, in the order in which they are shown.
-    ///   - duration: How long all of them together are shown, in seconds.
-    ///   - animating: Whether it runs as soon as it is shown.
-    ///   - repeatCount: How often it runs; 0 for without end.
+    ///   - duration: The duration of one pass through all images, in seconds.
+    ///   - animating: Whether the animation runs as soon as it is shown.
+    ///   - repeatCount: The number of times that the animation runs; 0 runs it endlessly.
     public init(
       images: [UIImage], duration: TimeInterval, animating: Bool = true, repeatCount: Int = 0
     ) {
@@ -46,8 +46,8 @@ extension UIImageView {
       self.repeatCount = repeatCount
     }
 
-    /// Shows the animation in place of an image. What is as it should be already is not touched, so that
-    /// an animation that runs goes on.
+    /// Shows the animation in place of an image. Properties that already have the right value
+    /// aren't set, so a running animation continues.
     @preconcurrency @MainActor
     public func deStijlShow(in view: UIImageView) {
       if view.animationImages != images { view.animationImages = images }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text with or without attributes.
+/// Text, with or without attributes.
 public protocol TextCompatible {
   /// The characters.
   var text: String { get }
@@ -29,8 +29,10 @@ extension TextCompatible where Self: NSAttributedString {
 extension NSAttributedString: TextCompatible {}
 
 extension ChainableLabel where Self: UILabel {
-  /// The text, plain or with attributes. It comes back as the kind that was set last, unless somebody
-  /// has set another text since; then with attributes.
+  /// The text, plain or with attributes.
+  ///
+  /// The getter returns the kind of text that was set last, unless another text has been set in
+  /// another way since; then it returns attributed text.
   @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.text, \.attributedText) }
@@ -39,14 +41,14 @@ extension ChainableLabel where Self: UILabel {
 }
 
 extension ChainableTextField where Self: UITextField {
-  /// The text, plain or with attributes, as that of a label is.
+  /// The text, plain or with attributes, as for a label.
   @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.text, \.attributedText) }
     set { CompatibleText.set(newValue, of: self, \.text, \.attributedText) }
   }
 
-  /// The placeholder, plain or with attributes, as the text of a label is.
+  /// The placeholder, plain or with attributes, as for the text of a label.
   @_disfavoredOverload
   public var placeholderCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.placeholder, \.attributedPlaceholder) }
@@ -55,7 +57,7 @@ extension ChainableTextField where Self: UITextField {
 }
 
 extension ChainableTextView where Self: UITextView {
-  /// The text, plain or with attributes, as that of a label is.
+  /// The text, plain or with attributes, as for a label.
   @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.optionalText, \.optionalAttributedText) }

@@ -2,7 +2,7 @@ extension ChainableButton where Self: UIButton {
   /// Sets the title in a state.
   ///
   /// - Parameters:
-  ///   - value: The title; nil for that of the normal state.
+  ///   - value: The title; nil for the title of the normal state.
   ///   - state: The state.
   @discardableResult @_disfavoredOverload
   public func title(_ value: String?, for state: UIControl.State = .normal) -> Self {
@@ -13,7 +13,7 @@ extension ChainableButton where Self: UIButton {
   /// Sets the title in a state, with attributes.
   ///
   /// - Parameters:
-  ///   - value: The title; nil for that of the normal state.
+  ///   - value: The title; nil for the title of the normal state.
   ///   - state: The state.
   @discardableResult @_disfavoredOverload
   public func attributedTitle(
@@ -26,7 +26,7 @@ extension ChainableButton where Self: UIButton {
   /// Sets the image in a state.
   ///
   /// - Parameters:
-  ///   - value: The image; nil for that of the normal state.
+  ///   - value: The image; nil for the image of the normal state.
   ///   - state: The state.
   @discardableResult @_disfavoredOverload
   public func image(_ value: UIImage?, for state: UIControl.State = .normal) -> Self {
@@ -34,10 +34,10 @@ extension ChainableButton where Self: UIButton {
     return self
   }
 
-  /// Sets the image behind title and image, in a state.
+  /// Sets the background image in a state.
   ///
   /// - Parameters:
-  ///   - value: The image; nil for that of the normal state.
+  ///   - value: The image; nil for the image of the normal state.
   ///   - state: The state.
   @discardableResult @_disfavoredOverload
   public func backgroundImage(_ value: UIImage?, for state: UIControl.State = .normal) -> Self {
@@ -48,7 +48,7 @@ extension ChainableButton where Self: UIButton {
   /// Sets the color of the title in a state.
   ///
   /// - Parameters:
-  ///   - value: The color; nil for that of the normal state.
+  ///   - value: The color; nil for the color of the normal state.
   ///   - state: The state.
   @discardableResult @_disfavoredOverload
   public func titleColor(_ value: UIColor?, for state: UIControl.State = .normal) -> Self {
@@ -59,7 +59,7 @@ extension ChainableButton where Self: UIButton {
   /// Sets the color of the title's shadow in a state.
   ///
   /// - Parameters:
-  ///   - value: The color; nil for that of the normal state.
+  ///   - value: The color; nil for the color of the normal state.
   ///   - state: The state.
   @discardableResult @_disfavoredOverload
   public func titleShadowColor(_ value: UIColor?, for state: UIControl.State = .normal) -> Self {
@@ -67,9 +67,9 @@ extension ChainableButton where Self: UIButton {
     return self
   }
 
-  /// Sets how the image lies in its place.
+  /// Sets the content mode of the image.
   ///
-  /// - Parameter value: The mode.
+  /// - Parameter value: The content mode.
   @discardableResult @_disfavoredOverload
   public func imageContentMode(_ value: UIView.ContentMode) -> Self {
     imageView?.contentMode = value

@@ -1,9 +1,10 @@
 extension Chainable where Self: UIView {
-  /// Sets how strongly the view refuses to be larger than its content.
+  /// Sets how strongly the view resists becoming larger than its content.
   ///
   /// - Parameters:
-  ///   - x: The priority of its width, from 1 to 1000; nil leaves it. Any other is an issue, and leaves it, too.
-  ///   - y: The priority of its height; nil leaves it.
+  ///   - x: The priority of the width, from 1 to 1000; nil leaves it unchanged. Any other priority
+  ///     is an issue, and also leaves it unchanged.
+  ///   - y: The priority of the height, from 1 to 1000; nil leaves it unchanged.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
@@ -17,10 +18,10 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Sets how strongly the view refuses to be larger than its content.
+  /// Sets how strongly the view resists becoming larger than its content.
   ///
   /// - Parameters:
-  ///   - both: The priority of its width and its height, from 1 to 1000; any other is an issue.
+  ///   - both: The priority of the width and height, from 1 to 1000; any other is an issue.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
@@ -28,11 +29,12 @@ extension Chainable where Self: UIView {
     _ both: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self { hugging(x: both, y: both, fileID: fileID, line: line) }
 
-  /// Sets how strongly the view refuses to be smaller than its content.
+  /// Sets how strongly the view resists becoming smaller than its content.
   ///
   /// - Parameters:
-  ///   - x: The priority of its width, from 1 to 1000; nil leaves it. Any other is an issue, and leaves it, too.
-  ///   - y: The priority of its height; nil leaves it.
+  ///   - x: The priority of the width, from 1 to 1000; nil leaves it unchanged. Any other priority
+  ///     is an issue, and also leaves it unchanged.
+  ///   - y: The priority of the height, from 1 to 1000; nil leaves it unchanged.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
@@ -46,10 +48,10 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Sets how strongly the view refuses to be smaller than its content.
+  /// Sets how strongly the view resists becoming smaller than its content.
   ///
   /// - Parameters:
-  ///   - both: The priority of its width and its height, from 1 to 1000; any other is an issue.
+  ///   - both: The priority of the width and height, from 1 to 1000; any other is an issue.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
   @discardableResult @_disfavoredOverload
@@ -67,7 +69,7 @@ extension Chainable where Self: UIView {
 }
 
 extension ChainableLabel where Self: UILabel {
-  /// Sets the font of a text style, which grows with the text size that the user wants.
+  /// Sets the font of a text style, which follows the user's preferred text size.
   ///
   /// - Parameter style: The text style.
   @discardableResult @_disfavoredOverload
@@ -79,7 +81,7 @@ extension ChainableLabel where Self: UILabel {
 }
 
 extension ChainableTextField where Self: UITextField {
-  /// Sets the font of a text style, which grows with the text size that the user wants.
+  /// Sets the font of a text style, which follows the user's preferred text size.
   ///
   /// - Parameter style: The text style.
   @discardableResult @_disfavoredOverload
@@ -91,7 +93,7 @@ extension ChainableTextField where Self: UITextField {
 }
 
 extension ChainableTextView where Self: UITextView {
-  /// Sets the font of a text style, which grows with the text size that the user wants.
+  /// Sets the font of a text style, which follows the user's preferred text size.
   ///
   /// - Parameter style: The text style.
   @discardableResult @_disfavoredOverload

@@ -1,8 +1,8 @@
 extension Chainable where Self: UIView {
   /// Sets the radius of the layer's corners.
   ///
-  /// - Parameter value: The radius, in points. What is outside of the corners is seen as long as the view
-  ///   does not clip to its bounds.
+  /// - Parameter value: The radius, in points. Content outside the corners stays visible unless the
+  ///   view clips to its bounds.
   @discardableResult @_disfavoredOverload
   public func cornerRadius(_ value: CGFloat) -> Self {
     Platform.companion(StyleRecord.self, of: self)?.rounding = nil
@@ -28,7 +28,7 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Sets the color of the layer's shadow. That of a label's text is `textShadowColor`.
+  /// Sets the color of the layer's shadow. For the shadow of a label's text, use `textShadowColor`.
   ///
   /// - Parameter value: The color. A dynamic one follows the appearance.
   @discardableResult @_disfavoredOverload
@@ -37,27 +37,28 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Sets how opaque the layer's shadow is.
+  /// Sets the opacity of the layer's shadow.
   ///
-  /// - Parameter value: From 0, which is none, to 1.
+  /// - Parameter value: The opacity, from 0, which hides the shadow, to 1.
   @discardableResult @_disfavoredOverload
   public func shadowOpacity(_ value: Float) -> Self {
     layer.shadowOpacity = value
     return self
   }
 
-  /// Sets how soft the layer's shadow is.
+  /// Sets the blur radius of the layer's shadow.
   ///
-  /// - Parameter value: The radius of its blur, in points.
+  /// - Parameter value: The radius, in points.
   @discardableResult @_disfavoredOverload
   public func shadowRadius(_ value: CGFloat) -> Self {
     layer.shadowRadius = value
     return self
   }
 
-  /// Sets where the layer's shadow lies. That of a label's text is `textShadowOffset`.
+  /// Sets the offset of the layer's shadow. For the shadow of a label's text, use
+  /// `textShadowOffset`.
   ///
-  /// - Parameter value: The distance to the right and down, in points, whatever the direction of reading.
+  /// - Parameter value: The offset to the right and down, in points, in any layout direction.
   @discardableResult @_disfavoredOverload
   public func shadowOffset(_ value: CGSize) -> Self {
     layer.shadowOffset = value
@@ -66,7 +67,8 @@ extension Chainable where Self: UIView {
 
   /// Sets the outline of the layer's shadow.
   ///
-  /// - Parameter value: The outline, in the coordinates of the view; nil for that of the layer.
+  /// - Parameter value: The outline, in the coordinates of the view; nil for the outline of the
+  ///   layer.
   @discardableResult @_disfavoredOverload
   public func shadowPath(_ value: CGPath?) -> Self {
     layer.shadowPath = value

@@ -2,12 +2,14 @@
   import Foundation
 
   extension ChainableControl where Self: UIControl {
-    /// Has an object do something at events, as `addTarget` does. It is not kept alive.
+    /// Adds a target and an action for control events, as `addTarget` does. The target isn't
+    /// retained.
     ///
     /// - Parameters:
-    ///   - target: The object; nil for the first in the chain of responders that can.
-    ///   - action: What it does.
-    ///   - events: When.
+    ///   - target: The target; nil for the first object in the responder chain that responds to the
+    ///     action.
+    ///   - action: The method to call.
+    ///   - events: The events at which the method is called.
     @discardableResult @_disfavoredOverload
     public func target(_ target: Any?, action: Selector, for events: UIControl.Event) -> Self {
       addTarget(target, action: action, for: events)
@@ -16,12 +18,12 @@
   }
 
   extension ControlActor {
-    /// A method that a control calls. The object is not kept alive.
+    /// Creates an action that calls a method of an object. The object isn't retained.
     ///
     /// - Parameters:
     ///   - target: The object.
-    ///   - selector: The method.
-    ///   - event: When.
+    ///   - selector: The method to call.
+    ///   - event: The event at which the method is called.
     public init(
       _ target: NSObject, selector: Selector, event: UIControl.Event = .primaryActionTriggered
     ) {
@@ -39,11 +41,12 @@
   }
 
   extension NSObjectProtocol where Self: NSObject {
-    /// A method of the object that a control calls: `.target(self.target(#selector(login)))`.
+    /// Returns an action that calls a method of this object:
+    /// `.target(self.target(#selector(login)))`.
     ///
     /// - Parameters:
-    ///   - selector: The method.
-    ///   - event: When.
+    ///   - selector: The method to call.
+    ///   - event: The event at which the method is called.
     @_disfavoredOverload
     public func target(
       _ selector: Selector, event: UIControl.Event = .primaryActionTriggered

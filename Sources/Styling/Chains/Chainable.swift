@@ -1,4 +1,4 @@
-/// What is set up by chained calls: all views, and objects of your own that conform.
+/// An object that chained calls set up: any view, and objects of your own that conform.
 ///
 /// ```swift
 /// let label = UILabel()
@@ -7,11 +7,11 @@
 ///   .with(\.accessibilityIdentifier, "total")
 /// ```
 ///
-/// A function that is called as a property of UIKit's sets it, and no more: what becomes of a number that the
-/// property can't have is up to UIKit. The attributes of a ``ViewStyle`` tell it as an issue.
+/// A function with the name of a UIKit property only sets that property: UIKit decides what happens
+/// to invalid numbers. The attributes of a ``ViewStyle`` report them as issues.
 ///
-/// What this module gives UIKit's views stands here, and not on them: so their subclasses may have
-/// members of the same names, and an app's own win.
+/// The module's additions to UIKit's views are members of this protocol rather than of the views.
+/// Subclasses may therefore have members of the same names, and an app's own members win.
 @preconcurrency @MainActor
 public protocol Chainable: AnyObject {}
 
@@ -22,7 +22,7 @@ extension Chainable {
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - value: What it becomes.
+  ///   - value: The new value.
   /// - Returns: The object itself.
   @discardableResult @_disfavoredOverload
   public func with<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) -> Self
@@ -31,9 +31,9 @@ extension Chainable {
     return self
   }
 
-  /// Does what no property does, such as calling a method.
+  /// Sets up the object in a closure, such as by calling a method.
   ///
-  /// - Parameter setUp: Takes the object. It runs once, at once.
+  /// - Parameter setUp: A closure that takes the object. It runs once, immediately.
   /// - Returns: The object itself.
   @discardableResult @_disfavoredOverload
   public func configure(_ setUp: (Self) throws -> Void) rethrows -> Self {
@@ -41,13 +41,13 @@ extension Chainable {
     return self
   }
 
-  /// Puts the object into a variable, which may be weak, while the expression is evaluated.
+  /// Assigns the object to a variable while the expression is evaluated. The variable may be weak.
   ///
   /// ```swift
   /// UILabel().text("Total").assign(to: &label)
   /// ```
   ///
-  /// - Parameter variable: What becomes the object.
+  /// - Parameter variable: The variable to assign the object to.
   /// - Returns: The object itself.
   @discardableResult @_disfavoredOverload
   public func assign(to variable: inout Self?) -> Self {
@@ -55,9 +55,9 @@ extension Chainable {
     return self
   }
 
-  /// Puts the object into a variable that always holds one.
+  /// Assigns the object to a non-optional variable.
   ///
-  /// - Parameter variable: What becomes the object.
+  /// - Parameter variable: The variable to assign the object to.
   /// - Returns: The object itself.
   @discardableResult @_disfavoredOverload
   public func assign(to variable: inout Self) -> Self {
@@ -65,11 +65,11 @@ extension Chainable {
     return self
   }
 
-  /// Puts the object into a property of another.
+  /// Assigns the object to a property of another object.
   ///
   /// - Parameters:
-  ///   - property: What becomes the object.
-  ///   - owner: What has the property.
+  ///   - property: The property to assign the object to.
+  ///   - owner: The object with the property.
   /// - Returns: The object itself.
   @discardableResult @_disfavoredOverload
   public func assign<Owner: AnyObject>(

@@ -1,4 +1,4 @@
-/// A view of your own that takes a style, sets itself up with it, and hands it on to what is in it.
+/// A view of your own that takes a style, sets itself up with it, and hands it on to its subviews.
 ///
 /// ```swift
 /// final class Headline: UILabel, Composable {
@@ -14,13 +14,13 @@
 /// ```
 @preconcurrency @MainActor
 public protocol Composable: UIView, Styleable {
-  /// A view in a style.
+  /// Creates a view with a style.
   init(_ style: ViewStyle?)
-  /// Adds what is in the view. It does nothing by default.
+  /// Adds the content of the view. By default, it does nothing.
   ///
   /// - Parameter style: The style of the view.
   func setupSubviews(with style: ViewStyle)
-  /// Does what is left to do when the view is laid out. It does nothing by default.
+  /// Performs additional layout of the view. By default, it does nothing.
   ///
   /// - Parameter style: The style of the view.
   func customLayoutSubviews(with style: ViewStyle)
@@ -32,16 +32,17 @@ extension Composable {
   /// Does nothing.
   public func customLayoutSubviews(with style: ViewStyle) {}
 
-  /// Sets everything in a style that fits the view, then adds what is in it. What does not fit is no
-  /// mistake: it may be meant for what is in the view.
+  /// Applies the attributes of a style that fit the view, then adds the content of the view.
+  /// Attributes that don't fit aren't mistakes: they may be meant for the content.
   ///
-  /// - Parameter style: What the view is to look like.
+  /// - Parameter style: The style of the view.
   public func compose(with style: ViewStyle) {
     setup(with: style)
     setupSubviews(with: style)
   }
 
-  /// What to call from `layoutSubviews`, if the view has something to do there.
+  /// Lays out the view with its style. Call it from `layoutSubviews` if the view performs
+  /// additional layout.
   ///
   /// - Parameter style: The style of the view.
   public func layoutSubviews(with style: ViewStyle) {
@@ -52,7 +53,7 @@ extension Composable {
 
 postfix operator ^
 
-/// A view of a class of your own, in a style: `let label: Headline = [.text("Today")]^`.
+/// Makes a view of your own class with a style: `let label: Headline = [.text("Today")]^`.
 @preconcurrency @MainActor
 public postfix func ^ <Made: Composable>(attributes: [ViewAttribute]) -> Made {
   Made(ViewStyle(attributes))

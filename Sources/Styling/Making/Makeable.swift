@@ -1,4 +1,4 @@
-/// A view of your own that styles make: it says how one is made, and no more.
+/// A view of your own that styles can make; it only defines how to create an empty one.
 ///
 /// ```swift
 /// final class CardView: UIView, Makeable {
@@ -9,11 +9,11 @@
 /// ```
 @preconcurrency @MainActor
 public protocol Makeable: UIView, Styleable {
-  /// One of its kind, as it is before anything is set.
+  /// Creates a view before anything is set.
   static func createEmpty() -> Self
-  /// Does what is left to do when a style has been applied. It does nothing by default.
+  /// Finishes the view after a style has been applied. By default, it does nothing.
   ///
-  /// - Parameter style: What has been applied.
+  /// - Parameter style: The applied style.
   func postMake(_ style: ViewStyle)
 }
 
@@ -23,9 +23,9 @@ extension Makeable {
 }
 
 extension Chainable where Self: UIView {
-  /// Makes the view ready for constraints, and sets everything in a style that fits.
+  /// Prepares the view for constraints, and applies the attributes of a style that fit it.
   ///
-  /// - Parameter style: What the view is to look like.
+  /// - Parameter style: The style of the view.
   @discardableResult @_disfavoredOverload
   public func setup(with style: ViewStyle) -> Self {
     translatesAutoresizingMaskIntoConstraints = false

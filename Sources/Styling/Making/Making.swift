@@ -1,43 +1,47 @@
-/// Makes a view of the type that is expected, in a style of attributes.
+/// Makes a view of the expected type with a style of attributes.
 ///
-/// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+/// - Parameter attributes: The attributes of the view. Of attributes with the same key, the first
+///   is used.
 @_disfavoredOverload @preconcurrency @MainActor
 public func make<Made: Styleable>(_ attributes: [ViewAttribute]) -> Made {
   makeOrStop(ViewStyle(attributes))
 }
 
-/// Makes a view of the type that is expected, in a style.
+/// Makes a view of the expected type with a style.
 ///
-/// - Parameter style: What it is to look like.
+/// - Parameter style: The style of the view.
 @_disfavoredOverload @preconcurrency @MainActor
 public func make<Made: Styleable>(_ style: ViewStyle) -> Made { makeOrStop(style) }
 
-/// Makes a view of the type that is expected, in a style of attributes.
+/// Makes a view of the expected type with a style of attributes.
 ///
-/// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+/// - Parameter attributes: The attributes of the view. Of attributes with the same key, the first
+///   is used.
 @_disfavoredOverload @preconcurrency @MainActor
 public func make<Made: Styleable>(_ attributes: ViewAttribute...) -> Made {
   makeOrStop(ViewStyle(attributes))
 }
 
 extension Chainable where Self: UIView {
-  /// Makes a view in a style of attributes: `UIScrollView.make([.bounces(false)])`.
+  /// Makes a view with a style of attributes: `UIScrollView.make([.bounces(false)])`.
   ///
-  /// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+  /// - Parameter attributes: The attributes of the view. Of attributes with the same key, the first
+  ///   is used.
   @_disfavoredOverload
   public static func make(_ attributes: [ViewAttribute]) -> Self {
     makeOrStop(ViewStyle(attributes))
   }
 
-  /// Makes a view in a style.
+  /// Makes a view with a style.
   ///
-  /// - Parameter style: What it is to look like.
+  /// - Parameter style: The style of the view.
   @_disfavoredOverload
   public static func make(_ style: ViewStyle) -> Self { makeOrStop(style) }
 
-  /// Makes a view in a style of attributes.
+  /// Makes a view with a style of attributes.
   ///
-  /// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+  /// - Parameter attributes: The attributes of the view. Of attributes with the same key, the first
+  ///   is used.
   @_disfavoredOverload
   public static func make(_ attributes: ViewAttribute...) -> Self {
     makeOrStop(ViewStyle(attributes))

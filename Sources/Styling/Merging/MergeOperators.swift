@@ -12,183 +12,198 @@ precedencegroup StyleMerging {
 infix operator <- : StyleMerging
 infix operator <<- : StyleMerging
 
-/// A list or nil that a merge begins with: nothing else can be one, so that it costs no other merge anything.
+/// A list literal or nil at the beginning of a merge.
+///
+/// Nothing else can be of this type, so it costs other merges nothing.
 public struct StyleLiteral: StyleConvertible, ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
-  /// The style that was written.
+  /// The style of the literal.
   public let deStijlStyle: ViewStyle
 
-  /// A list of attributes.
+  /// Creates a style from a list of attributes.
   public init(arrayLiteral elements: ViewAttribute...) { deStijlStyle = ViewStyle(elements) }
 
-  /// An empty style.
+  /// Creates an empty style.
   public init(nilLiteral: ()) { deStijlStyle = [] }
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- <Left: StyleConvertible>(left: Left, right: ViewAttribute) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- <Left: StyleConvertible>(left: Left, right: [ViewAttribute]) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- <Left: StyleConvertible>(left: Left, right: ViewStyle?) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- (left: ViewAttribute, right: ViewAttribute) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- (left: ViewAttribute, right: [ViewAttribute]) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- (left: ViewAttribute, right: ViewStyle?) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- (left: StyleLiteral, right: ViewAttribute) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- (left: StyleLiteral, right: [ViewAttribute]) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// What both say. Where both say something, the left one is kept.
+/// Merges both sides. Where both set an attribute, the left one is kept.
 public func <- (left: StyleLiteral, right: ViewStyle?) -> ViewStyle {
   left.merge(slave: right)
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewAttribute) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Made: Styleable>(left: ViewAttribute, right: ViewAttribute) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Made: Styleable>(left: StyleLiteral, right: ViewAttribute) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Left: StyleConvertible, Made: Styleable>(left: Left, right: [ViewAttribute]) -> Made
 {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Made: Styleable>(left: ViewAttribute, right: [ViewAttribute]) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Made: Styleable>(left: StyleLiteral, right: [ViewAttribute]) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewStyle?) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Made: Styleable>(left: ViewAttribute, right: ViewStyle?) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the left one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the left one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <- <Made: Styleable>(left: StyleLiteral, right: ViewStyle?) -> Made {
   makeOrStop(left.merge(slave: right))
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- <Left: StyleConvertible>(left: Left, right: ViewAttribute) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- <Left: StyleConvertible>(left: Left, right: [ViewAttribute]) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- <Left: StyleConvertible>(left: Left, right: ViewStyle?) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- (left: ViewAttribute, right: ViewAttribute) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- (left: ViewAttribute, right: [ViewAttribute]) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- (left: ViewAttribute, right: ViewStyle?) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- (left: StyleLiteral, right: ViewAttribute) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- (left: StyleLiteral, right: [ViewAttribute]) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// What both say. Where both say something, the right one is kept.
+/// Merges both sides. Where both set an attribute, the right one is kept.
 public func <<- (left: StyleLiteral, right: ViewStyle?) -> ViewStyle {
   left.merge(master: right)
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewAttribute) -> Made
 {
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Made: Styleable>(left: ViewAttribute, right: ViewAttribute) -> Made {
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Made: Styleable>(left: StyleLiteral, right: ViewAttribute) -> Made {
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Left: StyleConvertible, Made: Styleable>(left: Left, right: [ViewAttribute])
   -> Made
@@ -196,31 +211,36 @@ public func <<- <Left: StyleConvertible, Made: Styleable>(left: Left, right: [Vi
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Made: Styleable>(left: ViewAttribute, right: [ViewAttribute]) -> Made {
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Made: Styleable>(left: StyleLiteral, right: [ViewAttribute]) -> Made {
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewStyle?) -> Made {
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Made: Styleable>(left: ViewAttribute, right: ViewStyle?) -> Made {
   makeOrStop(left.merge(master: right))
 }
 
-/// A view that is made, with what both say. Where both say something, the right one is kept.
+/// Makes a view with the merged style of both sides. Where both set an attribute, the right one is
+/// kept.
 @_disfavoredOverload @preconcurrency @MainActor
 public func <<- <Made: Styleable>(left: StyleLiteral, right: ViewStyle?) -> Made {
   makeOrStop(left.merge(master: right))

@@ -2,93 +2,93 @@
 // stand there.
 
 extension StyleConvertible {
-  /// What both say. Where both say something, this one is kept.
+  /// Merges both. Where both set an attribute, this one is kept.
   ///
-  /// - Parameter slave: What is added.
+  /// - Parameter slave: The attributes to add.
   public func merge(slave: ViewAttribute) -> ViewStyle {
     deStijlStyle.merge(slave: slave.deStijlStyle, intercept: true)
   }
 
-  /// What both say. Where both say something, this one is kept.
+  /// Merges both. Where both set an attribute, this one is kept.
   ///
-  /// - Parameter slave: What is added.
+  /// - Parameter slave: The attributes to add.
   public func merge(slave: [ViewAttribute]) -> ViewStyle {
     deStijlStyle.merge(slave: slave.deStijlStyle, intercept: true)
   }
 
-  /// What both say. Where both say something, this one is kept.
+  /// Merges both. Where both set an attribute, this one is kept.
   ///
-  /// - Parameter slave: What is added; nil for nothing.
+  /// - Parameter slave: The style to add; nil adds nothing.
   public func merge(slave: ViewStyle?) -> ViewStyle {
     deStijlStyle.merge(slave: slave.deStijlStyle, intercept: true)
   }
 
-  /// What both say. Where both say something, the other one is taken.
+  /// Merges both. Where both set an attribute, the other one is kept.
   ///
-  /// - Parameter master: What is added.
+  /// - Parameter master: The attributes to add.
   public func merge(master: ViewAttribute) -> ViewStyle {
     deStijlStyle.merge(master: master.deStijlStyle, intercept: true)
   }
 
-  /// What both say. Where both say something, the other one is taken.
+  /// Merges both. Where both set an attribute, the other one is kept.
   ///
-  /// - Parameter master: What is added.
+  /// - Parameter master: The attributes to add.
   public func merge(master: [ViewAttribute]) -> ViewStyle {
     deStijlStyle.merge(master: master.deStijlStyle, intercept: true)
   }
 
-  /// What both say. Where both say something, the other one is taken.
+  /// Merges both. Where both set an attribute, the other one is kept.
   ///
-  /// - Parameter master: What is added; nil for nothing.
+  /// - Parameter master: The style to add; nil adds nothing.
   public func merge(master: ViewStyle?) -> ViewStyle {
     deStijlStyle.merge(master: master.deStijlStyle, intercept: true)
   }
 }
 
 extension StyleConvertible {
-  /// A view that is made and has the merged style.
+  /// Makes a view with the merged style.
   ///
-  /// - Parameter slave: What is added; where both say something, it is not taken.
+  /// - Parameter slave: The attributes or style to add. Where both set an attribute, it isn't used.
   @_disfavoredOverload @preconcurrency @MainActor
   public func merge<Made: Styleable>(slave: ViewAttribute) -> Made {
     makeOrStop(merge(slave: slave))
   }
 
-  /// A view that is made and has the merged style.
+  /// Makes a view with the merged style.
   ///
-  /// - Parameter slave: What is added; where both say something, it is not taken.
+  /// - Parameter slave: The attributes or style to add. Where both set an attribute, it isn't used.
   @_disfavoredOverload @preconcurrency @MainActor
   public func merge<Made: Styleable>(slave: [ViewAttribute]) -> Made {
     makeOrStop(merge(slave: slave))
   }
 
-  /// A view that is made and has the merged style.
+  /// Makes a view with the merged style.
   ///
-  /// - Parameter slave: What is added; where both say something, it is not taken.
+  /// - Parameter slave: The attributes or style to add. Where both set an attribute, it isn't used.
   @_disfavoredOverload @preconcurrency @MainActor
   public func merge<Made: Styleable>(slave: ViewStyle?) -> Made {
     makeOrStop(merge(slave: slave))
   }
 
-  /// A view that is made and has the merged style.
+  /// Makes a view with the merged style.
   ///
-  /// - Parameter master: What is added; where both say something, it is taken.
+  /// - Parameter master: The attributes or style to add. Where both set an attribute, it is used.
   @_disfavoredOverload @preconcurrency @MainActor
   public func merge<Made: Styleable>(master: ViewAttribute) -> Made {
     makeOrStop(merge(master: master))
   }
 
-  /// A view that is made and has the merged style.
+  /// Makes a view with the merged style.
   ///
-  /// - Parameter master: What is added; where both say something, it is taken.
+  /// - Parameter master: The attributes or style to add. Where both set an attribute, it is used.
   @_disfavoredOverload @preconcurrency @MainActor
   public func merge<Made: Styleable>(master: [ViewAttribute]) -> Made {
     makeOrStop(merge(master: master))
   }
 
-  /// A view that is made and has the merged style.
+  /// Makes a view with the merged style.
   ///
-  /// - Parameter master: What is added; where both say something, it is taken.
+  /// - Parameter master: The attributes or style to add. Where both set an attribute, it is used.
   @_disfavoredOverload @preconcurrency @MainActor
   public func merge<Made: Styleable>(master: ViewStyle?) -> Made {
     makeOrStop(merge(master: master))

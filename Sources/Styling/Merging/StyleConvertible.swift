@@ -1,6 +1,7 @@
-/// What can be merged as a style: a style, one that may be missing, attributes, or one of them.
+/// A value that can be merged as a style: a style, an optional one, a list of attributes, or a
+/// single attribute.
 public protocol StyleConvertible {
-  /// The style that it is.
+  /// The value as a style.
   var deStijlStyle: ViewStyle { get }
 }
 

@@ -28,35 +28,36 @@ struct StyleHooks: @unchecked Sendable {
 }
 
 extension ViewStyle {
-  /// What merges values before two styles are merged, in order. It is the same for the whole program.
+  /// The interceptors that merge values before two styles are merged, in order. They apply to the
+  /// whole program.
   public static var mergeInterceptors: [any MergeInterceptor.Type] {
     get { StyleHooks.current.mergeInterceptors }
     set { StyleHooks.change { $0.mergeInterceptors = newValue } }
   }
 
-  /// What chooses where a list says something twice; nil for the first. It is the same for the whole
-  /// program.
+  /// The handler that chooses between duplicates in a list; nil chooses the first. It applies to
+  /// the whole program.
   public static var duplicatesHandler: AnyDuplicatesHandler<ViewStyle>? {
     get { StyleHooks.current.duplicatesHandler }
     set { StyleHooks.change { $0.duplicatesHandler = newValue } }
   }
 
-  /// What is called whenever a style has been applied; nil for nothing. It is the same for the whole
-  /// program.
+  /// The styler that is called whenever a style has been applied; nil calls none. It applies to the
+  /// whole program.
   public static var customStyler: AnyCustomStyler<ViewStyle>? {
     get { StyleHooks.current.customStyler }
     set { StyleHooks.change { $0.customStyler = newValue } }
   }
 }
 
-/// Merges values of two styles where both say something, in place of taking that of one.
+/// Merges the values of an attribute that two styles set, instead of using one of them.
 public protocol MergeInterceptor {
-  /// The master, with what is to be taken over from the slave.
+  /// Returns the master, with the values to take over from the slave.
   ///
   /// - Parameters:
-  ///   - master: The style that is kept where both say something.
-  ///   - slave: The other one. What only it says is added afterwards.
-  /// - Returns: The master with merged values. What it leaves out is lost.
+  ///   - master: The style that is kept where both set an attribute.
+  ///   - slave: The other style. Attributes that only it has are added afterwards.
+  /// - Returns: The master with merged values. Attributes that it leaves out are lost.
   static func interceptMerge<Style: Attributed>(master: Style, slave: Style) -> Style
 }
 
@@ -82,9 +83,9 @@ extension MergeInterceptor {
   }
 }
 
-/// Merges the states of controls: per state, and for each state per property.
+/// Merges control states: state by state, and property by property in each state.
 public enum ControlStateMerger: MergeInterceptor {
-  /// The master, whose states have what only the slave says of them.
+  /// Returns the master, whose states gain the properties that only the slave sets.
   public static func interceptMerge<Style: Attributed>(master: Style, slave: Style) -> Style {
     merge(.states, master, slave) { .states($0.merged(slave: $1)) }
   }
@@ -92,7 +93,7 @@ public enum ControlStateMerger: MergeInterceptor {
 
 /// Merges custom styles that can be merged, if both are of the same type.
 public enum CustomStyleMerger: MergeInterceptor {
-  /// The master, whose custom style is merged with that of the slave.
+  /// Returns the master, with its custom style merged with that of the slave.
   public static func interceptMerge<Style: Attributed>(master: Style, slave: Style) -> Style {
     merge(.custom, master, slave) { own, other in
       .custom((own as? any MergeableCustomStyle)?.merged(with: other) ?? own)
@@ -100,30 +101,30 @@ public enum CustomStyleMerger: MergeInterceptor {
   }
 }
 
-/// Chooses one of the attributes that stand in a list under the same key.
+/// Chooses one of several attributes with the same key in a list.
 public struct AnyDuplicatesHandler<Style: Attributed>: @unchecked Sendable {
   private let choose: ([Style.Attribute]) -> Style.Attribute
 
-  /// What chooses: it is given all of them, in order.
+  /// Creates a handler from a closure that receives all these attributes in order.
   public init(_ choose: @escaping @Sendable ([Style.Attribute]) -> Style.Attribute) {
     self.choose = choose
   }
 
-  /// One of the attributes of a key.
+  /// Returns the chosen attribute of a key.
   public func choseDuplicate(from duplicates: [Style.Attribute]) -> Style.Attribute {
     choose(duplicates)
   }
 }
 
-/// Has the last word whenever a style is applied.
+/// Changes an object last, whenever a style is applied.
 public struct AnyCustomStyler<Style: Attributed>: @unchecked Sendable {
   private let apply: @MainActor (Any, Style) -> Void
 
-  /// What is called with what is styled, and the style.
+  /// Creates a styler from a closure that receives the styled object and the style.
   @preconcurrency
   public init(_ apply: @escaping @MainActor (Any, Style) -> Void) { self.apply = apply }
 
-  /// Has its word.
+  /// Calls the closure.
   @preconcurrency @MainActor
   public func customStyle(_ styleable: Any, with style: Style) { apply(styleable, style) }
 }

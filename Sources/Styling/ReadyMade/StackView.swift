@@ -1,16 +1,16 @@
-/// A stack that takes a style. It is vertical if the style does not say otherwise.
+/// A stack view that takes a style. By default, it is vertical.
 open class StackView: UIStackView, Composable {
-  /// What the stack looks like.
+  /// The style of the stack view.
   public let style: ViewStyle
 
-  /// A stack in a style.
+  /// Creates a stack view with a style.
   public required init(_ style: ViewStyle? = nil) {
     self.style = style <- .axis(.vertical)
     super.init(frame: .zero)
     compose(with: self.style)
   }
 
-  /// Nothing: styles are written in code.
+  /// Creates a stack view with an empty style: styles are written in code.
   public required init(coder: NSCoder) {
     style = []
     super.init(coder: coder)

@@ -1,12 +1,12 @@
-/// A button that takes a style, and whose border has the color of its state.
+/// A button that takes a style and whose border follows its state.
 ///
-/// If the style does not say otherwise its short sides are round, it holds on to its height, and what is
-/// outside of it is cut off.
+/// By default, its short sides are round, it has high hugging and compression resistance priorities
+/// for its height, and it clips to its bounds.
 open class StyledButton: UIButton, Composable {
-  /// What the button looks like.
+  /// The style of the button.
   public let style: ViewStyle
 
-  /// A button in a style.
+  /// Creates a button with a style.
   public required init(_ style: ViewStyle? = nil) {
     // A size that is followed would win over a radius.
     let rounding: [ViewAttribute] =
@@ -19,20 +19,20 @@ open class StyledButton: UIButton, Composable {
     compose(with: self.style)
   }
 
-  /// Nothing: styles are written in code.
+  /// Returns nil: styles are written in code.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the button is pressed; its border goes by it.
+  /// Whether the button is highlighted; the border follows it.
   open override var isHighlighted: Bool {
     didSet { showBorderOfState() }
   }
 
-  /// Whether the button is selected; its border goes by it.
+  /// Whether the button is selected; the border follows it.
   open override var isSelected: Bool {
     didSet { showBorderOfState() }
   }
 
-  /// Whether the button is of use; its border goes by it.
+  /// Whether the button is enabled; the border follows it.
   open override var isEnabled: Bool {
     didSet { showBorderOfState() }
   }

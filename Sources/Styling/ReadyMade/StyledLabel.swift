@@ -1,15 +1,15 @@
 /// A label that takes a style: `let label: StyledLabel = [.text("Hello")]^`.
 open class StyledLabel: UILabel, Composable {
-  /// What the label looks like.
+  /// The style of the label.
   public let style: ViewStyle
 
-  /// A label in a style.
+  /// Creates a label with a style.
   public required init(_ style: ViewStyle? = nil) {
     self.style = style ?? []
     super.init(frame: .zero)
     compose(with: self.style)
   }
 
-  /// Nothing: styles are written in code.
+  /// Returns nil: styles are written in code.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,15 +1,15 @@
 /// A text field that takes a style.
 open class StyledTextField: UITextField, Composable {
-  /// What the field looks like.
+  /// The style of the text field.
   public let style: ViewStyle
 
-  /// A text field in a style.
+  /// Creates a text field with a style.
   public required init(_ style: ViewStyle? = nil) {
     self.style = style ?? []
     super.init(frame: .zero)
     compose(with: self.style)
   }
 
-  /// Nothing: styles are written in code.
+  /// Returns nil: styles are written in code.
   public required init?(coder: NSCoder) { nil }
 }

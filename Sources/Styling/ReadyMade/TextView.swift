@@ -1,15 +1,15 @@
 /// A text view that takes a style.
 open class TextView: UITextView, Composable {
-  /// What the text view looks like.
+  /// The style of the text view.
   public let style: ViewStyle
 
-  /// A text view in a style.
+  /// Creates a text view with a style.
   public required init(_ style: ViewStyle? = nil) {
     self.style = style ?? []
     super.init(frame: .zero, textContainer: nil)
     compose(with: self.style)
   }
 
-  /// Nothing: styles are written in code.
+  /// Returns nil: styles are written in code.
   public required init?(coder: NSCoder) { nil }
 }

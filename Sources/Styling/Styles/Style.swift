@@ -1,4 +1,4 @@
-/// What sets a view up, as a value that can be put together with others.
+/// A closure that sets up a view, as a value that can be combined with others.
 ///
 /// ```swift
 /// extension Style {
@@ -12,13 +12,13 @@
 /// let button = UIButton().title("Tap me").set(style: .primaryRounded(), .dimmedWhilePressed())
 /// ```
 ///
-/// A style whose closure takes traits, too, is a theme: it is applied again whenever the appearance, size
-/// classes, text size, direction or legibility of the view have changed, and whenever ``Theme/apply(to:)``
-/// says so. What else has been set meanwhile is set back by it, as far as the theme speaks of it. The actions that
-/// it has added, by `onTap` and the like, it adds anew in place of those.
+/// A style whose closure also takes traits is a theme. It is applied again whenever the appearance,
+/// size classes, text size, layout direction or legibility weight of the view changes, and whenever
+/// you call ``Theme/apply(to:)``. Everything that the theme sets then overrides what has been set
+/// since. Actions that the theme added, by `onTap` and the like, are replaced.
 ///
-/// A ``ViewStyle`` is a list of attributes; this is a closure, which can do anything. `Style(viewStyle)`
-/// makes one of the other.
+/// A ``ViewStyle`` is a list of attributes; a `Style` is a closure, which can do anything.
+/// `Style(viewStyle)` converts one into the other.
 @preconcurrency @MainActor
 public struct Style<Target: AnyObject> {
   private let steps: [@MainActor (Target, UITraitCollection) -> Void]
@@ -29,22 +29,22 @@ public struct Style<Target: AnyObject> {
     self.isTheme = isTheme
   }
 
-  /// A style that is applied once.
+  /// Creates a style that is applied once.
   ///
-  /// - Parameter apply: Sets the target up.
+  /// - Parameter apply: A closure that sets up the target.
   public init(_ apply: @escaping @MainActor (Target) -> Void) {
     self.init([{ target, _ in apply(target) }], isTheme: false)
   }
 
-  /// A style that is applied again whenever the traits of its view have changed.
+  /// Creates a style that is applied again whenever the traits of its view change.
   ///
-  /// - Parameter apply: Sets the target up for some traits. It is kept with the view, so it must not hold
-  ///   what holds the view.
+  /// - Parameter apply: A closure that sets up the target for the given traits. It is kept with the
+  ///   view, so it must not retain the view's owner.
   public init(_ apply: @escaping @MainActor (Target, UITraitCollection) -> Void) {
     self.init([apply], isTheme: true)
   }
 
-  /// A style of several, of which later ones win.
+  /// Creates a style from several styles; later ones win.
   ///
   /// ```swift
   /// Style<UIButton> {
@@ -58,22 +58,22 @@ public struct Style<Target: AnyObject> {
     self = styles().merge()
   }
 
-  /// Sets the target up. A theme is applied for the traits that it has at the moment.
+  /// Sets up the target. A theme is applied for the target's current traits.
   ///
-  /// - Parameter target: What is set up.
+  /// - Parameter target: The object to set up.
   public func apply(into target: Target) {
     let traits = (target as? any UITraitEnvironment)?.traitCollection ?? .current
     for step in steps { step(target, traits) }
   }
 
-  /// This style, then another, which wins where both say something.
+  /// Returns this style followed by another one, which wins where both set something.
   ///
-  /// - Parameter other: The other one.
+  /// - Parameter other: The other style.
   public func adding(_ other: Style) -> Style {
     Style(steps + other.steps, isTheme: isTheme || other.isTheme)
   }
 
-  /// The left style, then the right one, which wins where both say something.
+  /// Returns the left style followed by the right one, which wins where both set something.
   public static func + (left: Style, right: Style) -> Style { left.adding(right) }
 
   /// Sets a view up, and again later if it is a theme: in place of the theme that the view had.
@@ -100,14 +100,14 @@ extension Style {
 }
 
 extension Style where Target: UIControl {
-  /// A style of any control, for one of its subclasses.
+  /// Creates a style for a control subclass from a style of any control.
   ///
   /// - Parameter style: The style.
   public init(_ style: Style<UIControl>) { self.init(of: style) { $0 } }
 }
 
 extension Style where Target: UIView {
-  /// A style of any view, for one of its subclasses.
+  /// Creates a style for a view subclass from a style of any view.
   ///
   /// ```swift
   /// let card = Style<UIView> { $0.cornerRadius(12) }
@@ -117,7 +117,7 @@ extension Style where Target: UIView {
   /// - Parameter style: The style.
   public init(_ style: Style<UIView>) { self.init(of: style) { $0 } }
 
-  /// A style of attributes. What does not fit a view is no mistake.
+  /// Creates a style from attributes. Attributes that don't fit a view aren't mistakes.
   ///
   /// - Parameter style: The attributes.
   public init(_ style: ViewStyle) {
@@ -126,7 +126,7 @@ extension Style where Target: UIView {
 }
 
 extension Array {
-  /// One style of all, of which later ones win.
+  /// Returns one style made of all these styles; later ones win.
   @preconcurrency @MainActor
   public func merge<Target>() -> Style<Target> where Element == Style<Target> {
     reduce(Style { (_: Target) in }) { $0 + $1 }
@@ -136,7 +136,7 @@ extension Array {
 /// Collects styles.
 @resultBuilder
 public enum StyleBuilder<Target: AnyObject>: ListBuilder {
-  /// What is collected.
+  /// The type of the collected items.
   public typealias Item = Style<Target>
 
   /// A style.
@@ -151,10 +151,10 @@ public enum StyleBuilder<Target: AnyObject>: ListBuilder {
 }
 
 extension Chainable where Self: UIView {
-  /// Sets the view up with styles, of which later ones win.
+  /// Sets up the view with styles; later ones win.
   ///
-  /// If one of them is a theme, all of them are applied again whenever the traits have changed, in place
-  /// of the theme that the view had before.
+  /// If one of them is a theme, all of them are applied again whenever the traits change. They
+  /// replace the previous theme of the view.
   ///
   /// - Parameter styles: The styles.
   @discardableResult @_disfavoredOverload
@@ -163,7 +163,7 @@ extension Chainable where Self: UIView {
     return self
   }
 
-  /// Sets everything in a style of attributes that fits the view. Doing it again changes nothing.
+  /// Applies the attributes of a style that fit the view. Applying them again changes nothing.
   ///
   /// - Parameter style: The attributes.
   @discardableResult @_disfavoredOverload

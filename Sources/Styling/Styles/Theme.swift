@@ -1,4 +1,5 @@
-/// Has styles applied again that go by more than traits, such as by a theme that an app keeps itself.
+/// Reapplies styles that depend on more than traits, such as on a theme that the app manages
+/// itself.
 ///
 /// ```swift
 /// let title = Style<UILabel> { label, traits in
@@ -11,13 +12,16 @@
 /// ```
 @preconcurrency @MainActor
 public enum Theme {
-  /// Applies all themes of a view and of what is in it again; of a window, those of all its controllers, too,
-  /// whose views may be out of it meanwhile: below the top of a navigation stack, in another tab, behind what is
-  /// presented. So may the views be that they give to bars.
+  /// Applies all themes of a view and its subviews again.
   ///
-  /// Cells of lists may want another size then, which they are asked for by themselves since iOS 16.
+  /// For a window, this includes the views of all its view controllers that are currently outside
+  /// the window: below the top of a navigation stack, in another tab, or behind a presented
+  /// controller. It also includes the views that these controllers give to bars.
   ///
-  /// - Parameter view: A window, mostly.
+  /// Cells of lists may need a new size afterwards. From iOS 16 on, lists ask them for it
+  /// automatically.
+  ///
+  /// - Parameter view: The view; usually a window.
   public static func apply(to view: UIView) {
     applyInside(view)
     if let window = view as? UIWindow { applyOutside(window) }

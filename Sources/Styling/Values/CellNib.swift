@@ -1,9 +1,9 @@
-/// A nib of a cell, with the identifier that it is found by.
+/// The nib of a cell, with its reuse identifier.
 public struct CellNib: RegisterableCell {
   private let nib: UINib
   private let identifier: String
 
-  /// A nib of a cell.
+  /// Creates a registration from the nib of a cell.
   public init(_ nib: UINib, _ identifier: String) {
     self.nib = nib
     self.identifier = identifier

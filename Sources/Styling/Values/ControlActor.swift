@@ -1,4 +1,4 @@
-/// What a control does at an event.
+/// An action that a control performs at an event.
 ///
 /// ```swift
 /// let button: UIButton = [.text("Login"), .target(ControlActor { [weak self] in self?.login() })]
@@ -9,11 +9,12 @@ public struct ControlActor: @unchecked Sendable {
 
   init(add: @escaping @MainActor (UIControl) -> @MainActor () -> Void) { self.add = add }
 
-  /// A closure that a control runs.
+  /// Creates an action that runs a closure.
   ///
   /// - Parameters:
-  ///   - event: When.
-  ///   - action: What is done. The control holds it, and so does the style that it stands in.
+  ///   - event: The event at which the closure runs.
+  ///   - action: The closure to run. The control retains it, and so does the style that contains
+  ///     it.
   @preconcurrency
   public init(
     event: UIControl.Event = .primaryActionTriggered, _ action: @escaping @MainActor () -> Void
@@ -21,12 +22,12 @@ public struct ControlActor: @unchecked Sendable {
     self.init(event: event) { (_: UIControl) in action() }
   }
 
-  /// A closure that a control runs.
+  /// Creates an action that runs a closure.
   ///
   /// - Parameters:
-  ///   - event: When.
-  ///   - action: What is done; it is given the control. The control holds it, and so does the style
-  ///     that it stands in.
+  ///   - event: The event at which the closure runs.
+  ///   - action: A closure that takes the control. The control retains it, and so does the style
+  ///     that contains it.
   @preconcurrency
   public init(
     event: UIControl.Event = .primaryActionTriggered,

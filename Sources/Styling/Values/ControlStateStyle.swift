@@ -1,10 +1,11 @@
-/// What a button looks like in a state: ``Normal``, ``Highlighted`` and so on.
+/// The look of a button in a state: ``Normal``, ``Highlighted`` and so on.
 ///
 /// ```swift
 /// let button: UIButton = [.states([Normal("Login", .blue), Highlighted("Logging in…", .red)])]
 /// ```
 ///
-/// What is not given is left as it is; so a state without a title has that of the normal state.
+/// Omitted properties are left unchanged, so a state without a title has the title of the normal
+/// state.
 public class ControlStateStyle: @unchecked Sendable {
   /// The title.
   public let title: String?
@@ -12,14 +13,15 @@ public class ControlStateStyle: @unchecked Sendable {
   public let image: UIImage?
   /// The color of the title.
   public let titleColor: UIColor?
-  /// The color behind title and image. It follows the appearance.
+  /// The background color, which follows the appearance.
   public let backgroundColor: UIColor?
-  /// The color of the layer's border, which only that of the normal state is; see ``StyledButton``.
+  /// The color of the layer's border. Only a ``StyledButton`` shows one for states other than the
+  /// normal one.
   public let borderColor: UIColor?
 
   class var state: UIControl.State { .normal }
 
-  /// A look with everything that may be said.
+  /// Creates a look with any of its properties.
   public required init(
     _ title: String? = nil, image: UIImage? = nil, titleColor: UIColor? = nil,
     backgroundColor: UIColor? = nil, borderColor: UIColor? = nil
@@ -31,22 +33,22 @@ public class ControlStateStyle: @unchecked Sendable {
     self.borderColor = borderColor
   }
 
-  /// A title and its color.
+  /// Creates a look with a title and its color.
   public convenience init(_ title: String, _ titleColor: UIColor) {
     self.init(title, titleColor: titleColor)
   }
 
-  /// A title and an image.
+  /// Creates a look with a title and an image.
   public convenience init(_ title: String, _ image: UIImage) {
     self.init(title, image: image)
   }
 
-  /// A title, an image and the title's color.
+  /// Creates a look with a title, an image and the title's color.
   public convenience init(_ title: String, _ image: UIImage, _ titleColor: UIColor) {
     self.init(title, image: image, titleColor: titleColor)
   }
 
-  /// The color of the title.
+  /// Creates a look with a title color.
   public convenience init(_ titleColor: UIColor) {
     self.init(nil, titleColor: titleColor)
   }
@@ -72,35 +74,35 @@ public class ControlStateStyle: @unchecked Sendable {
   }
 }
 
-/// What a button looks like when nothing is the matter with it.
+/// The look of a button in its normal state.
 public final class Normal: ControlStateStyle, @unchecked Sendable {}
 
-/// What a button looks like while it is pressed.
+/// The look of a button while it is highlighted.
 public final class Highlighted: ControlStateStyle, @unchecked Sendable {
   override class var state: UIControl.State { .highlighted }
 }
 
-/// What a button looks like while it can't be used.
+/// The look of a button while it is disabled.
 public final class Disabled: ControlStateStyle, @unchecked Sendable {
   override class var state: UIControl.State { .disabled }
 }
 
-/// What a button looks like while it is selected.
+/// The look of a button while it is selected.
 public final class Selected: ControlStateStyle, @unchecked Sendable {
   override class var state: UIControl.State { .selected }
 }
 
-/// What a button looks like while it has the focus.
+/// The look of a button while it is focused.
 public final class Focused: ControlStateStyle, @unchecked Sendable {
   override class var state: UIControl.State { .focused }
 }
 
-/// What a button looks like in a state of the app's own.
+/// The look of a button in a state reserved for the app.
 public final class Application: ControlStateStyle, @unchecked Sendable {
   override class var state: UIControl.State { .application }
 }
 
-/// What a button looks like in a state that UIKit keeps to itself.
+/// The look of a button in a state reserved for UIKit.
 public final class Reserved: ControlStateStyle, @unchecked Sendable {
   override class var state: UIControl.State { .reserved }
 }

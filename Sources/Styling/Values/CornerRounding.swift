@@ -1,4 +1,4 @@
-/// The radius of a view's corners, as a part of its size. It follows the size.
+/// The radius of a view's corners as a fraction of its size, which it follows.
 public enum CornerRounding: Hashable, Sendable {
   /// Half of the height: the short sides of a wide view are semicircles.
   case height

@@ -1,10 +1,10 @@
-/// How strongly a view holds on to the size of its content.
+/// The strength with which a view keeps the size of its content.
 public enum LayoutPriority: Hashable, Sendable {
-  /// 1000.
+  /// The priority 1000.
   case required
-  /// 750.
+  /// The priority 750.
   case high
-  /// 250.
+  /// The priority 250.
   case low
   /// Any priority, from 1 to 1000.
   case custom(Float)

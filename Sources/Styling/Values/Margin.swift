@@ -1,17 +1,17 @@
-/// What can be the margin of a stack: a ``Margin``, or a number of points for all sides.
+/// A margin of a stack view: a ``Margin``, or a number of points for all sides.
 public protocol MarginExpressible {
-  /// The margin that it is.
+  /// The value as a margin.
   var deStijlMargin: Margin { get }
 }
 
-/// The distance of a stack's views from its edges, in points.
+/// The distance of a stack view's content from its edges, in points.
 public struct Margin: MarginExpressible, Hashable, Sendable {
   /// The distances.
   public let insets: UIEdgeInsets
-  /// Whether the stack keeps to them.
+  /// Whether the stack view applies the distances.
   public let isRelative: Bool
 
-  /// A distance from each edge.
+  /// Creates a margin with a distance from each edge.
   public init(
     top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0,
     isRelative: Bool = true
@@ -20,12 +20,12 @@ public struct Margin: MarginExpressible, Hashable, Sendable {
     self.isRelative = isRelative
   }
 
-  /// The same distance from all edges.
+  /// Creates a margin with the same distance from all edges.
   public init(_ all: CGFloat, isRelative: Bool = true) {
     self.init(vertical: all, horizontal: all, isRelative: isRelative)
   }
 
-  /// One distance from the top and the bottom, one from the sides.
+  /// Creates a margin with one distance from top and bottom, and one from the sides.
   public init(vertical: CGFloat = 0, horizontal: CGFloat, isRelative: Bool = true) {
     self.init(
       top: vertical, left: horizontal, bottom: vertical, right: horizontal, isRelative: isRelative)
@@ -45,16 +45,16 @@ public struct Margin: MarginExpressible, Hashable, Sendable {
 }
 
 extension CGFloat: MarginExpressible {
-  /// The number, from all edges.
+  /// A margin with this number of points on all sides.
   @_disfavoredOverload public var deStijlMargin: Margin { Margin(self) }
 }
 
 extension Double: MarginExpressible {
-  /// The number, from all edges.
+  /// A margin with this number of points on all sides.
   @_disfavoredOverload public var deStijlMargin: Margin { Margin(CGFloat(self)) }
 }
 
 extension Int: MarginExpressible {
-  /// The number, from all edges.
+  /// A margin with this number of points on all sides.
   @_disfavoredOverload public var deStijlMargin: Margin { Margin(CGFloat(self)) }
 }

@@ -1,32 +1,32 @@
-/// What a table or a collection makes its cells of.
+/// A class or a nib from which a table view or a collection view makes its cells.
 ///
-/// A cell of the wrong kind for what is styled is left out.
+/// A cell of the wrong kind for the styled view is left out.
 public protocol RegisterableCell {
-  /// Registers it with a table.
+  /// Registers the cell with a table view.
   @preconcurrency @MainActor func register(in table: UITableView)
-  /// Registers it with a collection.
+  /// Registers the cell with a collection view.
   @preconcurrency @MainActor func register(in collection: UICollectionView)
 }
 
-/// A class of cells, with the identifier that it is found by.
+/// A cell class, with its reuse identifier.
 public struct CellClass: RegisterableCell {
   private let cell: AnyClass
   private let identifier: String
 
-  /// A class of cells.
+  /// Creates a registration from a cell class.
   public init(_ cell: AnyClass, _ identifier: String) {
     self.cell = cell
     self.identifier = identifier
   }
 
-  /// Registers the class, if it is one of cells of a table.
+  /// Registers the class if it is a table view cell class.
   @preconcurrency @MainActor
   public func register(in table: UITableView) {
     guard cell is UITableViewCell.Type else { return }
     table.register(cell, forCellReuseIdentifier: identifier)
   }
 
-  /// Registers the class, if it is one of cells of a collection.
+  /// Registers the class if it is a collection view cell class.
   @preconcurrency @MainActor
   public func register(in collection: UICollectionView) {
     guard cell is UICollectionViewCell.Type else { return }

@@ -1,7 +1,7 @@
-/// A part of a segmented control.
+/// A segment of a segmented control.
 public enum Segment: @unchecked Sendable {
-  /// A part with a title.
+  /// A segment with a title.
   case title(String)
-  /// A part with an image.
+  /// A segment with an image.
   case image(UIImage)
 }

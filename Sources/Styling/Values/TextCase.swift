@@ -1,14 +1,14 @@
 import Foundation
 
-/// How text is written, whatever the case it is given in.
+/// The letter case in which text is shown, whatever the case of the given text.
 public enum TextCase: Hashable, Sendable {
   /// All letters in lower case.
   case lowerCaseAll
   /// All letters in upper case.
   case upperCaseAll
-  /// The first letter in upper case, the rest as it is.
+  /// The first letter in upper case, the rest unchanged.
   case upperCaseFirst
-  /// The first letter in lower case, the rest as it is.
+  /// The first letter in lower case, the rest unchanged.
   case lowerCaseFirst
 
   func write(_ text: String) -> String {
