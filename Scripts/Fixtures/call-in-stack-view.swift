@@ -4,6 +4,6 @@ import DeStijl
 func stack(_ title: UILabel) -> UIStackView {
   HStackView {
     title
-    print("Hello")  // error: this describes nothing
+    print("Hello")  // error: this statement describes nothing
   }
 }

@@ -4,6 +4,6 @@ import DeStijl
 func stack(_ title: UILabel, _ controller: UIViewController) -> UIStackView {
   HStackView {
     title
-    controller  // error: a controller can't stand here
+    controller  // error: a view controller can't be used here
   }
 }

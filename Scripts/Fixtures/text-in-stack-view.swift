@@ -4,6 +4,6 @@ import DeStijl
 func stack(_ title: UILabel) -> UIStackView {
   HStackView {
     title
-    "Hello"  // error: a text can't stand here
+    "Hello"  // error: a string can't be used here
   }
 }

@@ -21,7 +21,7 @@ struct ChainMistakeTests {
     #expect(issues.first?.view === orphan)
     #expect(issues.first?.line?.line == line)
     #expect(
-      "\(issues[0])" == "orphan.top needs a superview, and orphan has none (\(issues[0].line!))")
+      "\(issues[0])" == "orphan.top needs a superview, but orphan has none (\(issues[0].line!))")
     #expect(group?.constraints.count == 1)
   }
 

@@ -51,8 +51,8 @@ struct ForeignChildTests {
     #expect(
       log.first?.contains(
         """
-        the view of Player, a child of Feed, can't be put into that of Detail; make it a child of \
-        that one first, by addChild(_:)
+        the view of Player, a child of Feed, can't be added to the view of Detail; make it a child \
+        of Detail first, with addChild(_:)
         """) == true, "\(log)")
   }
 

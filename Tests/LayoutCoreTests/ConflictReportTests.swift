@@ -31,9 +31,9 @@ struct ConflictReportTests {
     #expect(issue.lines == [line(3), line(5)])
     #expect(
       issue.message == """
-        these can't all hold: a.width == 10 (Card.swift:3); a.width == 20 (Card.swift:5); \
-        a.width == 20 gives way. Leave one of them out, change its number, or give it a priority below \
-        1000, such as 999
+        these constraints can't all hold: a.width == 10 (Card.swift:3); a.width == 20 (Card.swift:5); \
+        a.width == 20 gives way: remove one of these constraints, change its constant, or give it a \
+        priority below 1000, such as 999
         """)
   }
 

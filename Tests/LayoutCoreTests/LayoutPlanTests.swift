@@ -32,7 +32,7 @@ struct LayoutPlanTests {
     let issues = issues(plan)
     #expect(issues.map(\.kind) == [.duplicate])
     #expect(
-      "\(issues[0])" == "a is in this layout already, since A.swift:1; the first stands (A.swift:2)"
+      "\(issues[0])" == "a is already in this layout, at A.swift:1; the first is kept (A.swift:2)"
     )
   }
 

@@ -60,7 +60,7 @@ struct RuleCheckTests {
     #expect(result.accepted == (relation == .greaterThanOrEqual ? 1 : 0))
     #expect(
       result.messages
-        == (result.accepted == 1 ? [] : ["a.height can't be negative, such as -3 (Card.swift:7)"]))
+        == (result.accepted == 1 ? [] : ["a.height can't be negative, but is -3 (Card.swift:7)"]))
   }
 
   /// A length that is so many times another less something can be as long as that; without it, both would be nothing.
@@ -79,7 +79,7 @@ struct RuleCheckTests {
     #expect(
       result.messages
         == (isUsable
-          ? [] : ["a.width can't be negative, such as -2 times another length (Card.swift:7)"]))
+          ? [] : ["a.width can't be negative, but is -2 times another length (Card.swift:7)"]))
   }
 
   @Test(arguments: [CGFloat(0), -2, .nan])
@@ -105,7 +105,7 @@ struct RuleCheckTests {
         let fits = first.isComparable(to: second)
         #expect(result.accepted == (fits ? 1 : 0), "\(first) and \(second)")
         let said =
-          "a.\(first.rawValue) can't be compared with the \(second.rawValue) of anything (Card.swift:7)"
+          "a.\(first.rawValue) can't be constrained to a \(second.rawValue) anchor (Card.swift:7)"
         #expect(result.messages == (fits ? [] : [said]))
       }
     }
@@ -114,7 +114,7 @@ struct RuleCheckTests {
   @Test func aCoordinateAloneSaysNothing() {
     #expect(
       check { [LayoutRule($0.item(a), .top, .exact(3))] }.messages
-        == ["a.top needs something to be relative to (Card.swift:7)"])
+        == ["a.top needs a view or a guide to be relative to (Card.swift:7)"])
   }
 
   @Test func viewsOfDifferentHierarchiesCantBeRelated() {
@@ -123,7 +123,7 @@ struct RuleCheckTests {
     }
     #expect(
       result.messages
-        == ["a.top can't relate to b: they are not in one view hierarchy (Card.swift:7)"])
+        == ["a.top can't relate to b: they are not in the same view hierarchy (Card.swift:7)"])
   }
 
   @Test func aSuperviewThatIsNotThereIsTold() {
@@ -131,7 +131,7 @@ struct RuleCheckTests {
       let parent = plan.parent(of: plan.item(b))
       return [LayoutRule(LayoutAnchor(plan.item(b), .top), .equal, LayoutAnchor(parent, .top))]
     }
-    #expect(result.messages == ["b.top needs a superview, and b has none (Card.swift:7)"])
+    #expect(result.messages == ["b.top needs a superview, but b has none (Card.swift:7)"])
   }
 
   /// One statement about several edges makes one mistake; two statements make two.

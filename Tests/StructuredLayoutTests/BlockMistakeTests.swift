@@ -52,12 +52,12 @@ struct BlockMistakeTests {
         for number in numbers { a.spacingBefore(number) }
       }
     }
-    let infinite = "spacingBefore can't be inf; it counts as 0"
+    let infinite = "spacingBefore can't be inf; 0 is used instead"
     #expect(told(by: .infinity) == [infinite])
     #expect(told(by: .infinity) == [])
     #expect(told(by: 8) == [])
     #expect(told(by: .infinity) == [infinite])
-    #expect(told(by: -.infinity) == ["spacingBefore can't be -inf; it counts as 0"])
+    #expect(told(by: -.infinity) == ["spacingBefore can't be -inf; 0 is used instead"])
   }
 
   @Test func aGuideNamedTwiceIsAddedOnce() {

@@ -84,19 +84,21 @@ extension ListBuilder {
 // MARK: What no builder takes
 
 extension ListBuilder {
-  @available(*, unavailable, message: "this describes nothing: do it before the braces")
+  @available(*, unavailable, message: "this statement describes nothing: move it before the braces")
   @_disfavoredOverload
   public static func buildExpression(_ nothing: ()) -> ListPart<Item> { .many([]) }
 
   @available(
-    *, unavailable, message: "a text can't stand here: put it into a label, and name the label"
+    *, unavailable,
+    message: "a string can't be used here: put it in a label and write the label instead"
   )
   @_disfavoredOverload
   public static func buildExpression(_ text: String) -> ListPart<Item> { .many([]) }
 
   @available(
     *, unavailable,
-    message: "a controller can't stand here: add it as a child, and name its view: controller.view"
+    message:
+      "a view controller can't be used here: add it as a child and write controller.view instead"
   )
   @_disfavoredOverload @preconcurrency @MainActor
   public static func buildExpression(_ controller: UIViewController) -> ListPart<Item> {

@@ -100,7 +100,7 @@ public final class ConstraintGroup {
     let named = constraints.filter { $0.givenName == identifier }
     guard allows(constant, for: named, named: identifier, at: source) else { return false }
     guard !named.isEmpty else {
-      let message = "no constraint of the group has the identifier \(identifier)"
+      let message = "no constraint in the group has the identifier \(identifier)"
       LayoutDiagnostics.report(LayoutIssue(.unknownIdentifier, message, at: source))
       return false
     }
@@ -153,12 +153,12 @@ public final class ConstraintGroup {
     guard !constraints.isEmpty else { return reportEmpty(at: source) }
     var mistake: String?
     if !priority.isUsable || priority == .required {
-      mistake = "a priority can change only to one from 1 to 999, not to \(priority.rawValue)"
+      mistake = "a priority can only be changed to one from 1 to 999, not to \(priority.rawValue)"
     } else if constraints.contains(where: { $0.isActive && $0.priority == .required }) {
-      mistake = "the priority of a required constraint in force can't change"
+      mistake = "the priority of an active required constraint can't be changed"
     }
     if let mistake {
-      let message = "\(mistake); replace the constraint"
+      let message = "\(mistake); replace the constraint instead"
       LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
       return false
     }
@@ -176,13 +176,14 @@ public final class ConstraintGroup {
     let isNegativeSize = constant < 0 && constraints.contains(where: \.isSize)
     guard !constant.isDistance || isNegativeSize else { return true }
     let kind = isNegativeSize ? LayoutIssue.Kind.negativeSize : .invalidNumber
-    let message = "the constant of \(name) can't be \(constant); it stays as it is"
+    let message = "the constant of \(name) can't be \(constant); it stays unchanged"
     LayoutDiagnostics.report(LayoutIssue(kind, message, at: line))
     return false
   }
 
   private func reportEmpty(at line: SourceLine) -> Bool {
-    let message = "the group has no constraint; capture a statement in it, and activate that first"
+    let message =
+      "the group has no constraints; capture a statement in it and activate that statement first"
     LayoutDiagnostics.report(LayoutIssue(.unknownIdentifier, message, at: line))
     return false
   }

@@ -38,14 +38,14 @@ struct RestingItems {
     let name = constraint.givenName ?? "a constraint"
     let line = (constraint as? LayoutConstraint)?.line ?? line
     guard let pair = pairs[ObjectIdentifier(constraint)] else {
-      let message = "\(name) was taken out of force by somebody else; build it again"
+      let message = "\(name) was deactivated by other code; build it again"
       LayoutDiagnostics.report(LayoutIssue(.targetGone, message, at: line))
       return false
     }
     guard let first = items[pair.first].object, pair.second.map({ items[$0].object != nil }) ?? true
     else {
       LayoutDiagnostics.report(
-        LayoutIssue(.targetGone, "\(name) relates to something that is gone", at: line))
+        LayoutIssue(.targetGone, "\(name) relates to something that no longer exists", at: line))
       return false
     }
     guard let second = pair.second.flatMap({ items[$0].object }) else { return true }
@@ -53,7 +53,7 @@ struct RestingItems {
     if root != nil, root === LayoutElement(second)?.view?.outermost { return true }
     LayoutDiagnostics.report(
       LayoutIssue(
-        .noCommonAncestor, "\(name) relates views that are not in one hierarchy", at: line))
+        .noCommonAncestor, "\(name) relates views that are not in the same hierarchy", at: line))
     return false
   }
 

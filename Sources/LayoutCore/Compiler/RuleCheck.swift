@@ -25,11 +25,11 @@ extension LayoutCompiler {
     }
     guard rule.relation != .greaterThanOrEqual else { return true }
     if rule.target == nil, rule.constant < 0 {
-      return refuse(rule, .negativeSize, "can't be negative, such as \(shortText(rule.constant))")
+      return refuse(rule, .negativeSize, "can't be negative, but is \(shortText(rule.constant))")
     }
     if rule.attribute.isLength, rule.target != nil, rule.multiplier < 0, rule.constant <= 0 {
       let times = shortText(rule.multiplier)
-      return refuse(rule, .negativeSize, "can't be negative, such as \(times) times another length")
+      return refuse(rule, .negativeSize, "can't be negative, but is \(times) times another length")
     }
     return true
   }
@@ -37,12 +37,12 @@ extension LayoutCompiler {
   private mutating func hasComparableAttributes(_ rule: LayoutRule) -> Bool {
     guard rule.target != nil else {
       if rule.attribute.isLength { return true }
-      return refuse(rule, .mismatchedAttributes, "needs something to be relative to")
+      return refuse(rule, .mismatchedAttributes, "needs a view or a guide to be relative to")
     }
     if rule.attribute.isComparable(to: rule.targetAttribute) { return true }
     let other = rule.isAboutTarget ? rule.attribute : rule.targetAttribute
     return refuse(
-      rule, .mismatchedAttributes, "can't be compared with the \(other.rawValue) of anything")
+      rule, .mismatchedAttributes, "can't be constrained to a \(other.rawValue) anchor")
   }
 
   private mutating func isThere(_ item: LayoutItem, _ rule: LayoutRule) -> Bool {
@@ -53,10 +53,10 @@ extension LayoutCompiler {
     }
     if case .parent = plan.items[missing].kind, let child = plan.items[missing].base {
       let name = names.name(of: child, in: plan.items)
-      return refuse(rule, .noSuperview, "needs a superview, and \(name) has none")
+      return refuse(rule, .noSuperview, "needs a superview, but \(name) has none")
     }
     let name = names.name(of: missing, in: plan.items)
-    return refuse(rule, .noSuperview, "needs \(name) to belong to a view, and it does not")
+    return refuse(rule, .noSuperview, "needs \(name) to belong to a view, but it belongs to none")
   }
 
   private mutating func haveCommonAncestor(
@@ -72,7 +72,7 @@ extension LayoutCompiler {
     if root(of: item) == root(of: target) { return true }
     let far = rule.isAboutTarget ? item : target
     let name = names.name(of: far, in: plan.items)
-    let problem = "can't relate to \(name): they are not in one view hierarchy"
+    let problem = "can't relate to \(name): they are not in the same view hierarchy"
     return refuse(rule, .noCommonAncestor, problem)
   }
 

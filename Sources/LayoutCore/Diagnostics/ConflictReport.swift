@@ -63,8 +63,8 @@ enum ConflictReport {
     let count = conflict.constraints.count + own.count
     if count > parts.count { parts.append("and \(count - parts.count) more") }
     return """
-      these can't all hold: \(parts.joined(separator: "; ")); \(conflict.broken.text(names)) gives way. \
-      Leave one of them out, change its number, or give it a priority \
+      these constraints can't all hold: \(parts.joined(separator: "; ")); \(conflict.broken.text(names)) gives \
+      way: remove one of these constraints, change its constant, or give it a priority \
       \(conflict.broken.priority == .required ? "below 1000, such as 999" : "of its own")
       """
   }

@@ -38,7 +38,7 @@ extension LayoutDiagnostics {
       // Thousandths of a point say enough.
       let points = shortText((miss * 1000).rounded() / 1000)
       return LayoutIssue(
-        .conflict, "\(text) is missed by \(points) point\(points == "1" ? "" : "s")",
+        .conflict, "\(text) is off by \(points) point\(points == "1" ? "" : "s")",
         view: LayoutElement(rule.subject)?.view, at: rule.line)
     }
     return own + view.subviews.flatMap { misses(in: $0) }

@@ -17,5 +17,5 @@ extension UILayoutPriority {
   package var isUsable: Bool { rawValue >= 1 && rawValue <= UILayoutPriority.required.rawValue }
 
   /// What is told of one that is not usable.
-  package var refusal: String { "a priority lies between 1 and 1000, not at \(rawValue)" }
+  package var refusal: String { "a priority must be from 1 to 1000, not \(rawValue)" }
 }

@@ -18,8 +18,8 @@ package struct ForeignChild {
   /// The mistake in words.
   package func issue(at line: SourceLine?) -> LayoutIssue {
     let message = """
-      the view of \(type(of: controller)), a child of \(type(of: parent)), can't be put into that of \
-      \(type(of: other)); make it a child of that one first, by addChild(_:)
+      the view of \(type(of: controller)), a child of \(type(of: parent)), can't be added to the view of \
+      \(type(of: other)); make it a child of \(type(of: other)) first, with addChild(_:)
       """
     return LayoutIssue(.misplaced, message, view: controller.viewIfLoaded, at: line)
   }

@@ -21,8 +21,8 @@ package struct OwnedGuide {
   package func issue(at line: SourceLine) -> LayoutIssue {
     let names = LayoutNames(of: [.guide(guide)])
     let message = """
-      \(names.name(of: .guide(guide))) belongs to \(names.name(of: owner)), which says where it lies: it \
-      can't be an element; hold others at its edges, or name a UILayoutGuide() of your own
+      \(names.name(of: .guide(guide))) belongs to \(names.name(of: owner)), which positions it, so it \
+      can't be laid out; constrain others to its edges, or use a UILayoutGuide() of your own
       """
     return LayoutIssue(.misplaced, message, view: owner, at: line)
   }

@@ -130,7 +130,7 @@ extension LayoutPlan {
       return nil
     }
     if isAround(view, container) {
-      let what = view === container ? "itself" : "a view that is inside it"
+      let what = view === container ? "itself" : "one of its descendants"
       let name = name(of: view)
       report(.cycle, "\(name) can't be laid out inside \(what)", view: view, at: line)
       return nil
@@ -322,7 +322,7 @@ extension LayoutPlan {
     _ number: CGFloat, as what: @autoclosure () -> String, at line: SourceLine
   ) -> CGFloat {
     if number.isDistance { return number }
-    report(.invalidNumber, "\(what()) can't be \(number); it counts as 0", at: line)
+    report(.invalidNumber, "\(what()) can't be \(number); 0 is used instead", at: line)
     return 0
   }
 }

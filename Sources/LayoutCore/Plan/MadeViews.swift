@@ -62,8 +62,8 @@ package final class MadeViews {
     if isToldEndless { return }
     isToldEndless = true
     let message = """
-      the layout asks to be built again each time it is built; the last of \(Self.mostBuilds) builds \
-      stands. What a description or a view changes meanwhile should not reload it
+      the layout asks to be rebuilt each time it is built; the last of \(Self.mostBuilds) builds is \
+      kept: changes that its description or a view makes during a build must not reload it
       """
     LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, at: line))
   }

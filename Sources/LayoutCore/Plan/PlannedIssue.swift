@@ -23,7 +23,7 @@ extension LayoutIssue {
   package static func duplicate(
     _ name: String, since first: SourceLine, view: UIView?, at line: SourceLine
   ) -> LayoutIssue {
-    let message = "\(name) is in this layout already, since \(first); the first stands"
+    let message = "\(name) is already in this layout, at \(first); the first is kept"
     return LayoutIssue(.duplicate, message, view: view, at: line)
   }
 }

@@ -116,10 +116,10 @@ package enum BuildLedger {
     let names = LayoutNames(of: [host, view].compactMap { $0.map { .view($0) } })
     let place = names.name(of: host)
     let what =
-      view.map { "\(names.name(of: $0)) is laid out in \(place) already, since \(earlier.line)," }
-      ?? "this line has laid out views in \(place) already,"
+      view.map { "\(names.name(of: $0)) is already laid out in \(place), at \(earlier.line)," }
+      ?? "this line has already laid out views in \(place),"
     let message = """
-      \(what) and both layouts stand; deactivate the first, or let a LayoutManager build again
+      \(what) and both layouts are active; deactivate the first, or rebuild it with a LayoutManager
       """
     LayoutDiagnostics.report(
       LayoutIssue(.duplicate, message, view: view ?? host, at: line, lines: [earlier.line, line]))
@@ -140,8 +140,8 @@ package enum BuildLedger {
       guard let left, let earlier = left.line else { continue }
       let names = LayoutNames(of: [.view(view), .view(host)])
       let message = """
-        \(names.name(of: view)) comes from another layout, of \(earlier), which still says how long it \
-        is; deactivate that one
+        \(names.name(of: view)) comes from another layout, made at \(earlier), which still constrains its \
+        size; deactivate that layout
         """
       LayoutDiagnostics.report(
         LayoutIssue(.duplicate, message, view: view, at: line, lines: [earlier, line]))

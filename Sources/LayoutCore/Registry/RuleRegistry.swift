@@ -208,8 +208,8 @@ extension RuleRegistry {
     let items = [constraint.subject, constraint.firstItem, constraint.secondItem]
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
     let message = """
-      \(constraint.text(names)) can't hold beside \(rival.text(names)), which stands since \
-      \(rival.line.map { "\($0)" } ?? "before"); write update() to change it, or remake()
+      \(constraint.text(names)) contradicts \(rival.text(names)), which was made \
+      \(rival.line.map { "at \($0)" } ?? "before"); write update() to change it, or remake() to replace it
       """
     return LayoutIssue(
       .conflict, message, view: LayoutElement(constraint.subject)?.view, at: constraint.line,

@@ -11,7 +11,7 @@ struct CheckTests {
     var returned: [LayoutIssue] = []
     let told = LayoutDiagnostics.collect { returned = LayoutDiagnostics.check(stage.view) }
     #expect(
-      told.filter { $0.message.contains("is missed by") }.map(\.message) == returned.map(\.message))
+      told.filter { $0.message.contains("is off by") }.map(\.message) == returned.map(\.message))
     return returned
   }
 
@@ -34,7 +34,7 @@ struct CheckTests {
     let issues = check()
     #expect(issues.count == 1)
     #expect([11, 12].contains(issues.first?.line?.line))
-    #expect(issues.first?.message.hasSuffix("is missed by 20 points") == true)
+    #expect(issues.first?.message.hasSuffix("is off by 20 points") == true)
     #expect(issues.first?.view === a)
   }
 

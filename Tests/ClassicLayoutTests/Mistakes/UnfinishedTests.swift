@@ -126,7 +126,7 @@ struct UnfinishedTests {
       Mondrian.buildSubviews(on: host, line: 1) { SizedView("third").viewBlock.padding(4) }
     }
     #expect(again.map(\.kind) == [.duplicate] && again.first?.view === host)
-    #expect(again.first?.message.contains("this line has laid out views in") == true)
+    #expect(again.first?.message.contains("this line has already laid out views in") == true)
     var context: LayoutBuilderContext?
     let issues = LayoutDiagnostics.collect {
       context = Mondrian.buildSubviews(on: host, line: 2) { title.viewBlock.padding(8) }
@@ -151,7 +151,7 @@ struct UnfinishedTests {
     }
     #expect(issues.map(\.kind) == [.duplicate, .duplicate])
     #expect(issues.map(\.view) == [title, card] && issues.map(\.line?.line) == [9, 9])
-    #expect(issues.first?.message.contains("title comes from another layout, of") == true)
+    #expect(issues.first?.message.contains("title comes from another layout, made at") == true)
     // Lengths that somebody else has given, and those of this layout, are nobody's leftovers.
     let lone = UIView()
     lone.widthAnchor.constraint(equalToConstant: 3).isActive = true
@@ -243,6 +243,6 @@ struct UnfinishedTests {
     }
     #expect(issues[0].isEmpty && issues[1].map(\.kind) == [.duplicate])
     #expect(issues[1].first?.view === host)
-    #expect(issues[1].first?.message.contains("this line has laid out views in") == true)
+    #expect(issues[1].first?.message.contains("this line has already laid out views in") == true)
   }
 }

@@ -81,7 +81,7 @@ struct ContractTests {
       return view
     }
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("noIssues: these can't all hold:") == true)
+    #expect(told.first?.hasPrefix("noIssues: these constraints can't all hold:") == true)
     #expect(told.first?.contains("(ContractTests.swift:") == true)
   }
 

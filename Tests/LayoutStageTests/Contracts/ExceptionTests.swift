@@ -92,7 +92,7 @@ struct ExceptionTests {
     #expect(try found(noIssues(except: "box", because: "it is old"), mistaken) == [])
     #expect(try found(noIssues().except("box", because: "it is old"), mistaken) == [])
     let other = try found(noIssues(except: "title", because: "it is old"), mistaken)
-    #expect(other.count == 2 && other.first?.contains("can't be negative, such as -1") == true)
+    #expect(other.count == 2 && other.first?.contains("can't be negative, but is -1") == true)
     #expect(other.last?.contains("take the exception away") == true)
   }
 
