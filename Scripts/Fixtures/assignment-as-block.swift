@@ -3,6 +3,6 @@ import DeStijl
 @MainActor
 func build(on host: UIView, _ title: UILabel, _ controller: UIViewController) {
   Mondrian.buildSubviews(on: host) {
-    title.text = "x"  // error: this says nothing of the layout
+    title.text = "x"  // error: this statement describes no block
   }
 }

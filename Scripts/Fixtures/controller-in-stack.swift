@@ -5,7 +5,7 @@ func build(on host: UIView, _ title: UILabel, _ controller: UIViewController) {
   Mondrian.buildSubviews(on: host) {
     VStackBlock {
       title
-      controller  // error: a controller is no block
+      controller  // error: a view controller is not a block
     }
   }
 }

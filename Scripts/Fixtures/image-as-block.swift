@@ -3,6 +3,6 @@ import DeStijl
 @MainActor
 func build(on host: UIView, _ title: UILabel, _ controller: UIViewController) {
   Mondrian.buildSubviews(on: host) {
-    UIImage()  // error: an image is no block
+    UIImage()  // error: an image is not a block
   }
 }

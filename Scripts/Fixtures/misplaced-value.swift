@@ -6,7 +6,7 @@ func build(on view: UIView, _ label: UILabel) {
   Mondrian.buildSubviews(on: view) {
     VStackBlock(spacing: 8) {
       label
-      "no view"  // error: a text is no block
+      "no view"  // error: a string is not a block
       label
     }
   }

@@ -3,6 +3,6 @@ import DeStijl
 @MainActor
 func build(on host: UIView, _ title: UILabel, _ controller: UIViewController) {
   Mondrian.buildSubviews(on: host) {
-    "Hello"  // error: a text is no block
+    "Hello"  // error: a string is not a block
   }
 }

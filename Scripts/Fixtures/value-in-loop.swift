@@ -6,7 +6,7 @@ func build(on view: UIView, _ names: [String]) {
   Mondrian.buildSubviews(on: view) {
     HStackBlock {
       for name in names {
-        name  // error: a text is no block
+        name  // error: a string is not a block
       }
     }
   }

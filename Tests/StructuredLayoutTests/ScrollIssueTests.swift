@@ -38,7 +38,7 @@ struct ScrollIssueTests {
     let issue = try #require(issues.first)
     #expect(issues.count == 1)
     #expect(issue.kind == .undefinedLength)
-    #expect(issue.message.hasSuffix("has no height: nothing says how high plain is"))
+    #expect(issue.message.hasSuffix("has no height: nothing determines the height of plain"))
     #expect(issue.view === plain)
     #expect(issue.line?.line == line)
   }
@@ -84,14 +84,14 @@ struct ScrollIssueTests {
     let issue = try #require(issues.first)
     #expect(issue.kind == .undefinedLength)
     let (end, start) = axis == .vertical ? ("bottom", "top") : ("trailing", "leading")
-    #expect(issue.message.hasSuffix("nothing leads from the \(end) of a to the \(start) of loose"))
+    #expect(issue.message.hasSuffix("nothing connects the \(end) of a to the \(start) of loose"))
     #expect(issue.view === a)
   }
 
   @Test func contentThatOnlyKeepsItsDistanceIsHeldAtNeitherEnd() throws {
     let issues = issues { VScrollBlock { a.relative(.vertical, .min(20)) } }
     let issue = try #require(issues.first)
-    #expect(issue.message.hasSuffix("from its top to its bottom; a is held at neither"))
+    #expect(issue.message.hasSuffix("its top to its bottom; a is attached to neither"))
     #expect(self.issues { VScrollBlock { b.relative(.top, 20) } }.count == 1)
     #expect(self.issues { VScrollBlock { SizedView("c", 9).relative(.vertical, 20) } }.isEmpty)
   }

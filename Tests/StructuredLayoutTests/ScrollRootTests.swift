@@ -103,7 +103,7 @@ struct ScrollRootTests {
     }
     #expect(
       issues.map(\.message) == [
-        "the content of ScrollBlock has no width: nothing says how wide plain is"
+        "the content of ScrollBlock has no width: nothing determines the width of plain"
       ])
     #expect(issues.first?.line?.description.contains("ScrollRootTests.swift") == true)
   }

@@ -96,7 +96,7 @@ struct SpaceAroundTests {
     let words = ["a size", "a distance from edges", "a background", "an overlay", "a weight"]
     #expect(issues.map(\.kind) == Array(repeating: .misplaced, count: words.count))
     for (issue, word) in zip(issues, words) {
-      #expect(issue.message.hasPrefix("\(word) means nothing for a spacer"))
+      #expect(issue.message.hasPrefix("\(word) has no effect on a spacer"))
     }
     #expect(a.frame.minY == 0 && b.frame.maxY == 330)
   }

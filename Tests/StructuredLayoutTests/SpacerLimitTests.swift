@@ -87,7 +87,7 @@ struct SpacerLimitTests {
     #expect(gap(along: .horizontal) == 12)
     #expect(
       issues.map(\.message) == [
-        "StackingSpacer can't be at most 5.0 long; its maximum counts as 12.0"
+        "the maxLength of StackingSpacer can't be 5.0; 12.0 is used instead"
       ])
   }
 

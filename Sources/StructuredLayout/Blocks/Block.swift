@@ -119,7 +119,7 @@ extension BlockPlacement {
   ) -> Bool {
     guard box == nil, spacer != nil else { return false }
     let message = """
-      \(words) means nothing for a spacer, which has a minLength and a maxLength; it is left out
+      \(words) has no effect on a spacer; use its minLength and maxLength instead
       """
     plan.report(.misplaced, message, at: line)
     return true

@@ -3,36 +3,40 @@
 extension BlockBuilder {
   @available(
     *, unavailable,
-    message: "this says nothing of the layout: do it before the blocks are described"
+    message: "this statement describes no block: move it before the braces"
   )
   public static func buildExpression(_ nothing: ()) -> ListPart<Item> { .many([]) }
 
-  @available(*, unavailable, message: "a text is no block: put it into a label, and name the label")
+  @available(
+    *, unavailable,
+    message: "a string is not a block: put it in a label and write the label instead"
+  )
   public static func buildExpression(_ text: String) -> ListPart<Item> { .many([]) }
 
   @available(
     *, unavailable,
-    message: "a controller is no block: add it as a child, and name its view: controller.view"
+    message: "a view controller is not a block: add it as a child and write controller.view instead"
   )
   public static func buildExpression(_ controller: UIViewController) -> ListPart<Item> {
     .many([])
   }
 
   @available(
-    *, unavailable, message: "an image is no block: name an image view: UIImageView(image: image)"
+    *, unavailable, message: "an image is not a block: write UIImageView(image: image) instead"
   )
   public static func buildExpression(_ image: UIImage) -> ListPart<Item> { .many([]) }
 
   @available(
     *, unavailable,
-    message: "a color is no block: give it to a view's backgroundColor, and name the view"
+    message:
+      "a color is not a block: set it as the backgroundColor of a view and write the view instead"
   )
   public static func buildExpression(_ color: UIColor) -> ListPart<Item> { .many([]) }
 
   @available(
     *, unavailable,
     message:
-      "blocks make their own constraints: say .width(_:), .padding(_:), …, or activate it outside"
+      "a constraint is not a block: use .width(_:), .padding(_:), …, or activate it outside the braces"
   )
   public static func buildExpression(_ constraint: NSLayoutConstraint) -> ListPart<Item> {
     .many([])
@@ -62,14 +66,14 @@ extension VStackBlock.XAxisAlignment {
   @available(
     *, unavailable,
     message:
-      "a column aligns horizontally: .leading, .center, .trailing or .fill; StackingSpacer moves along it"
+      "a column aligns horizontally: use .leading, .center, .trailing or .fill; StackingSpacer moves vertically"
   )
   public static var top: Self { .center }
 
   @available(
     *, unavailable,
     message:
-      "a column aligns horizontally: .leading, .center, .trailing or .fill; StackingSpacer moves along it"
+      "a column aligns horizontally: use .leading, .center, .trailing or .fill; StackingSpacer moves vertically"
   )
   public static var bottom: Self { .center }
 }
@@ -78,14 +82,14 @@ extension HStackBlock.YAxisAlignment {
   @available(
     *, unavailable,
     message:
-      "a row aligns vertically: .top, .center, .bottom or .fill; StackingSpacer moves along it"
+      "a row aligns vertically: use .top, .center, .bottom or .fill; StackingSpacer moves horizontally"
   )
   public static var leading: Self { .center }
 
   @available(
     *, unavailable,
     message:
-      "a row aligns vertically: .top, .center, .bottom or .fill; StackingSpacer moves along it"
+      "a row aligns vertically: use .top, .center, .bottom or .fill; StackingSpacer moves horizontally"
   )
   public static var trailing: Self { .center }
 }

@@ -186,8 +186,8 @@ extension LayoutPlan {
     if !rooms.isTrial, proposal.rooms[axis] == .unknown || length == .infinity {
       let (word, long) = (axis.length.rawValue, axis == .horizontal ? "wide" : "high")
       let message = """
-        \(name) goes by its \(word), and nothing here says how \(long) it may be; give it a \(word), or \
-        put it where one can't scroll along it
+        \(name) adapts to its \(word), but nothing here limits how \(long) it can be; give it a \(word), or \
+        put it where content doesn't scroll along that axis
         """
       report(.misplaced, message, at: proposal.line)
     }

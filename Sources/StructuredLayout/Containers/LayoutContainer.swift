@@ -89,8 +89,8 @@ public struct LayoutContainer: ValueBlock {
     }
     if !isAtHost {
       plan.report(
-        .misplaced, "a container has a meaning only where its edges are those of the host", at: line
-      )
+        .misplaced, "LayoutContainer only has an effect where its edges are those of the host",
+        at: line)
     }
     guard isAtHost, let horizontal = offered.horizontal.span, let vertical = offered.vertical.span
     else { return proposal }

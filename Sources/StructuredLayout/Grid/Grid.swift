@@ -41,7 +41,7 @@ struct Grid: Block {
     guard !tracks.isEmpty else {
       plan.report(
         .invalidNumber,
-        "\(name) is given no columns or rows, and has a single one: say which it is to have",
+        "\(name) has no columns or rows and gets a single one: list those that it should have",
         at: proposal.line)
       var grid = self
       grid.tracks = [GridLayoutItem(.flexible())]
@@ -90,7 +90,7 @@ struct Grid: Block {
         let length = axis.cross.length.rawValue
         plan.report(
           .invalidNumber,
-          "a track of \(name) can't have the \(length) \(wrong); it is left out", at: line)
+          "a track of \(name) can't have the \(length) \(wrong); it is ignored", at: line)
       }
     }
     return grid

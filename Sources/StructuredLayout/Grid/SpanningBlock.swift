@@ -7,10 +7,10 @@ public struct SpanningBlock: ValueBlock, WrappingBlock {
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     if !proposal.isCell {
-      plan.report(.misplaced, "a span has a meaning only for a cell of a grid", at: line)
+      plan.report(.misplaced, "a span only has an effect on a cell of a grid", at: line)
     } else if count < 1 {
       plan.report(
-        .invalidNumber, "a cell reaches over one column or row at least, not \(count)", at: line)
+        .invalidNumber, "a cell spans at least one column or row, not \(count)", at: line)
     }
     return content.placeWhole(in: proposal, plan: &plan)
   }

@@ -72,13 +72,13 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
       LayoutDiagnostics.report(LayoutIssue(.invalidNumber, text, at: line))
     }
     guard duration >= 0, CGFloat(duration).isDistance else {
-      report("an animation can't take \(duration) seconds; the change is shown at once")
+      report("an animation can't last \(duration) seconds; the change is shown at once")
       return .none
     }
     guard case .spring(let damping) = curve, !(damping > 0 && damping.isDistance) else {
       return self
     }
-    report("an animation can't have the damping \(damping); it has 1")
+    report("an animation can't have the damping \(damping); 1 is used instead")
     return LayoutAnimation(duration: duration, curve: .spring(damping: 1), line: line)
   }
 

@@ -8,7 +8,7 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     let axes = LayoutAxis.allCases.filter { $0 != proposal.stackAxis }
     if axes.allSatisfy({ alignment.slot(along: $0) == nil }) {
-      plan.report(.misplaced, "this alignment means nothing along the stack's axis", at: line)
+      plan.report(.misplaced, "this alignment has no effect along the axis of the stack", at: line)
     }
     var box = ContainerBox("alignSelf", in: proposal)
     var offered = proposal

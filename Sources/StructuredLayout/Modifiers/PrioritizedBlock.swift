@@ -71,7 +71,8 @@ extension LayoutPlan {
     for name: @autoclosure () -> String, in proposal: BlockProposal
   ) {
     guard let line = proposal.contentPriorities.line else { return }
-    report(.misplaced, "a content priority means something for a view, not for \(name())", at: line)
+    report(
+      .misplaced, "a content priority only has an effect on a view, not on \(name())", at: line)
   }
 
   /// Sets the priorities that modifiers give to a view, and in a decoration those that keep it from

@@ -57,7 +57,7 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
   @inline(never)
   private func begin(in proposal: BlockProposal, plan: inout LayoutPlan) -> Framing {
     if insets.mixesSides {
-      let text = "left and right can't go with leading and trailing; these are left out"
+      let text = "left and right can't be combined with leading and trailing, which are ignored"
       plan.report(.mismatchedAttributes, text, at: line)
     }
     let offered = proposal.takingWhatIsOffered

@@ -116,7 +116,7 @@ extension SizedBlock.Dimension {
       name = axis.length.rawValue
       if !number.isDistance { return (.invalidNumber, "\(name) can't be \(number)") }
       if number < 0, relation != .greaterThanOrEqual {
-        return (.negativeSize, "\(name) can't be negative, such as \(number)")
+        return (.negativeSize, "\(name) can't be negative, but is \(number)")
       }
     case .aspectRatio:
       name = "aspectRatio"

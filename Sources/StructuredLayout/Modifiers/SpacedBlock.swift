@@ -10,7 +10,7 @@ public struct SpacedBlock: ValueBlock, WrappingBlock {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard let axis = proposal.stackAxis else {
       plan.report(
-        .misplaced, "spacingBefore and spacingAfter have a meaning only in a stack", at: line)
+        .misplaced, "spacingBefore and spacingAfter only have an effect in a stack", at: line)
       return content.place(in: proposal, plan: &plan)
     }
     let before = plan.finite(before, as: "spacingBefore", at: line)

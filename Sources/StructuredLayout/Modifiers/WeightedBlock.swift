@@ -7,12 +7,12 @@ public struct WeightedBlock: ValueBlock, WrappingBlock {
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard let axis = proposal.stackAxis else {
-      plan.report(.misplaced, "a weight has a meaning only in a stack", at: line)
+      plan.report(.misplaced, "a weight only has an effect in a stack", at: line)
       return content.place(in: proposal, plan: &plan)
     }
     guard weight.isFactor, weight > 0 else {
       plan.report(
-        .invalidNumber, "a weight is a number from 0.000001 to 1000000, not \(weight)", at: line)
+        .invalidNumber, "a weight must be from 0.000001 to 1000000, not \(weight)", at: line)
       return content.place(in: proposal, plan: &plan)
     }
     var offered = proposal

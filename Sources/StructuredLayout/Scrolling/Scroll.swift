@@ -50,8 +50,8 @@ struct Scroll: Block {
     let area = ScrollArea(of: view, plan: &plan)
     if view.setsOwnContentSize {
       let message = """
-        \(name) can't make blocks the content of a \(type(of: view)), which has its own; they lie in \
-        front of what it shows. Put what is to scroll into a plain scroll view
+        \(name) can't scroll blocks in a \(type(of: view)), which has content of its own; they lie in \
+        front of that content: use a plain UIScrollView instead
         """
       plan.report(.misplaced, message, view: view, at: proposal.line)
       let box = BlockBox(area.window)

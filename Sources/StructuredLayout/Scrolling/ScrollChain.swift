@@ -81,9 +81,9 @@ extension ScrollChain {
     let (top, bottom) = (axis.start.rawValue, axis.end.rawValue)
     let from = last.map { "the \(bottom) of \(name($0))" } ?? "its \(top)"
     let to = next.map { "the \(top) of \(name($0))" } ?? "its \(bottom)"
-    var text = "nothing leads from \(from) to \(to)"
+    var text = "nothing connects \(from) to \(to)"
     if last == nil, next == nil, let loose = placements.first {
-      text += "; \(name(loose)) is held at neither"
+      text += "; \(name(loose)) is attached to neither"
     }
     return Gap(text: text, item: last ?? next ?? placements.first)
   }

@@ -145,8 +145,8 @@ final class ScrollSensor: UIView, SensorView {
     for doubt in doubtful {
       guard let view = doubt.view, view.hasAmbiguousLayout else { continue }
       let message = """
-        the content of \(name) has no \(length): nothing says how \
-        \(axis == .vertical ? "high" : "wide") \(LayoutNames(of: [.view(view)]).name(of: view)) is
+        the content of \(name) has no \(length): nothing determines the \(length) of \
+        \(LayoutNames(of: [.view(view)]).name(of: view))
         """
       LayoutDiagnostics.report(
         LayoutIssue(.undefinedLength, message, view: view, at: doubt.line))

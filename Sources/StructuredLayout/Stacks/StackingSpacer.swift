@@ -43,13 +43,13 @@ public struct StackingSpacer: ValueBlock {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard proposal.stackAxis != nil else {
       plan.report(
-        .misplaced, "StackingSpacer has a meaning only directly in a stack", at: proposal.line)
+        .misplaced, "StackingSpacer only has an effect directly in a stack", at: proposal.line)
       return .nothing
     }
-    var length = plan.finite(minLength, as: "the length of StackingSpacer", at: proposal.line)
+    var length = plan.finite(minLength, as: "the minLength of StackingSpacer", at: proposal.line)
     if length < 0 {
       plan.report(
-        .negativeSize, "StackingSpacer can't be \(minLength) long; it counts as 0",
+        .negativeSize, "the minLength of StackingSpacer can't be \(minLength); 0 is used instead",
         at: proposal.line)
       length = 0
     }
@@ -66,7 +66,7 @@ public struct StackingSpacer: ValueBlock {
     if maxLength >= minimum { return maxLength.isDistance ? maxLength : .infinity }
     plan.report(
       maxLength.isDistance ? .negativeSize : .invalidNumber,
-      "StackingSpacer can't be at most \(maxLength) long; its maximum counts as \(minimum)",
+      "the maxLength of StackingSpacer can't be \(maxLength); \(minimum) is used instead",
       at: line)
     return minimum
   }
