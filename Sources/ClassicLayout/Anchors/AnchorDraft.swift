@@ -77,7 +77,7 @@ final class AnchorDraft {
   private func tellGone(_ attribute: LayoutAttribute, at line: SourceLine) {
     addMistake(.targetGone, at: line) { name in
       """
-      \(name).\(attribute.rawValue) relates to an anchor that has no view any more, or is a distance
+      \(name).\(attribute.rawValue) relates to an anchor whose view no longer exists, or to a distance
       """
     }
   }
@@ -117,7 +117,7 @@ final class AnchorDraft {
   private func remind(at line: SourceLine) {
     guard reminder == nil else { return }
     reminder = ForgottenStatements(about: element.object, at: line) {
-      "what is said of \($0) here is never in force; end it with build(), or add it to a view"
+      "these statements about \($0) never take effect; end them with build(), or add them to a view"
     }
   }
 

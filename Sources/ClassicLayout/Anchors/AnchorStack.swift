@@ -154,7 +154,7 @@ extension AnchorDraft {
   fileprivate func usable(_ length: CGFloat, of what: String) -> CGFloat {
     if length.isDistance { return length }
     addMistake(.invalidNumber, at: slotLine) {
-      "the \(what) of \($0) in a stack can't be \(length); it counts as 0"
+      "the \(what) of \($0) in a stack can't be \(length); 0 is used instead"
     }
     return 0
   }
@@ -163,7 +163,9 @@ extension AnchorDraft {
   fileprivate func usable(_ priority: UILayoutPriority, of what: String) -> UILayoutPriority {
     if priority.isUsable { return priority }
     addMistake(.invalidNumber, at: slotLine) {
-      "the \(what) of \($0) in a stack needs a priority from 1 to 1000, not \(priority.rawValue); it has 999"
+      """
+      the \(what) of \($0) in a stack needs a priority from 1 to 1000, not \(priority.rawValue); 999 is used instead
+      """
     }
     return AnchorConstraint.defaultPriority
   }

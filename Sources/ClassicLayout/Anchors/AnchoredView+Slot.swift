@@ -97,7 +97,7 @@ extension AnchorDraft {
   func reportMisplacedSlot() {
     guard slot != nil else { return }
     addMistake(.misplaced, at: slotLine) {
-      "\($0) has a space or an alignment that means nothing where it is added"
+      "the space or the alignment of \($0) has no effect where it is added"
     }
     slot = nil
   }

@@ -94,7 +94,7 @@ struct ChainStatements {
     guard reminder == nil, let line = relations.first?.line ?? lengths.first?.line else { return }
     reminder = ForgottenStatements(about: element.object, at: line) {
       """
-      what this chain says of \($0) is never in force; end it with activate(), or put it into \
+      this chain about \($0) never takes effect; end it with activate(), or put it in \
       Mondrian.layout { }
       """
     }

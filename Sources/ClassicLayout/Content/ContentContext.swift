@@ -212,7 +212,7 @@ extension ContentContext {
   func canPlace(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
     guard !Adoption.isAround(view, parent) else {
       let name = LayoutNames(of: [.view(view)]).name(of: view)
-      let what = view === parent ? "itself" : "a view that is inside it"
+      let what = view === parent ? "itself" : "one of its descendants"
       let message = "\(name) can't be laid out inside \(what)"
       report(LayoutIssue(.cycle, message, view: view, at: line))
       return false

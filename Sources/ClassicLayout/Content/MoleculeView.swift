@@ -74,7 +74,7 @@ package func layOutMolecule(
   } orTell: {
     let message = """
       \(LayoutNames(of: [.view(host)]).name(of: host)) is laid out again each time it is laid out; the last of \
-      \(SelfCalls.most) layouts stands. Don't call reLayout() where it is being laid out
+      \(SelfCalls.most) layouts is kept: don't call reLayout() while it is being laid out
       """
     LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: host, at: line))
   }

@@ -69,7 +69,7 @@ extension UIStackView {
       case .view(let view):
         let draft = view.draft
         guard case .view(let item) = draft.element else {
-          let message = "a stack view arranges views alone, and \(draft.name) is a guide"
+          let message = "a stack view can only arrange views, but \(draft.name) is a guide"
           LayoutDiagnostics.report(LayoutIssue(.misplaced, message, view: self, at: line))
           continue
         }

@@ -145,7 +145,7 @@ extension CGFloat {
   /// Whether it can be a gap in a stack; if not, that is an issue.
   func isGap(in stack: UIStackView? = nil, at line: SourceLine) -> Bool {
     if isDistance || isSystemSpacing { return true }
-    let message = "a space in a stack can't be \(self); the gap is as it was"
+    let message = "a space in a stack can't be \(self); the gap stays unchanged"
     LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, view: stack, at: line))
     return false
   }

@@ -16,14 +16,14 @@ struct UnfinishedTests {
       _ = title.mondrian.layout.top(.toSuperview).left(.toSuperview, 4)
     }
     #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == line)
-    #expect(issues.first?.message.contains("says of title is never in force") == true)
+    #expect(issues.first?.message.contains("about title never takes effect") == true)
     #expect(issues.first?.view === title)
   }
 
   @Test func anchorsThatAreNeverBuiltAreTold() {
     let issues = LayoutDiagnostics.collect { _ = title.topAnchor(8, line: 3).leftAnchor(2) }
     #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == 3)
-    #expect(issues.first?.message.contains("end it with build()") == true)
+    #expect(issues.first?.message.contains("end them with build()") == true)
     let children = LayoutDiagnostics.collect {
       _ = AnchoredView(host).add(line: 5) { title.topAnchor(8) }
     }

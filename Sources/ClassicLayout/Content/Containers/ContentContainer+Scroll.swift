@@ -46,8 +46,8 @@ extension ViewLayout {
       at: line)
     if isFixed {
       let message = """
-        a view can't be what a \(type(of: scroll)) scrolls, which has a content of its own; it lies in \
-        front of that. Put what is to scroll into a plain scroll view
+        a view can't be scrolled in a \(type(of: scroll)), which has content of its own; it lies in \
+        front of that content: use a plain UIScrollView instead
         """
       context.report(LayoutIssue(.misplaced, message, view: scroll, at: line))
       return edges

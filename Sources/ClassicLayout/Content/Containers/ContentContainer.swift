@@ -101,7 +101,7 @@ public class LayoutInsertable {
     let parent = parent(for: controller, at: line)
     if controller.isAround(containerView) || parent.map(controller.isAround) == true {
       let message = """
-        \(type(of: controller)) can't be laid out inside its own view or that of a controller in it
+        \(type(of: controller)) can't be laid out inside its own view or the view of a controller in it
         """
       context.report(LayoutIssue(.cycle, message, view: controller.viewIfLoaded, at: line))
       return begin(UIView(), isPlaced: false)
@@ -136,7 +136,7 @@ public class LayoutInsertable {
       containerView.surroundingController
       ?? context.delegate?.namadaLayout(neededViewControllerFor: controller)
     if let around { return around }
-    let message = "\(type(of: controller)) has no view controller around it to be a child of"
+    let message = "there is no view controller around \(type(of: controller)) to be its parent"
     context.report(
       LayoutIssue(.misplaced, message, view: containerView, at: line),
       as: .noViewController(controller))

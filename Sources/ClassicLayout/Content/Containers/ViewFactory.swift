@@ -20,7 +20,7 @@ public struct ViewFactory<Made: UIView> {
     self.make = make
     reminder = ForgottenStatements(
       about: container.containerView, at: container.context.line
-    ) { "\(name) puts nothing into \($0) until it is called: write \(name)()" }
+    ) { "\(name) adds nothing to \($0) until it is called: write \(name)()" }
   }
 
   /// Puts a new view.
@@ -53,7 +53,7 @@ public struct ViewFactory<Made: UIView> {
   // Deprecated and not unavailable: then a variable that is unwrapped implicitly would be, and trap.
   @available(
     *, deprecated,
-    message: "a variable for a subclass gets its view so: put(Card(), assignedTo: &card)"
+    message: "to make a view of a subclass, write put(Card(), assignedTo: &card)"
   )
   @discardableResult
   public func callAsFunction<Held: UIView>(
@@ -62,7 +62,7 @@ public struct ViewFactory<Made: UIView> {
     if let view = variable { return put(view, fileID, line) }
     let (view, name) = (make(), "\(Held.self)")
     let message = """
-      nothing says how a \(name) is made, so that a \(type(of: view)) stands here; write \
+      nothing says how to make a \(name), so a \(type(of: view)) is put here instead; write \
       put(\(name)(), assignedTo:)
       """
     LayoutDiagnostics.report(

@@ -148,7 +148,7 @@ extension ViewLayout {
   ) -> ViewLayout {
     let priority = context.begin(priority)
     guard let target = relation.value?.deStijlTarget else {
-      let message = "a length needs something to be compared with"
+      let message = "a length needs another length to be relative to"
       let issue = LayoutIssue(.mismatchedAttributes, message, view: element.view, at: line)
       context.reportOnce(issue)
       return self

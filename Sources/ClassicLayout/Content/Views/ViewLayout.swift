@@ -125,7 +125,7 @@ public final class ViewLayout<View: AnyObject> {
       guard let subject = subject(of: relation, at: line) else { return nil }
       return (subject, relation.area)
     case .gone:
-      let message = "\(name) relates to an anchor that has no view any more, or is a distance"
+      let message = "\(name) relates to an anchor whose view no longer exists, or to a distance"
       context.reportOnce(LayoutIssue(.targetGone, message, view: element.view, at: line))
       return nil
     }
@@ -136,12 +136,12 @@ public final class ViewLayout<View: AnyObject> {
     case .myself: return element
     case .parent:
       if let parent { return .view(parent) }
-      let message = "\(name) needs a superview, and has none"
+      let message = "\(name) needs a superview, but has none"
       let issue = LayoutIssue(.noSuperview, message, view: element.view, at: line)
       context.reportOnce(issue, as: element.view.map { .noSuperview($0) })
     case .previous:
       if let previous { return previous }
-      let message = "\(name) needs a previous view, and there is none"
+      let message = "\(name) needs a previous view, but there is none"
       let issue = LayoutIssue(.misplaced, message, view: element.view, at: line)
       context.reportOnce(issue, as: element.view.map { .noPrevious($0) })
     }
