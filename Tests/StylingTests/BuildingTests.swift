@@ -83,7 +83,7 @@ struct BuildingTests {
       made = build(Unpromised.self).text("x").build()
     }
     #expect(issues.map(\.kind) == [.misplaced] && issues[0].line?.line == line)
-    #expect(issues[0].message.contains("write build(Unpromised()), or let Unpromised be Buildable"))
+    #expect(issues[0].message.contains("write build(Unpromised()), or conform Unpromised to"))
     #expect(made?.text == "x" && !(made is Unpromised))
     let own = build(Unpromised()).text("y").build()
     #expect(own.text == "y")

@@ -105,7 +105,7 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
     if let mistake { return report(.invalidNumber, mistake, view) }
     for apply in appliers where apply(view) { return }
     guard reportsMisfits, !fitsAll else { return }
-    report(.misplaced, "\(type(of: view)) has nothing that \(key) could set", view)
+    report(.misplaced, "\(key) has no effect on a \(type(of: view))", view)
   }
 
   /// Tells a mistake, once for each view.
@@ -148,7 +148,7 @@ extension ViewAttribute {
   func checked(_ numbers: CGFloat..., as range: NumberRange) -> ViewAttribute {
     guard let number = numbers.first(where: { !range.allows($0) }) else { return self }
     var wrong = self
-    wrong.mistake = "\(key) can't be \(number): it has to be \(range.words)"
+    wrong.mistake = "\(key) can't be \(number): it must be \(range.words)"
     return wrong
   }
 }

@@ -43,7 +43,7 @@ public func build<Built>(_ object: Built) -> ObjectBuilder<Built> { ObjectBuilde
 /// Nothing says how a view of a class that is not ``Buildable`` is made.
 @available(
   *, unavailable,
-  message: "write build(Card()) { … }, or let the class be Buildable, with a required init()"
+  message: "write build(Card()) { … }, or conform the class to Buildable with a required init()"
 )
 @_disfavoredOverload @preconcurrency @MainActor
 public func build<Made: UIView>(_ setUp: (inout Made) -> Void) -> Made {
@@ -68,8 +68,8 @@ func made<Made: UIView>(
   if let own { return ObjectBuilder(own) }
   let made = view()
   let message = """
-    build(\(type).self) can make a \(Made.self) only, since nothing says how a \(type) is made: write \
-    build(\(type)()), or let \(type) be Buildable, with a required init()
+    build(\(type).self) can only make a \(Made.self), because nothing says how to make a \(type): write \
+    build(\(type)()), or conform \(type) to Buildable with a required init()
     """
   LayoutDiagnostics.report(
     LayoutIssue(.misplaced, message, view: made, at: SourceLine(fileID: fileID, line: line)))

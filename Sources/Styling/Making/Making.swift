@@ -62,8 +62,8 @@ func makeOrStop<Made>(_ style: ViewStyle) -> Made {
 
 private func makingHelp(_ type: Any.Type) -> String {
   """
-  Nothing says how a \(type) is made. Let it be Composable, with init(_ style: ViewStyle?), and write ^ \
-  behind its attributes: let view: \(type) = [.text("x")]^
+  nothing says how to make a \(type): conform it to Composable with init(_ style: ViewStyle?), and write ^ \
+  after its attributes: let view: \(type) = [.text("x")]^
   """
 }
 

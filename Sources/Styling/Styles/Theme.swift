@@ -98,7 +98,7 @@ final class ThemeRecord: Companion {
     } orTell: {
       let message = """
         the theme of \(LayoutNames(of: [.view(view)]).name(of: view)) is applied again each time it is applied, and was \
-        ended after \(SelfCalls.most) times. Don't call Theme.apply(to:) in a theme
+        stopped after \(SelfCalls.most) times; don't call Theme.apply(to:) in a theme
         """
       LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: view))
     }

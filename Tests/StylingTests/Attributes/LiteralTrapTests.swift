@@ -14,8 +14,8 @@
         await MainActor.run { _ = Card(arrayLiteral: .text("a")) }
       }
       let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-      #expect(said.contains("Nothing says how a Card is made"))
-      #expect(said.contains("write ^ behind its attributes: let view: Card = [.text(\"x\")]^"))
+      #expect(said.contains("nothing says how to make a Card"))
+      #expect(said.contains("write ^ after its attributes: let view: Card = [.text(\"x\")]^"))
     }
   }
 #endif

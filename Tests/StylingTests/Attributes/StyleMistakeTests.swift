@@ -15,7 +15,7 @@ struct StyleMistakeTests {
       #expect(label.text == "a" && made.text == nil && merged.text == "c")
     }
     #expect(issues.map(\.kind) == [.misplaced, .misplaced, .misplaced])
-    #expect(issues[0].message == "UILabel has nothing that placeholder could set")
+    #expect(issues[0].message == "placeholder has no effect on a UILabel")
     #expect(issues.map { $0.line?.line } == [line, line + 1, line + 2])
     #expect(issues[0].view is UILabel)
   }
