@@ -62,10 +62,10 @@ final class BindingCore<Value> {
     guard listener?.hearsCode == false else { return }
     let way =
       isTwoWay
-      ? "the binding goes from the state to the view only, but for what the user does"
-      : "the state follows what the user does only"
+      ? "the binding only goes from the state to the view, except for changes by the user"
+      : "the state only follows changes by the user"
     let message = """
-      what code sets \(property.name) of a \(type(of: view)) to is not reported: \(way); have code set the state \
+      changes that code makes to \(property.name) of a \(type(of: view)) are not observed: \(way); set the state \
       \(isTwoWay ? "instead" : "as well")
       """
     LayoutDiagnostics.report(LayoutIssue(.unreported, message, view: view, at: line))
@@ -130,7 +130,7 @@ final class BindingCore<Value> {
 
   private func refuseNaN(_ view: UIView) {
     let message = """
-      \(property.name) of a \(type(of: view)) can't be NaN, as the state is: it stays as it is until that is a number
+      \(property.name) of a \(type(of: view)) can't be NaN, as the state is; it stays unchanged until the state is a number
       """
     LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, view: view, at: line))
   }

@@ -56,7 +56,7 @@ public struct StateConversion<Value, Shown> {
     guard !(path is ReferenceWritableKeyPath<Value, Field>) else {
       // To look at what a view shows would change the object.
       refusal =
-        "\(path) is of an object, which is the same one before and after a change: a view does not change it"
+        "\(path) belongs to an object, which is the same before and after a change, so views can't change it"
       stateValue = { _, _ in nil }
       return
     }

@@ -137,8 +137,8 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private func endingLoops(_ body: () -> Void) {
     modelCalls.run(on: self, body) {
       let message = """
-        \(type(of: self)) is applied or mapped again each time it is, and was ended after \(SelfCalls.most) times. Don't \
-        call apply(into:) or map(from:) in what they call
+        \(type(of: self)) is applied or mapped again each time it is, and was stopped after \(SelfCalls.most) times; don't \
+        call apply(into:) or map(from:) in code that they call
         """
       LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: view as? UIView))
     }
@@ -173,7 +173,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     isBound = true
     guard view is UIView || view is UIViewController else {
       let message =
-        "\(type(of: self)) is kept by views and controllers only, not by \(type(of: view))"
+        "\(type(of: self)) can only be kept by a view or a view controller, not by a \(type(of: view))"
       return LayoutDiagnostics.report(LayoutIssue(.misplaced, message))
     }
     BoundModel.set(self, of: view)

@@ -179,8 +179,8 @@ extension ObservableState {
     repeat all.append(each sources)
     if let loop = way(to: all) {
       let message = """
-        a state can't be made of itself: \(PropagationNames.text(loop)); it stays as it is. Make one of them of \
-        something else
+        a state can't be derived from itself: \(PropagationNames.text(loop)); it stays unchanged: derive one of \
+        these states from something else
         """
       let line = SourceLine(fileID: fileID, line: line)
       return LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, at: line))

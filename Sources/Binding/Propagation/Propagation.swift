@@ -153,7 +153,7 @@ final class Propagation {
     let path = PropagationStep(change.node, after: step).loop
     let count = turns > Self.limit ? Self.limit : Self.longest
     let message = """
-      states change each other without end, stopped after \(count) turns: \
+      states change each other endlessly and were stopped after \(count) turns: \
       \(PropagationNames.text(path))
       """
     LayoutDiagnostics.report(

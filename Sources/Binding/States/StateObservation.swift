@@ -118,7 +118,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     LayoutDiagnostics.report(
       LayoutIssue(
         .invalidNumber,
-        "nobody can wait for \(seconds) seconds, which count as 0: give a finite number that is not "
+        "an interval can't be \(seconds) seconds; 0 is used instead: pass a finite number that is not "
           + "negative", at: line))
     return 0
   }

@@ -75,7 +75,7 @@ struct ReportedPropertiesTests {
     let (toggle, state) = (Toggle(), ViewState(wrappedValue: false))
     let issues = LayoutDiagnostics.collect { _ = state.bind(with: toggle, \.isOn) }
     #expect(issues.map(\.kind) == [.unreported])
-    #expect(issues.first?.message.hasSuffix("; have code set the state instead") == true)
+    #expect(issues.first?.message.hasSuffix("; set the state instead") == true)
   }
 
   @Test func ofImages() {

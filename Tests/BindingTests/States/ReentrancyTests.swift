@@ -276,7 +276,7 @@ struct StatesTogetherTests {
       pair.$a.derive(from: pair.$a) { $0 + 1 }
     }
     #expect(issues.map(\.kind) == [.endlessChange, .endlessChange])
-    #expect(issues.first?.message.hasPrefix("a state can't be made of itself: ") == true)
+    #expect(issues.first?.message.hasPrefix("a state can't be derived from itself: ") == true)
     #expect(issues.first?.line == SourceLine(line: UInt(line)))
     pair.a = 5
     #expect(pair.a == 5 && pair.b == 6)

@@ -366,8 +366,8 @@ struct ControlsTests {
     )
     let one = LayoutDiagnostics.collect { isEditing.oneWayBind(with: field, \.isEditing) }
     let two = LayoutDiagnostics.collect { lines.bind(with: UILabel(), \.numberOfLines) }
-    #expect(one.first?.message.contains("the state follows what the user does only") == true)
-    #expect(two.first?.message.contains("from the state to the view only") == true)
+    #expect(one.first?.message.contains("the state only follows changes by the user") == true)
+    #expect(two.first?.message.contains("only goes from the state to the view") == true)
   }
 
   @Test(arguments: [false, true])
