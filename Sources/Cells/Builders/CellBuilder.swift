@@ -127,7 +127,7 @@ extension CGFloat {
   func ofEmptyCell(_ extent: String, _ line: SourceLine?) -> CGFloat {
     let isUsable = isUsableLength(
       else:
-        "an empty cell can't be \(self) \(extent), and is 0: give it a number from 0 to a billion",
+        "an empty cell can't be \(self) \(extent); 0 is used instead: pass a number from 0 to a billion",
       at: line)
     return isUsable ? self : 0
   }

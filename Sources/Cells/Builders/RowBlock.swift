@@ -184,7 +184,7 @@ extension BlockCellLayout {
         else { return }
         last.list.reportSharing(
           of: view, by: first.place.words, and: last.place,
-          "the first shows it no more; make one for each row", at: line)
+          "the first no longer shows it; make one for each row", at: line)
       }
     }
   }

@@ -40,9 +40,9 @@ extension ListModel {
     features.hasReportedSource = true
     report(
       .misplaced,
-      "what is set is not shown, as the list has another dataSource, with other rows: give it back its "
-        + "model, or hand on to that what the other one is asked", in: list,
-      at: line(ofSection: 0))
+      "the rows that were set are not shown, because the list has another dataSource with "
+        + "other rows: make the model its dataSource again, or have the other one forward to it",
+      in: list, at: line(ofSection: 0))
   }
 
   /// Sees to it that the model hears of rows that will be seen, if it is to.
@@ -53,7 +53,7 @@ extension ListModel {
     features.hasReportedPrefetching = true
     report(
       .misplaced,
-      "the model hears nothing of rows that will be seen, as the list has another prefetchDataSource",
+      "the model is not asked to prefetch rows, because the list has another prefetchDataSource",
       in: list, at: nil)
   }
 

@@ -73,7 +73,7 @@ extension CollectionModel {
     hasReportedSwipes = true
     report(
       .misplaced,
-      "the model's items can't be swiped, as no list knows of it: use a list layout whose "
-        + "configuration is model.swipeable(…)", in: collection, at: nil)
+      "the model's items can't be swiped, because no list layout asks the model for actions: use one "
+        + "whose configuration is model.swipeable(…)", in: collection, at: nil)
   }
 }

@@ -85,8 +85,8 @@ extension CollectionModel {
       hasReportedRoom = true
       return report(
         .misplaced,
-        "section \(section.identifier.words) has a \(name) that is not shown, as the flow layout has "
-          + "no room for it: set its \(property)", in: collection, at: section.line)
+        "section \(section.identifier.words) has a \(name) that is not shown, because the flow layout "
+          + "has no room for it: set the layout's \(property)", in: collection, at: section.line)
     }
   }
 

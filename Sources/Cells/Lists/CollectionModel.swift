@@ -57,7 +57,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     else { return nil }
     let items = measuresItems ? "items that are measured" : "empty cells"
     return "the layout does not ask the list's delegate, \(type(of: delegate)), for the sizes of "
-      + "\(items): make it a UICollectionViewDelegateFlowLayout, and answer "
+      + "\(items): conform it to UICollectionViewDelegateFlowLayout, and return "
       + "model.itemSize(at:)"
   }
   override func model(at place: CellPlace) -> (any CellModel)? {
@@ -135,7 +135,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     guard let collection else { return }
     report(
       .misplaced,
-      "\(what) in flow layouts only: a \(type(of: collection.collectionViewLayout)) says that itself",
+      "\(what) in flow layouts only: a \(type(of: collection.collectionViewLayout)) decides that itself",
       in: collection, at: nil)
   }
 

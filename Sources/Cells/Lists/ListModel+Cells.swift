@@ -17,8 +17,8 @@ extension ListModel {
     guard cellRegister.isNews(cell, for: model) else { return }
     report(
       .misplaced,
-      "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
-        + "for; the cell stays as it is", in: cell, at: line(ofSection: place.section))
+      "\(type(of: model)) can't be shown in a \(type(of: cell)), because another class is registered "
+        + "for its cells; the cell stays unchanged", in: cell, at: line(ofSection: place.section))
   }
 
   /// An object has one cell: where it is shown twice, in this list or in another one, the other cell follows it no
@@ -33,7 +33,7 @@ extension ListModel {
     if case (.row, .row) = (first.place, place), count(of: object) < 2 { return }
     reportSharing(
       of: object, by: first.place.words, and: place,
-      "that of \(first.place.words) shows it no more")
+      "the one of \(first.place.words) no longer shows it")
   }
 
   /// A row goes from one list to another where both are set in a turn, in either order. What is set may be shown
@@ -51,7 +51,7 @@ extension ListModel {
       else { return }
       reportSharing(
         of: object, by: "\(first.place.words) in another list", and: place,
-        "that in the other list shows it no more; give each list one of its own, or take it out "
+        "the one in the other list no longer shows it; give each list one of its own, or remove it "
           + "there")
     }
   }
@@ -64,7 +64,7 @@ extension ListModel {
     cellRegister.hasReportedSharing = true
     report(
       .duplicate,
-      "the same \(type(of: object)) is \(first) and \(place.words), and has one cell at most: \(outcome)",
+      "the same \(type(of: object)) is \(first) and \(place.words), but can have only one cell: \(outcome)",
       in: list, at: line ?? self.line(ofSection: place.section))
   }
 

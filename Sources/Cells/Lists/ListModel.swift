@@ -207,9 +207,9 @@ public class ListModel<Row>: NSObject {
   func problem(of delegate: any UIScrollViewDelegate) -> String? {
     delegate is ListDelegate || delegate is any ListModelForwarding
       ? nil
-      : "the model hears nothing of what is done to its rows, as the list's delegate, "
-        + "\(type(of: delegate)), is no ListDelegate: derive it from that, or make it a "
-        + "ListModelForwarding that hands on to model.delegate"
+      : "the model is not told what is done to its rows, because the list's delegate, "
+        + "\(type(of: delegate)), is not a ListDelegate: derive it from ListDelegate, or make it a "
+        + "ListModelForwarding that forwards to model.delegate"
   }
 
   /// The list shows what was set.

@@ -204,9 +204,9 @@ extension CGFloat {
     let kind = isDistance ? "negative" : "impossible"
     let mistake = "\(kind) \(name) of \(String(reflecting: type(of: row)))"
     guard told.insert(mistake).inserted else { return 0 }
-    let problem = "\(type(of: row)) \(row.cellIdentifier.words) says that its \(name) is \(self), "
+    let problem = "\(type(of: row)) \(row.cellIdentifier.words) returns \(self) as its \(name); "
     _ = isUsableLength(
-      else: problem + "which counts as 0: answer a number from 0 to a billion", in: list,
+      else: problem + "0 is used instead: return a number from 0 to a billion", in: list,
       at: line())
     return 0
   }
@@ -218,8 +218,8 @@ extension CGFloat {
   func calculated(by cell: UIView, as name: String) -> CGFloat {
     if self == .automatic { return self }
     let isUsable = isUsableLength(
-      else: "\(type(of: cell)) calculates that its \(name) is \(self), in place of which its "
-        + "constraints say it: answer a number from 0 to a billion, or .automatic",
+      else: "\(type(of: cell)) calculates \(self) as its \(name); its constraints determine it "
+        + "instead: return a number from 0 to a billion, or .automatic",
       in: cell)
     return isUsable ? self : .automatic
   }

@@ -46,8 +46,8 @@ extension CollectionMoleculeCell {
     case (is UICollectionViewFlowLayout, .end):
       "set its headerReferenceSize or footerReferenceSize"
     case (is UICollectionViewFlowLayout, _): "set its estimatedItemSize"
-    case (is UICollectionViewCompositionalLayout, _): "give it an estimated \(name) there"
-    default: "have the layout take what cells prefer"
+    case (is UICollectionViewCompositionalLayout, _): "give the cell an estimated \(name)"
+    default: "have the layout use the attributes that cells prefer"
     }
   }
 }

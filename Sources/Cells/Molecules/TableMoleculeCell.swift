@@ -122,11 +122,11 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
     if let model = TableModel.of(table), let row = model.row(at: path),
       model.saidHeight(at: path) == said
     {
-      return LengthGiver(row, "have its height(for:) say the same")
+      return LengthGiver(row, "have its height(for:) return the same")
     }
     if delegate is ListDelegate, said == table.rowHeight { return rowHeight }
     return LengthGiver(
-      delegate, "have its heightForRowAt answer UITableView.automaticDimension")
+      delegate, "have its heightForRowAt return UITableView.automaticDimension")
   }
 }
 

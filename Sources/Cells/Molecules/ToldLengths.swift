@@ -33,8 +33,8 @@ extension MoleculeCell {
     LayoutDiagnostics.report(
       LayoutIssue(
         .misplaced,
-        "\(type(of: self)) calculates that its \(name) is \(calculated), and is left with \(given) by the "
-          + "\(giver.name), which does not ask for it: \(giver.remedy), or answer .automatic",
+        "\(type(of: self)) calculates \(calculated) as its \(name), but is given \(given) by the "
+          + "\(giver.name), which does not ask for it: \(giver.remedy), or return .automatic",
         view: self,
         at: binding?.place.flatMap { binding?.list?.line(ofSection: $0.section) }))
   }

@@ -84,8 +84,8 @@ open class CellSection<Row>: Equatable {
       LayoutDiagnostics.report(
         LayoutIssue(
           .misplaced,
-          "\(type(of: self)) makes copies of the class \(type(of: copy)), which lack what it "
-            + "overrides: override copy() in it", at: line))
+          "copies of a \(type(of: self)) are of the class \(type(of: copy)) and lack its overrides: "
+            + "override copy() in \(type(of: self))", at: line))
     }
     change(copy)
     return copy

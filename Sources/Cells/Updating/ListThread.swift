@@ -8,8 +8,8 @@ enum ListThread {
       LayoutDiagnostics.report(
         LayoutIssue(
           .misplaced,
-          "a list was set on another thread than the main one; it shows what was set, later: set it on "
-            + "the main actor", view: list))
+          "a list was set on a thread other than the main one; it shows what was set with a delay: set "
+            + "it on the main actor", view: list))
       act()
     }
   }

@@ -317,7 +317,7 @@ final class ListUpdater<Row> {
     case .legal(let found): mapping = found
     case .illegal(let complaint):
       host.reportIssue(
-        .misplaced, "the list shows everything anew, as its update would fail: \(complaint)",
+        .misplaced, "the list is reloaded, because its update would fail: \(complaint)",
         at: nil)
       shown = goal
       trail = nil
@@ -374,7 +374,7 @@ final class ListUpdater<Row> {
     let section = first.section.map { sections[$0] } ?? sections.first
     host?.reportIssue(
       .duplicate,
-      words(for: doubles, in: sections) + "; they are told apart by their order alone",
+      words(for: doubles, in: sections) + "; only their order tells them apart",
       at: section?.section.line)
   }
 

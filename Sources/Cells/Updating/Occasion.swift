@@ -17,15 +17,15 @@ enum Occasion {
     case .notice: nil
     case .update:
       "the list was set from within its own update; it shows what was set last: set it before or "
-        + "after, or in what the model calls, such as didReload"
+        + "after, or in a closure that the model calls, such as didReload"
     case .question:
       "the list was set while it asked for a cell; it shows what was set last when that is over: set it "
-        + "before or after, or in what the model calls, such as didReachEnd"
+        + "before or after, or in a closure that the model calls, such as didReachEnd"
     case .none:
       isInBatch
-        ? "the list was set while it has updates that are not committed: within a batch of updates of "
-          + "the app's own, while a row is moved by hand, or with a place for what is being dropped; it "
-          + "shows what was set last once those have ended: set it then" : nil
+        ? "the list was set while it has uncommitted updates: within a batch of the app's own, while a "
+          + "row is moved by hand, or with a placeholder for what is being dropped; it shows what was "
+          + "set last once these updates have ended: set it then" : nil
     }
   }
 }

@@ -16,7 +16,8 @@ extension RowKind where Row == any TableCellModel {
           title.map { _ in ObjectIdentifier(UITableViewHeaderFooterView.self) }
         },
         problem: section.header == nil && section.footer == nil
-          ? nil : "a header or a footer that is a model, which tables don't show: give it a title")
+          ? nil
+          : "a header or a footer that is a model, which table views don't show: give it a title")
     }
   }
 }
@@ -28,7 +29,7 @@ extension RowKind where Row == any CollectionCellModel {
       return SectionEnds(
         kinds: models.map { $0.map { ObjectIdentifier($0.itemContent.type) } },
         problem: (section as? SectionBlock)?.hasTitles == true
-          ? "a title, which collections don't show: give it a header or a footer" : nil)
+          ? "a title, which collection views don't show: give it a header or a footer" : nil)
     }
   }
 }

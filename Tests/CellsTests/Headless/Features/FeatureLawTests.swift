@@ -268,7 +268,7 @@ struct FeatureLawTests {
       scene.contextMenu { _, _ in nil }
     }
     #expect(issues.map(\.kind) == [.misplaced] && scene.listDelegate === stranger)
-    #expect(issues.first?.message.contains("Stranger, is no ListDelegate") == true)
+    #expect(issues.first?.message.contains("Stranger, is not a ListDelegate") == true)
     #expect(issues.first?.message.contains("ListModelForwarding") == true)
     #expect(issues.first?.view === scene.list)
   }

@@ -34,7 +34,7 @@ struct UnusableLengthTests {
         scene.table.layoutIfNeeded()
       }
       #expect(issues.map(\.kind) == [kind] && issues[0].view is Cell)
-      #expect(issues[0].message.hasPrefix("Cell calculates that its height is \(height), in place"))
+      #expect(issues[0].message.hasPrefix("Cell calculates \(height) as its height; its"))
     }
     let heights = scene.table.visibleCells.map(\.frame.height)
     #expect(log == [] && heights[1] == 30 && (70...71).contains(heights[0]), "\(heights)")
@@ -109,7 +109,7 @@ struct UnusableLengthTests {
     }
     #expect(issues.map(\.kind) == [kind] && issues.first?.view === scene.table)
     #expect(
-      issues.first?.message.hasPrefix("SayingRow 1 says that its height is \(height)") == true)
+      issues.first?.message.hasPrefix("SayingRow 1 returns \(height) as its height") == true)
     #expect(scene.table.contentSize.height == 30)
   }
 
@@ -132,7 +132,7 @@ struct UnusableLengthTests {
     #expect(issues.allSatisfy { $0.line?.line == line })
     #expect(
       ["0", "2"].allSatisfy { id in
-        issues.contains { $0.message.hasPrefix("SayingRow \(id) says") }
+        issues.contains { $0.message.hasPrefix("SayingRow \(id) returns") }
       })
   }
 
@@ -146,7 +146,7 @@ struct UnusableLengthTests {
       _ = TableCellBuilder(sectionId: "a").nextEmptyCell(with: length).build()
     }
     #expect(issues.map(\.kind) == [kind, kind])
-    #expect(issues[0].message.hasPrefix("an empty cell can't be \(length) wide, and is 0"))
+    #expect(issues[0].message.hasPrefix("an empty cell can't be \(length) wide; 0 is used"))
     #expect(issues[0].line?.description == "UnusableLengthTests.swift:\(line)")
   }
 }

@@ -23,7 +23,7 @@ struct SectionMistakeTests {
         + "identifier: 1 ([0, 0], [0, 2]), 2 ([0, 1], [0, 3]) in section a, "
         + "1 ([1, 0], [1, 2]), 2 ([1, 1], [1, 3]) in section b, "
         + "1 ([2, 0], [2, 2]), 2 ([2, 1], [2, 3]) in section a and more in 2 others; "
-        + "they are told apart by their order alone")
+        + "only their order tells them apart")
     #expect(issues[0].line?.description == "SectionMistakeTests.swift:\(line)")
     #expect(scene.table.numberOfSections == 5)
   }
@@ -52,7 +52,7 @@ struct SectionMistakeTests {
     #expect(issues.map(\.kind) == [.misplaced] && scene.names == ["Bob"])
     #expect(
       issues[0].message
-        == "section a has a header or a footer that is a model, which tables don't show: give it a title"
+        == "section a has a header or a footer that is a model, which table views don't show: give it a title"
     )
     #expect(issues[0].line?.description.hasPrefix("SectionMistakeTests.swift:") == true)
   }
@@ -65,7 +65,7 @@ struct SectionMistakeTests {
       }
     }
     #expect(issues.map(\.kind) == [.misplaced] && scene.names == ["Bob"])
-    #expect(issues[0].message.contains("section a has a title, which collections don't show"))
+    #expect(issues[0].message.contains("section a has a title, which collection views don't show"))
     // Its title is in the index, which collections have.
     let none = LayoutDiagnostics.collect {
       scene.collection.sections = [UICollectionView.TitledSection(title: "A", identifier: "a")]
@@ -103,8 +103,8 @@ struct SectionMistakeTests {
     #expect(found.map(\.kind) == [.misplaced] && found.first?.view === scene.collection)
     #expect(
       found.first?.message
-        == "section a has a \(name) that is not shown, as the flow layout has no room for it: set its "
-        + "\(name)ReferenceSize")
+        == "section a has a \(name) that is not shown, because the flow layout has no room for it: "
+        + "set the layout's \(name)ReferenceSize")
     #expect(found.first?.line?.description.hasPrefix("SectionMistakeTests.swift:") == true)
     #expect(issues().isEmpty)
   }
@@ -161,7 +161,7 @@ struct SectionMistakeTests {
     }
     #expect(issues.map(\.kind) == [.misplaced])
     #expect(
-      issues[0].message.hasPrefix("NamedSection makes copies of the class CellSection<")
-        && issues[0].message.hasSuffix("which lack what it overrides: override copy() in it"))
+      issues[0].message.hasPrefix("copies of a NamedSection are of the class CellSection<")
+        && issues[0].message.hasSuffix("lack its overrides: override copy() in NamedSection"))
   }
 }

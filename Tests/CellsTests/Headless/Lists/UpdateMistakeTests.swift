@@ -82,7 +82,7 @@ struct UpdateMistakeTests {
         #expect(scene.shownNames == heroes.map(\.name))
       }
       #expect(issues.count == 1 && issues[0].view === scene.list, "\(issues)")
-      #expect(issues[0].message.contains("a batch of updates of the app's own"), "\(issues)")
+      #expect(issues[0].message.contains("a batch of the app's own"), "\(issues)")
       #expect(issues[0].line?.description.hasPrefix("ListScene.swift:") == true)
       for _ in 0..<100 where scene.shownNames != last.map(\.name) { await Task.yield() }
       #expect(scene.shownNames == last.map(\.name))
@@ -128,7 +128,7 @@ struct UpdateMistakeTests {
     let place = try #require(porter.place)
     let wanted = Array(heroes.dropFirst(3))
     let log = complaints { scene.show(wanted) }
-    #expect(log.count == 1 && log[0].contains("a place for what is being dropped"), "\(log)")
+    #expect(log.count == 1 && log[0].contains("a placeholder for what is being dropped"), "\(log)")
     for _ in 0..<20 { await Task.yield() }
     #expect(scene.table.hasUncommittedUpdates)
     #expect(scene.table.numberOfRows(inSection: 0) == heroes.count + 1)

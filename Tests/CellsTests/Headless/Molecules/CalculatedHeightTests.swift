@@ -79,8 +79,8 @@ struct CalculatedHeightTests {
     #expect(issues.map(\.kind) == [.misplaced])
     #expect(
       issues.first?.message
-        == "Cell calculates that its height is 70.0, and is left with 44.0 by the UITableView, which does "
-        + "not ask for it: set its rowHeight to UITableView.automaticDimension, or answer "
+        == "Cell calculates 70.0 as its height, but is given 44.0 by the UITableView, which does "
+        + "not ask for it: set its rowHeight to UITableView.automaticDimension, or return "
         + ".automatic")
     #expect(issues.first?.view is Cell && issues.first?.line?.line == line)
     #expect(scene.table.visibleCells.allSatisfy { $0.frame.height == 44 })
@@ -110,8 +110,8 @@ struct CalculatedHeightTests {
     #expect(told.count == 1)
     #expect(
       told.first?.message.hasSuffix(
-        "is left with 50.0 by the Heights, which does not ask for it: have its heightForRowAt answer "
-          + "UITableView.automaticDimension, or answer .automatic") == true)
+        "is given 50.0 by the Heights, which does not ask for it: have its heightForRowAt return "
+          + "UITableView.automaticDimension, or return .automatic") == true)
   }
 
   /// As that of a row that is folded.
@@ -152,7 +152,7 @@ struct CalculatedHeightTests {
       }
     }
     #expect(issues.count == (isTooLow ? 1 : 0), "\(issues)")
-    #expect(issues.allSatisfy { $0.message.contains("is 60.0, and is left with 50.0") })
+    #expect(issues.allSatisfy { $0.message.contains("60.0 as its height, but is given 50.0") })
   }
 
   /// Rows that move, come and go, and a table that grows.

@@ -40,9 +40,9 @@ struct SharedRowTests {
     let name = kind == .table ? "Row" : "Item"
     #expect(
       issues.first?.message
-        == "the same \(name) is a row of section 0 in another list and a row of section 1, and has one "
-        + "cell at most: that in the other list shows it no more; give each list one of its own, or take it "
-        + "out there")
+        == "the same \(name) is a row of section 0 in another list and a row of section 1, but can "
+        + "have only one cell: the one in the other list no longer shows it; give each list one of its "
+        + "own, or remove it there")
     #expect(issues.first?.line?.description.hasPrefix("BoundRow.swift:") == true)
     rows[2].text = "two"
     #expect(lists[1].fields.map(\.text) == ["two", "1"])
@@ -205,8 +205,8 @@ struct SharedRowTests {
     #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === list)
     #expect(
       issues.first?.message
-        == "the same UIView is a row of section 0 and a row of section 0, and has one cell at most: the "
-        + "first shows it no more; make one for each row")
+        == "the same UIView is a row of section 0 and a row of section 0, but can have only one cell: "
+        + "the first no longer shows it; make one for each row")
     #expect(issues.first?.line == SourceLine(line: UInt(line)))
     #expect(await self.issues { set([6: 0, 7: 1, 9: 1]) }.isEmpty)
   }
