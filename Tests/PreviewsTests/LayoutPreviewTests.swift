@@ -39,7 +39,7 @@ struct LayoutPreviewTests {
     let issues = LayoutDiagnostics.collect { #expect(preview.content().view.subviews.isEmpty) }
     #expect(
       issues.map(\.message)
-        == ["the preview 'Nothing' has no view: its last line should be one"])
+        == ["the preview 'Nothing' has no view: its last line must be a view"])
     #expect(issues.first?.line.map { "\($0)" } == "LayoutPreviewTests.swift:38")
   }
 

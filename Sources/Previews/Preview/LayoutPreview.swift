@@ -75,7 +75,7 @@ public struct LayoutPreview: Sendable {
     if let last = make().last { return last }
     LayoutDiagnostics.report(
       LayoutIssue(
-        .misplaced, "the preview '\(title)' has no view: its last line should be one", at: line))
+        .misplaced, "the preview '\(title)' has no view: its last line must be a view", at: line))
     return .view(UIView())
   }
 
