@@ -2,12 +2,12 @@
   import UIKit
 
   /// Not here: UIKit does not tell how it solves.
-  @available(*, unavailable, message: "UIKit does not tell how it solves; run this headless")
+  @available(*, unavailable, message: "UIKit does not explain its solutions; run this headless")
   @preconcurrency @MainActor
   public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? { nil }
 
   /// Not here: UIKit does not tell how it solves.
-  @available(*, unavailable, message: "UIKit does not tell how it solves; run this headless")
+  @available(*, unavailable, message: "UIKit does not explain its solutions; run this headless")
   @preconcurrency @MainActor
   public func explainConflicts(in view: UIView) -> [LayoutConflict] { [] }
 #else

@@ -1,7 +1,7 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   extension LayoutText {
     /// Not here: UIKit draws pixels.
-    @available(*, unavailable, message: "pictures are drawn headless only")
+    @available(*, unavailable, message: "pictures can only be drawn headless")
     public static var svg: LayoutText { LayoutText(fileExtension: "svg") { _ in "" } }
   }
 

@@ -1,7 +1,7 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit
 
-  @available(*, unavailable, message: "nobody touches a simulator here; run this headless")
+  @available(*, unavailable, message: "UIKit can't simulate touches; run this headless")
   extension Stage {
     /// Not here.
     public func tap(_ query: ViewQuery, count: Int = 1) throws {}

@@ -3,11 +3,11 @@
 
   extension Stage {
     /// Not here: on UIKit the keyboard is the simulator's.
-    @available(*, unavailable, message: "the keyboard is the simulator's here; run this headless")
+    @available(*, unavailable, message: "the simulator controls the keyboard; run this headless")
     public func showKeyboard(height: CGFloat? = nil) {}
 
     /// Not here: on UIKit the keyboard is the simulator's.
-    @available(*, unavailable, message: "the keyboard is the simulator's here; run this headless")
+    @available(*, unavailable, message: "the simulator controls the keyboard; run this headless")
     public func hideKeyboard() {}
 
     /// None: they are in a window that is UIKit's own.

@@ -56,9 +56,9 @@
         LayoutIssue(
           .endlessChange,
           """
-          Something without duration begins again when it is over, more than 1000 times in a row and \
-          without time between, such as an animation in its own completion: the last one is left out. \
-          Give it a duration, or begin it again only as long as there is something to do.
+          something without a duration starts again each time it ends, such as an animation in its own \
+          completion, and was stopped after 1000 times in a row without time between; the last one is \
+          left out: give it a duration, or start it again only while there is something to do
           """))
     }
 

@@ -52,8 +52,8 @@ extension StageSize {
     usable == self
       ? nil
       : """
-      A stage can't be \(self): what is negative or no number counts as 0. Give it lengths in points, \
-      or .content for one as large as its content.
+      a stage can't be \(self); a length that is negative or not a number counts as 0: use lengths in \
+      points, or .content for a stage as large as its content
       """
   }
 

@@ -154,7 +154,7 @@ struct StageTests {
       let stage = Stage(UIView(), size: size)
       #expect(stage.size == usable && stage.view.frame.minX == 0)
       #expect(stage.issues.map(\.kind) == [.invalidNumber])
-      #expect(stage.issues.first?.message.hasPrefix("A stage can't be \(size): ") == true)
+      #expect(stage.issues.first?.message.hasPrefix("a stage can't be \(size); ") == true)
     }
     #expect(Stage(UIView(), size: .fixed(0, 0)).issues.isEmpty)
   }

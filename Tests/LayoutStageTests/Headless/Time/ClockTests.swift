@@ -229,7 +229,7 @@ struct ClockTests {
     #expect(log.lines == (time < 0.5 ? [] : ["slide true"]))
     #expect(stage.issues.map(\.kind) == [.endlessChange])
     #expect(
-      stage.issues.first?.message.hasPrefix("Something without duration begins again") == true)
+      stage.issues.first?.message.hasPrefix("something without a duration starts") == true)
     try stage.advance(by: 1)
     #expect(log.lines == ["slide true"] && count == 1001 && stage.issues.count == 1)
   }
