@@ -3,6 +3,6 @@ import DeStijl
 @MainActor
 func lay(out title: UILabel) {
   Mondrian.layout {
-    VStackBlock { title }  // error: chains stand here
+    VStackBlock { title }  // error: only chains can be used here
   }
 }

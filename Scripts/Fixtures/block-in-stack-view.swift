@@ -4,6 +4,6 @@ import DeStijl
 func stack(_ title: UILabel) -> UIStackView {
   HStackView {
     title
-    StackingSpacer(minLength: 8)  // error: a stack view arranges views and spaces, no blocks
+    StackingSpacer(minLength: 8)  // error: a stack view arranges views and spaces, not blocks
   }
 }

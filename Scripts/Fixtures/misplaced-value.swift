@@ -1,6 +1,6 @@
 import DeStijl
 
-// A word is no block: the error is on its line, not on the stack's.
+// A string is not a block: the error is on its line, not on the stack's.
 @MainActor
 func build(on view: UIView, _ label: UILabel) {
   Mondrian.buildSubviews(on: view) {

@@ -13,7 +13,7 @@ public func mondrianBatchLayout(
 extension MondrianNamespace where Base == UIView {
   /// What `Mondrian.buildSubviews(on:)` does on the view.
   @available(
-    *, deprecated, message: "write Mondrian.buildSubviews(on: view) { … } in place of this"
+    *, deprecated, message: "write Mondrian.buildSubviews(on: view) { … } instead"
   )
   @discardableResult
   public func buildSubviews(
@@ -25,7 +25,7 @@ extension MondrianNamespace where Base == UIView {
   /// Gives the view itself a size, a proportion or content priorities, wherever it is: the lengths are
   /// in points, and the view's autoresizing mask stays as it is.
   @available(
-    *, deprecated, message: "write view.mondrian.layout.width(…).activate() in place of this"
+    *, deprecated, message: "write view.mondrian.layout.width(…).activate() instead"
   )
   @discardableResult
   public func buildSelfSizing(

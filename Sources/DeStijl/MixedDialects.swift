@@ -4,14 +4,14 @@ extension BlockBuilder {
   @available(
     *, unavailable,
     message:
-      "a chain is no block: activate() it outside, or say .width(_:), .padding(_:), … of the block"
+      "a chain is not a block: activate() it outside, or use .width(_:), .padding(_:), … on a block"
   )
   public static func buildExpression(_ chain: LayoutDescriptor) -> ListPart<Item> { .many([]) }
 
   @available(
     *, unavailable,
     message:
-      "anchors are no block: build() them outside, or say .width(_:), .padding(_:), … of the block"
+      "anchors are not a block: build() them outside, or use .width(_:), .padding(_:), … on the block"
   )
   public static func buildExpression(_ anchors: AnchoredView<some UIView>) -> ListPart<Item> {
     .many([])
@@ -22,7 +22,7 @@ extension StackViewBuilder {
   @available(
     *, unavailable,
     message:
-      "a stack view arranges views and spaces, no blocks: write VStackBlock or HStackBlock instead"
+      "a stack view arranges views and spaces, not blocks: write VStackBlock or HStackBlock instead"
   )
   public static func buildExpression(_ block: some ValueBlock) -> ListPart<Item> { .many([]) }
 }
@@ -30,14 +30,15 @@ extension StackViewBuilder {
 extension AnchorsBuilder {
   @available(
     *, unavailable,
-    message: "blocks are built by Mondrian.buildSubviews(on:), beside views with anchors"
+    message: "blocks are built with Mondrian.buildSubviews(on:), not beside views with anchors"
   )
   public static func buildExpression(_ block: some ValueBlock) -> ListPart<Item> { .many([]) }
 }
 
 extension LayoutDescriptorBuilder {
   @available(
-    *, unavailable, message: "chains stand here: write Mondrian.buildSubviews(on:) for blocks"
+    *, unavailable,
+    message: "only chains can be used here: write Mondrian.buildSubviews(on:) for blocks"
   )
   public static func buildExpression(_ block: some ValueBlock) -> ListPart<Item> { .many([]) }
 }

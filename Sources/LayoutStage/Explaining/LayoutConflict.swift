@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// for conflict in explainConflicts(in: card) { print(conflict) }
-/// // these can't all hold:
+/// // these constraints can't all hold:
 /// //   title.width == 100 (Card.swift:9)
 /// //   title.width == card.width (Card.swift:12)
 /// //   card.width == 300 (Card.swift:7)
@@ -25,7 +25,7 @@ public struct LayoutConflict: CustomStringConvertible {
 
   /// In words, a line for each rule, and with an edit that mends it.
   public var description: String {
-    let lines = ["these can't all hold:"] + rules.map { "  \($0)" }
+    let lines = ["these constraints can't all hold:"] + rules.map { "  \($0)" }
     return lines.joined(separator: "\n") + """
 
       \(broken.text) gives way, by \(layoutPoints(missed)); \(mended) would hold

@@ -18,7 +18,7 @@ struct ExplainConflictTests {
     #expect(
       told.map(\.description) == [
         """
-        these can't all hold:
+        these constraints can't all hold:
           box.width == 100 (ExplainConflictTests.swift:\(line))
           box.width >= 300 (ExplainConflictTests.swift:\(line + 1))
         box.width >= 300 gives way, by 200 points; box.width >= 100 would hold
