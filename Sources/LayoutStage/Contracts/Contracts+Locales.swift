@@ -1,21 +1,23 @@
 import Foundation
 
-/// What is written is written as the locale wants it that it is made in.
+/// Text is formatted for the locale in which its view is made.
 ///
-/// The view is made anew in each locale of the matrix, with the first of all else that it names. What
-/// fails: a view that says the same in all of them, with something in it that one of them writes
-/// otherwise: a number with a decimal or a grouping separator, or the name of a month beside a number.
-/// Such text is in the locale of the machine, which what has made it was not told: on Linux that is
-/// `en_001` always, so that nobody sees it there.
+/// The view is made anew in each locale of the matrix, with the first value of each other axis. A
+/// failure is a view that shows the same text in all locales, if the text contains something that
+/// one of the locales writes differently: a number with a decimal or grouping separator, or a
+/// month's name beside a number. Such text is formatted for the locale of the machine, as the code
+/// that made it was given no other. On Linux that locale is always `en_001`, so the mistake goes
+/// unnoticed there.
 ///
-/// What makes the view has to ask for ``LayoutVariant/locale``, as no process can change its own:
-/// `{ variant in Price(1234.5, locale: variant.locale) }`. Words are not looked at, as they may be in
-/// one language only. A matrix with a single locale compares nothing, which is a note; and so is one in
-/// which other views are there in another locale. On a single stage it finds nothing.
+/// The code that makes the view has to use ``LayoutVariant/locale``, as a process can't change its
+/// own locale: `{ variant in Price(1234.5, locale: variant.locale) }`. Words are not checked, as
+/// they may be in only one language. A matrix with a single locale compares nothing, which is a
+/// note; so is a matrix in which another locale has other views. On a single stage the contract
+/// finds nothing.
 ///
 /// - Parameters:
-///   - query: Views that may say the same, such as one of a version.
-///   - reason: Why.
+///   - query: Views that may show the same text, such as a version number.
+///   - reason: Why they are exempt.
 public func followsLocale(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What has something to show has room to show it.
+/// Views with visible content have room to show it.
 ///
-/// Looked at are labels with text, images, controls, and views that have no others in them and a
-/// background or a border. What fails: one that is not hidden, and less than a pixel wide or high.
+/// The contract checks labels with text, images, controls, and views without subviews that have a
+/// background or a border. A failure is such a view that is not hidden, and less than a pixel wide
+/// or high.
 ///
 /// - Parameters:
 ///   - query: Views that may have no room.
-///   - reason: Why.
+///   - reason: Why they are exempt.
 public func noCollapsedViews(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
@@ -30,21 +31,22 @@ extension UIView {
   fileprivate var isFrame: Bool { subviews.isEmpty && layer.borderWidth > 0 }
 }
 
-/// What is drawn stays inside of what it is in.
+/// Visible content stays inside of its surroundings.
 ///
-/// Looked at are labels with text, images, controls, and views that have no others in them and a
-/// background. What fails: one that sticks out, by more than a pixel,
+/// The contract checks labels with text, images, controls, and views without subviews that have a
+/// background. A failure is such a view that extends, by more than a pixel,
 ///
-/// - of the nearest view around it that has a background or a border, or cuts off what sticks out;
-/// - of the content that something scrolls, so that it can't be scrolled to;
-/// - of the screen, where nothing around it scrolls.
+/// - beyond the nearest enclosing view that has a background or a border, or that clips;
+/// - beyond the content of a scroll view, so that it can't be scrolled to;
+/// - beyond the screen, where nothing around it scrolls.
 ///
-/// What a `ZStackBlock`, an overlay or a background puts over others may stick out of a view with an
-/// outline, as a badge does, but not of a cell, of the screen, or where it is cut off.
+/// Views that a `ZStackBlock`, an overlay or a background puts over others may extend beyond a view
+/// with an outline, as a badge does, but not beyond a cell or the screen, nor where they are
+/// clipped.
 ///
 /// - Parameters:
-///   - query: Views that may stick out.
-///   - reason: Why.
+///   - query: Views that may extend beyond their surroundings.
+///   - reason: Why they are exempt.
 public func staysInside(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
@@ -122,18 +124,19 @@ extension StageReading {
   }
 }
 
-/// What is filled can be told from what is behind it.
+/// Filled views stand out from the colors behind them.
 ///
-/// Looked at are views that have no others in them, a background of one color and no border: planes,
-/// bars, dots and lines, but not the views of controllers, which are the ground. Compared are their luminances, as ``contrast(atLeast:except:because:)``
-/// does. What fails: one of a lower ratio, which nobody sees. Over images and gradients, and at edges of
-/// something, it is not known, and nothing is said.
+/// The contract checks views without subviews that have a background of one color and no border:
+/// planes, bars, dots and lines, but not the views of controllers, which are the ground. It
+/// compares luminances as ``contrast(atLeast:except:because:)`` does. A failure is a view with a
+/// lower ratio, which nobody can see. Over images and gradients, and at the edges of other views,
+/// the ratio is unknown and nothing is reported.
 ///
 /// - Parameters:
-///   - ratio: From 1, which is none, to 21. Grounds of the system, which are meant to be seen as
-///     planes, have 1.1 and more to each other.
-///   - query: Views that need not be seen.
-///   - reason: Why.
+///   - ratio: The lowest contrast ratio, from 1 (none) to 21. The system's background colors, which
+///     are meant to be told apart, have ratios of 1.1 and more to each other.
+///   - query: Views that need not be visible.
+///   - reason: Why they are exempt.
 public func standsOut(
   atLeast ratio: CGFloat = 1.05, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

@@ -1,17 +1,20 @@
 import Foundation
 
-/// Those who see little, or listen, can use it.
+/// People who see little, or who listen, can use the layout.
 ///
-/// What fails: a control that says nothing to those who can't see it, neither by its label nor by
-/// what is written on it, unless something around it is hidden from them or speaks for it, or the
-/// texts are the empty ones of a matrix; a label, field or text view whose font has been set and
-/// does not follow the size of text; elements whose order, where it is set, goes back up. On UIKit,
-/// which does not say whether a font is one of a text style or of `UIFontMetrics`, a font follows
-/// where the view is told to adjust it.
+/// Failures:
+///
+/// - a control that VoiceOver can't name, neither by its accessibility label nor by its text;
+/// - a label, field or text view whose font has been set and does not follow the text size;
+/// - accessibility elements whose explicit order goes back up.
+///
+/// A control needs no name if a view around it hides it from accessibility or speaks for it, or
+/// with the empty texts of a matrix. UIKit does not reveal whether a font is one of a text style or
+/// of `UIFontMetrics`: there a font counts as following if the view is told to adjust it.
 ///
 /// - Parameters:
 ///   - query: Views that are exempt.
-///   - reason: Why.
+///   - reason: Why they are exempt.
 public func accessible(except query: ViewQuery? = nil, because reason: String = "")
   -> LayoutContract
 {
@@ -105,21 +108,23 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
 
 /// Text stands out from what is behind it.
 ///
-/// Compared are the luminances of what is seen of the text and of the solid colors behind it, as WCAG 2
-/// defines the ratio. A view with an alpha is blended as a whole, with its background and its text. From 18 points on, or 14 in bold, 3 is
-/// enough. Looked at are labels, titles of buttons, fields and text views, of attributed
-/// text each part that has a color or a font of its own; disabled controls and
-/// placeholders are left out. Colors of the system that fall short are a note, which fails nothing. So
-/// is a button with a configuration that leaves its colors to UIKit: with a `baseForegroundColor` over
-/// what is behind it, or over a background that it names itself, it is judged as any other.
+/// The contract compares the luminances of the visible text and of the solid colors behind it, with
+/// the ratio that WCAG 2 defines. A view with an alpha is blended as a whole, with its background
+/// and its text. From 18 points on, or from 14 in bold, a ratio of 3 is enough.
 ///
-/// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of
-/// which the ratio is not known.
+/// It checks labels, titles of buttons, fields and text views; of attributed text, each part that
+/// has its own color or font. Disabled controls and placeholders are left out. System colors that
+/// fall short are a note, which is no failure. So is a button whose configuration leaves its colors
+/// to UIKit; one with a `baseForegroundColor` over other views, or over a background that it sets
+/// itself, is checked like any other text.
+///
+/// Failures are text with a lower ratio, and text over an image, a gradient or the edge of
+/// something, whose ratio is unknown.
 ///
 /// - Parameters:
-///   - ratio: From 1, which is none, to 21.
-///   - query: Views that may have less.
-///   - reason: Why.
+///   - ratio: The lowest contrast ratio, from 1 (none) to 21.
+///   - query: Views that may have a lower ratio.
+///   - reason: Why they are exempt.
 public func contrast(
   atLeast ratio: CGFloat = 4.5, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

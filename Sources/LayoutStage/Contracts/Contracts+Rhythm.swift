@@ -1,17 +1,17 @@
 import Foundation
 
-/// Distances and sizes that are given in points are multiples of a step, as a grid of 4 or 8 points
-/// has it.
+/// Distances and sizes that are given in points are multiples of a step, as in a grid of 4 or 8
+/// points.
 ///
-/// Looked at are the constraints that somebody has written, by whichever dialect, with the number of
-/// points that they say, and the spacings of stack views. What fails: a number that is no multiple
-/// of the step, by more than a hundredth of a point. What follows from others, as the width of a
-/// text does, may be anything.
+/// The contract checks explicit constraints, written in any dialect, by the number of points in
+/// their source, and the spacings of stack views. A failure is a number that differs from a
+/// multiple of the step by more than a hundredth of a point. Lengths that result from others, such
+/// as the width of a text, may be anything.
 ///
 /// - Parameters:
-///   - step: In points; more than 0.
-///   - query: Views whose own distances and sizes may be others.
-///   - reason: Why.
+///   - step: The step, in points; more than 0.
+///   - query: Views whose own distances and sizes are exempt.
+///   - reason: Why they are exempt.
 public func onGrid(
   of step: CGFloat, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
@@ -71,25 +71,24 @@ private func offGrid(_ stack: UIStackView, _ step: CGFloat) -> LayoutFinding? {
   return nil
 }
 
-/// What stands side by side keeps a distance.
+/// Adjacent views keep a distance.
 ///
-/// Looked at are boxes and texts that are seen as a whole. A box is a view with a background or a
-/// border, an image, or a control of UIKit that has an outline; a text is a label or the title of a
-/// button without one, as long as what is written in its longest line. What fails:
+/// The contract checks boxes and texts that are entirely visible. A box is a view with a background
+/// or a border, an image, or a UIKit control that has an outline. A text is a label, or the title
+/// of a button without an outline; it is as long as its longest line. Failures:
 ///
-/// - two boxes that are nearer to each other, above each other or side by side, unless they meet:
-///   then it is ``noOverlap(except:because:)`` that judges them;
-/// - a text that is nearer to a text or a box beside it, to its left or right;
-/// - a text that is nearer to the left or the right edge of the box that it stands in, or of the
-///   screen.
+/// - two boxes that are closer to each other, vertically or side by side, unless they overlap:
+///   ``noOverlap(except:because:)`` judges those;
+/// - a text that is closer to a text or a box to its left or right;
+/// - a text that is closer to the left or right edge of the box that it is in, or of the screen.
 ///
-/// Rows of lists may touch, and so may bands, which go from one edge of the screen to the other, and
+/// Rows of lists may touch. So may bands, which go from one edge of the screen to the other, and
 /// lines, which are thinner than 2 points.
 ///
 /// - Parameters:
-///   - distance: In points.
-///   - query: Views that may stand nearer to others.
-///   - reason: Why.
+///   - distance: The least distance, in points.
+///   - query: Views that may be closer to others.
+///   - reason: Why they are exempt.
 public func keepsApart(
   by distance: CGFloat = 4, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

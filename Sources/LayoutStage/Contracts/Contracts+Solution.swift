@@ -1,11 +1,11 @@
-/// Nothing is wrong with the description of the layout, and no constraints contradict each other.
+/// The description of the layout has no mistakes, and no constraints conflict.
 ///
-/// What fails: each `LayoutIssue` that is told while the view is made and laid out, and each
-/// message that UIKit logs meanwhile.
+/// Each `LayoutIssue` that is reported while the view is made and laid out is a failure, and so is
+/// each message that UIKit logs meanwhile.
 ///
 /// - Parameters:
-///   - query: Views that mistakes may be about; what UIKit logs is about none.
-///   - reason: Why.
+///   - query: Views that mistakes may be about. Messages that UIKit logs belong to no view.
+///   - reason: Why they are exempt.
 public func noIssues(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract
 {
   LayoutContract("noIssues") { stage in
@@ -13,14 +13,14 @@ public func noIssues(except query: ViewQuery? = nil, because reason: String = ""
   }.except(query, reason)
 }
 
-/// The constraints settle where each view is, and how large.
+/// The constraints determine the position and size of each view.
 ///
-/// What fails: a view whose `hasAmbiguousLayout` is true, but for what is inside of UIKit's own
-/// controls. What it follows from is said, too, where that is known: headless.
+/// A failure is a view whose `hasAmbiguousLayout` is true, except inside of UIKit's own controls.
+/// Headless, the message also gives the reason.
 ///
 /// - Parameters:
-///   - query: Views that need not be.
-///   - reason: Why not.
+///   - query: Views that may be ambiguous.
+///   - reason: Why they are exempt.
 public func unambiguous(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
@@ -36,17 +36,17 @@ public func unambiguous(
   }.except(query, reason)
 }
 
-/// What is laid out stays as it is: another layout, cells that are reused, and turning the device
-/// there and back, change nothing.
+/// Frames stay the same when the stage is laid out again, when cells are reused, and when the
+/// device is rotated and back.
 ///
-/// What fails: the first view whose frame is then another, or, after another layout, that has come, gone, or
-/// been hidden or shown. A view in a cell is compared with the
-/// one at its place in the cell that shows the row then; tables and collections load their data
-/// again for it.
+/// A failure is the first view whose frame then differs or, after another layout, the first view
+/// that has been added, removed, hidden or shown. Tables and collections reload their data for
+/// this. A view in a cell is compared with the view at the same place in the cell that then shows
+/// the row.
 ///
 /// - Parameters:
 ///   - query: Views that may move.
-///   - reason: Why.
+///   - reason: Why they are exempt.
 public func settles(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
   LayoutContract("settles") { stage in
     let exempt = LayoutContract.exempt
@@ -99,15 +99,20 @@ extension [LayoutFinding] {
   }
 }
 
-/// From right to left the layout is the mirror image of that from left to right.
+/// The layout from right to left mirrors the layout from left to right.
 ///
-/// What fails: a view whose frame in its superview is not mirrored in it, by more than a pixel; a text that
-/// is written at the same side of its view in both directions, as one with `textAlignment = .left` is, and
-/// is not as wide as that. Exempt are views whose `semanticContentAttribute` keeps a direction, and what scrolls sideways.
+/// Failures:
+///
+/// - a view whose frame is more than a pixel away from the mirror image in its superview;
+/// - a text that is at the same side of its view in both directions, as with
+///   `textAlignment = .left`, and narrower than the view.
+///
+/// Exempt are views whose `semanticContentAttribute` keeps a direction, and content that scrolls
+/// sideways.
 ///
 /// - Parameters:
 ///   - query: Views that need not be mirrored.
-///   - reason: Why not.
+///   - reason: Why they are exempt.
 public func mirrors(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
   LayoutContract("mirrors") { stage in
     let (direction, before) = (stage.environment.direction, stage.reading.frameList)

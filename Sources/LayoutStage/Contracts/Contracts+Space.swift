@@ -1,15 +1,15 @@
 import Foundation
 
-/// Nothing is drawn over something else by accident.
+/// No view covers another by accident.
 ///
-/// Looked at are labels with text, images, controls, and views that have no others in them and a
-/// background. What fails: two of them, both seen, whose areas meet by more than a pixel on both
+/// The contract checks labels with text, images, controls, and views without subviews that have a
+/// background. A failure is two of these, both visible, that overlap by more than a pixel on both
 /// axes, unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in
-/// the other. Two elements of one column in a layer are no layers.
+/// the other. Two elements of one column inside a layer are not layers themselves.
 ///
 /// - Parameters:
-///   - query: Views that may be over others.
-///   - reason: Why.
+///   - query: Views that may cover others.
+///   - reason: Why they are exempt.
 public func noOverlap(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract
 {
   LayoutContract("noOverlap") { stage in
@@ -118,15 +118,15 @@ struct LayeredViews {
   }
 }
 
-/// Text and controls keep clear of what the device covers.
+/// Text and controls stay within the safe area.
 ///
-/// What fails: a label with text or a control that sticks out of the safe area of its window, or of the view of
-/// the controller that it is in, as under a bar, unless it is in something that scrolls. Backgrounds, images and text views, which scroll
-/// themselves, may.
+/// A failure is a label with text, or a control, that extends beyond the safe area of its window or
+/// of the view of its controller, as under a bar, unless it is in scrolling content. Backgrounds,
+/// images, and text views, which scroll themselves, may extend beyond it.
 ///
 /// - Parameters:
-///   - query: Views that may stick out.
-///   - reason: Why.
+///   - query: Views that may extend beyond the safe area.
+///   - reason: Why they are exempt.
 public func insideSafeArea(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
@@ -179,15 +179,21 @@ extension UIView {
 
 /// No text is cut off.
 ///
-/// Looked at are labels, also the two in buttons, segments, text fields with their placeholders,
-/// text views that don't scroll, and the titles of navigation bars and tab bars. What fails: a label that is narrower than its one line, less
-/// what it may shrink it by; one that is lower than all of its text at its width, also than its one
-/// line; one that has fewer lines than its text needs; a segment or a field that is narrower than
-/// what is written in it; a text view that is lower than its text.
+/// Failures:
+///
+/// - a label that is narrower than its single line, less the amount by which it may shrink it;
+/// - a label that is lower than its text at its width, even if the text is a single line;
+/// - a label that has fewer lines than its text needs;
+/// - a segment or a field that is narrower than its text;
+/// - a text view that is lower than its text.
+///
+/// The contract checks labels, including the title and subtitle of buttons; segments; text fields
+/// and their placeholders; text views that don't scroll; and the titles of navigation bars and tab
+/// bars.
 ///
 /// - Parameters:
 ///   - query: Views whose text may be cut off.
-///   - reason: Why.
+///   - reason: Why they are exempt.
 public func noTruncation(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

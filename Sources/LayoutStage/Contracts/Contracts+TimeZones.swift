@@ -1,20 +1,20 @@
-/// What is written is the same wherever the machine is.
+/// Views show the same text in whichever time zone the machine is.
 ///
-/// The view is made anew where it is 14 hours later than in Greenwich and where it is 12 hours
-/// earlier, so that both the hour and the day are others: on each device, held each way, with the
-/// first of all else that the matrix names. What fails: a view that says something else then, in
-/// titles of bars, segments and placeholders, too, or another view that is there. What says
-/// something else each time that it is made is a note.
+/// The view is made anew 14 hours ahead of Greenwich and 12 hours behind it, so that both the hour
+/// and the day differ: on each device and in each orientation, with the first value of each other
+/// axis of the matrix. A failure is a view that then shows different text, including titles of
+/// bars, segments and placeholders, or a different view. Text that differs each time that the view
+/// is made is a note.
 ///
-/// Time zones that are given to what formats a date pass, and so do UIKit's own controls, which show
-/// the time of the stage. The whole process is in the other time zone meanwhile. Of locales
-/// ``followsLocale(except:because:)`` tells: nothing can change that of a process.
+/// Dates pass if their formatter is given a time zone. So do UIKit's own controls, which show the
+/// time of the stage. The whole process is in the other time zone meanwhile. Locales are checked by
+/// ``followsLocale(except:because:)``, as nothing can change the locale of a process.
 ///
-/// A stage that a gallery draws says nothing of this.
+/// On a stage that a gallery draws the contract finds nothing.
 ///
 /// - Parameters:
-///   - query: Views that may tell the time of the machine.
-///   - reason: Why.
+///   - query: Views that may depend on the time zone of the machine.
+///   - reason: Why they are exempt.
 public func sameInAllTimeZones(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

@@ -1,22 +1,24 @@
 import Foundation
 
-/// What can be tapped is large enough to be hit.
+/// Tap targets are large enough.
 ///
-/// Targets are enabled controls and views with a tap recognizer, as far as they are seen and
-/// touches reach them. What counts is the area that hit testing gives, along a line through the
-/// middle on each axis; of UIKit's own controls a side that is as long as their content makes it,
-/// and is reached as a whole, counts as long enough. What has to be scrolled until all of it is
-/// seen is not probed.
+/// Targets are enabled controls and views with a tap recognizer, as far as they are visible and
+/// receive touches. Their size is that of the area in which hit testing finds them, measured
+/// through the middle on each axis. Failures:
 ///
-/// What fails: a target whose area is smaller on an axis; one whose middle something else is hit
-/// at; two targets, none of which is in the other, that share an area. While a keyboard is shown, one
-/// that it covers, or the text that is edited: in its middle, and farther than what is around it can
-/// still be scrolled.
+/// - a target whose area is smaller on an axis;
+/// - a target in whose middle hit testing finds another view;
+/// - two targets that share an area, neither of which is in the other;
+/// - while a keyboard is shown, a target, or the text that is being edited, whose middle is behind
+///   the keyboard by more than the views around it can still scroll.
+///
+/// A side of a UIKit control passes if it is as long as the control's content makes it, and is
+/// reached as a whole. Targets that have to be scrolled to be entirely visible are not checked.
 ///
 /// - Parameters:
-///   - length: In points, on both axes.
+///   - length: The least length, in points, on both axes.
 ///   - query: Targets that may be smaller.
-///   - reason: Why.
+///   - reason: Why they are exempt.
 public func tapTargets(
   atLeast length: CGFloat = 44, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

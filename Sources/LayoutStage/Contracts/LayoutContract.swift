@@ -1,4 +1,4 @@
-/// Something that a layout has to hold to on every device, whatever its user has set.
+/// A rule that a layout has to follow on every device, whatever settings its user has chosen.
 ///
 /// ```swift
 /// let isCentered = LayoutContract("is centered") { stage in
@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct LayoutContract: Sendable {
-  /// What it is called in messages.
+  /// The name of the contract in messages.
   public let name: String
   package let check: @MainActor @Sendable (Stage) -> [LayoutFinding]
   var exceptions: [Exception] = []
@@ -34,9 +34,12 @@ public struct LayoutContract: Sendable {
     let reason: String
   }
 
+  /// Creates a contract.
+  ///
   /// - Parameters:
-  ///   - name: What it is called in messages.
-  ///   - check: Looks at a stage that is laid out, and says what is wrong. It leaves it as it is.
+  ///   - name: The name of the contract in messages.
+  ///   - check: Checks a stage that is laid out, and returns what is wrong. It leaves the stage
+  ///     unchanged.
   public init(
     _ name: String, check: @escaping @MainActor @Sendable (Stage) -> [LayoutFinding]
   ) {
@@ -44,8 +47,9 @@ public struct LayoutContract: Sendable {
     self.check = check
   }
 
-  /// The same but for some views, and for what is in them. One that nothing is wrong with in any
-  /// combination is a failure.
+  /// Returns the contract with exemptions for some views, and for everything in them.
+  ///
+  /// An exemption for views that pass in all combinations is a failure.
   ///
   /// - Parameters:
   ///   - query: The views.
@@ -103,12 +107,12 @@ public struct LayoutContract: Sendable {
 public enum ContractBuilder: ListBuilder {
   public typealias Item = LayoutContract
 
-  /// A contract.
+  /// Adds a contract.
   public static func buildExpression(_ contract: LayoutContract) -> ListPart<LayoutContract> {
     .one(contract)
   }
 
-  /// Several contracts.
+  /// Adds several contracts.
   public static func buildExpression(_ contracts: [LayoutContract]) -> ListPart<LayoutContract> {
     .many(contracts)
   }

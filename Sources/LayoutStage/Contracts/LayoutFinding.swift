@@ -1,12 +1,12 @@
-/// What a contract finds wrong.
+/// A mistake that a contract finds.
 public struct LayoutFinding {
-  /// The view that it is about, if there is one.
+  /// The view that the finding is about, if there is one.
   public let view: UIView?
   /// What is wrong, and by how much, without the name of the view: `is cut off by 12 points`.
   public let message: String
-  /// By how much, in points; 0 where that can't be said.
+  /// The size of the mistake, in points; 0 if it is unknown.
   public let amount: CGFloat
-  /// Whether it is only to be known, and fails nothing.
+  /// Whether the finding is only a note, which is no failure.
   public let isNote: Bool
   /// What it is about, where that is not the view.
   private(set) var line: SourceLine?
@@ -15,11 +15,13 @@ public struct LayoutFinding {
   /// More to say, which takes a while to find out.
   var detail: @MainActor () -> String = { "" }
 
+  /// Creates a finding.
+  ///
   /// - Parameters:
-  ///   - view: The view that it is about, if there is one.
+  ///   - view: The view that the finding is about, if there is one.
   ///   - message: What is wrong, without the name of the view.
-  ///   - amount: By how much, in points.
-  ///   - isNote: Whether it is only to be known, and fails nothing.
+  ///   - amount: The size of the mistake, in points.
+  ///   - isNote: Whether the finding is only a note, which is no failure.
   public init(
     _ view: UIView?, _ message: String, by amount: CGFloat = 0, isNote: Bool = false
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Required rules that can't hold together.
+/// Required rules that can't all hold.
 ///
 /// ```swift
 /// for conflict in explainConflicts(in: card) { print(conflict) }
@@ -11,19 +11,19 @@ import Foundation
 /// // title.width == 100 gives way, by 200 points; title.width == 300 would hold
 /// ```
 public struct LayoutConflict: CustomStringConvertible {
-  /// All that takes part: without any single one the rest could hold.
+  /// All rules of the conflict: without any one of them the others could hold.
   public let rules: [LayoutExplanation.Rule]
-  /// The one that gives way.
+  /// The rule that gives way.
   public let broken: LayoutExplanation.Rule
-  /// The constant that mends it, in points: with it, and with those of the other conflicts that
-  /// stand, everything holds as it lies now.
+  /// The constant that resolves the conflict, in points. With it, and with the mending constants of
+  /// the other current conflicts, all rules hold in the present layout.
   public let mendingConstant: CGFloat
   /// By how many points it is not kept.
   let missed: CGFloat
   /// What gives way, with that constant.
   let mended: String
 
-  /// In words, a line for each rule, and with an edit that mends it.
+  /// The conflict in words: a line for each rule, then an edit that resolves it.
   public var description: String {
     let lines = ["these constraints can't all hold:"] + rules.map { "  \($0)" }
     return lines.joined(separator: "\n") + """

@@ -14,28 +14,28 @@ import Foundation
 /// //   118 with card.width == 150, left open without it
 /// ```
 public struct LayoutExplanation: CustomStringConvertible {
-  /// Something that holds in the layout.
+  /// A rule that holds in the layout.
   public struct Rule {
-    /// The constraint; nil for the size of a content, a mask, or the host.
+    /// The constraint; nil for an intrinsic size, an autoresizing mask, or the host.
     public let constraint: NSLayoutConstraint?
-    /// In words: an equation for a constraint.
+    /// The rule in words: an equation for a constraint.
     public let text: String
-    /// The line that made it, as far as it is known.
+    /// The line that made the rule, if it is known.
     public let line: SourceLine?
   }
 
-  /// What would make the value another.
+  /// An edit that would change the value.
   public struct Change {
     /// The rule that is edited, or left out.
     public let rule: Rule
-    /// The rule in words, with a point more, or less where more changes nothing; with a higher priority
-    /// if it is lost. Nil where that changes nothing.
+    /// The edited rule in words: with one point more, or one point less if more changes nothing;
+    /// with a higher priority if the rule is lost. Nil if no edit changes the value.
     public let edit: String?
-    /// The constant of the edited constraint, in points; nil if another is edited, or none.
+    /// The constant of the edited constraint, in points; nil if the priority is edited, or nothing.
     public let constant: CGFloat?
     /// The priority of the edited constraint; nil if the constant is edited, or nothing.
     public let priority: UILayoutPriority?
-    /// The value with that edit, in points.
+    /// The value with the edit, in points.
     public let value: CGFloat?
     /// The value without the rule, in points; nil if nothing would determine it.
     public let valueWithout: CGFloat?
@@ -43,24 +43,26 @@ public struct LayoutExplanation: CustomStringConvertible {
 
   /// What is explained: `title.width`.
   public let subject: String
-  /// In points, in the superview, before it is rounded to pixels.
+  /// The value in points, in the superview, before it is rounded to pixels.
   public let value: CGFloat
   /// Whether the layout leaves no choice.
   public let isDetermined: Bool
-  /// Enough to determine the value, with nothing to spare: without any one of them it would be
-  /// another, or be left open. Of several such sets it is the one of the user's own rules, those of
-  /// earlier lines first, as far as they go. Empty where nothing determines the value.
+  /// The rules that determine the value, with none to spare: without any one of them the value
+  /// would differ or be undetermined. Of several such sets this is the one with the user's own
+  /// rules, earlier lines first, as far as they go. Empty if nothing determines the value.
   public let rules: [Rule]
-  /// Rules about the same view and axis that are not kept, with the points that they are missed by.
+  /// Rules about the same view and axis that are not satisfied, with the points by which they are
+  /// missed.
   public let lost: [(rule: Rule, points: CGFloat)]
-  /// What would change the value, other rules being as they are: an edit of each of the ``rules``, then
-  /// of each that is ``lost`` and would have its way with a higher priority. A rule is not here if neither
-  /// its constant nor its absence matters, as others say the same.
+  /// Changes of single rules that would change the value, all other rules being equal: an edit of
+  /// each of the ``rules``, then of each ``lost`` rule that would prevail with a higher priority. A
+  /// rule is missing here if neither its constant nor its absence matters, as other rules require
+  /// the same.
   public let changes: [Change]
   /// What leaves it open, and what would settle it.
   let reasons: [String]
 
-  /// In words, a line for each rule.
+  /// The explanation in words, a line for each rule.
   public var description: String {
     var lines: [String] = []
     if isDetermined {

@@ -1,25 +1,25 @@
 import Foundation
 
 extension Stage {
-  /// Suspends until something is so: tasks, callbacks and what waits for the next turn of the run
-  /// loop come to their turn meanwhile.
+  /// Suspends until a condition is true, while tasks, callbacks and work for the next turn of the
+  /// run loop proceed.
   ///
   /// ```swift
   /// try stage.tap("reload")
   /// try await stage.wait { !stage.views(.text("Ada")).isEmpty }
   /// ```
   ///
-  /// It is laid out before it is looked at. Time of the stage passes for recognizers that wait,
-  /// delayed changes of states and, if they follow its clock, animations, without anybody waiting
-  /// for it. Real time passes only if what is waited for waits itself, such as for a timer.
+  /// The stage is laid out before each check. The stage's time passes at once for waiting
+  /// recognizers, delayed changes of states and, if they follow its clock, animations. Real time
+  /// passes only if the awaited work itself waits, such as for a timer.
   ///
   /// - Parameters:
-  ///   - limit: How long at most, in seconds in which the main actor is not busy with other things.
+  ///   - limit: The longest wait, in seconds in which the main actor is not busy with other work.
   ///   - fileID: The module and the file of the call, which an error names.
   ///   - line: The line of the call, which an error names.
-  ///   - condition: Whether it is so.
-  /// - Throws: `StageWaitError`, which shows what is on the stage, if it is not so in time;
-  ///   `CancellationError`; what the condition throws.
+  ///   - condition: Returns whether the wait is over.
+  /// - Throws: `StageWaitError`, which shows what is on the stage, if the condition is not true in
+  ///   time; `CancellationError`; errors of the condition.
   @preconcurrency @MainActor
   public func wait(
     limit: TimeInterval = 1, fileID: StaticString = #fileID, line: UInt = #line,
@@ -59,13 +59,13 @@ extension Stage {
   private static var mostTurns: Int { 1000 }
 }
 
-/// What was waited for on a stage has not come about in time.
+/// A condition on a stage has not become true in time.
 public struct StageWaitError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How long that was, and what is on the stage.
+  /// How long the wait was, and what is on the stage.
   public let message: String
   /// The line that waited.
   public internal(set) var line: SourceLine?
 
-  /// The line that waited, how long that was, and what is on the stage.
+  /// The line that waited, how long the wait was, and what is on the stage.
   public var description: String { text(of: message) }
 }

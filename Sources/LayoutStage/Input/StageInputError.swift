@@ -1,12 +1,13 @@
-/// A user could not have done this.
+/// An input that a user could not have made.
 public struct StageInputError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Why not.
+  /// Why the input is impossible.
   public let message: String
-  /// The line that asked for it.
+  /// The line that made the input.
   public internal(set) var line: SourceLine?
 
   init(description message: String) { self.message = message }
 
-  /// The line that asked for it, and why not: `LoginTests.swift:12: Nobody takes what is typed…`.
+  /// The line that made the input, and why it is impossible:
+  /// `LoginTests.swift:12: Nobody takes what is typed…`.
   public var description: String { text(of: message) }
 }

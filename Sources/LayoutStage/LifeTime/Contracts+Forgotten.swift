@@ -1,16 +1,15 @@
-/// Each view that somebody holds is shown somewhere.
+/// Each view that a property holds is shown somewhere.
 ///
-/// Looked at are the stored properties of all views in the windows of the stage, and of their
-/// controllers, also optional ones, lists and structures of views. What fails: a view in none. What
-/// UIKit shows when it is time is not missed: cells, views of controllers, what belongs to the
-/// keyboard, a mask, titles and items of bars.
+/// The contract checks the stored properties of all views in the windows of the stage, and of their
+/// controllers, including optional ones, collections and structures of views. A failure is a view
+/// without a superview. Views that UIKit shows when needed are exempt: cells, views of controllers,
+/// keyboard accessories, masks, titles and items of bars.
 ///
-/// What is shown only now and then, such as a label of an error, is to be exempt, or to be added
-/// and hidden.
+/// Exempt views that are shown only at times, such as an error label, or add and hide them.
 ///
 /// - Parameters:
-///   - query: Views that may be in none.
-///   - reason: Why.
+///   - query: Views that may have no superview.
+///   - reason: Why they are exempt.
 public func noForgottenViews(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {

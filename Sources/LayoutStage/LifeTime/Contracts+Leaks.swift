@@ -1,16 +1,17 @@
-/// What has been shown is gone when it is not shown any more.
+/// Views and controllers are released when they are no longer shown.
 ///
-/// Looked at are the controller that is shown, the view and all views in it, when the stage is gone
-/// and what waited for the next turn of the run loop is done: in a matrix, after each row of
-/// combinations that one stage goes through. What fails: one that is still there. The properties
-/// that lead to it are named, as far as they can be seen; closures can't be looked into.
+/// The contract checks the shown controller, its view and all views in it when the stage is gone
+/// and the work that was due on the next turn of the run loop is done: in a matrix, after each row
+/// of combinations that one stage goes through. An object that still exists is a failure. The
+/// message names the properties that lead to it, as far as they can be seen; closures can't be
+/// inspected.
 ///
-/// What makes the view has to make it anew, and not to keep it. A stage that somebody holds, or that
-/// a gallery draws, says nothing of this.
+/// The closure that makes the view has to make it anew each time, and not keep it. On a stage that
+/// is held elsewhere, or that a gallery draws, the contract finds nothing.
 ///
 /// - Parameters:
-///   - query: Views that may stay, such as one that is shared.
-///   - reason: Why.
+///   - query: Views that may stay, such as a shared one.
+///   - reason: Why they are exempt.
 public func noLeaks(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
   LayoutContract("noLeaks") { _ in [] }.judging(.release).except(query, reason)
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The combinations of devices, settings and texts that a layout has to stand.
+/// Combinations of devices, settings and texts in which a layout is checked.
 public struct LayoutMatrix: Hashable, Sendable {
   /// The devices.
   public var devices: [StageDevice]
-  /// How they are held.
+  /// The orientations of the devices.
   public var orientations: [StageOrientation]
-  /// The directions of reading.
+  /// The reading directions.
   public var directions: [UIUserInterfaceLayoutDirection]
-  /// The sizes of text.
+  /// The text sizes.
   public var textSizes: [StageTextSize]
-  /// Light and dark.
+  /// The appearances, light and dark.
   public var styles: [UIUserInterfaceStyle]
-  /// What is done to the texts.
+  /// The transformations of texts.
   public var texts: [LayoutTexts]
-  /// The languages and regions: of controls that show dates, and of what a view is made with that
-  /// asks for ``LayoutVariant/locale``.
+  /// The locales, for controls that show dates and for views that are made with
+  /// ``LayoutVariant/locale``.
   public var locales: [Locale]
 
-  /// What is not said is as on an iPhone 16 as it comes.
+  /// Creates a matrix; axes that are left out have the default value of an iPhone 16.
   public init(
     devices: [StageDevice] = [.iPhone16], orientations: [StageOrientation] = [.portrait],
     directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
@@ -34,8 +34,8 @@ public struct LayoutMatrix: Hashable, Sendable {
     self.locales = locales
   }
 
-  /// The smallest phone, the usual one and a pad, both directions, the usual, the largest and one
-  /// size between, all texts: 126 combinations.
+  /// The smallest phone, the usual phone and an iPad; both directions; the default text size, the
+  /// largest and one between; all texts: 126 combinations.
   public static let standard = LayoutMatrix(
     devices: [.iPhone16, .iPhoneSE, .iPadPro13], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .xxxLarge, .accessibility5], texts: LayoutTexts.allCases)

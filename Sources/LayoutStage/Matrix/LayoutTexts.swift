@@ -1,22 +1,22 @@
-/// What is done to the texts of a layout, to see what it makes of others than those that it was
-/// written with.
+/// A transformation of a layout's texts, which shows how the layout copes with other texts than
+/// those it was written with.
 public enum LayoutTexts: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// The text as it is.
   case original
-  /// Accents on letters, and more of them: 1.4 times as long, as in many translations.
+  /// Letters with accents, and more of them: 1.4 times as long, as in many translations.
   case accented
-  /// Twice.
+  /// The text twice.
   case double
   /// One word without a space.
   case longWord
-  /// Letters that are higher than Latin ones.
+  /// Letters that are taller than Latin ones.
   case tall
   /// Arabic letters, from right to left.
   case rightToLeft
-  /// None at all.
+  /// An empty text.
   case empty
 
-  /// A text as it is in this variant.
+  /// Returns a text as it is in this variant.
   public func text(_ original: String) -> String {
     guard !original.isEmpty else { return original }
     return switch self {

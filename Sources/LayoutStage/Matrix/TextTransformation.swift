@@ -142,15 +142,15 @@ final class TextTransformation {
   }
 }
 
-/// What makes a view asks this for the texts that it gives it.
+/// The texts and the locale of a combination, for the closure that makes a view.
 @preconcurrency @MainActor
 public struct LayoutVariant {
-  /// The language and region of the combination that is looked at. A view that formats dates and
-  /// numbers with it is looked at in each; the locale of the process is the same in all of them.
+  /// The locale of the combination. A view that formats dates and numbers with it is checked in
+  /// each locale of the matrix; the locale of the process is the same in all combinations.
   public let locale: Locale
   let transformation: TextTransformation
 
-  /// A text as it is in the combination that is looked at.
+  /// Returns a text as it is in the combination.
   public func text(_ original: String) -> String { transformation.note(original) }
 }
 

@@ -1,28 +1,29 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit
 
-  /// Not here: UIKit does not tell how it solves.
+  /// Unavailable: UIKit does not reveal how it solves.
   @available(*, unavailable, message: "UIKit does not explain its solutions; run this headless")
   @preconcurrency @MainActor
   public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? { nil }
 
-  /// Not here: UIKit does not tell how it solves.
+  /// Unavailable: UIKit does not reveal how it solves.
   @available(*, unavailable, message: "UIKit does not explain its solutions; run this headless")
   @preconcurrency @MainActor
   public func explainConflicts(in view: UIView) -> [LayoutConflict] { [] }
 #else
   import Foundation
 
-  /// Explains why an edge, a center or a length of a view is what it is, and what would change it.
+  /// Explains why an edge, a center or a length of a view has its value, and what would change it.
   ///
-  /// Places are those of the alignment rectangle in the superview, from its left and its top;
-  /// leading and trailing are the edges that they are in the direction of reading.
+  /// Positions are those of the alignment rectangle in the superview, from its left and its top.
+  /// Leading and trailing stand for the edges that they are in the reading direction.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - attribute: What is explained of it. A baseline is explained as the edge that it is
+  ///   - attribute: The attribute to explain. A baseline is explained as the edge that it is
   ///     measured from.
-  /// - Returns: Nil for a view that no constraint mentions: its frame is what somebody set.
+  /// - Returns: The explanation; nil for a view that no constraint mentions, whose frame was set
+  ///   directly.
   @preconcurrency @MainActor
   public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -51,11 +52,11 @@
       reasons: found.isDetermined ? [] : Stage.freedom(of: view))
   }
 
-  /// Explains which required rules can't hold together, in the tree of a view, and what would mend
-  /// it.
+  /// Explains which required rules conflict in the tree of a view, and what would resolve each
+  /// conflict.
   ///
   /// - Parameter view: Any view of the tree.
-  /// - Returns: A conflict for each that stands, in the order in which they were met.
+  /// - Returns: The current conflicts, in the order in which they were found.
   @preconcurrency @MainActor
   public func explainConflicts(in view: UIView) -> [LayoutConflict] {
     let names = LayoutNames(around: view)

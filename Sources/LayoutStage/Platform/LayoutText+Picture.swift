@@ -1,6 +1,6 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   extension LayoutText {
-    /// Not here: UIKit draws pixels.
+    /// Unavailable: UIKit draws pixels.
     @available(*, unavailable, message: "pictures can only be drawn headless")
     public static var svg: LayoutText { LayoutText(fileExtension: "svg") { _ in "" } }
   }
@@ -11,8 +11,8 @@
   }
 #else
   extension LayoutText {
-    /// A drawing, as SVG: good enough to judge a layout by. Where something has been presented over a
-    /// screen, or lies over it in another window, it shows all windows; the keyboard is a plane.
+    /// A drawing, as SVG: good enough to judge a layout by. If a presentation or another window
+    /// covers the screen, it shows all windows. The keyboard is a plane.
     public static let svg = LayoutText(fileExtension: "svg") { $0.drawing }
   }
 

@@ -3,34 +3,36 @@
 
   @available(*, unavailable, message: "UIKit can't simulate touches; run this headless")
   extension Stage {
-    /// Not here.
+    /// Unavailable on UIKit.
     public func tap(_ query: ViewQuery, count: Int = 1) throws {}
-    /// Not here.
+    /// Unavailable on UIKit.
     public func type(_ text: String, into query: ViewQuery? = nil) throws {}
-    /// Not here.
+    /// Unavailable on UIKit.
     public func scroll(_ query: ViewQuery, by distance: CGPoint) throws {}
-    /// Not here.
+    /// Unavailable on UIKit.
     public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {}
-    /// Not here.
+    /// Unavailable on UIKit.
     public func dragAndDrop(_ query: ViewQuery, to target: ViewQuery) throws {}
-    /// Not here.
+    /// Unavailable on UIKit.
     public func advance(by seconds: TimeInterval) throws {}
   }
 #else
   import Foundation
 
   extension Stage {
-    /// Taps on the middle of a view, and lays out what comes of it. What the keyboard lies over is out
-    /// of reach, as it is for a finger, until it is scrolled or the keyboard goes.
+    /// Taps the middle of a view, and lays out the result.
+    ///
+    /// A view that the keyboard covers is out of reach, as it is for a finger, until it is scrolled
+    /// or the keyboard is gone.
     ///
     /// - Parameters:
     ///   - query: Finds the view.
-    ///   - count: How often, quickly.
+    ///   - count: The number of taps, in quick succession.
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach it, if it is disabled and nothing around it takes taps, or if it is not to tap at
-    ///   all. A label in a cell is one to tap: it lets the finger through to the cell.
+    ///   not reach the view, if it is disabled and no view around it takes taps, or if it can't be
+    ///   tapped at all. A label in a cell can be tapped: the tap goes to the cell.
     @preconcurrency @MainActor
     public func tap(
       _ query: ViewQuery, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
@@ -50,12 +52,12 @@
     /// (`\u{8}`) the delete key.
     ///
     /// - Parameters:
-    ///   - text: What is typed.
-    ///   - query: Finds the field, which is tapped before; nil for what has the keyboard.
+    ///   - text: The text to type.
+    ///   - query: Finds the field, which is tapped first; nil for the first responder.
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach the field, or if nobody takes what is typed.
+    ///   not reach the field, or if nothing accepts the text.
     @preconcurrency @MainActor
     public func type(
       _ text: String, into query: ViewQuery? = nil, fileID: StaticString = #fileID,
@@ -81,14 +83,14 @@
       }
     }
 
-    /// Scrolls as a user does who drags the content and lets go of it when it rests.
+    /// Scrolls as a user does by dragging the content and letting it go at rest.
     ///
     /// - Parameters:
     ///   - query: Finds the scroll view.
-    ///   - distance: By how much its content offset grows, in points.
+    ///   - distance: The distance by which the content offset grows, in points.
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
-    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if it is no
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if the view is no
     ///   scroll view, or can't be reached.
     @preconcurrency @MainActor
     public func scroll(
@@ -110,11 +112,11 @@
     ///
     /// - Parameters:
     ///   - query: Finds the view.
-    ///   - translation: How far, in points.
+    ///   - translation: The distance, in points.
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach it, or if it is disabled and nothing around it takes touches.
+    ///   not reach the view, or if it is disabled and no view around it takes touches.
     @preconcurrency @MainActor
     public func swipe(
       _ query: ViewQuery, by translation: CGPoint, fileID: StaticString = #fileID,
@@ -129,7 +131,7 @@
       }
     }
 
-    /// Lets time pass for what is on the stage, and lays out what comes of it.
+    /// Lets time pass on the stage, and lays out the result.
     ///
     /// ```swift
     /// stage.run { UIView.animate(withDuration: 1) { box.frame.origin.x = 100 } }
@@ -137,19 +139,21 @@
     /// box.layer.presentation()?.frame.minX  // 50
     /// ```
     ///
-    /// From the first call on animations follow this clock and not the next turn of the run loop:
-    /// what `layer.presentation()` and `LayoutText.frames` show, completions, property animators.
-    /// Those count that began since the last turn; `advance(by: 0)` has a test begin with it. Views
-    /// are what they were set to, as always; animations of one view add up, unless one of them has
-    /// `beginFromCurrentState`. Recognizers that wait and delayed changes of states follow, too.
-    /// `Timer`, `asyncAfter` and `Task.sleep` take the time that they take. What has no duration and
-    /// begins again when it is over is left out after 1000 times, which is an issue.
+    /// From the first call on, animations follow this clock instead of the next turn of the run
+    /// loop: `layer.presentation()`, `LayoutText.frames`, completions and property animators. This
+    /// includes animations that began since the last turn; call `advance(by: 0)` to use the clock
+    /// from the beginning of a test. Views have the values that were set, as always. Animations of
+    /// one view add up, unless one of them has `beginFromCurrentState`.
+    ///
+    /// Waiting recognizers and delayed changes of states follow the clock, too. `Timer`,
+    /// `asyncAfter` and `Task.sleep` take their real time. An animation without a duration that
+    /// begins again whenever it is over is dropped after 1000 times, which is an issue.
     ///
     /// - Parameters:
-    ///   - seconds: How much time passes, not negative.
+    ///   - seconds: The time that passes, not negative.
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
-    /// - Throws: `StageInputError` for what is no time.
+    /// - Throws: `StageInputError` if the value is not a time.
     @preconcurrency @MainActor
     public func advance(
       by seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
@@ -166,15 +170,16 @@
       }
     }
 
-    /// Rests a finger on the middle of a view until it is lifted, drags it to another one and lets go.
+    /// Holds a finger on the middle of a view until the view is lifted, drags it to another view
+    /// and drops it there.
     ///
     /// - Parameters:
-    ///   - query: Finds what is dragged.
-    ///   - target: Finds where it is dropped, in the middle.
+    ///   - query: Finds the view to drag.
+    ///   - target: Finds the view on whose middle it is dropped.
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach one of them, if there is nothing to drag, or if nobody takes it.
+    ///   not reach one of the views, if there is nothing to drag, or if nothing accepts the drop.
     @preconcurrency @MainActor
     public func dragAndDrop(
       _ query: ViewQuery, to target: ViewQuery, fileID: StaticString = #fileID,

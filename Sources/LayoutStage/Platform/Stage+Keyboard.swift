@@ -2,11 +2,11 @@
   import UIKit
 
   extension Stage {
-    /// Not here: on UIKit the keyboard is the simulator's.
+    /// Unavailable: on UIKit the keyboard is the simulator's.
     @available(*, unavailable, message: "the simulator controls the keyboard; run this headless")
     public func showKeyboard(height: CGFloat? = nil) {}
 
-    /// Not here: on UIKit the keyboard is the simulator's.
+    /// Unavailable: on UIKit the keyboard is the simulator's.
     @available(*, unavailable, message: "the simulator controls the keyboard; run this headless")
     public func hideKeyboard() {}
 
@@ -22,16 +22,17 @@
   import Foundation
 
   extension Stage {
-    /// Shows a keyboard at the bottom of the screen, and lays out what follows it.
+    /// Shows a keyboard at the bottom of the screen, and updates the layout.
     ///
-    /// - Parameter height: In points, from the bottom of the screen; nil for that of the device.
+    /// - Parameter height: The height in points, from the bottom of the screen; nil for the height
+    ///   of the device's keyboard.
     @preconcurrency @MainActor
     public func showKeyboard(height: CGFloat? = nil) {
       run { Headless.showKeyboard(height: height ?? host.keyboardHeight) }
       layout()
     }
 
-    /// Takes the keyboard away, if there is one.
+    /// Hides the keyboard, if there is one.
     @preconcurrency @MainActor
     public func hideKeyboard() {
       run { Headless.hideKeyboard() }

@@ -1,5 +1,5 @@
 extension Stage {
-  /// The one view that a query finds in the windows of the stage.
+  /// Returns the one view that a query finds in the windows of the stage.
   ///
   /// - Parameters:
   ///   - query: What to find.
@@ -22,11 +22,11 @@ extension Stage {
     return view
   }
 
-  /// The one view that a query finds, as one of a type.
+  /// Returns the one view that a query finds, as a view of a type.
   ///
   /// - Parameters:
   ///   - query: What to find.
-  ///   - type: What it has to be.
+  ///   - type: The type that the view must have.
   ///   - fileID: The module and the file of the call, which an error names.
   ///   - line: The line of the call, which an error names.
   /// - Throws: `ViewQueryError` if none or several are found, or one of another type.
@@ -43,7 +43,7 @@ extension Stage {
     }
   }
 
-  /// All views that a query finds, from the back to the front, parents first.
+  /// Returns all views that a query finds, from back to front, parents first.
   @preconcurrency @MainActor
   public func views(_ query: ViewQuery) -> [UIView] {
     windows.flatMap(\.tree).filter(query.isMatched)

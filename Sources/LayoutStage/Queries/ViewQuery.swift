@@ -1,4 +1,4 @@
-/// How to find a view.
+/// A description of the view to find.
 ///
 /// ```swift
 /// try stage.view("cancel")                      // by its identifier
@@ -7,7 +7,7 @@
 /// noTruncation(except: .view(badge), because: "it shrinks to a dot")
 /// ```
 public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// In words: `text "Cancel"`.
+  /// The query in words: `text "Cancel"`.
   public let description: String
   let isMatched: @MainActor @Sendable (UIView) -> Bool
   /// What is compared, and with what each view has to compare; nil where no view can come near.
@@ -51,24 +51,24 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
     ViewQuery("identifier", identifier) { $0.accessibilityIdentifier }
   }
 
-  /// The view with a label for those who can't see it.
+  /// The view with an accessibility label.
   public static func label(_ label: String) -> ViewQuery {
     ViewQuery("label", label) { $0.accessibilityLabel }
   }
 
-  /// The label, button, field or text view on which something is written.
+  /// The label, button, field or text view that shows a text.
   public static func text(_ text: String) -> ViewQuery {
     ViewQuery("text", text) { $0.superview is UIButton ? nil : $0.writtenText }
   }
 
-  /// A view that one has already, as where a contract is to leave it out.
+  /// A view that you already have, such as one to exempt from a contract.
   @preconcurrency @MainActor
   public static func view(_ view: UIView) -> ViewQuery {
     let name = ViewOutline.name(of: view)
     return ViewQuery(view: name) { [weak view] in $0 === view }
   }
 
-  /// The view of a type, or of one that derives from it.
+  /// The view of a type or of a subclass.
   public static func type<View: UIView>(_ type: View.Type) -> ViewQuery {
     ViewQuery(type: "\(type)") { $0 is View }
   }

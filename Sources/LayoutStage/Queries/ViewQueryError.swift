@@ -1,11 +1,11 @@
-/// None or several were found where one was looked for.
+/// A query for one view found none or several.
 public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was looked for, the nearest that there is, and all that is there.
+  /// What the query looks for, the nearest match, and all that is on the stage.
   public let message: String
-  /// The line that looked for it.
+  /// The line of the query.
   public internal(set) var line: SourceLine?
 
-  /// The line that looked for it, and what is there instead: `LoginTests.swift:12: No view has…`.
+  /// The line of the query, and what is there instead: `LoginTests.swift:12: No view has…`.
   public var description: String { text(of: message) }
 
   @MainActor

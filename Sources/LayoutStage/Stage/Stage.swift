@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view or a controller, shown on a device of its own.
+/// A view or a controller on a simulated device of its own.
 ///
 /// ```swift
 /// let stage = Stage(ProfileView(), on: .iPhone16, direction: .rightToLeft, textSize: .accessibility3)
@@ -8,22 +8,23 @@ import Foundation
 /// stage.rotate(to: .landscape)
 /// ```
 ///
-/// A stage owns what a program has one of: device, date, windows, keyboard, log and counters. While
-/// it works, all who ask get its own; before and after, they get that of the program. So stages
-/// notice nothing of each other, in whatever order tests use them. What is made outside of it that
-/// depends on the device, such as a font, is made in ``run(_:)``.
+/// A stage has its own copy of the state that a program has only once: device, date, windows,
+/// keyboard, log and counters. While the stage works, all code uses this copy; before and after, it
+/// uses the program's state. Stages therefore don't affect each other, in whatever order tests use
+/// them. Code outside of the stage that creates something device-dependent, such as a font, runs in
+/// ``run(_:)``.
 ///
-/// On UIKit the device comes to views as traits and safe areas; date, log, keyboard and counters
-/// are those of the simulator.
+/// On UIKit, views get the device as traits and safe areas; date, log, keyboard and counters are
+/// the simulator's.
 @preconcurrency @MainActor
 public final class Stage {
   /// The device and the settings of its user.
   public private(set) var environment: StageEnvironment
-  /// How large what it shows is.
+  /// The size of the content.
   public let size: StageSize
-  /// What is shown, or the view of the controller that is.
+  /// The view that is shown: the view itself, or the controller's.
   public let view: UIView
-  /// The controller that is shown, if it is one.
+  /// The controller that is shown, if there is one.
   public let controller: UIViewController?
 
   let host: StageHost
@@ -36,7 +37,7 @@ public final class Stage {
 
   /// Makes a view and shows it, laid out.
   ///
-  /// It is made on the device: fonts and colors that its initializer asks for are those of its
+  /// The view is made on the device: fonts and colors that its initializer uses follow the device's
   /// traits.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, on device: StageDevice = .iPhone16,
@@ -134,10 +135,11 @@ public final class Stage {
 
   // MARK: What happened
 
-  /// The mistakes in layouts that have been told while the stage worked, in order.
+  /// The layout mistakes that were reported while the stage worked, in order.
   public var issues: [LayoutIssue] { record.issues }
 
-  /// What UIKit has logged while the stage worked, in order; nothing on UIKit, which tells nobody.
+  /// The messages that UIKit logged while the stage worked, in order; empty on UIKit, which doesn't
+  /// reveal them.
   public var log: [String] { record.log }
 
   /// Has what happens in a closure not remembered.
@@ -153,13 +155,15 @@ public final class Stage {
   /// Whether the texts of what it shows have been taken away, to see what becomes of the layout.
   var isWithoutTexts: Bool { transformation?.texts == .empty }
 
-  /// The window that it is shown in.
+  /// The window that shows the content.
   public var window: UIWindow { host.window }
 
   // MARK: Work
 
-  /// Does something on the stage: all that a program has one of is its own meanwhile, and mistakes
-  /// in layouts are told to it.
+  /// Runs a closure on the stage.
+  ///
+  /// The program's state is the stage's own meanwhile, and layout mistakes are reported to the
+  /// stage.
   @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Stage.run(record, host, body)
@@ -184,7 +188,7 @@ public final class Stage {
   /// After so many layouts each of which has set other texts these are left as they are.
   private static let textPasses = 8
 
-  /// Lays out what has to be.
+  /// Performs pending layout.
   public func layout() {
     lastReading = nil
     run {
@@ -226,8 +230,8 @@ public final class Stage {
     view.frame = CGRect(origin: .zero, size: own)
   }
 
-  /// Changes the device, how it is held or what its user has set, as it changes while an app runs,
-  /// and lays out.
+  /// Changes the device, its orientation or its user's settings, as while an app runs, and lays
+  /// out.
   public func change(_ change: (inout StageEnvironment) -> Void) {
     var changed = environment
     change(&changed)
@@ -237,7 +241,7 @@ public final class Stage {
     layout()
   }
 
-  /// Turns the device: controllers are told, and what is shown is laid out.
+  /// Rotates the device: controllers are informed, and the content is laid out.
   public func rotate(to orientation: StageOrientation) { change { $0.orientation = orientation } }
 }
 

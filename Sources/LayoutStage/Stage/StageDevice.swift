@@ -1,14 +1,14 @@
 import Foundation
 
-/// A device that a stage can be.
+/// A device that a stage can simulate.
 ///
-/// Its screen is given in points, in portrait.
+/// The size of its screen is given in points, in portrait.
 public struct StageDevice: Hashable, Sendable {
-  /// What it is called: `iPhone16`.
+  /// The name of the device: `iPhone16`.
   public let name: String
   /// The size of the screen, in points, in portrait.
   public let size: CGSize
-  /// Pixels per point, which frames are rounded to.
+  /// Pixels per point, to which frames are rounded.
   public let scale: CGFloat
   let isPad: Bool
   let portraitSafeArea: UIEdgeInsets
@@ -37,7 +37,7 @@ public struct StageDevice: Hashable, Sendable {
   /// An iPhone 14, 390 × 844 points.
   public static let iPhone14 = StageDevice(
     "iPhone14", ScreenSize.iPhone14, [[47, 0, 34, 0], [0, 47, 21, 47]])
-  /// An iPhone 16, 393 × 852 points: what a stage is where nothing else is said.
+  /// An iPhone 16, 393 × 852 points: the default device of a stage.
   public static let iPhone16 = StageDevice(
     "iPhone16", ScreenSize.iPhone16, [[59, 0, 34, 0], [0, 59, 21, 59]])
   /// An iPhone 16 Pro, 402 × 874 points.
@@ -53,7 +53,7 @@ public struct StageDevice: Hashable, Sendable {
   public static let iPadPro13 = StageDevice(
     "iPadPro13", ScreenSize.iPadPro13, scale: 2, isPad: true, [[24, 0, 20, 0], [24, 0, 20, 0]])
 
-  /// All of them, phones first, from the smallest up: eight for a matrix.
+  /// All devices, phones first, from the smallest up: eight for a matrix.
   public static let all: [StageDevice] = [
     .iPhoneSE, .iPhone13Mini, .iPhone14, .iPhone16, .iPhone16Pro, .iPhone16ProMax, .iPadMini6,
     .iPadPro13,
@@ -65,6 +65,6 @@ public struct StageDevice: Hashable, Sendable {
 }
 
 extension StageDevice: CustomStringConvertible {
-  /// What it is called, as tests with several devices say of which one they speak.
+  /// The name of the device, as in the names of test cases with several devices.
   public var description: String { name }
 }

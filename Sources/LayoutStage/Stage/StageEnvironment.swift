@@ -1,28 +1,28 @@
 import Foundation
 
-/// A device and what its user has set, of which a stage has one of its own.
+/// A device and its user's settings, of which each stage has its own.
 ///
-/// Nothing of it depends on the machine: not the language, not the time zone, not the date.
+/// Nothing in it depends on the machine: not the language, the time zone or the date.
 public struct StageEnvironment: Hashable, Sendable {
   /// The device.
   public var device: StageDevice
-  /// How it is held.
+  /// The orientation of the device.
   public var orientation: StageOrientation
-  /// The direction of reading.
+  /// The reading direction.
   public var direction: UIUserInterfaceLayoutDirection
-  /// The size of text.
+  /// The text size.
   public var textSize: StageTextSize
   /// Light or dark.
   public var style: UIUserInterfaceStyle
-  /// In which language controls show dates, unless they are told another.
+  /// The locale in which controls show dates, unless they are given another.
   public var locale: Locale
   /// The calendar of controls that show dates, with its time zone and the first day of its week.
   public var calendar: Calendar
-  /// When controls that show dates are made.
+  /// The present date, at which controls that show dates are made.
   public var date: Date
 
-  /// What says nothing is an iPhone 16 as it comes, in English and in Greenwich, on January 15,
-  /// 2025. The calendar and the first day of its week are those of the locale.
+  /// Creates an environment; by default an iPhone 16 with factory settings, in English and in
+  /// Greenwich, on January 15, 2025. The calendar and its first weekday are those of the locale.
   public init(
     device: StageDevice = .iPhone16, orientation: StageOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, textSize: StageTextSize = .large,
@@ -42,10 +42,10 @@ public struct StageEnvironment: Hashable, Sendable {
     date = Date(timeIntervalSince1970: 1_736_935_740)
   }
 
-  /// That of an iPhone 16 as it comes, in the United States.
+  /// The locale of an iPhone 16 with factory settings in the United States.
   public static let usualLocale = Locale(identifier: "en_US")
 
-  /// In points, as the device is held.
+  /// The size of the screen, in points, in the current orientation.
   public var screenSize: CGSize {
     let size = device.size
     return orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
@@ -64,7 +64,7 @@ extension StageEnvironment {
 }
 
 extension StageEnvironment: CustomStringConvertible {
-  /// What is other than on an iPhone 16 as it comes, after the device: `iPhoneSE, rightToLeft`.
+  /// The device, and what differs from an iPhone 16 with factory settings: `iPhoneSE, rightToLeft`.
   public var description: String {
     let words = [
       device.name, orientation == .portrait ? nil : "landscape",

@@ -1,7 +1,7 @@
-/// How a screen is held.
+/// The orientation of a screen.
 public enum StageOrientation: String, Hashable, Sendable, CaseIterable {
-  /// Higher than wide.
+  /// Taller than wide.
   case portrait
-  /// Wider than high.
+  /// Wider than tall.
   case landscape
 }

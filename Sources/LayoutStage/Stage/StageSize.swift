@@ -1,19 +1,19 @@
 import Foundation
 
-/// How large what is on a stage is.
+/// The size of a stage's content.
 ///
-/// A length that is negative or no number is an issue, and counts as 0.
+/// A length that is negative or not a number is an issue, and counts as 0.
 public enum StageSize: Hashable, Sendable {
-  /// As large as the screen, with its safe area: a screen of an app.
+  /// The size of the screen, with its safe area: for a screen of an app.
   case screen
-  /// So large, in points, with no safe area.
+  /// A fixed size, in points, with no safe area.
   case fixed(CGSize)
-  /// So wide, in points, and as high as its content makes it: a cell, a card.
+  /// A fixed width, in points, and the height of the content: for a cell or a card.
   case width(CGFloat)
-  /// As small as its content lets it be.
+  /// The smallest size of the content.
   case content
 
-  /// So large, in points.
+  /// A fixed size, in points.
   public static func fixed(_ width: CGFloat, _ height: CGFloat) -> StageSize {
     .fixed(CGSize(width: width, height: height))
   }
@@ -25,7 +25,7 @@ public enum StageSize: Hashable, Sendable {
 }
 
 extension StageSize: CustomStringConvertible {
-  /// In words, as messages say it.
+  /// The size in words, as messages show it.
   public var description: String {
     switch self {
     case .screen: "the screen"

@@ -1,12 +1,12 @@
-/// The size of text that a user has chosen.
+/// A text size that a user has chosen.
 public enum StageTextSize: String, Hashable, Sendable, CaseIterable {
-  /// Smaller than what a device comes with.
+  /// Smaller than the default size of a device.
   case xSmall, small, medium
-  /// What a device comes with.
+  /// The default size of a device.
   case large
-  /// Larger than that.
+  /// Larger than the default size.
   case xLarge, xxLarge, xxxLarge
-  /// Those that are to be chosen among the settings for accessibility.
+  /// Sizes from the accessibility settings.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   var category: UIContentSizeCategory {

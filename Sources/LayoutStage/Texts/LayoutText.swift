@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to write down what is on a stage, to be compared with what was written before.
+/// A text format for the content of a stage, to compare it with an earlier recording.
 ///
 /// ```swift
 /// print(LayoutText.frames.text(of: stage))
@@ -10,15 +10,15 @@ import Foundation
 ///
 /// The same stage gives the same text on every machine.
 public struct LayoutText: Sendable {
-  /// What files of it end with, without a dot.
+  /// The extension of its files, without a dot.
   public let fileExtension: String
   private let write: @MainActor @Sendable (Stage) -> String
 
-  /// A way of your own.
+  /// Creates a format of your own.
   ///
   /// - Parameters:
-  ///   - fileExtension: What files of it end with, without a dot.
-  ///   - write: Writes down what is on a stage.
+  ///   - fileExtension: The extension of its files, without a dot.
+  ///   - write: Writes the content of a stage as text.
   public init(
     fileExtension: String = "txt", _ write: @escaping @MainActor @Sendable (Stage) -> String
   ) {
@@ -26,25 +26,28 @@ public struct LayoutText: Sendable {
     self.write = write
   }
 
-  /// What is on a stage, laid out.
+  /// Returns the content of a stage as text, after a layout.
   @preconcurrency @MainActor
   public func text(of stage: Stage) -> String {
     stage.layout()
     return stage.run { write(stage) }
   }
 
-  /// A line a view, two spaces a level: class, accessibility identifier (`-` if none) and
-  /// `x y width height` in the superview, in points, with up to three decimals; while a view moves
-  /// by the stage's clock, where it is to be seen. What has been presented over it comes after it, or in its place;
-  /// then, headless, what is in place of the keyboard, and above it. Where these are is said in their window.
+  /// The frames of all views: a line per view, indented by two spaces per level, with class,
+  /// accessibility identifier (`-` if none) and `x y width height` in the superview, in points,
+  /// with up to three decimals.
+  ///
+  /// A view that moves by the stage's clock has its visible frame. Presented content follows the
+  /// content that it covers, or replaces it; then, headless, come the views in place of the
+  /// keyboard and above it. The frames of these are in the coordinates of their window.
   public static let frames = LayoutText { FrameText(stage: $0).text }
 
   /// The same without what nobody can see of lists: which cell shows a row, and those that wait.
   static let shownFrames = LayoutText { FrameText(stage: $0, subviews: { $0.shownSubviews }).text }
 
-  /// A line for each constraint that is in force in what ``frames`` shows, as an equation, in the order
-  /// of the views that hold them: `title.leading == card.leading + 16`. Those inside of labels and
-  /// controls are left out.
+  /// The active constraints of the views in ``frames``: a line per constraint, as an equation, in
+  /// the order of the views that hold them: `title.leading == card.leading + 16`. The internal
+  /// constraints of labels and controls are left out.
   public static let constraints = LayoutText { stage in
     ConstraintText(of: stage.roots).lines.joined(separator: "\n")
   }
