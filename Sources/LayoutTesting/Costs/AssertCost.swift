@@ -2,7 +2,7 @@
   import UIKit
   import LayoutStage
 
-  /// Not here: UIKit counts nothing.
+  /// Unavailable: UIKit counts nothing.
   @available(*, unavailable, message: "UIKit does not count its work; run this headless")
   @preconcurrency @MainActor
   public func assertCost(
@@ -12,26 +12,26 @@
     cellsConfigured: Int? = nil
   ) throws {}
 #else
-  /// Makes sure that an update, with the layout after it, costs no more than it may.
+  /// Asserts that an update, including the layout after it, costs no more than allowed.
   ///
   /// ```swift
   /// try assertCost(of: { card.title = "New" }, on: stage, constraintsAdded: 0, textsMeasured: 1)
   /// ```
   ///
-  /// What is not given may be any number; if nothing is, that fails. What was to be laid out before
-  /// the update is not counted.
+  /// Counts that are not given are not limited; an assertion without any limit fails. Layout that
+  /// was pending before the update is not counted.
   ///
   /// - Parameters:
-  ///   - update: Changes what is on the stage.
-  ///   - stage: Where it is.
-  ///   - constraintsAdded: Constraints that come into force.
-  ///   - constraintsRemoved: Constraints that are in force no more.
-  ///   - constraintsEdited: Changes of constants, priorities and sizes of content.
-  ///   - componentsSolved: Parts of layouts that have nothing to do with each other, each time.
+  ///   - update: Changes the content of the stage.
+  ///   - stage: The stage of the content.
+  ///   - constraintsAdded: Constraints that are activated.
+  ///   - constraintsRemoved: Constraints that are deactivated.
+  ///   - constraintsEdited: Changes of constants, priorities and intrinsic sizes.
+  ///   - componentsSolved: Independent parts of layouts that are solved, each time.
   ///   - viewsLaidOut: Calls of `layoutSubviews()`.
   ///   - textsMeasured: Texts that are measured.
   ///   - cellsMade: Cells that lists make.
-  ///   - cellsConfigured: Cells that data sources are asked for.
+  ///   - cellsConfigured: Cells that lists request from data sources.
   ///   - fileID: The module and the file of the call.
   ///   - filePath: The file of the call.
   ///   - line: The line of the call.

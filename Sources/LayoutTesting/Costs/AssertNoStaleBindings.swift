@@ -1,18 +1,18 @@
-/// Makes sure that a cell which shows something else hears no more of what it has shown.
+/// Asserts that a reused cell no longer follows the states of its earlier content.
 ///
 /// ```swift
 /// try assertNoStaleBindings(afterReuse: cell) { cell.show(otherHero) }
 /// ```
 ///
-/// A cell of a table or a collection, or one of their headers and footers, is told
-/// `prepareForReuse()`, and then filled. What fails: a binding of it, or of a view in it, to a
-/// state that it was bound to before. States that the cell, or a view in it, has as a property of
-/// its own may stay bound. The message names each binding with the line that made it.
+/// A cell, header or footer of a table or a collection gets `prepareForReuse()`, and is then
+/// filled. A failure is a binding of the cell, or of a view in it, to a state to which it was bound
+/// before. States that the cell, or a view in it, holds in its own properties may stay bound. The
+/// message names each binding with the line that made it.
 ///
 /// - Parameters:
-///   - cell: What is reused, with something bound to it.
-///   - fill: Has it show something else, bound to other states; nothing where a reused cell is to
-///     be left without any.
+///   - cell: The cell to reuse, with bindings.
+///   - fill: Fills the cell with other content, bound to other states; does nothing if a reused
+///     cell is to have no bindings.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.

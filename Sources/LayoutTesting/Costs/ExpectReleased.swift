@@ -1,4 +1,4 @@
-/// Makes sure that what is made and used in a closure is gone after it.
+/// Asserts that an object that is made and used in a closure is released after it.
 ///
 /// ```swift
 /// try expectReleased {
@@ -9,13 +9,14 @@
 /// }
 /// ```
 ///
-/// What waits for the next turn of the run loop is done before it is looked at. Where the object is
-/// still there the message names the properties that lead to it, as far as they can be seen: from
-/// what it holds itself, and from the objects that are named. Closures can't be looked into, and a
-/// weak reference looks like any other.
+/// Work that is due on the next turn of the run loop is done before the check. If the object still
+/// exists, the message names the properties that lead to it, as far as they can be seen: from the
+/// object's own properties, and from the given holders. Closures can't be inspected, and a weak
+/// reference looks like any other.
 ///
 /// - Parameters:
-///   - holders: What may keep it alive, such as a model or a store, to look from.
+///   - holders: Objects that may keep it alive, such as a model or a store, in which the search
+///     starts.
 ///   - make: Makes the object, uses it and returns it.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.

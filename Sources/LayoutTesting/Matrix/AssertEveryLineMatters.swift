@@ -1,24 +1,26 @@
-/// Makes sure that no line of a layout could as well not be there.
+/// Asserts that each line of a layout has an effect.
 ///
 /// ```swift
 /// try assertEveryLineMatters(of: { Card(title: "Hello") }, across: .standard)
 /// ```
 ///
-/// For each line that has made constraints (a block, a modifier, a chain call, a constraint of
-/// one's own) these are left out, all at once, and put back. A line matters if without it a frame
-/// is other by more than half a point, or a view is left open that was not, in at least one
-/// combination. What fails: each line that does not matter; two lines neither of which matters, but
-/// of which not both can go, are one failure. What makes no constraints, such as a priority of
-/// content, is not judged, and neither is a line of which there is only what blocks add by
+/// For each line that has made constraints (a block, a modifier, a chain call, a constraint of your
+/// own), all its constraints are left out together, and then put back. A line matters if, without
+/// it, a frame differs by more than half a point, or a view becomes ambiguous, in at least one
+/// combination.
+///
+/// Each line that does not matter is a failure. Two lines that don't matter by themselves, but that
+/// can't both be left out, are one failure. Lines that make no constraints, such as a priority of
+/// content, are not judged. Neither are lines with only those constraints that blocks add by
 /// themselves so that content fits.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on each stage.
 ///   - matrix: The combinations.
-///   - size: How large the view is.
-///   - query: Finds views whose lines, and those of what is in them, need not matter. If they all
-///     do, that fails.
-///   - reason: Why.
+///   - size: The size of the view.
+///   - query: Finds views whose lines, and the lines of everything in them, need not matter. If all
+///     of these lines matter, that is a failure.
+///   - reason: Why they are exempt.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes sure that a view holds to contracts on each device, whatever its user has set.
+/// Asserts that a view meets contracts on each device, with any settings of its user.
 ///
 /// ```swift
 /// try assertLayout(of: { Card(title: "Hello") }, across: .standard) {
@@ -10,20 +10,20 @@ import Foundation
 /// }
 /// ```
 ///
-/// Each thing that is wrong is one failure, in the simplest combination in which it is: fewest axes
-/// away from an iPhone 16 as it comes. What `noIssues` finds fails at the line of
-/// the layout that made it, all else at that of the assertion. An exception that is not needed in any
-/// combination fails, too.
+/// Each mistake is one failure, in the simplest combination that shows it: the one that differs on
+/// the fewest axes from an iPhone 16 with factory settings. A mistake that `noIssues` finds fails
+/// at the line of the layout that made it, any other mistake at the line of the assertion. An
+/// exception that isn't needed in any combination is a failure, too.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on each stage.
 ///   - matrix: The combinations.
-///   - size: How large the view is.
-///   - baseline: What names the file, beside the test, of what may be wrong, as long as it gets no
-///     worse: by no more points, in no more ways, and in no combination that is fewer axes away from
-///     an iPhone 16; nil for none. Where there is no such file yet what is wrong now is recorded,
-///     which fails that run.
-///   - contracts: What has to hold.
+///   - size: The size of the view.
+///   - baseline: The name of a file, beside the test, with known mistakes. These don't fail as long
+///     as they get no worse: by no more points, in no more ways, and in no combination that differs
+///     on fewer axes from an iPhone 16. If there is no such file yet, the present mistakes are
+///     recorded, which fails that run. Nil for no baseline.
+///   - contracts: The contracts.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.
@@ -41,15 +41,15 @@ public func assertLayout(
   ).check(baseline)
 }
 
-/// Makes sure that a view holds to contracts, with texts that it asks for: `{ variant in
-/// Card(title: variant.text("Send")) }`.
+/// Asserts that a view meets contracts, with texts from the variant:
+/// `{ variant in Card(title: variant.text("Send")) }`.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on each stage.
 ///   - matrix: The combinations.
-///   - size: How large the view is.
-///   - baseline: What names the file, beside the test, of what may be wrong; nil for none.
-///   - contracts: What has to hold.
+///   - size: The size of the view.
+///   - baseline: The name of a file, beside the test, with known mistakes; nil for none.
+///   - contracts: The contracts.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.
@@ -67,13 +67,13 @@ public func assertLayout(
   ).check(baseline)
 }
 
-/// Makes sure that a controller holds to contracts, as the root of a window.
+/// Asserts that a controller, as the root of a window, meets contracts.
 ///
 /// - Parameters:
 ///   - controller: Makes the controller, on each stage.
 ///   - matrix: The combinations.
-///   - baseline: What names the file, beside the test, of what may be wrong; nil for none.
-///   - contracts: What has to hold.
+///   - baseline: The name of a file, beside the test, with known mistakes; nil for none.
+///   - contracts: The contracts.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.

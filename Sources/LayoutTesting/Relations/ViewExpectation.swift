@@ -1,15 +1,15 @@
 import Foundation
 
-/// Begins to say where a view has to be.
+/// Begins expectations about the position of a view.
 ///
 /// ```swift
 /// try expect(title).isAbove(message, by: 8).isAligned(.leading, with: message)
 /// try expect(send).isHittable().hasSize(width: 120)
 /// ```
 ///
-/// Places are compared after a layout, on the screen, within half a pixel for each number that
-/// is rounded to pixels on the way. What is not so is a
-/// failure of the test that runs, and the next is looked at; outside of tests it is thrown.
+/// Positions are compared after a layout, on the screen, within half a pixel for each number that
+/// is rounded to pixels on the way. An expectation that is not met is a failure of the running
+/// test, and the next one is checked; outside of tests it is thrown.
 @preconcurrency @MainActor
 public func expect(
   _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -19,7 +19,7 @@ public func expect(
     view, at: TestLine(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is to be said of where a view is.
+/// Expectations about the position of a view.
 @preconcurrency @MainActor
 public struct ViewExpectation {
   private let view: UIView
@@ -35,49 +35,50 @@ public struct ViewExpectation {
     return self
   }
 
-  /// Its bottom is not below the top of another view.
+  /// Expects the view's bottom not to be below the top of another view.
   ///
   /// - Parameters:
   ///   - other: The other view.
-  ///   - distance: How far above, in points; nil for any distance.
+  ///   - distance: The distance between them, in points; nil for any distance.
   @discardableResult
   public func isAbove(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.above, other, by: distance) }
   }
 
-  /// Its top is not above the bottom of another view.
+  /// Expects the view's top not to be above the bottom of another view.
   ///
   /// - Parameters:
   ///   - other: The other view.
-  ///   - distance: How far below, in points; nil for any distance.
+  ///   - distance: The distance between them, in points; nil for any distance.
   @discardableResult
   public func isBelow(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.below, other, by: distance) }
   }
 
-  /// In the direction of reading it ends where another view begins, or earlier.
+  /// Expects the view to end, in the reading direction, where another view begins, or earlier.
   ///
   /// - Parameters:
   ///   - other: The other view.
-  ///   - distance: How far before, in points; nil for any distance.
+  ///   - distance: The distance between them, in points; nil for any distance.
   @discardableResult
   public func isBefore(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.before, other, by: distance) }
   }
 
-  /// In the direction of reading it begins where another view ends, or later.
+  /// Expects the view to begin, in the reading direction, where another view ends, or later.
   ///
   /// - Parameters:
   ///   - other: The other view.
-  ///   - distance: How far after, in points; nil for any distance.
+  ///   - distance: The distance between them, in points; nil for any distance.
   @discardableResult
   public func isAfter(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.after, other, by: distance) }
   }
 
-  /// An edge, a center, a baseline or a length is the same as that of another view. Leading and
-  /// trailing follow the direction of reading. Baselines are where text is drawn: in the middle of a
-  /// label, a button or a field that is higher than it.
+  /// Expects an edge, a center, a baseline or a length to equal that of another view.
+  ///
+  /// Leading and trailing follow the reading direction. Baselines are where text is drawn: in the
+  /// middle of a label, a button or a field that is taller than its text.
   @discardableResult
   public func isAligned(
     _ attribute: LayoutAttribute, with other: UIView
@@ -85,14 +86,14 @@ public struct ViewExpectation {
     try check { $0.complaint(aligned: attribute, with: other) }
   }
 
-  /// No part of it sticks out of another view.
+  /// Expects no part of the view to extend beyond another view.
   @discardableResult
   public func isInside(_ other: UIView) throws -> ViewExpectation {
     try check { $0.complaint(inside: other) }
   }
 
-  /// Its width and its height, each as far as it is given, in points. With neither nothing is said,
-  /// which fails.
+  /// Expects a width and a height, in points, as far as they are given; without either the
+  /// expectation fails.
   @discardableResult
   public func hasSize(width: CGFloat? = nil, height: CGFloat? = nil) throws -> ViewExpectation {
     try check {
@@ -102,13 +103,15 @@ public struct ViewExpectation {
     }
   }
 
-  /// Some of it is in a window, not hidden, not transparent, and not cut off by what is around it.
+  /// Expects some part of the view to be in a window, not hidden, not transparent, and not clipped
+  /// by the views around it.
   @discardableResult
   public func isVisible() throws -> ViewExpectation {
     try check { $0.complaintOfInvisible() }
   }
 
-  /// It is visible, and a finger on its middle reaches it or something in it, not the keyboard.
+  /// Expects the view to be visible, and a finger on its middle to reach it or a view in it, not
+  /// the keyboard.
   @discardableResult
   public func isHittable() throws -> ViewExpectation {
     try check { $0.complaintOfUnreachable() }

@@ -9,16 +9,16 @@
 ///     """)
 /// ```
 ///
-/// An empty literal is filled in, which fails that run, once; `DESTIJL_RECORD=1` fills in those
-/// that are not as the layout is, too. Where `CI` is set nothing is written. Mistakes in the layout
+/// An empty literal is filled in, which fails that one run. `DESTIJL_RECORD=1` also replaces
+/// literals that differ from the layout. If `CI` is set, nothing is written. Mistakes in the layout
 /// fail at their lines.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on the stage.
 ///   - environment: The device and the settings of its user.
-///   - size: How large the view is.
+///   - size: The size of the view.
 ///   - text: What is compared: frames, constraints, a picture, blocks.
-///   - expected: What was recorded.
+///   - expected: The recorded text.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.
@@ -35,7 +35,7 @@ public func assertLayout(
     filePath: filePath, line: line, column: column)
 }
 
-/// Compares what is on a stage with a literal, as `assertLayout(of:in:size:as:inline:)` does.
+/// Compares the content of a stage with a literal, as `assertLayout(of:in:size:as:inline:)` does.
 @preconcurrency @MainActor
 public func assertLayout(
   of stage: Stage, as text: LayoutText = .frames, inline expected: String,
@@ -48,20 +48,21 @@ public func assertLayout(
 
 /// Compares the layout of a view with a file beside the test.
 ///
-/// The file is in `__Layouts__`, in a folder of the name of the test's file; on UIKit each system
-/// has files of its own. What is not there yet is recorded, which fails that run, once;
-/// `DESTIJL_RECORD=1` records anew what is other than it was. Where `CI` is set nothing is written.
-/// Files that no test in the source asks for any more are failures, too. Where names are made only
-/// while tests run, or functions of one's own ask for files, that can not be read: what a test has
-/// not asked for is printed when the run is over.
+/// The file is in `__Layouts__`, in a folder named after the test's file; on UIKit each system has
+/// its own files. A missing file is recorded, which fails that one run. `DESTIJL_RECORD=1` also
+/// records files again that differ. If `CI` is set, nothing is written.
+///
+/// Files that no test in the source uses any more are failures, too. If names are made only while
+/// tests run, or if helper functions use the files, the source does not show which files are used:
+/// then the files that a test has not used are printed when the run is over.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on the stage.
 ///   - environment: The device and the settings of its user.
-///   - size: How large the view is.
+///   - size: The size of the view.
 ///   - text: What is compared: frames, constraints, a picture, blocks.
-///   - name: What tells the file from others of the test, as where a test has arguments; nil for a
-///     number.
+///   - name: A name that distinguishes the file from others of the test, such as in a test with
+///     arguments; nil for a number.
 ///   - function: The test.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
@@ -79,8 +80,8 @@ public func assertLayout(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Compares what is on a stage with a file beside the test, as `assertLayout(of:in:size:as:named:)`
-/// does.
+/// Compares the content of a stage with a file beside the test, as
+/// `assertLayout(of:in:size:as:named:)` does.
 @preconcurrency @MainActor
 public func assertLayout(
   of stage: Stage, as text: LayoutText = .frames, named name: String? = nil,
