@@ -3,14 +3,14 @@ import Foundation
 extension Gallery {
   /// A file of the gallery.
   public struct File: Sendable {
-    /// Its path in the folder of the gallery.
+    /// The path of the file in the folder of the gallery.
     public let path: String
-    /// What is in it.
+    /// The content of the file.
     public let text: String
   }
 
   /// All files of the gallery: `index.html`, and a script for each exhibit, which the page loads
-  /// when it comes near; where it compares, one for what each was, too.
+  /// when the exhibit comes near; in a comparison, also a script for each earlier state.
   public var files: [File] {
     [File(path: "index.html", text: GalleryPage(self).html)]
       + exhibits.map(Self.file)
@@ -41,11 +41,11 @@ extension Gallery {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 
-  /// Writes all files, and takes away the scripts of exhibits that are gone, and folders that were
-  /// for them.
+  /// Writes all files, and removes the scripts of exhibits that no longer exist, and folders that
+  /// this leaves empty.
   ///
-  /// - Parameter folder: Where they go; it is made if it is not there.
-  /// - Throws: What `FileManager` says if that is not possible.
+  /// - Parameter folder: The folder to write to; it is created if it does not exist.
+  /// - Throws: Errors of `FileManager`.
   public func write(to folder: URL) throws {
     let files = self.files
     let names = Set(files.map(\.path))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of pictures that can be looked into, of previews in all combinations of a matrix.
+/// A page of inspectable pictures that show previews in all combinations of a matrix.
 ///
 /// ```swift
 /// let gallery = Gallery("Shop", of: [Previews.login, Previews.cart])
@@ -11,13 +11,14 @@ import Foundation
 /// same bytes on every run.
 @preconcurrency @MainActor
 public struct Gallery {
-  /// What the page is called.
+  /// The title of the page.
   public let title: String
-  /// What is shown, in order.
+  /// The previews on the page, in order.
   public let previews: [LayoutPreview]
-  /// The devices and settings that the page lets one choose from; its texts have no meaning here.
+  /// The devices and settings to choose from on the page; the texts of the matrix have no effect
+  /// here.
   public let matrix: LayoutMatrix
-  /// What each exhibit is held to.
+  /// The contracts that each exhibit is checked against.
   public let contracts: [LayoutContract]
   /// What has been drawn: all previews, but for a page that is open while it is made.
   var exhibits: [ExhibitData]
@@ -29,17 +30,17 @@ public struct Gallery {
   /// Lays out and draws all previews.
   ///
   /// - Parameters:
-  ///   - title: What the page is called.
-  ///   - previews: What is shown.
-  ///   - matrix: The devices and settings that the page lets one choose from. What is told of
-  ///     constraints is that of the first of each.
-  ///   - contracts: What each is held to; failures are marked.
-  ///   - sources: Where the files are that are shown beside the pictures; nil shows none.
+  ///   - title: The title of the page.
+  ///   - previews: The previews on the page.
+  ///   - matrix: The devices and settings to choose from on the page. Constraints are described for
+  ///     the first value of each.
+  ///   - contracts: The contracts that each exhibit is checked against; failures are marked.
+  ///   - sources: The folder of the files that are shown beside the pictures; nil for none.
   ///   - files: Files that belong to a preview, besides those that its constraints come from.
-  ///   - explains: Whether sizes are explained by all that they come from, as
-  ///     ``/LayoutStage/explain(_:_:)`` does: some seconds for each preview in a debug build.
-  ///     Without, they are explained by what is said of the view itself.
-  ///   - progress: Is told what comes next.
+  ///   - explains: Whether sizes are explained by all rules that take part, as
+  ///     ``/LayoutStage/explain(_:_:)`` does, which takes some seconds for each preview in a debug
+  ///     build. Otherwise, they are explained by rules about the view itself.
+  ///   - progress: Is called with each preview before it is drawn.
   public init(
     _ title: String, of previews: [LayoutPreview], across matrix: LayoutMatrix = .gallery,
     contracts: [LayoutContract] = Gallery.contracts, sources: SourceFolder? = nil,
@@ -77,9 +78,11 @@ public struct Gallery {
     return gallery
   }
 
-  /// What exhibits are held to where nothing else is said: what can be judged from one look, and is
-  /// known. `settles` and `mirrors` lay each combination out again, `contrast` fails where it is not
-  /// known, as over images, and `noLeaks` says nothing of what a gallery draws.
+  /// The default contracts of exhibits, which can be checked in one pass.
+  ///
+  /// `settles` and `mirrors` are left out because they lay each combination out again, `contrast`
+  /// because it fails if the contrast is unknown, as over images, and `noLeaks` because it finds
+  /// nothing in a gallery.
   public static let contracts: [LayoutContract] = [
     noIssues(), unambiguous(), noTruncation(), noOverlap(), insideSafeArea(), tapTargets(),
     accessible(), staysInside(), noCollapsedViews(),

@@ -10,7 +10,7 @@ import Foundation
 /// exit(GalleryCommand("Shop", of: [Previews.login, Previews.cart], sources: sources).run())
 /// ```
 ///
-/// `help` prints what it can do.
+/// The argument `help` prints the usage.
 @preconcurrency @MainActor
 public struct GalleryCommand {
   private let title: String
@@ -20,10 +20,12 @@ public struct GalleryCommand {
   private let folder: URL?
   private let files: (LayoutPreview) -> [String]
 
+  /// Creates a command.
+  ///
   /// - Parameters:
-  ///   - title: What the page is called.
-  ///   - previews: What is shown. Each has a name of its own; that some have not is told.
-  ///   - contracts: What each is held to.
+  ///   - title: The title of the page.
+  ///   - previews: The previews. Each has a unique name; duplicates are reported.
+  ///   - contracts: The contracts that each preview is checked against.
   ///   - sources: The folder of the package, whose files are shown beside the pictures.
   ///   - files: Files that belong to a preview, besides those that its constraints come from.
   public init(
@@ -38,8 +40,8 @@ public struct GalleryCommand {
     self.files = files
   }
 
-  /// Does what the arguments of the process ask for, and returns the code to exit with: 2 for
-  /// arguments that make no sense.
+  /// Performs the command that the arguments of the process name, and returns the exit code: 2 for
+  /// invalid arguments.
   ///
   /// Exhibits are drawn by as many processes as there are cores.
   public func run() -> Int32 {

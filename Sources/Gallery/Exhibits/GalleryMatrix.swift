@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutMatrix {
-  /// What a gallery shows where nothing else is said: three phones and a pad, both orientations and
-  /// directions, the usual, a larger and the largest size of text, light and dark: 96 combinations.
+  /// The default matrix of a gallery: three phones and an iPad, both orientations and directions,
+  /// the default text size, a larger one and the largest, light and dark: 96 combinations.
   public static let gallery = LayoutMatrix(
     devices: [.iPhone16, .iPhoneSE, .iPhone16ProMax, .iPadPro13],
     orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
@@ -26,7 +26,7 @@ extension LayoutMatrix {
     }
   }
 
-  /// How many combinations there are, with texts as they are.
+  /// The number of combinations, with texts as they are.
   public var count: Int { environments.joined().count }
 
   /// How many of them there are on each device, at each size of text.

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The sources of a package, found by the names that `#fileID` gives.
+/// The sources of a package, found by their `#fileID`.
 public struct SourceFolder: Sendable {
   private let files: [String: [URL]]
 
-  /// - Parameter url: The folder of the package, or one in it. A folder that is not there has no
-  ///   files.
+  /// Creates a source folder.
+  ///
+  /// - Parameter url: The folder of the package, or a folder in it. A folder that does not exist
+  ///   has no files.
   public init(_ url: URL) {
     let found = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
@@ -14,10 +16,10 @@ public struct SourceFolder: Sendable {
     files = Dictionary(grouping: sources, by: \.lastPathComponent)
   }
 
-  /// The text of a file; nil if there is none.
+  /// Returns the text of a file; nil if there is no such file.
   ///
-  /// - Parameter fileID: `Module/File.swift`, or the name of the file alone. Of several of that
-  ///   name the one counts that is in a folder of the module's name, else the first.
+  /// - Parameter fileID: `Module/File.swift`, or the name of the file alone. Of several files with
+  ///   that name, the file in a folder with the module's name counts, else the first.
   public func text(of fileID: String) -> String? {
     let parts = fileID.split(separator: "/")
     guard let name = parts.last, let known = files[String(name)] else { return nil }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A view that is as large as the constraints of what it holds make that: SwiftUI asks for an
-/// intrinsic size before iOS 16, which a view that is laid out by constraints does not have.
+/// A view with the size that its content's constraints give it.
+///
+/// Before iOS 16, SwiftUI requests an intrinsic size, which a view that is laid out by constraints
+/// does not have.
 public final class FittingView<Content: UIView>: UIView {
-  /// What it holds, edge to edge.
+  /// The content, edge to edge.
   @preconcurrency @MainActor public let content: Content
   private var measuredWidth: CGFloat?
   /// What the content wanted at that width when its size was last told.
@@ -25,14 +27,16 @@ public final class FittingView<Content: UIView>: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// As small as its content lets it be, and as high as it is at the width that it has.
+  /// The smallest width of the content, and its height at the current width.
   public override var intrinsicContentSize: CGSize {
     fittingSize(width: measuredWidth, height: nil)
   }
 
-  /// Measures its content anew, and says so when it wants another size: at another width, or as what
-  /// it says has changed. Of what has changed deeper in it UIKit tells only what is around that:
-  /// `update` has it measured, too.
+  /// Measures the content again, and invalidates the intrinsic size if the content wants another
+  /// one, at another width or after a change of its texts.
+  ///
+  /// UIKit reports a change that is deeper in the content only to the views around it: for such a
+  /// change, `update` has the content measured, too.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.width > 0 else { return }

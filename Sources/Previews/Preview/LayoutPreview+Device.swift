@@ -5,7 +5,7 @@ extension LayoutPreview {
   public enum Device: String, Hashable, Sendable, CaseIterable {
     /// An iPhone SE, 375 × 667 points.
     case iPhoneSE
-    /// An iPhone 16, 393 × 852 points: where nothing else is said.
+    /// An iPhone 16, 393 × 852 points: the default.
     case iPhone16
     /// An iPhone 16 Pro Max, 440 × 956 points.
     case iPhone16ProMax

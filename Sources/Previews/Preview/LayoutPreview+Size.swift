@@ -1,15 +1,15 @@
 import Foundation
 
 extension LayoutPreview {
-  /// How large what is previewed is.
+  /// The size of a preview's content.
   public enum Size: Hashable, Sendable {
-    /// As large as the screen: a screen of an app.
+    /// The size of the screen: for a screen of an app.
     case screen
-    /// As small as its content lets it be.
+    /// The smallest size of the content.
     case content
-    /// So wide, in points, and as high as its content makes it: a cell, a card.
+    /// A fixed width, in points, and the height of the content: for a cell or a card.
     case width(CGFloat)
-    /// So large, in points.
+    /// A fixed size, in points.
     case fixed(CGSize)
 
     // Sizes are hashable since iOS 18 only.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view or a controller to look at, on devices and with settings of one's choice.
+/// A view or a controller to preview on devices and with settings of your choice.
 ///
 /// ```swift
 /// enum Previews {
@@ -12,44 +12,46 @@ import Foundation
 /// }
 /// ```
 ///
-/// Write it once, and name it in two places: for Xcode's canvas in `#Preview { Previews.login }`,
-/// and in the list of a gallery, which draws it without a simulator.
+/// Write a preview once, and use it in two places: for Xcode's canvas in
+/// `#Preview { Previews.login }`, and in the list of a gallery, which draws it without a simulator.
 ///
 /// In the canvas it shows all of its combinations, one below the other.
 public struct LayoutPreview: Sendable {
-  /// What people call it.
+  /// The title, as people read it.
   public let title: String
-  /// What commands and links call it: lower case, words joined by hyphens.
+  /// The name for commands and links: lower case, words joined by hyphens.
   public let name: String
-  /// What there is to see, in a sentence; empty if nobody said.
+  /// A sentence about the preview; empty if there is none.
   public let summary: String
-  /// How large it is.
+  /// The size of the content.
   public let size: Size
-  /// The devices that it is shown on.
+  /// The devices of the preview.
   public let devices: [Device]
-  /// The sizes of text that it is shown with.
+  /// The text sizes of the preview.
   public let textSizes: [UIContentSizeCategory]
-  /// The directions of reading that it is shown in.
+  /// The reading directions of the preview.
   public let directions: [UIUserInterfaceLayoutDirection]
-  /// Light and dark.
+  /// The appearances of the preview, light and dark.
   public let styles: [UIUserInterfaceStyle]
-  /// The line that declares it.
+  /// The line that declares the preview.
   public let line: SourceLine
   private let make: @MainActor @Sendable () -> [PreviewContent]
 
+  /// Creates a preview.
+  ///
   /// - Parameters:
-  ///   - title: What people call it.
-  ///   - name: What commands and links call it; nil makes it from the title.
-  ///   - summary: What there is to see, in a sentence.
-  ///   - size: How large it is.
-  ///   - devices: The devices that it is shown on.
-  ///   - textSizes: The sizes of text that it is shown with.
-  ///   - directions: The directions of reading that it is shown in.
-  ///   - styles: Light and dark.
+  ///   - title: The title, as people read it.
+  ///   - name: The name for commands and links; nil derives it from the title.
+  ///   - summary: A sentence about the preview.
+  ///   - size: The size of the content.
+  ///   - devices: The devices of the preview.
+  ///   - textSizes: The text sizes of the preview.
+  ///   - directions: The reading directions of the preview.
+  ///   - styles: The appearances of the preview, light and dark.
   ///   - fileID: The file of the declaration; leave it out.
   ///   - line: The line of the declaration; leave it out.
-  ///   - content: Makes the view or the controller, anew for each combination. Without one, an
-  ///     empty view is shown, and `LayoutDiagnostics` is told.
+  ///   - content: Makes the view or the controller, anew for each combination. Without either, an
+  ///     empty view is shown, and the mistake is reported to `LayoutDiagnostics`.
   public init(
     _ title: String, name: String? = nil, summary: String = "", size: Size = .screen,
     devices: [Device] = [.iPhone16], textSizes: [UIContentSizeCategory] = [.large],
@@ -69,7 +71,7 @@ public struct LayoutPreview: Sendable {
     make = content
   }
 
-  /// Makes what is shown, anew each time.
+  /// Makes the content, anew each time.
   @preconcurrency @MainActor
   public func content() -> PreviewContent {
     if let last = make().last { return last }

@@ -1,8 +1,7 @@
-/// Takes what a preview is made of: declarations, assignments, calls and conditions, and at last
-/// the view or the controller, without a `return`.
+/// Builds the content of a preview from declarations, assignments, calls and conditions, and the
+/// view or the controller at the end, without a `return`.
 ///
-/// Each statement that is a view or a controller stands for what is previewed, so that the last one
-/// counts.
+/// Each statement that is a view or a controller becomes the content, so the last one counts.
 @resultBuilder
 @preconcurrency @MainActor
 public enum PreviewBuilder: ListBuilder {
@@ -18,20 +17,20 @@ public enum PreviewBuilder: ListBuilder {
     .one(.controller(controller))
   }
 
-  /// What is previewed elsewhere.
+  /// The content of another preview.
   public static func buildExpression(_ content: PreviewContent) -> ListPart<PreviewContent> {
     .one(content)
   }
 
-  /// An assignment, or a call that gives nothing.
+  /// An assignment, or a call that returns nothing.
   public static func buildExpression(_ done: Void) -> ListPart<PreviewContent> { .many([]) }
 
-  /// A layout of a view, which stands for nothing.
+  /// A layout of a view, which adds no content.
   public static func buildExpression(
     _ layout: LayoutBuilderContext
   ) -> ListPart<PreviewContent> { .many([]) }
 
-  /// Constraints of a view, which stand for nothing.
+  /// Constraints of a view, which add no content.
   public static func buildExpression(_ layout: ConstraintGroup) -> ListPart<PreviewContent> {
     .many([])
   }

@@ -1,4 +1,4 @@
-/// What is previewed.
+/// The content of a preview.
 @preconcurrency @MainActor
 public enum PreviewContent {
   /// A view.
@@ -6,7 +6,7 @@ public enum PreviewContent {
   /// A controller, which appears.
   case controller(UIViewController)
 
-  /// The view, or that of the controller.
+  /// The view, or the controller's view.
   public var view: UIView {
     switch self {
     case .view(let view): view
@@ -14,7 +14,7 @@ public enum PreviewContent {
     }
   }
 
-  /// A controller to show: its own, or one that holds its view.
+  /// The controller to show: the content's own, or one that contains its view.
   public var controller: UIViewController {
     switch self {
     case .view(let view): ViewHolder(holding: view)

@@ -1,21 +1,23 @@
 #if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
-  /// A controller of UIKit in SwiftUI: in Xcode's canvas, or in an app.
+  /// A UIKit controller in SwiftUI, for Xcode's canvas or for an app.
   ///
   /// ```swift
   /// #Preview { ViewControllerPreview { ProfileController(name: "Ada") } }
   /// ```
   ///
-  /// It fills the room that it is given.
+  /// It fills the proposed size.
   public struct ViewControllerPreview<Content: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Content
     private let update: @MainActor (Content, Context) -> Void
 
+    /// Creates a SwiftUI view of a controller.
+    ///
     /// - Parameters:
     ///   - make: Makes the controller, once.
-    ///   - update: Is called when something of the app's that it reads has changed, and once at
-    ///     first.
+    ///   - update: Is called once at first, and whenever state of the app that it reads has
+    ///     changed.
     public init(
       _ make: @escaping @MainActor () -> Content,
       update: @escaping @MainActor (Content, Context) -> Void = { _, _ in }
@@ -27,7 +29,7 @@
     /// Makes the controller.
     public func makeUIViewController(context: Context) -> Content { make() }
 
-    /// Tells the controller of what has changed.
+    /// Updates the controller.
     public func updateUIViewController(_ controller: Content, context: Context) {
       update(controller, context)
     }

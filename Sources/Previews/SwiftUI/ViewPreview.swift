@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && !os(macOS)
   import SwiftUI
 
-  /// A view of UIKit in SwiftUI: in Xcode's canvas, or in an app.
+  /// A UIKit view in SwiftUI, for Xcode's canvas or for an app.
   ///
   /// ```swift
   /// #Preview { ViewPreview { PriceTag(12) } }
@@ -14,17 +14,19 @@
   /// }
   /// ```
   ///
-  /// It is as large as its constraints make it: as wide as its content wants to be, no wider than
-  /// SwiftUI proposes, where texts wrap, and as high as it then needs. Where there is more room it
-  /// does not stretch.
+  /// The view is as large as its constraints make it: as wide as its content, but no wider than
+  /// SwiftUI proposes, which wraps texts, and as high as it needs at that width. It does not
+  /// stretch to fill more room.
   public struct ViewPreview<Content: UIView>: UIViewRepresentable {
     private let make: @MainActor () -> Content
     private let update: @MainActor (Content, Context) -> Void
 
+    /// Creates a SwiftUI view of a UIKit view.
+    ///
     /// - Parameters:
     ///   - make: Makes the view, once.
-    ///   - update: Is called when something of the app's that it reads has changed, and once at
-    ///     first.
+    ///   - update: Is called once at first, and whenever state of the app that it reads has
+    ///     changed.
     public init(
       _ make: @escaping @MainActor () -> Content,
       update: @escaping @MainActor (Content, Context) -> Void = { _, _ in }
@@ -33,16 +35,16 @@
       self.update = update
     }
 
-    /// Makes the view, in one that is as large as its content.
+    /// Makes the view, inside a view that is as large as its content.
     public func makeUIView(context: Context) -> FittingView<Content> { FittingView(make()) }
 
-    /// Tells the view of what has changed.
+    /// Updates the view.
     public func updateUIView(_ view: FittingView<Content>, context: Context) {
       update(view.content, context)
       view.invalidateIntrinsicContentSize()
     }
 
-    /// The size that the constraints of the view give it.
+    /// Returns the size that the view's constraints give it.
     @available(iOS 16.0, tvOS 16.0, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiView view: FittingView<Content>, context: Context
