@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a user chooses where one gesture is not enough to say it.
+/// Choices that take more than one gesture.
 extension Headless {
-  /// Drags the thumb of a slider until it has a value, as near as the thumb gets.
+  /// Drags the thumb of a slider to a value, as near as the thumb gets.
   public static func slide(_ slider: UISlider, to value: Float) {
     guard canReach(slider) else { return }
     let (start, end) = (slider.thumbRect, slider.thumbRect(for: value))
@@ -11,7 +11,7 @@ extension Headless {
       in: slider)
   }
 
-  /// Taps on a segment.
+  /// Taps a segment.
   public static func choose(segment: Int, of control: UISegmentedControl) {
     guard control.isSegment(segment) else {
       return log("\(control.shortName) has no segment \(segment).")
@@ -21,7 +21,7 @@ extension Headless {
     tap(at: CGPoint(x: frame.midX, y: frame.midY), in: control)
   }
 
-  /// Turns a wheel to a row.
+  /// Turns a wheel of a picker to a row.
   public static func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
     guard component >= 0, component < picker.numberOfComponents, row >= 0,
       row < picker.numberOfRows(inComponent: component)
@@ -31,14 +31,14 @@ extension Headless {
     picker.window?.layoutIfNeeded()
   }
 
-  /// Turns the wheels of a date picker, or taps on a day, until a date is chosen.
+  /// Turns the wheels of a date picker, or taps a day, until a date is chosen.
   public static func choose(_ date: Date, of picker: UIDatePicker) {
     guard canReach(picker) else { return }
     picker.choose(date)
     picker.window?.layoutIfNeeded()
   }
 
-  /// Turns the wheels of a date picker that counts down until a time in seconds is chosen.
+  /// Turns the wheels of a date picker that counts down until a duration in seconds is chosen.
   public static func choose(countDown duration: TimeInterval, of picker: UIDatePicker) {
     guard picker.datePickerMode == .countDownTimer else {
       return log("\(picker.shortName) does not count down.")

@@ -1,18 +1,19 @@
 import Foundation
 
 extension Headless {
-  /// Rests a finger on a view until it is lifted, drags it to another view and lets go of it there.
+  /// Holds a finger on a view until the view is lifted, drags it to another view and drops it
+  /// there.
   ///
-  /// What is dragged belongs to the innermost drag interaction around the finger, as that of a list
-  /// around its cell. Step by step it is done with ``touchDown(at:in:)``, ``wait(_:)`` of half a second,
-  /// ``Finger/move(to:in:)`` and ``Finger/lift()``.
+  /// The innermost drag interaction around the finger provides the items, such as the interaction
+  /// of a list around its cell. To do the same step by step, use ``touchDown(at:in:)``,
+  /// ``wait(_:)`` for half a second, ``Finger/move(to:in:)`` and ``Finger/lift()``.
   ///
   /// - Parameters:
-  ///   - view: Where the finger comes down, in its middle.
-  ///   - target: Where it is lifted.
-  ///   - point: Where in the target; nil for its middle.
-  /// - Returns: What came of it: `cancel` where nobody takes it, or there is nothing to drag, which is
-  ///   told in the log.
+  ///   - view: The view to drag, by its middle.
+  ///   - target: The view to drop it on.
+  ///   - point: The point in the target; nil for its middle.
+  /// - Returns: The operation that was performed: `cancel` if nothing accepts the drop, or if there
+  ///   is nothing to drag, which is logged.
   @discardableResult
   public static func dragAndDrop(
     _ view: UIView, to target: UIView, at point: CGPoint? = nil

@@ -3,11 +3,12 @@ import Foundation
 extension Headless {
   /// Shows a view in a window of a device and lays it out.
   ///
-  /// The view fills the window, whose size is that of the device or the environment's own. It is made
-  /// under that environment: fonts and colors that its initializer asks for are those of its traits. As
-  /// long as the window lives, they are those of code that no view runs, too.
+  /// The view fills the window, which has the size of the device or the environment's own. It is
+  /// made in that environment: fonts and colors that its initializer uses follow the environment's
+  /// traits. As long as the window exists, fonts and colors in code outside of views follow them,
+  /// too.
   ///
-  /// - Returns: The window, which the caller keeps.
+  /// - Returns: The window, which the caller has to keep.
   @discardableResult
   public static func host(
     _ view: @autoclosure () throws -> UIView, in environment: Environment = Environment()
@@ -36,9 +37,9 @@ extension Headless {
 
   /// Shows a controller as the root of a window of a device, lays it out and lets it appear.
   ///
-  /// It is made under the environment, as a view is.
+  /// The controller is made in the environment, as a view is.
   ///
-  /// - Returns: The window, which the caller keeps.
+  /// - Returns: The window, which the caller has to keep.
   @discardableResult
   public static func host(
     _ controller: @autoclosure () throws -> UIViewController,
@@ -68,8 +69,11 @@ extension Headless {
     return window
   }
 
-  /// The tree below a view as text: a line a view, two spaces a level, with class, identifier (`-`
-  /// if none, with line breaks escaped) and `x y width height` in the superview, with up to three decimals.
+  /// Returns the tree below a view as text.
+  ///
+  /// There is a line per view, indented by two spaces per level, with class, identifier (`-` if
+  /// none, with line breaks escaped) and `x y width height` in the superview, with up to three
+  /// decimals.
   public static func frames(of view: UIView) -> String {
     var lines: [String] = []
     appendFrames(of: view, indentation: "", to: &lines)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a user does with fingers. It takes no time; recognizers see that of a clock of its own.
+/// Finger input. It takes no real time; recognizers follow their own clock.
 ///
-/// Views are laid out before a finger comes down and after what it did. Input goes to what is under
-/// the finger, which may be another view than the one that is named.
+/// Views are laid out before a finger comes down and after each of its actions. Input goes to the
+/// view under the finger, which may differ from the view that is named.
 extension Headless {
-  /// A finger that is down, to be moved and lifted step by step.
+  /// A finger that is down, to move and lift step by step.
   @preconcurrency @MainActor
   public final class Finger {
     private let touch: UITouch
@@ -30,7 +30,7 @@ extension Headless {
       Finger.send([self])
     }
 
-    /// The system takes the touch away, as it does for a call that comes in.
+    /// Cancels the touch, as the system does for an incoming call.
     public func cancel() {
       touch.move(to: touch.point, phase: .cancelled)
       Finger.send([self])
@@ -46,15 +46,15 @@ extension Headless {
     }
   }
 
-  /// Puts a finger down; nil, with a message in the log, where the view is in no window.
+  /// Puts a finger down; nil, with a message in the log, if the view is in no window.
   public static func touchDown(at point: CGPoint, in view: UIView) -> Finger? {
     touchDown([point], in: view)?.first
   }
 
-  /// Lets time pass for recognizers: on their clock alone, no real time. Then does what the main queue
-  /// holds, as ``runLoop()`` does, and what has to be laid out is.
+  /// Lets time pass for recognizers, on their clock alone and without real time.
   ///
-  /// `Timer` and `asyncAfter` follow the real clock: what they are to do later is not done sooner.
+  /// Then it runs the work of the main queue, as ``runLoop()`` does, and performs pending layout.
+  /// `Timer` and `asyncAfter` follow the real clock: their later work is not done sooner.
   public static func wait(_ duration: TimeInterval) {
     InputClock.advance(by: duration)
     for window in UIWindow.all { window.router.settle() }
@@ -63,9 +63,9 @@ extension Headless {
 
   // MARK: Taps and presses
 
-  /// Taps on a point of a view, once or quickly several times.
+  /// Taps a point of a view, once or several times in quick succession.
   ///
-  /// - Returns: The view that the tap went to.
+  /// - Returns: The view that received the tap.
   @discardableResult
   public static func tap(at point: CGPoint, in view: UIView, count: Int = 1) -> UIView? {
     var hit: UIView?
@@ -80,7 +80,7 @@ extension Headless {
     return hit
   }
 
-  /// Taps on the middle of a view.
+  /// Taps the middle of a view.
   @discardableResult
   public static func tap(_ view: UIView, count: Int = 1) -> UIView? {
     view.window?.layoutIfNeeded()
@@ -208,9 +208,9 @@ extension Headless {
 }
 
 extension Headless {
-  /// Calls back whenever a recognizer would send its action: in each state but `failed`.
+  /// Calls back whenever a recognizer would send its action: in each state except `failed`.
   ///
-  /// It stands for `addTarget(_:action:)`, which needs selectors.
+  /// It replaces `addTarget(_:action:)`, which needs selectors.
   public static func onAction<Recognizer: UIGestureRecognizer>(
     of recognizer: Recognizer, _ handler: @escaping @MainActor (Recognizer) -> Void
   ) {

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Headless {
-  /// The tree below a view as text, as ``frames(of:)`` gives it, with guides, and under each item
-  /// what its constraints don't settle, why, and what would.
+  /// Returns the tree below a view as text, in the format of ``frames(of:)``, with guides, and
+  /// under each item what its constraints leave open, why, and what would determine it.
   ///
   /// ```
   /// UIView root 0 0 200 100
   ///   UILabel title 8 8 20 20
   ///     ? width is free from 20 up: add a width or a trailing constraint
   /// ```
-  /// Required constraints that had to give way are listed, with `!`, under the view that holds them.
+  ///
+  /// Required constraints that are broken are listed, with `!`, under the view that holds them.
   public static func layoutTrace(of view: UIView) -> String {
     guard let engine = LayoutEngine.engine(of: view) else { return frames(of: view) }
     view.root.layoutIfNeeded()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a user does to the rows of a table besides tapping on them, and what is between them.
+/// Input for rows of a table besides taps, and the lines between rows.
 extension Headless {
-  /// The lines between rows that are seen, and below the last, in the table's coordinates.
+  /// The lines between visible rows, and below the last row, in the table's coordinates.
   public static func separators(of table: UITableView) -> [CGRect] {
     table.layoutIfNeeded()
     let lines = table.visibleCells.filter { !$0.separator.isHidden }.map {
@@ -11,14 +11,14 @@ extension Headless {
     return lines + table.fillerSeparators
   }
 
-  /// The titles of what a row offers when it is swiped; from the end if nothing else is said.
+  /// The titles of a row's swipe actions; from the trailing edge by default.
   public static func swipeActions(
     forRowAt indexPath: IndexPath, of table: UITableView, leading: Bool = false
   ) -> [String] {
     table.swipeActions(at: indexPath, leading: leading).map { $0.title ?? "" }
   }
 
-  /// Swipes a row and taps on what it offers.
+  /// Swipes a row and taps an action.
   public static func choose(
     _ title: String, bySwipingRowAt indexPath: IndexPath, of table: UITableView
   ) {
@@ -35,8 +35,7 @@ extension Headless {
     table.layoutIfNeeded()
   }
 
-  /// The titles of what an item of a list offers when it is swiped; from the end if nothing else is
-  /// said.
+  /// The titles of the swipe actions of an item in a list; from the trailing edge by default.
   public static func swipeActions(
     forItemAt indexPath: IndexPath, of collection: UICollectionView, leading: Bool = false
   ) -> [String] {
@@ -45,7 +44,7 @@ extension Headless {
       .map { $0.title ?? "" }
   }
 
-  /// Swipes an item of a list and taps on what it offers.
+  /// Swipes an item of a list and taps an action.
   public static func choose(
     _ title: String, bySwipingItemAt indexPath: IndexPath, of collection: UICollectionView
   ) {
@@ -66,7 +65,7 @@ extension Headless {
     log("\(what) of section \(path.section) of \(list.shortName) can't be swiped to \(title).")
   }
 
-  /// Taps on the control that a row has while the table is edited, and confirms it.
+  /// Taps the control that a row has while the table is being edited, and confirms.
   public static func edit(rowAt indexPath: IndexPath, of table: UITableView) {
     table.layoutIfNeeded()
     guard let cell = table.cellForRow(at: indexPath), cell.isEditing, cell.editingStyle != .none
@@ -80,7 +79,7 @@ extension Headless {
     table.layoutIfNeeded()
   }
 
-  /// Drags a row by its control to another place.
+  /// Drags a row by its control to another position.
   public static func move(
     rowAt indexPath: IndexPath, to target: IndexPath, of table: UITableView
   ) {
@@ -100,7 +99,7 @@ extension Headless {
 }
 
 extension Headless {
-  /// Holds an item, drags it to the place of another and lets it go there.
+  /// Holds an item, drags it to the position of another item and drops it there.
   public static func move(
     itemAt indexPath: IndexPath, to target: IndexPath, of collection: UICollectionView
   ) {
@@ -124,12 +123,12 @@ extension Headless {
 
 /// The index at the side of a list.
 extension Headless {
-  /// What the index at the side of a list says, from the top down; nothing where there is none.
+  /// The titles in the index at the side of a list, from the top down; empty if there is no index.
   public static func indexTitles(of list: UIScrollView) -> [String] {
     (list as? any IndexedList)?.titlesForIndex ?? []
   }
 
-  /// Taps on a title in the index at the side: what it leads to is at the top then.
+  /// Taps a title in the index at the side, which scrolls its section to the top.
   public static func tapIndexTitle(_ title: String, of list: UIScrollView) {
     list.layoutIfNeeded()
     guard let index = indexTitles(of: list).firstIndex(of: title) else {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The menus of what a finger rests on, and of what was chosen.
+/// Context menus and edit menus.
 extension Headless {
-  /// The titles of the actions in the menu that a finger opens that rests on a cell; none without a menu.
+  /// The titles in the context menu of a cell; empty if there is no menu.
   public static func contextMenu(ofCellAt indexPath: IndexPath, of list: UIScrollView) -> [String] {
     menu(at: indexPath, of: list).map(\.title)
   }
 
-  /// Rests on a cell, and taps on what its menu offers.
+  /// Opens the context menu of a cell, and taps an action.
   public static func choose(
     _ title: String, inContextMenuOfCellAt indexPath: IndexPath, of list: UIScrollView
   ) {
@@ -30,13 +30,13 @@ extension Headless {
       ?? (list as? UICollectionView)?.cellForItem(at: path)
   }
 
-  /// The titles of the actions in the menu that a finger opens that rests on a view, or on what is around
-  /// it; none without a menu. The menu is closed then.
+  /// The titles in the context menu of a view, or of a view around it; empty if there is no menu.
+  /// The menu is closed afterwards.
   public static func contextMenu(of view: UIView) -> [String] {
     actions(inContextMenuOf: view).map(\.title)
   }
 
-  /// Rests on a view, and taps on what its menu offers.
+  /// Opens the context menu of a view, and taps an action.
   public static func choose(_ title: String, inContextMenuOf view: UIView) {
     let missing = "The menu of \(view.shortName) has no \(title)."
     choose(title, in: openMenu(of: view), orTell: missing) { canReach(view) }
@@ -59,10 +59,11 @@ extension Headless {
     action.perform(sender: nil)
   }
 
-  /// Rests on a view, and taps on what is previewed above its menu: the delegate opens it, and the menu is
-  /// closed.
+  /// Opens the context menu of a view, and taps the preview above the menu: the delegate opens the
+  /// preview, and the menu is closed.
   ///
-  /// - Returns: What was previewed; nil without a menu, or where a picture of the view is.
+  /// - Returns: The controller of the preview; nil without a menu, or if the preview is a picture
+  ///   of the view.
   @discardableResult
   public static func openPreview(of view: UIView) -> UIViewController? {
     guard let interaction = openMenu(of: view) else {
@@ -95,13 +96,14 @@ extension Headless {
     return nil
   }
 
-  /// The titles of the actions in the edit menu that is open in a view; none where none is. A text that is edited
-  /// opens it, and closes it then.
+  /// The titles in the edit menu that is open in a view; empty if there is no menu. A text that is
+  /// being edited opens its menu, and closes it afterwards.
   public static func editMenu(of view: UIView) -> [String] {
     actions(inEditMenuOf: view).map(\.title)
   }
 
-  /// Taps on what the edit menu offers that is open in a view, or of a text that is edited, which closes it.
+  /// Taps an action in the edit menu that is open in a view, or in the menu of a text that is being
+  /// edited; the menu is closed.
   public static func choose(_ title: String, inEditMenuOf view: UIView) {
     let interaction = openEditMenu(of: view)
     guard

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a user does in controllers of the system that show nothing here.
+/// Input for system controllers that show nothing here.
 extension Headless {
-  /// Chooses a picture, as it is.
+  /// Chooses a picture, unchanged.
   public static func pick(_ image: UIImage, in picker: UIImagePickerController) {
     picker.pick([.originalImage: image, .mediaType: "public.image"])
   }
 
-  /// Leaves without a picture.
+  /// Closes the picker without a picture.
   public static func cancel(_ picker: UIImagePickerController) { picker.cancel() }
 
-  /// Chooses a color; the picker stays.
+  /// Chooses a color; the picker stays open.
   public static func choose(_ color: UIColor, in picker: UIColorPickerViewController) {
     picker.choose(color)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger can get at.
+/// The reach of a finger.
 extension Headless {
   /// The window that a view is in, laid out; without one, that is told.
   static func windowForFingers(of view: UIView) -> UIWindow? {

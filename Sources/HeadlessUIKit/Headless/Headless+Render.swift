@@ -1,10 +1,10 @@
 import Foundation
 
 extension Headless {
-  /// Draws a view and all in it as an SVG file, as it is laid out now.
+  /// Draws a view and its subviews as an SVG file, in their current layout.
   ///
-  /// The same tree gives the same bytes on every run. Shown is the view's own rectangle; what
-  /// sticks out of it is cut off by the edge of the picture.
+  /// The same tree gives the same bytes on every run. The picture shows the view's own rectangle,
+  /// and clips anything beyond it.
   public static func render(_ view: UIView) -> String {
     var picture = Picture()
     picture.draw(view, isRoot: true)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Headless {
-  /// Turns the screen of a window that was hosted.
+  /// Rotates the screen of a hosted window.
   ///
-  /// Its controllers hear of it as UIKit tells them: `willTransition(to:with:)` where traits change,
-  /// then `viewWillTransition(to:with:)`; the window changes, what goes alongside runs, and the
-  /// layout is brought up to date. Completions wait for the next turn of ``runLoop()``.
+  /// The window's controllers are informed as by UIKit: `willTransition(to:with:)` if traits
+  /// change, then `viewWillTransition(to:with:)`. The window changes, animations alongside run, and
+  /// the layout is updated. Completions wait for the next turn of ``runLoop()``.
   public static func rotate(_ window: UIWindow, to orientation: Orientation) {
     var environment = window.environment
     environment.orientation = orientation
@@ -13,8 +13,10 @@ extension Headless {
     change(window, to: environment)
   }
 
-  /// Gives a window another device, size, share of the screen, or other settings of its user. As long as the
-  /// screen stays as large, a window that was given another frame keeps it.
+  /// Gives a window another device, size, share of the screen, or other user settings.
+  ///
+  /// As long as the size of the screen stays the same, a window that was given another frame keeps
+  /// it.
   public static func change(_ window: UIWindow, to environment: Environment) {
     let turns = environment.isLandscape != window.environment.isLandscape
     let coordinator = TransitionCoordinator(

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Headless {
-  /// Scrolls as a user does who drags the content and lets go of it when it rests, or flicks it.
+  /// Scrolls as a user does by dragging the content and letting it go at rest, or by flicking it.
   ///
-  /// The content offset grows by the distance, as far as there is content: `scroll(view, by:
-  /// CGPoint(x: 0, y: 100))` shows what is 100 points further down. Where that pulls a refresh control
-  /// out far enough, it refreshes.
+  /// The content offset grows by the distance, as far as there is content:
+  /// `scroll(view, by: CGPoint(x: 0, y: 100))` shows content that is 100 points further down. If
+  /// this pulls a refresh control out far enough, it refreshes.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - distance: By how much its content offset grows, in points.
-  ///   - velocity: With which the content is let go of, in points per second.
+  ///   - distance: The distance by which its content offset grows, in points.
+  ///   - velocity: The velocity at which the content is let go, in points per second.
   public static func scroll(
     _ scrollView: UIScrollView, by distance: CGPoint, velocity: CGPoint = .zero
   ) {
@@ -33,8 +33,9 @@ extension Headless {
     comeToRest()
   }
 
-  /// Taps on the status bar: the one scroll view of the window that scrolls to the top does so. Of
-  /// several, none does.
+  /// Taps the status bar.
+  ///
+  /// The one scroll view of the window that scrolls to the top does so; of several, none does.
   public static func tapStatusBar(of window: UIWindow) {
     window.layoutIfNeeded()
     var found: [UIScrollView] = []

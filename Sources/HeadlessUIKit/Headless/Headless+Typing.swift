@@ -2,7 +2,7 @@ import Foundation
 
 extension Headless {
   /// Types on the keyboard, a character at a time: a line feed is the return key, a backspace
-  /// (`\u{8}`) the delete key. What is typed goes to the first responder.
+  /// (`\u{8}`) the delete key. The text goes to the first responder.
   public static func type(_ text: String) {
     for character in text {
       guard let responder = FirstResponder.current as? any UIKeyInput else {
@@ -13,8 +13,8 @@ extension Headless {
     showTyped()
   }
 
-  /// Writes text that is not settled yet, as input methods do for languages with more characters than
-  /// keys: it is marked, and takes the place of what was. What is typed next takes its place in turn.
+  /// Writes marked text, as input methods do for languages with more characters than keys. It
+  /// replaces earlier marked text, and the next typed text replaces it.
   public static func compose(_ text: String) {
     guard let editor = FirstResponder.current as? any TextEditor else {
       return log("Nobody takes what is composed: there is no first responder with text.")
