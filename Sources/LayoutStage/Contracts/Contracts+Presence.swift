@@ -115,7 +115,7 @@ extension StageReading {
   fileprivate func overhang(
     of view: UIView, over area: CGRect
   ) -> (name: String, points: CGFloat)? {
-    let frame = frame(of: view)
+    let frame = alignedFrame(of: view)
     let sides = [
       ("left", area.minX - frame.minX), ("top", area.minY - frame.minY),
       ("right", frame.maxX - area.maxX), ("bottom", frame.maxY - area.maxY),

@@ -135,7 +135,7 @@ public func insideSafeArea(
     let window = stage.window.bounds.inset(by: root.safeAreaInsets)
     let reading = stage.reading
     return reading.seen.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
-      let frame = reading.frame(of: view)
+      let frame = reading.alignedFrame(of: view)
       let safe =
         view.controllerView.map { around in
           window.intersection(reading.frame(of: around).inset(by: around.coveredEdges))

@@ -14,7 +14,7 @@ struct DrawnPart {
   /// Nil for a view that draws nothing of its own that has edges.
   init?(_ view: UIView, _ reading: StageReading) {
     let isBox = view.isBox
-    guard let frame = isBox ? reading.frame(of: view) : Self.textFrame(view, reading) else {
+    guard let frame = isBox ? reading.alignedFrame(of: view) : Self.textFrame(view, reading) else {
       return nil
     }
     (self.view, self.frame, isText) = (view, frame, !isBox)

@@ -80,15 +80,20 @@ final class StageReading {
     view.superview.map { frame(of: view).intersection(clip(in: $0)) } ?? frame(of: view)
   }
 
-  /// As much of what a view draws as is to be seen: without what lies around its alignment rectangle.
+  /// As much of what a view draws as is to be seen.
   func drawnFrame(of view: UIView) -> CGRect {
-    let visible = visibleFrame(of: view)
-    guard view.alignmentRectInsets != .zero, place(of: view).isPlain else { return visible }
-    let aligned = view.alignmentRect(forFrame: view.frame)
+    visibleFrame(of: view).intersection(alignedFrame(of: view))
+  }
+
+  /// Where a view draws, in the coordinates of the root of its tree: without what of its frame lies
+  /// around its alignment rectangle.
+  func alignedFrame(of view: UIView) -> CGRect {
     let frame = frame(of: view)
+    guard view.alignmentRectInsets != .zero, place(of: view).isPlain else { return frame }
+    let aligned = view.alignmentRect(forFrame: view.frame)
     let drawn = aligned.offsetBy(
       dx: frame.minX - view.frame.minX, dy: frame.minY - view.frame.minY)
-    return visible.intersection(drawn)
+    return frame.intersection(drawn)
   }
 
   /// What is to be seen of what is in a view, if it is large enough.

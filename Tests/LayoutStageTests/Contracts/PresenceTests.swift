@@ -223,6 +223,31 @@ struct PresenceTests {
         "staysInside: bubble sticks out of the screen, by 12 points at the left") == true)
   }
 
+  /// The frame of a switch is two points longer than what is aligned.
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func whatIsAlignedCountsAndNotTheFrame(direction: UIUserInterfaceLayoutDirection) throws {
+    let matrix = LayoutMatrix(orientations: [.portrait, .landscape], directions: [direction])
+    let contracts = [insideSafeArea(), staysInside(), keepsApart(by: 4)]
+    let told = try found(across: matrix, contracts) { _ in
+      let page = UIView()
+      Mondrian.buildSubviews(on: page) {
+        LayoutContainer(attachedSafeAreaEdges: .all) {
+          VStackBlock(alignment: .trailing) {
+            UISwitch()
+            HStackBlock(spacing: 4) {
+              UISwitch()
+              square("box").viewBlock.size(40)
+            }
+            .padding(20)
+            StackingSpacer(minLength: 0)
+          }
+        }
+      }
+      return page
+    }
+    #expect(told == [])
+  }
+
   @Test func whatMayStickOutIsExemptAsLongAsItDoes() throws {
     let contract = staysInside(except: "box", because: "it is a ribbon")
     #expect(try found(contract) { card(holding: square("box"), leading: -12) } == [])
