@@ -39,7 +39,10 @@ extension Headless {
   /// Opens the context menu of a view, and taps an action.
   public static func choose(_ title: String, inContextMenuOf view: UIView) {
     let missing = "The menu of \(view.shortName) has no \(title)."
-    choose(title, in: openMenu(of: view), orTell: missing) { canReach(view) }
+    let interaction = openMenu(of: view)
+    choose(title, in: interaction, orTell: missing) {
+      canReach(view, orAnythingIn: interaction?.view)
+    }
     view.window?.layoutIfNeeded()
   }
 

@@ -15,8 +15,12 @@ extension Headless {
   /// Whether a finger reaches a view where most of it is seen, and the view is of use. What is in the way is
   /// told.
   ///
-  /// - Parameter around: What may have the touch in its place, such as the list that a cell is in.
-  static func canReach(_ view: UIView, orJust around: UIView? = nil) -> Bool {
+  /// - Parameters:
+  ///   - around: What may have the touch in its place, such as the list that a cell is in.
+  ///   - holder: What may have the touch in its place, or have it in anything that is in it.
+  static func canReach(
+    _ view: UIView, orJust around: UIView? = nil, orAnythingIn holder: UIView? = nil
+  ) -> Bool {
     guard let window = windowForFingers(of: view) else { return false }
     if let control = view as? UIControl, !control.isEnabled {
       log("\(view.shortName) is disabled, so that a finger does nothing to it.")
@@ -27,7 +31,8 @@ extension Headless {
       return seen.intersection(outer.convert(outer.bounds, to: window))
     }
     let hit = seen.isEmpty ? nil : window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
-    if let hit, hit.isDescendant(of: view) || hit === around { return true }
+    if let hit, hit === around || hit.isDescendant(of: view) { return true }
+    if let hit, let holder, hit.isDescendant(of: holder) { return true }
     let outcome = hit.map { ": a touch goes to \($0.shortName)" } ?? ""
     log(
       "\(view.shortName) is hidden, covered or out of reach, so that no finger gets at it\(outcome)."

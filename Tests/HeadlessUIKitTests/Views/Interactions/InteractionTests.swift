@@ -94,6 +94,26 @@ struct InteractionTests {
     withExtendedLifetime(window) {}
   }
 
+  /// A finger goes through a label, to the view that it is in or to one that lies behind it.
+  @Test(arguments: [false, true])
+  func theMenuOfALabelIsThatOfWhatIsBehindIt(bubble: Bool) {
+    let root = makeRoot(300, 300)
+    let window = Headless.host(root)
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let title = UILabel(frame: CGRect(x: 10, y: 20, width: 40, height: 10))
+    root.addSubview(card)
+    if bubble { card.addSubview(UIView(frame: card.bounds)) }
+    card.addSubview(title)
+    let chef = Chef()
+    card.addInteraction(UIContextMenuInteraction(delegate: chef))
+    Headless.choose("Share", inContextMenuOf: title)
+    #expect(chef.told == ["open", "end", "share"])
+    root.addSubview(UIView(frame: root.bounds))
+    let log = collectingLog { Headless.choose("Share", inContextMenuOf: title) }
+    #expect(log.count == 1)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func whatIsSaidOfDraggingIsKept() {
     final class Porter: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
       func dragInteraction(
