@@ -32,7 +32,8 @@
     ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
     ///   not reach the view, if it is disabled and no view around it takes taps, or if it can't be
-    ///   tapped at all. A label in a cell can be tapped: the tap goes to the cell.
+    ///   tapped at all. A label in a cell can be tapped, also one with a background of its own: the
+    ///   tap goes to the cell.
     @preconcurrency @MainActor
     public func tap(
       _ query: ViewQuery, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
@@ -225,16 +226,16 @@
 
     /// The view that is meant, where a finger reaches it.
     ///
-    /// - Parameter isHeard: Which recognizers of what is around it count where it lets a finger
-    ///   through to that, as a label does; nil where only the view itself counts.
+    /// - Parameter isHeard: Which recognizers of what is around or behind it count where it lets a
+    ///   finger through to that, as a label does; nil where only the view itself counts.
     private func reachable(
       _ query: ViewQuery, or isHeard: ((UIGestureRecognizer) -> Bool)? = nil
     ) throws -> UIView {
       let view = try onlyView(query)
       let relation = ViewRelation(view)
       guard let complaint = relation.complaintOfUnreachable() else { return view }
-      if let isHeard, let holder = relation.holderHitThroughIt,
-        sequence(first: holder, next: \.superview).contains(where: {
+      if let isHeard, let hit = relation.viewHitThroughIt,
+        sequence(first: hit, next: \.superview).contains(where: {
           $0.takesTouches(with: isHeard)
         })
       {

@@ -163,12 +163,24 @@ package struct ViewRelation {
     return outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
   }
 
-  /// What is around a view that is seen and that lets a finger on its middle through to it.
-  package var holderHitThroughIt: UIView? {
+  /// What is around or behind a view that is seen and that lets a finger on its middle through to it.
+  package var viewHitThroughIt: UIView? {
     guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, !view.isBehindKeyboard,
-      let hit = hitInItsMiddle, view.isDescendant(of: hit)
+      let hit = hitInItsMiddle, view.isDescendant(of: hit) || view.isInFront(of: hit)
     else { return nil }
     return hit
+  }
+}
+
+extension UIView {
+  /// Whether it comes after another one, neither of which is in the other.
+  fileprivate func isInFront(of other: UIView) -> Bool {
+    let common = commonAncestor(with: other)
+    let parts = common?.subviews ?? []
+    guard let own = parts.firstIndex(where: isDescendant),
+      let others = parts.firstIndex(where: other.isDescendant)
+    else { return false }
+    return own > others
   }
 }
 

@@ -114,6 +114,28 @@ struct InputTests {
     #expect(message { try stage.tap(.text("Title")) }.contains("can't be hit"))
   }
 
+  /// The background of a label takes the touch that the label lets through, and is in the same card.
+  @Test func aTapOnATextGoesThroughToWhatLiesBehindIt() throws {
+    let (card, title, bubble) = (UIView(), label("Title"), UIView())
+    var count = 0
+    let tap = UITapGestureRecognizer()
+    Headless.onAction(of: tap) { _ in count += 1 }
+    card.addGestureRecognizer(tap)
+    Mondrian.buildSubviews(on: card) {
+      VStackBlock { title.viewBlock.padding(8).background(bubble) }
+    }
+    let stage = page(card)
+    try stage.tap(.text("Title"))
+    #expect(count == 1)
+
+    card.bringSubviewToFront(bubble)
+    #expect(message { try stage.tap(.text("Title")) }.contains("can't be hit"))
+    card.sendSubviewToBack(bubble)
+    tap.isEnabled = false
+    #expect(message { try stage.tap(.text("Title")) }.contains("can't be hit"))
+    #expect(count == 1)
+  }
+
   @Test func whatIsDisabledIsNotTouchedInVain() throws {
     let (send, slider) = (button("Send"), UISlider())
     (send.isEnabled, slider.isEnabled) = (false, false)
