@@ -20,8 +20,12 @@
   /// What goes with the end of a turn of the run loop.
   @MainActor
   package enum LifeTime {
-    /// Does what has been put off.
-    package static func finish() { Headless.runLoop() }
+    /// Does what has been put off, and what the run loop has put off when it came to its turn: whether
+    /// a task ran there or before makes no difference.
+    package static func finish() {
+      Headless.runLoop()
+      Headless.doDeferred()
+    }
 
     /// Runs what makes objects: nobody here holds one until a later time.
     package static func within<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -1,4 +1,5 @@
 import DeStijl
+import Foundation
 import LayoutStage
 import Testing
 
@@ -43,6 +44,23 @@ struct WaitTests {
     #expect(!model.isLoaded)
     try await stage.wait { model.isLoaded }
     #expect(model.isLoaded)
+  }
+
+  /// Whether that came to its turn while the stage waited, or before, is of no importance.
+  @Test func completionsOfWhatIsWaitedForHaveComeAsWell() async throws {
+    let (page, spinner, model) = (UIView(), UIView(), Model())
+    page.addSubview(spinner)
+    let stage = Stage(page)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        model.isLoaded = true
+        UIView.animate(withDuration: 0.3, animations: { spinner.alpha = 0 }) { _ in
+          spinner.removeFromSuperview()
+        }
+      }
+    }
+    try await stage.wait { model.isLoaded }
+    #expect(page.subviews.isEmpty)
   }
 
   private final class Search: UIView {

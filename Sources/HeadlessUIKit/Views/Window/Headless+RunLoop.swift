@@ -47,7 +47,7 @@ extension Headless {
   }
 
   /// Does what was put off in the world at work. What that puts off in turn waits for the next call.
-  static func doDeferred() {
+  package static func doDeferred() {
     WorldClock.beginTurn()
     let work = deferring.withLock {
       let mine = deferred.filter { $0.world == deferredWorld }
