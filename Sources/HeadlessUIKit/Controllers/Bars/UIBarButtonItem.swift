@@ -157,8 +157,16 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// The title and the image of an action, as far as it has them, become those of the item, but for
+  /// one of the system's.
   open var primaryAction: UIAction? {
-    didSet { itemDidChange() }
+    didSet {
+      if systemItem == nil, let primaryAction {
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
+      }
+      itemDidChange()
+    }
   }
 
   /// Opens with a tap where there is no primary action.

@@ -26,6 +26,22 @@ struct BarTitleTests {
     button(of: item)?.titleColor(for: state)
   }
 
+  @Test func anItemTakesOverWhatItsActionSays() {
+    let (item, star) = (UIBarButtonItem(), UIImage(systemName: "star"))
+    item.primaryAction = UIAction(title: "Save") { _ in }
+    let window = toolbar([item])
+    #expect(item.title == "Save" && button(of: item)?.title(for: .normal) == "Save")
+    item.primaryAction = UIAction(title: "Rate", image: star) { _ in }
+    item.primaryAction = UIAction { _ in }
+    item.primaryAction = nil
+    #expect(item.title == "Rate" && item.image === star)
+
+    let add = UIBarButtonItem(systemItem: .add)
+    add.primaryAction = UIAction(title: "Save", image: star) { _ in }
+    #expect(add.title == nil && add.image == nil)
+    withExtendedLifetime(window) {}
+  }
+
   /// A bar in a view of an app's own is as high as where the screen has been turned before.
   @Test func aBarGetsLowerAndHigherAsTheScreenTurns() {
     func host(_ orientation: Headless.Orientation) -> (bar: UINavigationBar, window: UIWindow) {
