@@ -5,7 +5,8 @@ import Foundation
 /// The contract checks labels with text, images, controls, and views without subviews that have a
 /// background. A failure is two of these, both visible, that overlap by more than a pixel on both
 /// axes, unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in
-/// the other. Two elements of one column inside a layer are not layers themselves.
+/// the other. Two elements of one column inside a layer are not layers themselves. Headers and
+/// footers of the sections of a plain table may cover rows, which scroll beneath them.
 ///
 /// - Parameters:
 ///   - query: Views that may cover others.
@@ -33,7 +34,8 @@ private func overlap(
   guard !shared.isNull, view.isMoreThanPixel(min(shared.width, shared.height)),
     !view.isDescendant(of: other), !other.isDescendant(of: view),
     let ancestor = view.commonAncestor(with: other),
-    !reading.layered.separates(view, from: other, below: ancestor)
+    !reading.layered.separates(view, from: other, below: ancestor),
+    (ancestor as? UITableView)?.scrolls(view, beneath: other) != true
   else { return nil }
   return LayoutFinding(
     other,
@@ -41,6 +43,19 @@ private func overlap(
     lies over \(reading.outline.name(of: view)), by \(layoutNumber(shared.width)) × \
     \(layoutNumber(shared.height)) points
     """, by: min(shared.width, shared.height))
+}
+
+extension UITableView {
+  /// Whether one view is in a row, and the other in what stays at an edge while rows scroll.
+  fileprivate func scrolls(_ view: UIView, beneath other: UIView) -> Bool {
+    guard style == .plain else { return false }
+    return part(around: view) is UITableViewCell
+      && part(around: other) is UITableViewHeaderFooterView
+  }
+
+  private func part(around view: UIView) -> UIView? {
+    sequence(first: view, next: \.superview).first { $0.superview === self }
+  }
 }
 
 extension UIView {

@@ -32,6 +32,37 @@ struct ListContractTests {
     #expect(found == [])
   }
 
+  /// A table that shows what is further down.
+  private final class Scrolled: UITableViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      for _ in 0..<3 {
+        tableView.contentOffset.y += 100.5
+        tableView.layoutIfNeeded()
+      }
+    }
+  }
+
+  @Test func rowsMayScrollBeneathTheTitleOfTheirSection() throws {
+    let root: @MainActor () -> UIViewController = {
+      let root = Scrolled(style: .plain)
+      root.tableView.sections {
+        for title in ["A", "B"] {
+          SectionBlock(title, title: title) {
+            for number in 0..<20 { RowBlock(id: number) { label("Row \(number)") } }
+          }
+        }
+      }
+      return root
+    }
+    let stage = Stage(root())
+    let table = try #require(stage.view as? UITableView)
+    #expect(table.contentOffset.y > 200 && table.headerView(forSection: 0) != nil)
+    let sizes = LayoutMatrix(textSizes: [.large, .accessibility3])
+    var run = MatrixRun(StageContent { _ in root() }, sizes, [noOverlap()])
+    #expect(try run.report().failures.map(\.text) == [])
+  }
+
   @Test func listsOfCollectionsPass() throws {
     let rows = rows
     let found = try told {
