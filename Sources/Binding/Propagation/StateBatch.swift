@@ -34,6 +34,9 @@ final class StateBatch {
     var isGone: Bool { false }
   }
 
+  /// Whether what is set waits for what is set with it.
+  static var isOpen: Bool { current != nil }
+
   static func run<Result>(_ change: () throws -> Result) rethrows -> Result {
     guard current == nil else { return try change() }
     let batch = StateBatch()

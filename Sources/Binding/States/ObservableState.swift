@@ -93,7 +93,7 @@ public class ObservableState<Value> {
   }
 
   final func set(_ value: Value) {
-    guard hub?.isHeard == true else {
+    guard hub?.isHeard == true || StateBatch.isOpen else {
       hub?.propagation = Propagation.nextNumber()
       current = value
       return

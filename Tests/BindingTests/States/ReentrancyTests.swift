@@ -191,6 +191,18 @@ struct StatesTogetherTests {
       trace.take() == ["b will 0 0", "a will 0 0", "b did 0>2 3 2", "a did 0>3 3 2"])
   }
 
+  @Test func aStateThatNobodyHearsChangesWithTheOthers() {
+    let quiet = ObservableState(wrappedValue: 0)
+    pair.$a.observe(observer: trace)
+      .willSet { trace, _ in trace.note("will \(quiet.wrappedValue)") }
+      .didSet { [pair] trace, changes in
+        if changes.new == 1 { changeTogether { (quiet.wrappedValue, pair.a) = (2, 2) } }
+        trace.note("did \(quiet.wrappedValue) \(pair.a)")
+      }
+    changeTogether { (quiet.wrappedValue, pair.a) = (1, 1) }
+    #expect(trace.take() == ["will 0", "did 1 1", "will 1", "did 2 2"])
+  }
+
   @Test func whatCallbacksSetAfterATogetherIsSetToo() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
