@@ -82,9 +82,12 @@ extension CellList where Self: UITableView {
 
   /// Shows a single section of the rows that are listed in a closure.
   @_disfavoredOverload
-  public func cells(@CellListBuilder<any TableCellModel> _ cells: () -> [any TableCellModel]) {
-    let cells = cells()
-    ListThread.run(in: self) { self.model.cells = cells }
+  public func cells(
+    fileID: StaticString = #fileID, lineNumber: UInt = #line,
+    @CellListBuilder<any TableCellModel> _ cells: () -> [any TableCellModel]
+  ) {
+    let section = CellSection(of: cells(), at: SourceLine(fileID: fileID, line: lineNumber))
+    ListThread.run(in: self) { self.model.sections = [section] }
   }
 }
 
@@ -101,9 +104,10 @@ extension CellList where Self: UICollectionView {
   /// Shows a single section of the items that are listed in a closure.
   @_disfavoredOverload
   public func cells(
+    fileID: StaticString = #fileID, lineNumber: UInt = #line,
     @CellListBuilder<any CollectionCellModel> _ cells: () -> [any CollectionCellModel]
   ) {
-    let cells = cells()
-    ListThread.run(in: self) { self.model.cells = cells }
+    let section = CellSection(of: cells(), at: SourceLine(fileID: fileID, line: lineNumber))
+    ListThread.run(in: self) { self.model.sections = [section] }
   }
 }

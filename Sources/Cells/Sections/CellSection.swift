@@ -38,10 +38,10 @@ open class CellSection<Row>: Equatable {
   }
 
   /// The section of rows that are set without one.
-  init(of cells: [Row]) {
+  init(of cells: [Row], at line: SourceLine? = nil) {
     identifier = AnyHashable(singleSection)
     self.cells = cells
-    line = nil
+    self.line = line
   }
 
   /// The same section again, of which only one is changed if one is.

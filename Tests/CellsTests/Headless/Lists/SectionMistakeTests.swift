@@ -28,6 +28,16 @@ struct SectionMistakeTests {
     #expect(scene.table.numberOfSections == 5)
   }
 
+  @Test func rowsBetweenBracesAreToldAtTheirLine() {
+    let (table, collection) = (TableScene().table, CollectionScene().collection)
+    let line: UInt = #line + 2
+    let issues = LayoutDiagnostics.collect {
+      table.cells { for _ in 0..<2 { HeroRow(hero: heroes[0]) } }
+      collection.cells { for _ in 0..<2 { HeroItem(hero: heroes[0]) } }
+    }
+    #expect(issues.map(\.line?.line) == [line, line + 1])
+  }
+
   @Test(arguments: ListKind.allCases)
   func ofManyTheFirstFewPlacesAreTold(kind: ListKind) {
     let scene = kind.scene()
