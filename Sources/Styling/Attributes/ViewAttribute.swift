@@ -155,12 +155,13 @@ extension ViewAttribute {
 
 /// What numbers of attributes can be.
 enum NumberRange {
-  case distance, length, scale, duration, count, priority, number
+  case distance, length, part, scale, duration, count, priority, number
 
   func allows(_ number: CGFloat) -> Bool {
     switch self {
     case .distance: number.isDistance
     case .length: number.isDistance && number >= 0
+    case .part: number.isFinite && number >= 0
     case .scale: number.isFactor && number > 0
     case .duration: number.isFinite && number >= 0
     case .count: number >= 0 && number < CGFloat(Int.max)
@@ -173,6 +174,7 @@ enum NumberRange {
     switch self {
     case .distance: "a number of points"
     case .length: "a number of points, at least 0"
+    case .part: "a number, at least 0"
     case .scale: "a number above 0"
     case .duration: "a number of seconds, at least 0"
     case .count: "a whole number, at least 0"

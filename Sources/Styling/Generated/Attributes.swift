@@ -27,7 +27,7 @@ extension ViewAttribute {
       .alpha, value, 30, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UIView, value) in view.alpha = value }
     )
-    .checked(value, as: .distance)
+    .checked(value, as: .number)
   }
 
   /// Whether nothing shines through.
@@ -440,7 +440,7 @@ extension ViewAttribute {
       .minimumScaleFactor, value, 30, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UILabel, value) in view.minimumScaleFactor = value }
     )
-    .checked(value, as: .length)
+    .checked(value, as: .part)
   }
 
   /// Where smaller text stands.

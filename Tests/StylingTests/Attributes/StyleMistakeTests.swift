@@ -135,6 +135,18 @@ struct StyleMistakeTests {
     #expect(issues.count == 1 && issues[0].message.contains("spinnerScale can't be 0.0"))
   }
 
+  @Test func partsOfAWholeAreNoPoints() {
+    let issues = LayoutDiagnostics.collect {
+      _ = UILabel.make([.alpha(.infinity)])
+      _ = UILabel.make([.minimumScaleFactor(-1)])
+    }
+    #expect(
+      issues.map(\.message) == [
+        "alpha can't be inf: it has to be a number",
+        "minimumScaleFactor can't be -1.0: it has to be a number, at least 0",
+      ])
+  }
+
   @Test func tableRowsMayHaveUIKitsOwnHeight() {
     let issues = LayoutDiagnostics.collect {
       let table: UITableView = [.rowHeight(UITableView.automaticDimension), .estimatedRowHeight(0)]
