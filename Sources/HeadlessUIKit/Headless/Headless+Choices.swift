@@ -17,6 +17,11 @@ extension Headless {
       return log("\(control.shortName) has no segment \(segment).")
     }
     guard canReach(control) else { return }
+    guard control.isEnabledForSegment(at: segment) else {
+      return log(
+        "Segment \(segment) of \(control.shortName) is disabled, so that a finger does nothing to "
+          + "it.")
+    }
     let frame = control.segmentFrames[segment]
     tap(at: CGPoint(x: frame.midX, y: frame.midY), in: control)
   }

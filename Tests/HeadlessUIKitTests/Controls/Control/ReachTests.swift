@@ -93,4 +93,13 @@ struct ReachTests {
     #expect(state() == ["true", "1", "chosen", "true", "true", "2", "2"])
     withExtendedLifetime((window, second)) {}
   }
+
+  @Test func aSegmentThatIsDisabledIsLeftAsItIsAndTold() {
+    let window = window(showing: segments)
+    segments.setEnabled(false, forSegmentAt: 1)
+    let log = collectingLog { Headless.choose(segment: 1, of: segments) }
+    #expect(log.map { $0.hasPrefix("Segment 1 of ") } == [true])
+    #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    withExtendedLifetime(window) {}
+  }
 }
