@@ -96,7 +96,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) { tableView.refuseCommit() }
 
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

@@ -133,6 +133,13 @@ extension UITableView {
     }
     return UISwipeActionsConfiguration(actions: [delete])
   }
+
+  /// Tells that the data source does nothing about a row: whether it implements that shows only here.
+  func refuseCommit() {
+    Headless.log(
+      "The data source of \(shortName) does not implement tableView(_:commit:forRowAt:): the row "
+        + "stays, and without that UIKit lets nobody swipe to delete.")
+  }
 }
 
 extension UITableView {

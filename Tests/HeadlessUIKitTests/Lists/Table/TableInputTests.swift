@@ -99,6 +99,24 @@ struct TableInputTests {
     #expect(log.count == 1)
   }
 
+  final class ReadOnlyRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test func aDeletionThatTheDataSourceDoesNotImplementIsTold() {
+    let (scene, rows) = (TableScene(rows: 0), ReadOnlyRows())
+    scene.table.dataSource = rows
+    scene.layOut()
+    let log = collectingLog {
+      Headless.choose("Delete", bySwipingRowAt: [0, 1], of: scene.table)
+    }
+    #expect(log.map { $0.contains("tableView(_:commit:forRowAt:)") } == [true])
+    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+  }
+
   final class EditingRecorder: NSObject, UITableViewDelegate {
     var ends: [IndexPath?] = []
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
