@@ -1,8 +1,8 @@
 /// An item of a collection that provides its size without a cell, as a pure function of its values.
 ///
-/// A flow layout uses this size even while the item is not visible, so that the content has its
-/// full length from the start. With `await model.set(sections)`, all sizes are computed off the
-/// main actor.
+/// With ``CollectionModel/measuresItems``, a flow layout uses this size even while the item is not
+/// visible, so that the content has its full length from the start; otherwise the size is not used.
+/// With `await model.set(sections)`, all sizes are computed off the main actor.
 ///
 /// ```swift
 /// struct PhotoItem: MeasuredCollectionItem, Equatable {

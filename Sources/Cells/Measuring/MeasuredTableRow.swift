@@ -1,8 +1,8 @@
 /// A row of a table that provides its height without a cell, as a pure function of its values.
 ///
-/// The table uses this height even while the row is not visible, so that its content has its full
-/// length from the start. With `await model.set(sections)`, all heights are computed off the main
-/// actor.
+/// With ``TableModel/measuresRows``, the table uses this height even while the row is not visible,
+/// so that its content has its full length from the start; otherwise the height is not used. With
+/// `await model.set(sections)`, all heights are computed off the main actor.
 ///
 /// ```swift
 /// struct MessageRow: MeasuredTableRow, Equatable {
