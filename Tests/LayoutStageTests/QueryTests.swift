@@ -39,6 +39,13 @@ struct QueryTests {
     #expect(stage.views(.type(UIButton.self)).count == 2)
   }
 
+  /// The label in it says the same, and is not what is looked for.
+  @Test func aButtonIsFoundByItsTitleAsALabel() throws {
+    let stage = dialog()
+    #expect(try stage.view(.label("Cancel")) is UIButton)
+    #expect(stage.views(.label("Send")).isEmpty)
+  }
+
   private func message(_ find: () throws -> UIView) -> String {
     do {
       return "\(try find())"

@@ -51,14 +51,14 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
     ViewQuery("identifier", identifier) { $0.accessibilityIdentifier }
   }
 
-  /// The view with an accessibility label.
+  /// The view with an accessibility label; a button counts as one element, without its content.
   public static func label(_ label: String) -> ViewQuery {
-    ViewQuery("label", label) { $0.accessibilityLabel }
+    ViewQuery("label", label) { $0.isPartOfButton ? nil : $0.accessibilityLabel }
   }
 
   /// The label, button, field or text view that shows a text.
   public static func text(_ text: String) -> ViewQuery {
-    ViewQuery("text", text) { $0.superview is UIButton ? nil : $0.writtenText }
+    ViewQuery("text", text) { $0.isPartOfButton ? nil : $0.writtenText }
   }
 
   /// A view that you already have, such as one to exempt from a contract.
@@ -72,4 +72,9 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
   public static func type<View: UIView>(_ type: View.Type) -> ViewQuery {
     ViewQuery(type: "\(type)") { $0 is View }
   }
+}
+
+extension UIView {
+  /// Whether it is what a button shows, and nothing that is met by itself.
+  fileprivate var isPartOfButton: Bool { superview is UIButton }
 }
