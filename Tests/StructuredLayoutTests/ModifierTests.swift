@@ -191,6 +191,17 @@ struct ModifierTests {
     #expect(captured.allSatisfy { $0.firstItem is UILayoutGuide })
   }
 
+  /// At the far edges, too: a number of a group is a distance inwards at each of them.
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func aDistanceThatIsCapturedChangesOnAllSides(direction: UIUserInterfaceLayoutDirection) {
+    let stage = Stage(CGSize(width: 300, height: 300), direction: direction)
+    let group = ConstraintGroup()
+    Mondrian.buildSubviews(on: stage.view) { a.padding(8).capture(in: group) }
+    group.update(constant: 20)
+    _ = stage.size
+    #expect(a.frame == CGRect(x: 20, y: 20, width: 260, height: 260))
+  }
+
   @Test func aGroupThatIsNamedTwiceHoldsEachConstraintOnce() {
     let group = ConstraintGroup()
     Mondrian.buildSubviews(on: UIView()) {

@@ -84,7 +84,7 @@ public final class ConstraintGroup {
   ///
   /// - Parameters:
   ///   - constant: The constant in points, with the sign of the original statement: at a trailing,
-  ///     right or bottom edge that a dialect made, a positive constant moves inwards.
+  ///     right or bottom edge that blocks or a dialect made, a positive constant moves inwards.
   ///   - identifier: The identifier given in the description.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
@@ -120,7 +120,7 @@ public final class ConstraintGroup {
   ///
   /// - Parameters:
   ///   - constant: The constant in points, with the sign of the original statements: at a trailing,
-  ///     right or bottom edge that a dialect made, a positive constant moves inwards.
+  ///     right or bottom edge that blocks or a dialect made, a positive constant moves inwards.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
   /// - Returns: Whether the group has a constraint and the constant is valid; if not, that is an

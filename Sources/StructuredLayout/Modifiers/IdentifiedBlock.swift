@@ -45,14 +45,15 @@ extension Block {
     IdentifiedBlock(content: self, key: LayoutKey(id))
   }
 
-  /// Puts the block's constraints into a group each time the layout is built.
+  /// Puts all of the block's constraints, including those that align it, into a group each time the
+  /// layout is built.
   ///
   /// They replace the constraints that were in the group before.
   ///
   /// ```swift
   /// let group = ConstraintGroup()
   /// Mondrian.buildSubviews(on: view) { label.padding(8).capture(in: group) }
-  /// group.constraints.first?.constant = 12
+  /// group.update(constant: 12)
   /// ```
   @_disfavoredOverload
   public func capture(in group: ConstraintGroup) -> CapturedBlock {

@@ -131,9 +131,9 @@ extension LayoutPlan {
     in proposal: BlockProposal
   ) {
     if anchor == target, multiplier == 1 { return }
-    add(
-      LayoutRule(anchor, relation, target, times: multiplier, priority: priority),
-      at: proposal.line, role: proposal.role)
+    var rule = LayoutRule(anchor, relation, target, times: multiplier, priority: priority)
+    rule.countsInwards = anchor.attribute.isEnd
+    add(rule, at: proposal.line, role: proposal.role)
   }
 
   /// Adds a rule about the length of an item along an axis, in points.
