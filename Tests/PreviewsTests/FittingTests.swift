@@ -101,4 +101,16 @@ struct FittingTests {
     #expect(Set(preview.variants).count == 16)
     #expect(preview.variants[0].text == "iPhoneSE")
   }
+
+  @Test func whatIsOtherThanUsualIsSaidInWords() {
+    let preview = LayoutPreview(
+      "Other", textSizes: [.extraExtraLarge, .accessibilityMedium], directions: [.rightToLeft],
+      styles: [.dark]
+    ) { UIView() }
+    #expect(
+      preview.variants.map(\.text) == [
+        "iPhone16, text XXL, right to left, dark",
+        "iPhone16, text AccessibilityM, right to left, dark",
+      ])
+  }
 }

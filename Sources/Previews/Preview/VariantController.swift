@@ -56,9 +56,16 @@ extension LayoutPreview.Variant {
   /// In words, as far as it is other than usual.
   var text: String {
     let words = [
-      device.rawValue, textSize == .large ? nil : textSize.rawValue,
+      device.rawValue, textSize == .large ? nil : "text \(textSize.shortName)",
       direction == .rightToLeft ? "right to left" : nil, style == .dark ? "dark" : nil,
     ]
     return words.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension UIContentSizeCategory {
+  /// What of its name tells it from others: `XXL`, `AccessibilityM`.
+  fileprivate var shortName: String {
+    rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
   }
 }
