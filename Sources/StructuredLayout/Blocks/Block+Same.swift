@@ -1,15 +1,15 @@
 extension Block {
-  /// Whether another block is of this type, and the same.
+  /// Whether the other block has this type and is the same.
   ///
-  /// - Parameter isSame: Compares with it.
+  /// - Parameter isSame: Compares the block with the other one.
   @inline(__always)
   func isSame(as other: any Block, _ isSame: (Self) -> Bool) -> Bool {
     guard type(of: other) == Self.self else { return false }
     return other.withAddress { isSame($0.assumingMemoryBound(to: Self.self).pointee) }
   }
 
-  // Not isolated: else each call from the standard library would ask whether the main actor is running.
-  /// Looks at a block where it is: a cast would copy it.
+  // Not isolated, because each call from the standard library would check for the main actor.
+  /// Accesses a block in place, because a cast would copy it.
   fileprivate nonisolated func withAddress(_ body: (UnsafeRawPointer) -> Bool) -> Bool {
     withUnsafeBytes(of: self) { bytes in
       guard let address = bytes.baseAddress else { return false }

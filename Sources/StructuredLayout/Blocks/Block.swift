@@ -66,25 +66,25 @@ extension Block {
 @preconcurrency @MainActor
 public protocol ValueBlock: Block {}
 
-/// A block that is another with something said about it.
+/// A block that wraps another block and modifies it.
 @MainActor
 protocol WrappingBlock: Block {
   var content: any Block { get }
 }
 
 extension Block {
-  /// Places the block where one is wanted: the parts of one that stands for several lie in one box, one
-  /// above another.
+  /// Places the block where a single block is needed: a block that stands for several puts them in
+  /// one box, as layers.
   func placeWhole(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     place(in: proposal, plan: &plan).whole(in: proposal, plan: &plan)
   }
 
-  /// Places the block where something is said about its box: one that places nothing has a box all the
-  /// same, of no length unless it has to fill what it is offered. A spacer has none, which is an issue.
+  /// Places the block where a modifier needs its box. A block that places nothing gets a box, too,
+  /// of no length unless it has to fill its slot. A spacer has no box, which is an issue.
   ///
   /// - Parameters:
-  ///   - words: What is said about the box.
-  ///   - line: The line that says it.
+  ///   - words: What the modifier does to the box, in words.
+  ///   - line: The line of the modifier.
   func placeSolid(
     in proposal: BlockProposal, for words: StaticString, at line: SourceLine,
     plan: inout LayoutPlan
@@ -93,15 +93,15 @@ extension Block {
   }
 }
 
-// Functions of their own, so that little of the stack is taken while blocks within blocks are placed.
+// Separate functions, so that placing nested blocks takes little of the call stack.
 extension BlockPlacement {
-  /// The placement, or that of the parts in one box where there are any.
+  /// The placement itself, or the box around its parts if there are any.
   @MainActor @inline(never)
   fileprivate func whole(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     parts?.placeLayered(in: proposal, plan: &plan) ?? self
   }
 
-  /// The placement, or that of an empty box where nothing was placed.
+  /// The placement itself, or an empty box if the block has placed nothing.
   @MainActor @inline(never)
   fileprivate func solid(
     in proposal: BlockProposal, for words: StaticString, at line: SourceLine,
@@ -112,7 +112,7 @@ extension BlockPlacement {
     return BlockPlacement(plan.emptyBox(in: proposal))
   }
 
-  /// Whether it is nothing but space, which then takes nothing of what is said about it.
+  /// Whether the block is only space, which modifiers of a box do not apply to.
   @MainActor
   func isSpacer(
     without words: StaticString, at line: SourceLine, plan: inout LayoutPlan

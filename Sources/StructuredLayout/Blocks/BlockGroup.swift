@@ -16,7 +16,7 @@ public struct BlockGroup: ValueBlock {
   /// Whether the group has no blocks.
   public var isEmpty: Bool { blocks.isEmpty }
 
-  /// Whether there is one block in it, and it stands for itself.
+  /// Whether the group contains exactly one block, which stands for itself.
   var isAlone: Bool {
     guard blocks.count == 1 else { return false }
     let block = (blocks[0] as? LocatedBlock)?.block ?? blocks[0]
@@ -33,7 +33,7 @@ public struct BlockGroup: ValueBlock {
 
   public func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
 
-  /// Whether the blocks place what others place that stood where they stand.
+  /// Whether the blocks and the other blocks in the same position place the same things.
   func isSame(as other: BlockGroup) -> Bool {
     guard blocks.count == other.blocks.count else { return false }
     for index in blocks.indices where !blocks[index].isSame(as: other.blocks[index]) {
@@ -42,7 +42,7 @@ public struct BlockGroup: ValueBlock {
     return true
   }
 
-  /// Places all blocks in one box, one above another.
+  /// Places all blocks in one box, as layers.
   func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     if blocks.count == 1 { return blocks[0].placeWhole(in: proposal, plan: &plan) }
     if isGone { return .gone }
@@ -52,9 +52,9 @@ public struct BlockGroup: ValueBlock {
       .place(in: proposal, plan: &plan)
   }
 
-  /// Places each block in what is offered, whatever the others do: the edges are known.
+  /// Places each block in the proposal, independently of the others: the edges are known.
   ///
-  /// - Returns: The place of the first.
+  /// - Returns: The placement of the first block.
   @inline(never) @discardableResult
   func placeEach(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var first = BlockPlacement.nothing
@@ -66,7 +66,7 @@ public struct BlockGroup: ValueBlock {
   }
 }
 
-/// A block and the line that puts it where it is: that of its constraints.
+/// A block with the line that mentions it, which becomes the line of its constraints.
 struct LocatedBlock: Block {
   let block: any Block
   let line: SourceLine

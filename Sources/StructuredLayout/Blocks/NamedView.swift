@@ -1,18 +1,19 @@
-/// A view that a layout makes when it first names it, and keeps as long as it does.
+/// A view that a layout makes when a description first names it, and keeps as long as descriptions
+/// name it.
 @MainActor
 final class NamedView {
   private static var count = 0
-  /// Which of all that there have been it is.
+  /// The serial number of this object among all named views.
   private let number: Int
   private let name: [LayoutKey]
   private let make: () -> UIView
   private let update: (UIView) -> Void
-  /// The view of the layout that was asked last.
+  /// The view in the layout that asked last.
   private(set) var view: UIView?
-  /// A view that was made outside of a layout: the first layout takes it.
+  /// A view that was made outside of a layout; the first layout takes it over.
   private var loose: UIView?
-  /// Where the block stands in the plan that is being made: the one that is asked for something later is
-  /// this one, and not the next of the same name.
+  /// The view that the block has placed in the current plan. Later questions in this plan are about
+  /// that view, not about the next one of the same name.
   private var placed: (plan: MadeViews.PlanID, view: UIView)?
 
   init<View: UIView>(
@@ -25,11 +26,11 @@ final class NamedView {
     self.update = { if let view = $0 as? View { update(view) } }
   }
 
-  /// The view in a layout, up to date.
+  /// Returns the updated view of the block in a layout.
   ///
   /// - Parameters:
-  ///   - views: What the layout has made; nil outside of one.
-  ///   - isPlaced: Whether it is being placed, or only asked for something.
+  ///   - views: The views that the layout has made; nil outside of a layout.
+  ///   - isPlaced: Whether the view is being placed, not only asked for something.
   func view(in views: MadeViews?, isPlaced: Bool) -> UIView {
     let current = find(in: views, isPlaced: isPlaced)
     let isCurrent = views.map { $0.isUpToDate(current, by: number) } ?? (current === view)

@@ -50,7 +50,7 @@ public struct ViewBlock: ValueBlock {
     }
   }
 
-  /// The view in a layout.
+  /// Returns the view of the block in a layout.
   func view(in views: MadeViews?, isPlaced: Bool) -> UIView {
     switch content {
     case .given(let view): view

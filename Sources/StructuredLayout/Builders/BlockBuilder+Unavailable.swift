@@ -1,4 +1,4 @@
-// What is often written by mistake, with what to write in its place. Nothing here can be called.
+// Common mistakes, each with the correct spelling in its message. Nothing here can be called.
 
 extension BlockBuilder {
   @available(

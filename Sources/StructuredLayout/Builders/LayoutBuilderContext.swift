@@ -7,12 +7,12 @@ public final class LayoutBuilderContext {
   /// The name of the layout, which precedes the names of its constraints and guides.
   public let name: String?
   package let layout: InstalledLayout
-  /// The blocks, as they can be written.
+  /// The blocks as source.
   let outline: BlockOutline
-  /// Only there if the layout is kept to be planned again.
+  /// Nil unless the layout is kept so that it can be planned again.
   private(set) weak var built: BuiltLayout?
   private let madeViews: MadeViews
-  /// The views that the layout has made, while they are in no hierarchy.
+  /// The views that the layout has made, while they are outside of any hierarchy.
   private var removedViews: [UIView] = []
 
   init(_ built: BuiltLayout) {
@@ -22,8 +22,8 @@ public final class LayoutBuilderContext {
     name = built.name
   }
 
-  /// Notes what the layout is planned again by, if anything keeps that: a weak reference costs as much as
-  /// several constraints.
+  /// Notes the object that plans the layout again, if something keeps it alive: a weak reference
+  /// costs as much as several constraints.
   func follow(_ built: BuiltLayout) { self.built = built }
 
   /// The view that the layout is on, as long as it exists.

@@ -43,7 +43,7 @@ extension Mondrian {
     return context
   }
 
-  /// What blocks would do to a view.
+  /// Returns the plan of blocks on a view.
   @MainActor
   package static func plan(
     for blocks: [any Block], on view: UIView, at line: SourceLine,
@@ -60,9 +60,10 @@ extension Mondrian {
     return plan
   }
 
-  /// What blocks at the root are offered: the edges of the view. In a scroll view those are the edges of
-  /// its content, which is as large as what one sees of it unless the blocks say otherwise; if it decides on
-  /// its content itself, those of what one sees.
+  /// Returns the proposal for blocks at the root: the edges of the view. In a scroll view these are
+  /// the edges of its content, which is as large as the visible area unless the blocks determine
+  /// another size. If the scroll view determines its content itself, they are the edges of the
+  /// visible area.
   @MainActor
   private static func rootProposal(
     on view: UIView, at line: SourceLine, plan: inout LayoutPlan
@@ -84,9 +85,9 @@ extension Mondrian {
   }
 }
 
-/// A layout that is built once, and again when something changes that only a plan can say: then the
-/// view in the host that notices the change keeps this. Those in other views don't: these may be among
-/// what is kept here.
+/// A layout that is built once, and again when something changes that only a plan can take into
+/// account. The view in the host that notices the change keeps this object alive. Views elsewhere
+/// that notice changes do not, because this object may keep those views alive.
 @MainActor
 final class BuiltLayout {
   private let blocks: BlockGroup
@@ -104,10 +105,10 @@ final class BuiltLayout {
     BuildLedger.note(layout, on: view, at: line)
   }
 
-  /// What the blocks look like, with their views.
+  /// The source of the blocks, with their views.
   var outline: BlockOutline { blocks.keptOutline }
 
-  /// What the blocks look like; it keeps no view alive.
+  /// The source of the blocks, without keeping any view alive.
   var looseOutline: BlockOutline { BlockOutline(of: blocks, keepingElements: false) }
 
   private func build(on view: UIView) {
@@ -115,7 +116,7 @@ final class BuiltLayout {
       madeViews.planner = self
       layout.update(
         to: Mondrian.plan(for: blocks.blocks, on: view, at: line, name: name, reusing: madeViews))
-      // What notices changes in the host has it by now; nobody else may keep this.
+      // The sensors in the host have taken the planner over; nothing else may keep it alive.
       madeViews.planner = nil
     }
   }

@@ -1,4 +1,4 @@
-/// A view that is somewhere already, as a block: modifiers say how large it is, and it stays where it
+/// A view that is already in place, as a block: modifiers determine its size, and it stays where it
 /// is.
 struct StandingView: Block {
   let view: UIView
@@ -11,7 +11,7 @@ struct StandingView: Block {
 }
 
 extension MondrianNamespace where Base == UIView {
-  /// Builds what modifiers say about the size of the view itself, wherever it is.
+  /// Builds the size that modifiers give to the view itself, wherever it is.
   @MainActor
   package func size(
     at line: SourceLine, _ build: (any Block) -> any Block

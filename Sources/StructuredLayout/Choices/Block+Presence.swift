@@ -5,7 +5,7 @@ extension Block {
     case let located as LocatedBlock: located.content.isEmpty
     case is UIView: false
     case is EmptyLayout: true
-    // These have a box of their own around nothing, too.
+    // These make a box of their own, even around nothing.
     case is SizedBlock, is RelativeBlock, is DecoratedBlock: isGone
     case let collapsing as CollapsingBlock where collapsing.isGone: true
     case let stack as Stack: stack.elements.hasNothing
@@ -20,11 +20,11 @@ extension Block {
     }
   }
 
-  /// Whether nothing stands here, as far as that is known without a look into other blocks: those may be nested
-  /// deeply.
+  /// Whether nothing stands here, as far as is known without looking into other blocks, which may
+  /// be nested deeply.
   var isAbsent: Bool { ((self as? LocatedBlock)?.block ?? self) is EmptyLayout || isGone }
 
-  /// Whether the block, or what it is around, is left out.
+  /// Whether the block, or the block that it wraps, is left out.
   var isGone: Bool {
     firstWithin { block -> Bool? in
       switch block {
@@ -36,7 +36,7 @@ extension Block {
     } ?? false
   }
 
-  /// Whether the block is nothing but space in a stack.
+  /// Whether the block is only space in a stack.
   var isSpace: Bool {
     switch self {
     case is StackingSpacer: true
@@ -47,7 +47,8 @@ extension Block {
 }
 
 extension Block {
-  /// Whether it stands for one block: itself, unless it is a group or has a body.
+  /// Whether the block stands for exactly one block. Groups and composites stand for their parts,
+  /// any other block for itself.
   var isOne: Bool {
     let inner = (self as? LocatedBlock)?.block ?? self
     if let group = inner as? BlockGroup { return group.spread.count == 1 }
@@ -62,13 +63,13 @@ extension BlockGroup {
   /// Whether there are blocks, and all of them are left out.
   var isGone: Bool { !blocks.isEmpty && blocks.allSatisfy(\.isGone) }
 
-  /// The blocks, those that stand for several taken apart.
+  /// The blocks, with each block that stands for several replaced by its parts.
   var spread: [any Block] {
     blocks.flatMap { block -> [any Block] in
       let inner = (block as? LocatedBlock)?.block ?? block
       if let group = inner as? BlockGroup { return group.spread }
       if let composite = inner as? any CompositeBlock { return composite.partsOfBody }
-      // What is not left out stands as if nothing were said of it.
+      // A block that is not left out stands as if the modifier were absent.
       if let there = inner as? CollapsingBlock, !there.isGone, !there.content.isOne {
         return BlockGroup([there.content]).spread
       }

@@ -1,15 +1,15 @@
-/// What one plan knows about how long blocks would like to be.
+/// The natural lengths of blocks that one plan has measured.
 ///
-/// Blocks that measure others, in blocks that measure them in turn, ask here, so that nothing is
-/// measured twice however deep they are nested.
+/// Blocks that measure others, which may measure blocks in turn, share this object, so that nothing
+/// is measured twice however deeply the blocks are nested.
 @MainActor
 final class BlockMeasuring {
-  /// What the system says about text and screens where the layout is.
+  /// The traits of the place where the layout is, such as the text size.
   let traits: UITraitCollection
-  /// The views that go by a name in the layout.
+  /// The named views of the layout.
   let madeViews: MadeViews?
   private let outer: BlockMeasuring?
-  /// Those who have the plan made again.
+  /// The sensors that have the layout planned again.
   private var sensors: [LayoutSensor] = []
   private var isDoubtful = false
   private var known: [Question: Answer] = [:]
@@ -22,21 +22,22 @@ final class BlockMeasuring {
     outer = nil
   }
 
-  /// For a trial within a plan.
+  /// Creates an object for a trial within a plan.
   init(within outer: BlockMeasuring) {
     traits = outer.traits
     madeViews = outer.madeViews
     self.outer = outer
   }
 
-  /// A plan goes by what a sensor has read.
+  /// Notes that the plan depends on a sensor's reading.
   func watch(with sensor: LayoutSensor) {
     sensors.append(sensor)
     sensor.trust()
     if isDoubtful { sensor.doubt() }
   }
 
-  /// A view is measured. If it is not where it will be yet, its text may be of another size there.
+  /// Notes that a view is measured. If the view is not in its place yet, its text may have another
+  /// size there.
   func note(_ view: UIView) {
     guard !isDoubtful, view.superview == nil,
       view.traitCollection.preferredContentSizeCategory != traits.preferredContentSizeCategory
@@ -53,13 +54,13 @@ final class BlockMeasuring {
   }
 
   private struct Answer {
-    /// Kept, so that nobody else comes to have its identity.
+    /// Kept alive, so that no other object gets its identity.
     let blocks: MeasuredBlocks
     let lengths: [CGFloat]
   }
 
   private struct Spread {
-    /// Kept, so that nobody else comes to have its identity.
+    /// Kept alive, so that no other object gets its identity.
     let blocks: MeasuredBlocks
     let parts: MeasuredBlocks
   }
@@ -75,7 +76,8 @@ final class BlockMeasuring {
     let lengths: [(room: CGFloat, taken: CGFloat)]
   }
 
-  /// The blocks that place something, those that stand for several taken apart.
+  /// The blocks that place something, with each block that stands for several replaced by its
+  /// parts.
   func spread(_ blocks: MeasuredBlocks) -> MeasuredBlocks {
     if let known = spread[ObjectIdentifier(blocks)] { return known.parts }
     let parts = MeasuredBlocks(BlockGroup(blocks.all.spread.filter { !$0.isEmpty }))
@@ -83,7 +85,7 @@ final class BlockMeasuring {
     return parts
   }
 
-  /// How long blocks are along an axis, in points, each by itself within a room.
+  /// The lengths of blocks along an axis, in points, each measured by itself within a room.
   func lengths(
     of blocks: MeasuredBlocks, along axis: LayoutAxis,
     within room: PerAxis<CGFloat> = PerAxis(.infinity)
@@ -95,13 +97,13 @@ final class BlockMeasuring {
     return lengths
   }
 
-  /// The room for blocks that are measured along an axis by themselves: what is high depends on how wide
-  /// it may be, and not the other way round.
+  /// The room for blocks that are measured along an axis by themselves: heights depend on the
+  /// available width, but widths do not depend on the available height.
   static func room(across axis: LayoutAxis, _ width: CGFloat) -> PerAxis<CGFloat> {
     PerAxis(horizontal: axis == .vertical ? width : .infinity, vertical: .infinity)
   }
 
-  /// What the blocks of a row take of a length.
+  /// The room that each block of a row is offered of a length, and the length that it takes.
   func lengths(
     of row: RowOfBlocks, within whole: CGFloat, across: CGFloat
   ) -> [(room: CGFloat, taken: CGFloat)] {
@@ -113,7 +115,7 @@ final class BlockMeasuring {
   }
 }
 
-/// Blocks of which another has to know how long they would like to be.
+/// Blocks whose natural lengths another block needs to know.
 @MainActor
 final class MeasuredBlocks {
   let all: BlockGroup
@@ -121,7 +123,7 @@ final class MeasuredBlocks {
 
   init(_ all: BlockGroup) { self.all = all }
 
-  /// Whether some of them are others at another room along an axis.
+  /// Whether some of the blocks adapt to their room along an axis.
   func goByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     if let known = areGoingByRoom[axis] { return known }
     let doGo = all.goesByRoom(along: axis, in: measuring)

@@ -1,57 +1,57 @@
-/// How long the place for a block can be on one axis, told by what is around it, and worked out only when
-/// a block asks: most don't.
+/// The length that the place of a block can have on one axis, known from the surroundings of the
+/// block. It is computed only when a block asks, which most blocks do not.
 struct BlockRoom: Hashable, Sendable {
   fileprivate let number: Int32
-  /// Which of the blocks that share the room it is for; -1 for all of them.
+  /// The index of the block among those that share the room; -1 for all of them.
   fileprivate var index: Int32 = -1
 
-  /// Nothing is known of it.
+  /// A room of which nothing is known.
   static let unknown = BlockRoom(number: -1)
 
-  /// What one of the blocks has that share the room.
+  /// The part of a shared room that belongs to one of its blocks.
   func element(_ index: Int) -> BlockRoom {
     number < 0 ? self : BlockRoom(number: number, index: Int32(index))
   }
 }
 
-/// What one plan knows about the places of blocks, and about how long blocks would like to be.
+/// The rooms of blocks in one plan, and the natural lengths of blocks.
 @MainActor
 final class BlockRooms {
   private enum Room {
-    /// Between edges that do not depend on the block.
+    /// Between edges that don't depend on the block.
     case span(LayoutSpan, in: LayoutItem)
-    /// As long as it likes, as along a scroll view.
+    /// Of any length, as along a scroll view.
     case endless
     case exact(CGFloat)
-    /// Shorter than another by a distance, in points.
+    /// Shorter than another room by a distance, in points.
     case less(BlockRoom, CGFloat)
     case atMost(BlockRoom, CGFloat)
-    /// Shared by blocks one after another along an axis, and by those that they stand for.
+    /// Shared by blocks one after another along an axis, with groups replaced by their parts.
     case row(
       BlockGroup, LayoutAxis, spacing: CGFloat, StackDistribution, in: BlockRoom, across: BlockRoom)
-    /// Shared by the lines of a grid that has some tracks.
+    /// Shared by the lines of a grid with these tracks.
     case lines(Grid, of: [GridLayoutItem], in: BlockRoom, across: BlockRoom)
-    /// That of some tracks of a grid, which shares a room.
+    /// The room of some tracks of a grid, which share another room.
     case tracks([GridLayoutItem], Range<Int>, spacing: CGFloat, in: BlockRoom)
   }
 
-  // Unchecked: whoever adds a room calls nobody meanwhile.
+  // Unchecked: code that adds a room calls nothing else meanwhile.
   @exclusivity(unchecked) private var rooms: ContiguousArray<Room> = []
-  /// The rows of which somebody has asked.
+  /// The rows that have been asked for, by the numbers of their rooms.
   private var rows: [Int32: RowOfBlocks] = [:]
-  /// Whether the plan is never built.
+  /// Whether the plan is a trial that is never built.
   var isTrial = false
-  /// Whether a block has asked how much room there is along an axis.
+  /// Whether a block has asked for the room along an axis.
   fileprivate(set) var wasAsked = PerAxis(false)
   let measuring: BlockMeasuring
-  /// How views come and go.
+  /// The transitions of views.
   var transitions = ViewTransitions()
-  /// The sensors of the plan, by what they measure.
+  /// The sensors of the plan, by the places that they measure.
   fileprivate var sensors: [SensorPlace: LayoutSensor] = [:]
 
   init(_ measuring: BlockMeasuring) { self.measuring = measuring }
 
-  /// So many have most cells, and fit without an array that grows.
+  /// Enough for most cells, without growing the array.
   private static let fewRooms = 8
 
   private func add(_ room: Room) -> BlockRoom {
@@ -66,7 +66,7 @@ final class BlockRooms {
   func room(_ room: BlockRoom, less distance: CGFloat) -> BlockRoom { add(.less(room, distance)) }
   func room(_ room: BlockRoom, atMost length: CGFloat) -> BlockRoom { add(.atMost(room, length)) }
 
-  /// The room of blocks one after another.
+  /// The room that blocks one after another share.
   func row(
     _ blocks: BlockGroup, along axis: LayoutAxis, spacing: CGFloat,
     _ distribution: StackDistribution, in room: PerAxis<BlockRoom>
@@ -76,7 +76,7 @@ final class BlockRooms {
         blocks, axis, spacing: spacing, distribution, in: room[axis], across: room[axis.cross]))
   }
 
-  /// The room of the lines of a grid.
+  /// The room that the lines of a grid share.
   func lines(of grid: Grid, _ tracks: [GridLayoutItem], in room: PerAxis<BlockRoom>) -> BlockRoom {
     add(.lines(grid, of: tracks, in: room[grid.axis], across: room[grid.axis.cross]))
   }
@@ -86,11 +86,12 @@ final class BlockRooms {
     _ range: Range<Int>, of tracks: [GridLayoutItem], spacing: CGFloat, in room: BlockRoom
   ) -> BlockRoom { add(.tracks(tracks, range, spacing: spacing, in: room)) }
 
-  /// How long a room is, in points: infinite if it has no end, nil if that is not known.
+  /// Returns the length of a room, in points: infinite if the room has no end, nil if it is not
+  /// known.
   ///
-  /// - Parameter length: Finds out how long a span is.
+  /// - Parameter length: Returns the length of a span.
   func length(of room: BlockRoom, _ length: (LayoutSpan, LayoutItem) -> CGFloat?) -> CGFloat? {
-    // A walk and no recursion, since flows in flows are as many rooms.
+    // A loop instead of recursion, because nested flows make long chains of rooms.
     var (inner, room) = ([BlockRoom](), room)
     while let outer = outer(of: room) {
       inner.append(room)
@@ -108,7 +109,7 @@ final class BlockRooms {
     return inner.reversed().reduce(whole) { self.length(of: $1, in: $0, length) }
   }
 
-  /// The room that a room is a part of; nil if it is none of another.
+  /// The room that contains a room; nil if there is none.
   private func outer(of room: BlockRoom) -> BlockRoom? {
     guard room != .unknown else { return nil }
     switch rooms[Int(room.number)] {
@@ -118,7 +119,7 @@ final class BlockRooms {
     }
   }
 
-  /// How long a room is that is a part of one with a length.
+  /// Returns the length of a room within a containing room of a known length.
   private func length(
     of room: BlockRoom, in whole: CGFloat?, _ length: (LayoutSpan, LayoutItem) -> CGFloat?
   ) -> CGFloat? {
@@ -129,7 +130,7 @@ final class BlockRooms {
       guard let whole, whole != .infinity, room.index >= 0, let row = row(room.number) else {
         return whole
       }
-      // How high text is depends on how wide it may be.
+      // The height of text depends on the available width.
       let across = row.axis == .vertical ? self.length(of: cross, length) : nil
       return row.share(of: Int(room.index), in: whole, across: across ?? .infinity, measuring)
     case .tracks(let tracks, let range, let spacing, _):
@@ -142,7 +143,7 @@ final class BlockRooms {
 }
 
 extension BlockRooms {
-  /// The blocks that share a room; nil if none do.
+  /// The blocks that share a room; nil if the room is not shared.
   private func row(_ number: Int32) -> RowOfBlocks? {
     if let known = rows[number] { return known }
     let row: RowOfBlocks
@@ -158,7 +159,7 @@ extension BlockRooms {
 }
 
 extension LayoutPlan {
-  /// What the plan knows about the places of blocks.
+  /// The rooms of the plan.
   var rooms: BlockRooms {
     mutating get {
       if let known = attachment as? BlockRooms { return known }
@@ -170,15 +171,17 @@ extension LayoutPlan {
     }
   }
 
-  /// How the views come and go of which a block says it.
+  /// The transitions that blocks give to their views.
   var blockTransitions: ViewTransitions {
     (attachment as? BlockRooms)?.transitions ?? ViewTransitions()
   }
 
-  /// How long the place for a block is along an axis, in points; infinite where there is no end to it.
-  /// Nil as long as it is not known; the layout is planned again when it is, and whenever it changes.
+  /// Returns the length of the place for a block along an axis, in points; infinite if the place
+  /// has no end. Nil as long as the length is unknown. When it becomes known, and whenever it
+  /// changes, the layout is planned again.
   ///
-  /// - Parameter name: The block that asks: it is an issue if what is around it does not say.
+  /// - Parameter name: The name of the block that asks. If its surroundings determine no length,
+  ///   that is an issue.
   mutating func length(
     ofRoom axis: LayoutAxis, for proposal: BlockProposal, of name: StaticString
   ) -> CGFloat? {
@@ -194,7 +197,7 @@ extension LayoutPlan {
     return length
   }
 
-  /// The same where it does not matter if what is around the block says nothing of it.
+  /// Does the same for a block that also works if its surroundings determine no length.
   mutating func length(ofRoom axis: LayoutAxis, for proposal: BlockProposal) -> CGFloat? {
     let rooms = rooms
     rooms.wasAsked[axis] = true
@@ -207,7 +210,7 @@ extension LayoutPlan {
     return length
   }
 
-  /// What goes by a length that is said goes by the size of text all the same.
+  /// Watches the traits where the length is given: the text size matters even then.
   @inline(never)
   private mutating func watchTraits(at proposal: BlockProposal) {
     guard let parent = currentParent, !rooms.isTrial else { return }
@@ -217,11 +220,11 @@ extension LayoutPlan {
     rooms.measuring.watch(with: sensor)
   }
 
-  /// How long a span is; a sensor tells when that changes.
+  /// Returns the length of a span; a sensor notices when it changes.
   private mutating func read(
     _ span: LayoutSpan, in parent: LayoutItem, at proposal: BlockProposal
   ) -> CGFloat? {
-    // Places that differ by a distance need one sensor.
+    // Spans that differ only by a distance share a sensor.
     let base = span.item.map { LayoutSpan(of: $0, along: span.start.attribute.axis) } ?? span
     let surplus = span.item == nil ? 0 : span.surplus
     let sensor = sensor(between: base, in: parent, at: proposal)
@@ -230,7 +233,7 @@ extension LayoutPlan {
     return length > 0 ? max(0, length + surplus) : nil
   }
 
-  /// How long a span is before anything has been laid out, as far as that can be known.
+  /// The length of a span before anything has been laid out, as far as it can be known.
   private func expectedLength(of span: LayoutSpan) -> CGFloat {
     guard let item = span.item else { return 0 }
     let axis = span.start.attribute.axis
@@ -240,7 +243,7 @@ extension LayoutPlan {
     return known > 0 ? known : axis.length(of: view.bounds.size)
   }
 
-  /// What the system says where the block will be. The layout is planned again when it changes.
+  /// Returns the traits at the place of the block. When they change, the layout is planned again.
   mutating func traits(for proposal: BlockProposal) -> UITraitCollection {
     guard let parent = currentParent, !rooms.isTrial else { return rooms.measuring.traits }
     let parentItem = item(parent)
@@ -257,7 +260,8 @@ extension LayoutPlan {
     let (replan, planner) = (replan, planner)
     let isInHost = parent == hostItem
     if planner != nil, !isInHost, let host = hostItem {
-      // What keeps the other views may not be kept by one of them.
+      // The host's sensor keeps the planner, and with it the other views, alive: a sensor in one of
+      // these views must not keep it.
       _ = self.sensor(between: LayoutSpan(of: host, along: .horizontal), in: host, at: proposal)
     }
     let axis = span.start.attribute.axis
@@ -291,17 +295,17 @@ extension LayoutPlan {
   }
 }
 
-/// What a sensor measures.
+/// The place that a sensor measures.
 private struct SensorPlace: Hashable {
   let parent: LayoutItem
   let span: LayoutSpan
 
-  /// Several lines share a sensor, so none of them is its own.
+  /// Several lines share a sensor, so it has no line of its own.
   static let line = SourceLine(fileID: "", line: 0)
 }
 
 extension BlockProposal {
-  /// Says that there is as much room as a box has, which does not depend on what is placed in it.
+  /// Sets the rooms to the lengths of a box that does not depend on its content.
   @MainActor
   mutating func setRooms(of box: BlockBox, plan: inout LayoutPlan) {
     guard let parent = plan.currentParent else { return }

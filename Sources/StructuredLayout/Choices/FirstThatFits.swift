@@ -52,7 +52,7 @@ public struct FirstThatFits: ValueBlock {
     guard !choices.all.isEmpty else { return .nothing }
     var room = PerAxis<CGFloat>(.infinity)
     room[axis] = plan.length(ofRoom: axis, for: located, of: "FirstThatFits") ?? .infinity
-    // How high text is depends on how wide it may be.
+    // The height of text depends on the available width.
     if axis == .vertical, room.vertical.isFinite {
       room.horizontal = plan.length(ofRoom: .horizontal, for: located) ?? .infinity
     }
@@ -60,9 +60,9 @@ public struct FirstThatFits: ValueBlock {
     return block?.placeWhole(in: proposal, plan: &plan) ?? .nothing
   }
 
-  /// The first block that is not longer than the room, or else the last.
+  /// The first block that is no longer than the room, else the last one.
   func choice(within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) -> (any Block)? {
-    // What goes by its room needs no more than its least length.
+    // A block that adapts to its room needs only its minimum length.
     let lengths = measuring.lengths(
       of: choices, along: axis, within: BlockMeasuring.room(across: axis, room.horizontal))
     let fitting = zip(choices.all.blocks, lengths).first { $1 <= room[axis] + 0.01 }

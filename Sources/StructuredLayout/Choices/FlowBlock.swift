@@ -90,7 +90,7 @@ public struct FlowBlock: ValueBlock {
     ) { $0.say(elements) }
   }
 
-  /// How wide the blocks would like to be, with the space of their own before and after them.
+  /// The natural widths of the blocks, including their own spacing before and after.
   func widths(of elements: MeasuredBlocks, in measuring: BlockMeasuring) -> [CGFloat] {
     zip(measuring.lengths(of: elements, along: .horizontal), elements.all.blocks)
       .map { $0 + $1.ownSpacing }
@@ -110,7 +110,8 @@ public struct FlowBlock: ValueBlock {
       elements: BlockGroup(Array(elements.all.blocks[range])))
   }
 
-  /// The rows of blocks that have these lengths, each as full as the room allows, and never empty.
+  /// Returns the rows for blocks with these lengths, each as full as the room allows, and never
+  /// empty.
   static func rows(
     of lengths: [CGFloat], room: CGFloat, spacing: CGFloat
   ) -> [Range<Int>] {

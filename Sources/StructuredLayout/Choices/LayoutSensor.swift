@@ -1,27 +1,27 @@
-/// An invisible view that tells when the room for blocks, or what the system says about text and
-/// screens, changes: what Auto Layout can't say, a plan then decides anew.
+/// An invisible view that notices when the room for blocks or the traits change. Auto Layout can't
+/// express decisions that depend on these, so the layout is planned again.
 final class LayoutSensor: UIView, SensorView {
   private let axis: LayoutAxis
   private let planner: AnyObject?
   private let onChange: @MainActor () -> Void
-  /// The length that the last plan went by; nil if it went by none.
+  /// The length that the last plan used; nil if it used none.
   private var known: CGFloat?
-  /// The text size that the last plan went by; nil if it went by none.
+  /// The text size that the last plan used; nil if it used none.
   private var knownCategory: UIContentSizeCategory?
-  /// Whether the last plan is to be made again, whatever else is the same.
+  /// Whether the layout has to be planned again even if nothing has changed.
   private var isDoubtful = false
-  /// Whether the last plan goes by how long views would like to be.
+  /// Whether the last plan depends on the natural lengths of views.
   private var isMeasuring = false
-  /// Whether a doubtful plan is being made again: nobody doubts that one.
+  /// Whether a doubtful plan is being replaced: the new plan is not doubted.
   private static var isPlanningAgain = false
-  /// Whether a plan is being made while views still hear of traits.
+  /// Whether a plan is being made while trait changes still reach views.
   private static var isHearing = false
 
-  /// A sensor to be placed.
+  /// Creates a sensor, which still has to be placed.
   ///
   /// - Parameters:
-  ///   - planner: What is kept alive as long as the sensor is there.
-  ///   - onChange: What is to happen at each change.
+  ///   - planner: The object that the sensor keeps alive.
+  ///   - onChange: Called at each change.
   init(
     along axis: LayoutAxis, keeping planner: AnyObject?, onChange: @escaping @MainActor () -> Void
   ) {
@@ -39,34 +39,35 @@ final class LayoutSensor: UIView, SensorView {
 
   private var length: CGFloat { axis.length(of: bounds.size) }
 
-  /// The length that a plan goes by, in points. It is told when it turns out to be another.
+  /// Returns the length for a plan to use, in points. The sensor calls back when the length turns
+  /// out to be different.
   ///
-  /// - Parameter expected: The length that is to be expected as long as the sensor has not been laid
-  ///   out.
+  /// - Parameter expected: The length to use until the sensor has been laid out.
   func read(expecting expected: CGFloat) -> CGFloat {
     let length = length > 0 ? length : expected
     known = length
     return length
   }
 
-  /// What the system says, for a plan to go by.
+  /// Returns the traits for a plan to use.
   ///
-  /// - Parameter host: Where the sensor will be, if it is not there yet.
+  /// - Parameter host: The view that the sensor will be in, if it is not there yet.
   func traits(in host: UIView) -> UITraitCollection {
     let traits = host.traitCollection
     knownCategory = traits.preferredContentSizeCategory
     return traits
   }
 
-  /// The last plan has to be made again once views have the traits of their place: they hear of these in
-  /// any order.
+  /// Has the layout planned again once views have the traits of their place: trait changes reach
+  /// views in any order.
   func doubt() {
     guard !Self.isPlanningAgain else { return }
     isDoubtful = true
     setNeedsLayout()
   }
 
-  /// The plan is a new one that goes by how long views would like to be, whatever was wrong with the one before.
+  /// Notes that a new plan depends on the natural lengths of views; doubts about the previous plan
+  /// are over.
   func trust() {
     (isDoubtful, isMeasuring) = (false, true)
     if Self.isHearing { doubt() }
@@ -85,7 +86,7 @@ final class LayoutSensor: UIView, SensorView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // What goes by traits alone need not wait for others to hear of them.
+    // A plan that depends only on traits need not wait until they have reached other views.
     guard !isMeasuring else { return doubt() }
     Self.isHearing = true
     onChange()

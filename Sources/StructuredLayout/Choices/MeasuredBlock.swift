@@ -1,17 +1,17 @@
-/// A block that knows how long it would like to be.
+/// A block that knows its natural length.
 @MainActor
 protocol MeasuredBlock: Block {
-  /// In points, without any room to spare.
+  /// Returns the natural length of the block, in points, without any excess.
   ///
   /// - Parameters:
-  ///   - room: How much room there is on each axis; infinite where that plays no part.
-  ///   - measuring: What is known in the plan that asks.
+  ///   - room: The available length on each axis; infinite where it does not matter.
+  ///   - measuring: The measurements of the plan that asks.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat
 
-  /// Whether it is another at another room along an axis: its length is then no reason for others to
-  /// leave it more than its share.
+  /// Whether the block adapts to its room along an axis, so that it differs at another room. Its
+  /// natural length is then no reason for others to leave it more than its share.
   func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool
 }
 
@@ -22,8 +22,8 @@ extension MeasuredBlock {
 }
 
 extension Block {
-  /// How long a block would like to be, in points: what its views and blocks say. A composite is measured by its
-  /// body, a block of the user's own by what it places.
+  /// Returns the natural length of a block, in points, from its views and blocks. A composite is
+  /// measured by its body, and a custom block by the things that it places.
   func length(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -39,7 +39,7 @@ extension Block {
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat { TrialPlacement(of: self, within: room, in: measuring).length(along: axis) }
 
-  /// Whether the block is another at another room along an axis.
+  /// Whether the block adapts to its room along an axis, so that it differs at another room.
   func adapts(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     firstWithin { block -> Bool? in
       if let measured = block as? any MeasuredBlock {
@@ -56,11 +56,11 @@ extension Block {
     TrialPlacement(of: self, within: PerAxis(.infinity), in: measuring).asksForRoom[axis]
   }
 
-  /// The share of a stack that the block asks for.
+  /// The share of a stack that the block asks for; nil for none.
   var shareOfStack: CGFloat? { firstWithin { ($0 as? WeightedBlock)?.weight } }
 
-  /// What can be had of the block, or else of the one that it is around, and so on. No recursion, since
-  /// each block of a nest would add to the stack of calls.
+  /// The value for the block, else for the block that it wraps, and so on. A loop instead of
+  /// recursion, so that deep nesting does not use up the call stack.
   func firstWithin<Value>(_ value: (any Block) -> Value?) -> Value? {
     var block: any Block = self
     while true {
@@ -88,7 +88,7 @@ extension UIView: MeasuredBlock {
     guard axis == .vertical, width < size.width else { return intrinsic }
     let wrapped = CGSize(width: width, height: .greatestFiniteMagnitude)
     let fitting = sizeThatFits(wrapped)
-    // A view that says nothing of other sizes says its present one.
+    // A view that does not measure other sizes returns its current one.
     if fitting == bounds.size, sizeThatFits(.zero) == fitting { return intrinsic }
     return fitting.height
   }
@@ -104,7 +104,7 @@ extension ViewBlock: MeasuredBlock {
 }
 
 extension BlockGroup: MeasuredBlock {
-  /// Those of a group lie in one box where nothing else is said.
+  /// The blocks of a group lie in one box where nothing else determines their place.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -117,7 +117,8 @@ extension BlockGroup: MeasuredBlock {
 }
 
 extension StackingSpacer: MeasuredBlock {
-  /// Along the stack; a spacer has no length across it, but never makes a stack shorter either.
+  /// The length along the stack. Across it, a spacer has no length, but never makes a stack
+  /// shorter.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat { minLength.isDistance ? max(0, minLength) : 0 }
@@ -134,7 +135,7 @@ extension Stack: MeasuredBlock {
     return row.length(within: room, in: measuring)
   }
 
-  /// As long as the longest of them, each within its own part of the room.
+  /// The length of the longest block, each within its own part of the room.
   private func lengthAcross(
     _ row: RowOfBlocks, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -179,7 +180,7 @@ extension ZStackBlock: WrappingBlock {
 }
 
 extension DecoratedBlock: MeasuredBlock {
-  /// That of what it decorates, or of a decoration that is longer and may make it longer.
+  /// The length of the decorated block, or of a decoration that is longer and may stretch it.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -202,8 +203,8 @@ extension CollapsingBlock: MeasuredBlock {
 }
 
 extension Block {
-  /// The distances before and behind the block, in points. They lie along a stack alone, and between its
-  /// elements, so that they are no part of any block's length.
+  /// The distances before and after the block, in points. They apply along a stack only, between
+  /// its elements, so they are not part of the length of any block.
   var ownSpacing: CGFloat {
     switch self {
     case let block as SpacedBlock:
@@ -228,7 +229,8 @@ extension RelativeBlock: MeasuredBlock {
 }
 
 extension FirstThatFits: MeasuredBlock {
-  /// As long as what would be chosen; where the room is not known, as short as the shortest choice.
+  /// The length of the block that would be chosen. If the room is not known, the length of the
+  /// shortest choice.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -247,8 +249,8 @@ extension FirstThatFits: MeasuredBlock {
 }
 
 extension FlowBlock: MeasuredBlock {
-  /// As wide as the widest line that there would be; where the room is not known, as the widest block,
-  /// since all others can go below it. As high as all lines.
+  /// The width of the widest line; if the room is not known, the width of the widest block, because
+  /// all others can wrap below it. The height of all lines.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -271,7 +273,7 @@ extension FlowBlock: MeasuredBlock {
 }
 
 extension ReflowingBlock: MeasuredBlock {
-  /// That of the row or the column, whichever it is at the reader's text size.
+  /// The length of the row or the column, depending on the reader's text size.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -313,7 +315,8 @@ extension SizedBlock: MeasuredBlock {
     return max(length(along: axis), length(along: axis.cross) * factor)
   }
 
-  /// What is sized, and all dimensions that are said of it and can be used: what is said last stands.
+  /// The innermost sized block and the usable dimensions of all modifiers around it. The last
+  /// modifier of each dimension wins.
   private var flattened: (sized: any Block, dimensions: [Dimension]) {
     let usable = dimensions.filter { $0.mistake == nil }
     guard let inner = (content as? SizedBlock)?.flattened else { return (content, usable) }
@@ -323,7 +326,7 @@ extension SizedBlock: MeasuredBlock {
     )
   }
 
-  /// What has a length of its own does not go by its room.
+  /// A block with an exact length does not depend on its room.
   func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     !dimensions.contains { $0.slot == .length(axis, .equal) && $0.mistake == nil }
       && content.adapts(along: axis, in: measuring)
@@ -331,7 +334,7 @@ extension SizedBlock: MeasuredBlock {
 }
 
 extension [SizedBlock.Dimension] {
-  /// A length within what is said.
+  /// Restricts a length to the dimensions.
   fileprivate func limit(_ length: CGFloat, along axis: LayoutAxis) -> CGFloat {
     reduce(length) { length, dimension in
       let value = dimension.value.value
@@ -344,7 +347,7 @@ extension [SizedBlock.Dimension] {
     }
   }
 
-  /// The width divided by the height, if content can't make it another.
+  /// The width divided by the height, unless content may override it.
   fileprivate var requiredRatio: CGFloat? {
     first { $0.slot == .aspectRatio }.map(\.value).flatMap { ratio in
       ratio.priority.rawValue > UILayoutPriority.defaultHigh.rawValue ? ratio.value : nil

@@ -20,7 +20,7 @@ public struct ReflowingBlock: ValueBlock {
       .source("alignment") { ".\(alignment)" })
   }
 
-  /// What the row is at the reader's text size.
+  /// The stack that the row becomes at the reader's text size.
   func stack(in traits: UITraitCollection) -> Stack {
     guard traits.preferredContentSizeCategory >= category else { return row }
     return Stack(

@@ -1,4 +1,4 @@
-/// Blocks one after another along an axis, which share a room.
+/// Blocks one after another along an axis that share a room.
 @MainActor
 final class RowOfBlocks {
   let blocks: BlockGroup
@@ -16,9 +16,9 @@ final class RowOfBlocks {
     self.distribution = distribution
   }
 
-  /// What is left of a length for one of the blocks after the natural lengths of the others. Blocks that
-  /// go by their room share it in equal parts, the first of them first, and what one of them does not
-  /// use goes to those after it.
+  /// Returns the part of a length that the natural lengths of the other blocks leave to one block.
+  /// Blocks that adapt to their room share the rest in equal parts. They are measured in order, and
+  /// later blocks share the length that earlier ones do not use.
   func share(
     of index: Int, in whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
   ) -> CGFloat {
@@ -26,14 +26,14 @@ final class RowOfBlocks {
     return lengths.indices.contains(index) ? lengths[index].room : whole
   }
 
-  /// What lies between the blocks, in points, with the distances that they have of their own.
+  /// The distances between the blocks, in points, including the blocks' own spacing.
   var gaps: CGFloat {
     let elements = blocks.blocks.filter { !$0.isEmpty && !$0.isSpace }.count
     return blocks.blocks.map { $0.isEmpty ? 0 : $0.ownSpacing }
       .reduce(CGFloat(max(0, elements - 1)) * spacing, +)
   }
 
-  /// The share of each block; 0 for those that are as long as they like.
+  /// The share of each block; 0 for a block of its natural length.
   private var weights: [CGFloat] {
     blocks.blocks.map { block in
       if block.isEmpty { return 0 }
@@ -42,14 +42,14 @@ final class RowOfBlocks {
     }
   }
 
-  /// The least lengths that blocks have by their shares, of which each is as long as told at least.
+  /// Returns the least lengths that match the shares of the blocks, each at least as long as given.
   func shared(_ lengths: [CGFloat]) -> [CGFloat] {
     let weights = weights
     let unit = zip(lengths, weights).map { $1 > 0 ? $0 / $1 : 0 }.max() ?? 0
     return zip(lengths, weights).map { $1 > 0 ? unit * $1 : $0 }
   }
 
-  /// How long they would like to be together.
+  /// Returns the natural length of all blocks together.
   func length(within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) -> CGFloat {
     let lengths =
       room[axis].isFinite && blocks.goesByRoom(along: axis, in: measuring)
@@ -58,7 +58,7 @@ final class RowOfBlocks {
     return lengths.reduce(gaps, +)
   }
 
-  /// What each block takes of a length, and what it was offered of it.
+  /// Returns the room that each block is offered of a length, and the length that it takes.
   func lengths(
     within whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
   ) -> [(room: CGFloat, taken: CGFloat)] {

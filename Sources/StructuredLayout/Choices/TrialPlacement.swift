@@ -1,14 +1,14 @@
-/// A block placed in a plan of its own, which is never built, to see how long it would be.
+/// A block placed in a plan of its own that is never built, to find its natural length.
 ///
-/// Each coordinate of an item is a number that lies so far behind others as the rules say, and each view
-/// is as long as it likes to be. The longest way from the start of the block to its end is its length:
-/// the least solution of a system of difference constraints.
+/// Each rule bounds the distance between two coordinates, and each view has its natural length. The
+/// longest path from the start of the block to its end is its length: the least solution of a
+/// system of difference constraints.
 @MainActor
 struct TrialPlacement: ~Copyable {
   private let plan: LayoutPlan
   private let box: BlockBox?
   private let measuring: BlockMeasuring
-  /// Whether the block has asked how much room there is along an axis.
+  /// Whether the block has asked for the room along an axis.
   let asksForRoom: PerAxis<Bool>
 
   init(of block: any Block, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) {
@@ -29,13 +29,13 @@ struct TrialPlacement: ~Copyable {
     asksForRoom = rooms.wasAsked
   }
 
-  /// How many steps between edges have been looked at, for tests.
+  /// The number of steps between edges that have been examined, for tests.
   static var steps = 0
 
-  /// Nothing is ever added to it.
+  /// A host to which nothing is ever added.
   private static let host = UIView()
 
-  /// How long the block would like to be, in points.
+  /// Returns the natural length of the block, in points.
   func length(along axis: LayoutAxis) -> CGFloat {
     guard let span = box?[axis] else { return 0 }
     var ways = WaysBetweenEdges(along: axis, from: span.start)
@@ -48,7 +48,7 @@ struct TrialPlacement: ~Copyable {
     return max(0, ways.distance(to: span.end))
   }
 
-  /// How long a view would like to be; zero where a rule says how long it is.
+  /// Returns the natural length of a view; zero if a rule determines its length.
   private func naturalLength(
     of item: LayoutItem, along axis: LayoutAxis, by rules: ContiguousArray<LayoutRule>
   ) -> CGFloat {
@@ -68,7 +68,7 @@ struct TrialPlacement: ~Copyable {
   }
 }
 
-/// How far coordinates on an axis lie behind one of them at least.
+/// The least distances of coordinates on an axis from one of them.
 @MainActor
 private struct WaysBetweenEdges {
   private struct Place: Hashable {
@@ -81,7 +81,7 @@ private struct WaysBetweenEdges {
     let from: Place
     let to: Place
     let distance: CGFloat
-    /// Whether it is how long a view would like to be, which what is required may not let it be.
+    /// Whether the distance is the natural length of a view, which required rules may contradict.
     var isWish = false
   }
 
@@ -107,7 +107,7 @@ private struct WaysBetweenEdges {
     Place(item: item, isEnd: attribute.isEnd)
   }
 
-  /// Adds an item that is so long at least, as far as what is required lets it be.
+  /// Adds an item with a minimum length, as far as required rules permit it.
   mutating func add(_ item: LayoutItem, length: CGFloat) {
     steps.append(
       Step(
@@ -115,7 +115,7 @@ private struct WaysBetweenEdges {
         distance: length, isWish: true))
   }
 
-  /// Adds that no item of the rules ends before it begins: of guides nobody else says so.
+  /// Adds that no item of the rules ends before it begins: for guides, no other rule ensures that.
   mutating func keepLengthsFromBeingNegative() {
     var known: Set<LayoutItem> = []
     for place in steps.flatMap({ [$0.from, $0.to] }) where known.insert(place.item).inserted {
@@ -135,7 +135,7 @@ private struct WaysBetweenEdges {
     if rule.attribute.isLength {
       relate(rule, target)
     } else if rule.attribute == axis.center || rule.targetAttribute == axis.center {
-      // What is in the middle of something is no longer than it.
+      // An item centered in another one is no longer than that.
       guard rule.attribute == rule.targetAttribute, rule.constant == 0 else { return }
       add(
         Place(item: target, isEnd: false), Place(item: rule.item, isEnd: false),
@@ -174,9 +174,9 @@ private struct WaysBetweenEdges {
     }
   }
 
-  /// How far an anchor lies behind the start at least.
+  /// Returns the least distance of an anchor from the start.
   ///
-  /// - Complexity: O(n²) in the number of rules at worst, as Bellman's and Ford's algorithm has it.
+  /// - Complexity: O(n²) in the number of rules in the worst case (Bellman–Ford).
   mutating func distance(to end: LayoutAnchor) -> CGFloat {
     var distances = distances()
     for _ in 0..<Self.mostRounds {
@@ -204,7 +204,7 @@ private struct WaysBetweenEdges {
     return to - from
   }
 
-  /// Wishes that what is required contradicts are left out.
+  /// Solves the steps. Wishes that contradict required rules are dropped.
   private mutating func distances() -> [Place: CGFloat] {
     while true {
       var distances = [place(start.item, start.attribute): -start.constant]
@@ -222,18 +222,19 @@ private struct WaysBetweenEdges {
           isSettled = false
         }
         if isSettled { return distances }
-        // A ring is there after as many rounds as it has steps. To look for it ever more seldom costs no more than these.
+        // A cycle shows after as many rounds as it has steps. Searching at growing intervals costs
+        // no more than the rounds themselves.
         if round & (round + 1) == 0 || round == steps.count { wishes = self.wishes(inRings: last) }
       }
-      // Without them what is required contradicts itself.
+      // If the cycles contain no wishes, the required rules contradict each other.
       if wishes.isEmpty { return distances }
       steps = steps.indices.filter { !wishes.contains($0) }.map { steps[$0] }
     }
   }
 
-  /// The wishes in all rings of steps, each of which says that something lies behind itself.
+  /// Returns the wishes in all cycles of steps; a cycle means that a coordinate lies after itself.
   ///
-  /// - Parameter last: The step from which each place has been reached.
+  /// - Parameter last: The step by which each place was reached last.
   private func wishes(inRings last: [Place: Int]) -> Set<Int> {
     var walks: [Place: Int] = [:]
     var wishes: Set<Int> = []

@@ -71,7 +71,7 @@ public struct LayoutContainer: ValueBlock {
     content.placeEach(in: offer(in: proposal, plan: &plan), plan: &plan)
   }
 
-  /// What the content is offered.
+  /// Returns the proposal for the content.
   @inline(never)
   private func offer(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockProposal {
     var offered = proposal
@@ -98,7 +98,7 @@ public struct LayoutContainer: ValueBlock {
     return offered
   }
 
-  /// The anchor in the place of one of the host's.
+  /// Returns the anchor that replaces one of the host's.
   private func attach(
     _ anchor: LayoutAnchor, to host: LayoutItem, plan: inout LayoutPlan
   ) -> LayoutAnchor {
@@ -123,7 +123,7 @@ public struct LayoutContainer: ValueBlock {
 }
 
 extension [LayoutEdge: ContainerEdge] {
-  /// Some edges at those of an area.
+  /// Maps edges to the same edges of an area.
   fileprivate static func area(_ area: LayoutArea, at edges: LayoutEdge.Set) -> [LayoutEdge:
     ContainerEdge]
   {

@@ -32,7 +32,7 @@ extension LayoutBuilderContext {
   /// - Returns: The source; empty if the view that the layout is on no longer exists.
   public func describe(in dialect: BlockDialect) -> String {
     guard let targetView else { return "" }
-    // A layout that is kept to be planned again has blocks that are not in it now.
+    // A layout that may be planned again has blocks that are not in it now.
     if let kept = built?.outline { return BlockWriter.text(of: kept, [], on: targetView) }
     return BlockWriter.text(of: outline, layout.elements, on: targetView)
   }
@@ -50,7 +50,7 @@ extension LayoutManager {
 }
 
 extension BlockGroup {
-  /// What the blocks look like, with their views and guides.
+  /// The source of the blocks, with their views and guides.
   var keptOutline: BlockOutline { BlockOutline(of: self, keepingElements: true) }
 }
 

@@ -12,37 +12,38 @@
 /// An outline keeps no view alive, and turns numbers and names into text only on demand.
 @preconcurrency @MainActor
 public struct BlockOutline {
-  /// One of the things that are said.
+  /// One element of the outline.
   enum Word {
     /// A view or a guide, by its identity.
     case object(ObjectIdentifier)
-    /// A remark: something that has no words.
+    /// A comment in place of something that has no source.
     case remark(String)
     /// The beginning of a call, with the number of its arguments, which follow.
     case call(StaticString, arguments: Int)
     case argument(Argument)
     /// The blocks between the braces of the call before, up to ``end``.
     case beginBlocks
-    /// A block that is given to the call before, up to ``end``.
+    /// A block as an argument of the call before, up to ``end``.
     case beginArgument
     case end
-    /// The beginning of a call on what was said before.
+    /// The beginning of a method call on the preceding block.
     case modifier(StaticString, arguments: Int)
-    /// Words that are found when somebody asks.
+    /// Words that are produced on demand.
     case later(@MainActor (inout BlockOutline) -> Void)
-    /// Words that may be said in several places.
+    /// Words that may occur in several places.
     case shared(Sharing)
   }
 
   private(set) var words: [Word] = []
-  /// The views and guides that were said; nil where none is to be kept alive.
+  /// The views and guides of the outline; nil if none is to be kept alive.
   private(set) var elements: [LayoutElement]?
-  /// What has been said of blocks that may be in several places, which are kept as long as words are added.
+  /// The words of blocks that may occur in several places. The blocks are kept alive as long as
+  /// words are added.
   private var shared: [ObjectIdentifier: (blocks: MeasuredBlocks, words: Sharing)] = [:]
-  /// Whether the next block is said where one is wanted.
+  /// Whether the next block stands where a single block is needed.
   private var isOneWanted = false
 
-  /// The words of blocks that may be in several places.
+  /// The words of blocks that may occur in several places.
   final class Sharing {
     let words: [Word]
 
@@ -51,9 +52,9 @@ public struct BlockOutline {
 
   private init() {}
 
-  /// What blocks look like.
+  /// Creates the outline of blocks.
   ///
-  /// - Parameter keepsElements: Whether their views and guides are kept alive.
+  /// - Parameter keepsElements: Whether the outline keeps their views and guides alive.
   init(of blocks: BlockGroup, keepingElements keepsElements: Bool) {
     if keepsElements { elements = [] }
     blocks.outline(into: &self)
@@ -66,7 +67,7 @@ public struct BlockOutline {
       case number(CGFloat)
       case value(ConstraintValue)
       case priority(UILayoutPriority)
-      /// Swift source that is the same for every layout.
+      /// Swift source that is the same in every layout.
       case name(StaticString)
       case text(@MainActor @Sendable () -> String)
     }
@@ -139,15 +140,15 @@ extension BlockOutline {
     enclose(blocks)
   }
 
-  /// Says a block where one is wanted, as before a modifier: blocks that stand for several, or for none, are
-  /// said between the braces of a group.
+  /// Adds a block where a single block is needed, as before a modifier. A block that stands for
+  /// several, or for none, is enclosed in a group.
   mutating func one(_ block: any Block) {
     isOneWanted = true
     block.outline(into: &self)
     isOneWanted = false
   }
 
-  /// Says the blocks of a group, as if they were written where it stands.
+  /// Adds the blocks of a group as if they were written in its place.
   mutating func several(_ blocks: [any Block]) {
     if isOneWanted, blocks.count != 1 {
       return call("BlockGroup") { outline in
@@ -180,7 +181,7 @@ extension BlockOutline {
     enclose(blocks)
   }
 
-  // Loops, and no closures: each call of one asks whether the main actor is running.
+  // Loops instead of closures, because each call of a closure checks for the main actor.
 
   private func count(_ arguments: [Argument?]) -> Int {
     var count = 0
@@ -195,23 +196,24 @@ extension BlockOutline {
     for case let argument? in arguments { words.append(.argument(argument)) }
   }
 
-  /// Says something about which nobody mostly asks: what is said speaks of no view, and keeps none.
+  /// Adds words that are rarely needed. The closure must not refer to a view, so that it keeps none
+  /// alive.
   mutating func later(_ say: @escaping @MainActor (inout BlockOutline) -> Void) {
     isOneWanted = false
     if words.isEmpty { words.reserveCapacity(16) }
     words.append(.later(say))
   }
 
-  /// Says blocks between the braces of the call before.
+  /// Adds blocks between the braces of the call before.
   mutating func enclose(_ blocks: (inout BlockOutline) -> Void) {
     words.append(.beginBlocks)
     blocks(&self)
     words.append(.end)
   }
 
-  /// Says blocks that are measured, which may be in several places: they are asked for their words once.
+  /// Adds measured blocks, which may occur in several places; their words are produced once.
   ///
-  /// - Parameter areChoices: Whether each of them stands for one block.
+  /// - Parameter areChoices: Whether each of them stands where a single block is needed.
   mutating func say(_ blocks: MeasuredBlocks, areChoices: Bool = false) {
     let known = shared[ObjectIdentifier(blocks)]?.words
     if let known { return words.append(.shared(known)) }
@@ -228,7 +230,7 @@ extension BlockOutline {
     words.append(.shared(sharing))
   }
 
-  /// All words, with those that were left for later.
+  /// All words, including those that are produced on demand.
   var allWords: [Word] { Self.all(words) }
 
   private static func all(_ words: [Word]) -> [Word] {

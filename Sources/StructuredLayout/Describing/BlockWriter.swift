@@ -1,15 +1,15 @@
-/// Writes an outline as source.
+/// Writes an outline as Swift source.
 @MainActor
 struct BlockWriter {
   private let words: [BlockOutline.Word]
   private let elements: [ObjectIdentifier: LayoutElement]
   private var names: SourceNames
-  /// The word that is read next.
+  /// The index of the word to read next.
   private var next = 0
-  /// What there are no words for.
+  /// The parts that have no source.
   private(set) var unsayable: [String] = []
 
-  /// - Parameter elements: The views and guides that are still there.
+  /// - Parameter elements: The views and guides that still exist.
   init(_ outline: BlockOutline, _ elements: [LayoutElement], on host: UIView) {
     words = outline.allWords
     self.elements = Dictionary(
@@ -17,7 +17,7 @@ struct BlockWriter {
     names = SourceNames(inSightOf: [host] + elements.compactMap(\.view))
   }
 
-  /// The call that builds the blocks on a view.
+  /// Returns the call that builds the blocks on a view.
   mutating func text(on host: UIView) -> String {
     let name = names.name(of: host)
     var blocks: [String] = []
@@ -34,10 +34,10 @@ struct BlockWriter {
       .joined(separator: "\n")
   }
 
-  /// The guides that are said, in order.
+  /// The guides in the outline, in order.
   private var guides: [UILayoutGuide] { said.compactMap { $0.object as? UILayoutGuide } }
 
-  /// The views that are said, in order, each once.
+  /// The views in the outline, in order, each once.
   private var views: [UIView] {
     var seen: Set<ObjectIdentifier> = []
     return said.compactMap { $0.object as? UIView }.filter {
@@ -45,7 +45,8 @@ struct BlockWriter {
     }
   }
 
-  /// The same, with what is arranged in stack views that have a name only here, and those stack views.
+  /// ``views`` with the arranged views of the stack views that have a name only here, and these
+  /// stack views.
   private var viewsWithArranged: (views: [UIView], stacks: [UIStackView]) {
     var (all, stacks): ([UIView], [UIStackView]) = (views, [])
     var next = 0
@@ -59,7 +60,7 @@ struct BlockWriter {
     return (all, stacks)
   }
 
-  /// What puts views into a stack view, in their order.
+  /// Returns the statements that add views to a stack view, in their order.
   private mutating func arrangements(in stack: UIStackView) -> [String] {
     stack.arrangedSubviews.map { view in
       "\(names.name(of: stack)).addArrangedSubview(\(names.name(of: view)))"
@@ -74,7 +75,7 @@ struct BlockWriter {
 
   // MARK: Blocks
 
-  /// The lines of the next block, with what is said about it.
+  /// Returns the lines of the next block, with its modifiers.
   private mutating func block() -> [String] {
     var lines: [String]
     var object: LayoutElement?
@@ -95,7 +96,7 @@ struct BlockWriter {
     }
     let modifiers = modifiers()
     if !isKnown || modifiers.isEmpty { return lines }
-    // In the terms of a block, since a view may have methods of these names from elsewhere.
+    // Through the block, because a view may have methods of these names from elsewhere.
     switch object {
     case .view?: lines[0] += ".viewBlock"
     case .guide?: lines[0] += ".layoutGuideBlock"
@@ -107,7 +108,7 @@ struct BlockWriter {
     return lines + (lines.count == 1 ? modifiers.joined().indented : Array(modifiers.joined()))
   }
 
-  /// The lines of each modifier that follows.
+  /// Returns the lines of each modifier that follows.
   private mutating func modifiers() -> [[String]] {
     var modifiers: [[String]] = []
     while next < words.count, case .modifier(let name, let count) = words[next] {
@@ -125,7 +126,7 @@ struct BlockWriter {
     return modifiers
   }
 
-  /// A call with its arguments, the block that it is given and the blocks between its braces.
+  /// Returns a call with its arguments, its block argument and the blocks between its braces.
   private mutating func call(_ name: String, _ count: Int) -> [String] {
     let arguments = arguments(count).joined(separator: ", ")
     var given: [String] = []
@@ -146,7 +147,7 @@ struct BlockWriter {
     return lines
   }
 
-  /// The lines of the blocks up to the end of what begins here.
+  /// Returns the lines of the blocks up to the end of the group that begins here.
   private mutating func enclosed() -> [String] {
     next += 1
     var lines: [String] = []
@@ -193,6 +194,6 @@ extension BlockOutline.Argument {
 }
 
 extension Sequence<String> {
-  /// The lines, two blanks further in.
+  /// The lines, indented by two spaces.
   fileprivate var indented: [String] { map { "  \($0)" } }
 }

@@ -8,7 +8,7 @@ extension Grid: MeasuredBlock {
     guard !lines.isEmpty else { return 0 }
     if axis == self.axis { return row(of: lines).length(within: room, in: measuring) }
     func gap(after track: Int) -> CGFloat { tracks[track].spacing ?? trackSpacing }
-    // A cell needs as much of each flexible track as the fixed ones and the spacing leave over.
+    // A cell needs as much of each flexible track as the fixed tracks and the spacing leave over.
     let widest =
       lines.flatMap(\.cells).map { cell, range -> CGFloat in
         var inner = PerAxis<CGFloat>(.infinity)
@@ -30,14 +30,14 @@ extension Grid: MeasuredBlock {
       || cells.goesByRoom(along: axis, in: measuring)
   }
 
-  /// The lines of the grid over some tracks, which share its room.
+  /// The lines of the grid over some tracks, as blocks that share its room.
   func rowOfLines(over tracks: [GridLayoutItem]) -> RowOfBlocks { row(of: lines(over: tracks)) }
 
   private func row(of lines: [GridLine]) -> RowOfBlocks {
     RowOfBlocks(BlockGroup(lines), along: axis, spacing: lineSpacing, .fill)
   }
 
-  /// The cells, line by line, with the tracks over which each reaches.
+  /// The cells, line by line, each with the tracks that it spans.
   private func lines(over tracks: [GridLayoutItem]) -> [GridLine] {
     var (lines, next): ([GridLine], Int) = ([], tracks.count)
     for cell in cells.spread where !tracks.isEmpty && !cell.isEmpty {
@@ -59,14 +59,14 @@ extension Grid: MeasuredBlock {
   }
 }
 
-/// A line of a grid, as one of those that share its room.
+/// A line of a grid, as one of the blocks that share its room.
 private struct GridLine: MeasuredBlock {
   let grid: Grid
   let tracks: [GridLayoutItem]
-  /// The cells, with the tracks over which each reaches.
+  /// The cells, each with the tracks that it spans.
   var cells: [(cell: any Block, tracks: Range<Int>)] = []
 
-  /// As long as the longest of its cells, of which each has the room of its tracks.
+  /// The length of the longest cell; each cell has the room of its tracks.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {

@@ -1,12 +1,12 @@
-/// Blocks in lines of tracks; `VGridBlock` and `HGridBlock` are this, with the axis in their names.
+/// The implementation of `VGridBlock` and `HGridBlock`: blocks in lines of tracks.
 ///
-/// The tracks (columns of a vertical grid) have one guide each, across the axis:
-/// `next.start == previous.end + spacing`, `flexible.length == first flexible.length`. A cell is held
-/// at the start of its first track and the end of its last; the cells of a line share both edges
-/// along the axis with the first cell of the line.
+/// The tracks (columns of a vertical grid) have one guide each, across the axis: `next.start ==
+/// previous.end + spacing`, `flexible.length == first flexible.length`. A cell is held at the start
+/// of its first track and the end of its last; the cells of a line share both edges along the axis
+/// with the first cell of the line.
 struct Grid: Block {
   let name: StaticString
-  /// The axis along which line follows line.
+  /// The axis along which the lines follow one another.
   let axis: LayoutAxis
   private(set) var tracks: [GridLayoutItem]
   private(set) var lineSpacing: CGFloat
@@ -19,8 +19,8 @@ struct Grid: Block {
     return finish(placing, plan: &plan)
   }
 
-  /// What is known while the cells are placed: not on the stack of calls, since cells are grids, too, and
-  /// nested.
+  /// The state of the placement of the cells. On the heap, so that nested grids do not use up the
+  /// call stack.
   @MainActor
   private final class Placing {
     var box: ContainerBox
@@ -75,11 +75,11 @@ struct Grid: Block {
     return BlockPlacement(placing.box.settle(placed, plan: &plan))
   }
 
-  /// The grid without numbers that can't be used, each of which is told once.
+  /// Returns the grid without unusable numbers, and reports each of them once.
   private func repaired(at line: SourceLine, plan: inout LayoutPlan) -> Grid {
     var grid = self
     grid.lineSpacing = plan.finite(lineSpacing, as: "the spacing of \(name)", at: line)
-    // One number may have been given for both.
+    // Both spacings may come from the same number.
     grid.trackSpacing =
       trackSpacing.bitPattern == lineSpacing.bitPattern
       ? grid.lineSpacing
@@ -96,7 +96,7 @@ struct Grid: Block {
     return grid
   }
 
-  /// The room that the lines over some tracks share.
+  /// Returns the room that the lines over some tracks share.
   private func room(
     of tracks: [GridLayoutItem], in proposal: BlockProposal, plan: inout LayoutPlan
   ) -> BlockRoom {
@@ -112,7 +112,7 @@ struct Grid: Block {
     return tracks(within: room == .infinity ? 0 : room)
   }
 
-  /// The tracks, adaptive ones as often as there is room for them.
+  /// Returns the tracks, with each adaptive track repeated as often as there is room for it.
   func tracks(within room: CGFloat) -> [GridLayoutItem] {
     guard room.isDistance else { return tracks }
     func step(_ track: GridLayoutItem) -> CGFloat {
@@ -121,7 +121,7 @@ struct Grid: Block {
     var rest = room + trackSpacing - tracks.reduce(0) { $0 + step($1) }
     guard rest.isDistance else { return tracks }
     return tracks.flatMap { track -> [GridLayoutItem] in
-      // With a distance below zero, too, the next column begins a point further.
+      // Even if the spacing is negative, the next column begins at least a point further.
       let step = max(1, step(track))
       guard track.isAdaptive, rest >= step else { return [track] }
       let more = Int(min((rest + 0.01) / step, 1000))
@@ -130,12 +130,12 @@ struct Grid: Block {
     }
   }
 
-  /// What the guides of the tracks are called.
+  /// The name of the tracks' guides.
   private var trackName: StaticString {
     axis == .vertical ? "VGridBlock track" : "HGridBlock track"
   }
 
-  /// The edges of the tracks, each that of a guide.
+  /// Returns the edges of the tracks, which are those of guides.
   private func spans(
     of tracks: [GridLayoutItem], between edges: LayoutSpan, in proposal: BlockProposal,
     plan: inout LayoutPlan
@@ -192,7 +192,8 @@ struct Grid: Block {
 extension Grid {
   func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
 
-  /// Whether the grid places what another one places; how often adaptive tracks are there is for their room to say.
+  /// Whether both grids place the same things. The number of adaptive tracks depends on the room,
+  /// so it does not count.
   func isSame(as other: Grid) -> Bool {
     axis == other.axis && tracks == other.tracks && !tracks.contains(where: \.isAdaptive)
       && lineSpacing == other.lineSpacing && trackSpacing == other.trackSpacing
@@ -204,9 +205,9 @@ extension Grid {
   }
 
   /// - Parameters:
-  ///   - tracks: What the argument with the tracks is called.
-  ///   - lines: What the spacing between lines is called.
-  ///   - across: What the spacing between tracks is called.
+  ///   - tracks: The label of the argument with the tracks.
+  ///   - lines: The label of the spacing between lines.
+  ///   - across: The label of the spacing between tracks.
   func outline(
     into outline: inout BlockOutline, tracks word: StaticString, lines: StaticString,
     across: StaticString

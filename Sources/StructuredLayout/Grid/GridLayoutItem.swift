@@ -47,7 +47,7 @@ public struct GridLayoutItem: Hashable, Sendable {
   }
 }
 
-// Lengths that are not of the type `CGFloat`, such as variables that count.
+// For lengths of other types than `CGFloat`, such as integer variables.
 extension GridLayoutItem.Size {
   /// Exactly this length, whatever the cells contain.
   @_disfavoredOverload
@@ -76,7 +76,7 @@ extension GridLayoutItem.Size {
 }
 
 extension GridLayoutItem {
-  /// Whether the column takes any room that there is.
+  /// Whether the column takes all available room.
   var isUnlimited: Bool {
     switch size {
     case .fixed: false
@@ -89,7 +89,7 @@ extension GridLayoutItem {
     return true
   }
 
-  /// The least length of one column.
+  /// The minimum length of one column.
   var minimum: CGFloat {
     switch size {
     case .fixed(let length): length
@@ -97,17 +97,18 @@ extension GridLayoutItem {
     }
   }
 
-  /// Whether a grid can use its numbers: lengths that are not below zero, and a distance.
+  /// Whether the numbers are usable: lengths that are not negative, and a finite distance.
   var isSound: Bool {
     minimum.isDistance && minimum >= leastMinimum && (spacing ?? 0).isDistance
       && (isUnlimited || maximum.isDistance && maximum >= 0)
   }
 
-  /// The column without lengths that can't be used; one that is left without its own is flexible.
+  /// Returns the column without unusable lengths. A column whose own length is unusable becomes
+  /// flexible.
   ///
   /// - Parameters:
-  ///   - wrong: Told each such length.
-  ///   - spacing: The distance to use in place of the column's own.
+  ///   - wrong: Called with each unusable length.
+  ///   - spacing: The spacing that replaces the column's own.
   func repaired(spacing: CGFloat?, _ wrong: (CGFloat) -> Void) -> GridLayoutItem {
     func usable(_ number: CGFloat, from least: CGFloat = 0) -> CGFloat? {
       if number.isDistance && number >= least { return number }
@@ -129,7 +130,8 @@ extension GridLayoutItem {
     return GridLayoutItem(size, spacing: spacing)
   }
 
-  /// How long some of the tracks of a grid are together, where flexible ones share what is left.
+  /// Returns the length of some tracks of a grid together; flexible tracks share the rest of the
+  /// room.
   static func length(
     of range: Range<Int>, in tracks: [GridLayoutItem], spacing: CGFloat, within whole: CGFloat
   ) -> CGFloat {
@@ -146,7 +148,7 @@ extension GridLayoutItem {
     return range.dropLast().reduce(lengths) { $0 + gap(after: $1) }
   }
 
-  /// The largest length of one column.
+  /// The maximum length of one column.
   private var maximum: CGFloat {
     switch size {
     case .fixed(let length): length
@@ -154,11 +156,11 @@ extension GridLayoutItem {
     }
   }
 
-  /// Whether the column is there as often as there is room for it.
+  /// Whether the column is repeated as often as there is room for it.
   var isAdaptive: Bool { leastMinimum > 0 && minimum >= leastMinimum }
 
-  /// The least that the minimum may be: a column that is less than a point wide shows nothing, however often
-  /// it is there.
+  /// The lower bound of the minimum: a column less than a point wide shows nothing, however often
+  /// it is repeated.
   private var leastMinimum: CGFloat {
     if case .adaptive = size { return 1 }
     return 0

@@ -1,4 +1,4 @@
-/// The placing of a grid's cells, one after another.
+/// The placement of a grid's cells, one after another.
 @MainActor
 struct GridRun {
   let axis: LayoutAxis
@@ -6,20 +6,20 @@ struct GridRun {
   let inside: BlockProposal
   let spacing: CGFloat
   let tracks: [LayoutSpan]
-  /// What the tracks are, for cells that go by their room.
+  /// The definitions of the tracks, for cells that depend on their room.
   let items: [GridLayoutItem]
   let trackSpacing: CGFloat
   /// The room that the lines share.
   let room: BlockRoom
 
-  /// The first free track of the line.
+  /// The index of the first free track in the line.
   private var next = 0
-  /// Where the line begins.
+  /// The start of the line.
   private var start: LayoutAnchor
-  /// The end of the line's first cell, if there is one.
+  /// The end of the line's first cell; nil if the line has no cells.
   private var end: LayoutAnchor?
   private var hasCells = false
-  /// How many lines have ended.
+  /// The number of lines that are complete.
   private var lineNumber = 0
 
   init(
@@ -45,23 +45,23 @@ struct GridRun {
     }
   }
 
-  /// How many tracks a cell reaches over.
+  /// Returns the number of tracks that a cell spans.
   static func span(of cell: any Block) -> Int {
     if let spanning = cell as? SpanningBlock { return max(1, spanning.count) }
     return (cell as? any WrappingBlock).map { span(of: $0.content) } ?? 1
   }
 
-  /// - Returns: The blocks that stand in the place of the cell and are not placed yet, if it is several.
+  /// - Returns: If the cell stands for several blocks, these blocks, which are not placed yet.
   private mutating func place(
     _ cell: any Block, span: Int, plan: inout LayoutPlan
   ) -> BlockGroup? {
-    // What is not needed while the cell is placed stands in functions of its own: cells are grids, too, and
-    // nested.
+    // Code that does not need to stay on the call stack while the cell is placed has functions of
+    // its own, because grids nest.
     let span = min(span, tracks.count)
     return take(cell.place(in: proposal(over: span, plan: &plan), plan: &plan), span: span)
   }
 
-  /// What the next cell is offered.
+  /// Returns the proposal for the next cell.
   @inline(never)
   private func proposal(over span: Int, plan: inout LayoutPlan) -> BlockProposal {
     var line = self
@@ -80,7 +80,7 @@ struct GridRun {
     return proposal
   }
 
-  /// Takes a cell that has been placed into the grid.
+  /// Adds a cell that has been placed to the grid.
   @inline(never)
   private mutating func take(_ placement: BlockPlacement, span: Int) -> BlockGroup? {
     guard let box = placement.box else { return placement.parts }
@@ -100,9 +100,9 @@ struct GridRun {
     next = 0
   }
 
-  /// Closes the grid behind its last line.
+  /// Closes the grid after its last line.
   ///
-  /// - Returns: Whether there is anything in it.
+  /// - Returns: Whether the grid contains anything.
   mutating func finish(plan: inout LayoutPlan) -> Bool {
     guard hasCells, let end else { return false }
     plan.pin(end, .equal, main.end, in: inside)
@@ -111,7 +111,7 @@ struct GridRun {
 }
 
 extension ContainerBox {
-  /// The edges that the container fills if they serve, else those of a guide.
+  /// Returns the edges that the container fills if they are suitable, else those of a guide.
   mutating func span(filling axis: LayoutAxis, plan: inout LayoutPlan) -> LayoutSpan {
     if let span = proposal[axis].filled, !span.isAbsolute { return span }
     return span(along: axis, plan: &plan)

@@ -1,13 +1,13 @@
-/// Blocks one above another, in one box. `ZStackBlock` is this.
+/// The implementation of `ZStackBlock`: blocks in one box, as layers.
 ///
-/// Each layer is aligned in the box on both axes. Insets and inner layers are meant from the box's
-/// own edges, so that `view.relative(0)` fills it.
+/// Each layer is aligned in the box on both axes. Insets and inner layers refer to the box's own
+/// edges, so that `view.relative(0)` fills the box.
 struct Layers: Block {
   let name: StaticString
   let alignment: ZStackBlock.ZAxisAlignment
   let layers: BlockGroup
-  /// Whether insets are meant from the box's own edges, so that a padded layer fills it; else a layer is
-  /// aligned with its padding around it.
+  /// Whether insets refer to the box's own edges, so that a padded layer fills the box. Otherwise a
+  /// layer is aligned together with its padding.
   var fillsInsets = true
 
   init(name: StaticString, _ alignment: ZStackBlock.ZAxisAlignment, _ layers: BlockGroup) {
@@ -22,12 +22,13 @@ struct Layers: Block {
     return finish(placing, plan: &plan)
   }
 
-  /// What is known while the layers are placed: not on the stack of calls, since blocks are nested.
+  /// The state of the placement of the layers. On the heap, so that nested blocks do not use up the
+  /// call stack.
   @MainActor
   private final class Placing {
-    // Unchecked, these: nobody else has this.
+    // Unchecked: no other code has access to this object.
     @exclusivity(unchecked) var box: ContainerBox
-    /// What the layers are offered.
+    /// The proposal for the layers.
     @exclusivity(unchecked) var inside: BlockProposal
     /// The edges of the first layer.
     @exclusivity(unchecked) var outline: BlockBox?
@@ -68,13 +69,14 @@ struct Layers: Block {
 
   func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
 
-  /// Whether the layers place what others place.
+  /// Whether both place the same layers in the same way.
   func isSame(as other: Layers) -> Bool {
     alignment == other.alignment && fillsInsets == other.fillsInsets
       && layers.isSame(as: other.layers)
   }
 
-  /// Places layers; the edges of the first are offered to the others where nothing else is known.
+  /// Places layers. Where no other edges are known, the other layers are offered the edges of the
+  /// first one.
   private func place(_ layers: BlockGroup, _ placing: Placing, plan: inout LayoutPlan) {
     for layer in layers.blocks {
       let parts = take(layer.place(in: placing.inside, plan: &plan), placing)
@@ -82,9 +84,9 @@ struct Layers: Block {
     }
   }
 
-  /// Takes a layer that has been placed.
+  /// Adds a layer that has been placed.
   ///
-  /// - Returns: The blocks that stand in its place and are not placed yet, if it is several.
+  /// - Returns: If the layer stands for several blocks, these blocks, which are not placed yet.
   @inline(never)
   private func take(_ placement: BlockPlacement, _ placing: Placing) -> BlockGroup? {
     guard let placed = placement.box else { return placement.parts }
@@ -101,7 +103,7 @@ struct Layers: Block {
 }
 
 extension BlockProposal {
-  /// The proposal of a block that lies directly in a stack of layers: it fills what it is offered.
+  /// The proposal for a block that lies directly in a stack of layers: it fills its slot.
   var takingWhatIsOffered: BlockProposal {
     var direct = self
     direct.directness = PerAxis(.none)

@@ -67,7 +67,7 @@ public struct ZStackBlock: ValueBlock {
 }
 
 extension ZStackBlock.ZAxisAlignment {
-  /// What the alignment means on one axis.
+  /// Returns the alignment on one axis.
   func place(along axis: LayoutAxis) -> SlotAlignment {
     guard case .attach(let edges) = self else { return .center }
     let attached = LayoutEdge.allCases.filter { $0.axis == axis && edges.contains($0) }
@@ -75,7 +75,7 @@ extension ZStackBlock.ZAxisAlignment {
     return attached.count == 2 ? .fill : edge.isStart ? .start : .end
   }
 
-  /// The alignment as source, if it is not in the middle.
+  /// The alignment as source; nil if it is centered.
   var argument: BlockOutline.Argument? {
     guard case .attach(let edges) = self else { return nil }
     return .source("alignment") { [self] in

@@ -36,13 +36,13 @@ public struct BlockTransition: Hashable, Sendable {
 }
 
 extension BlockTransition {
-  /// Whether there is anything to see of it.
+  /// Whether the transition has a visible effect.
   var isVisible: Bool { fades || edge != nil }
 
-  /// The alpha at the outer end, of one that has so much alpha at the inner one.
+  /// Returns the alpha at the outer end for a view with this alpha at the inner end.
   func alpha(of alpha: CGFloat) -> CGFloat { fades ? 0 : alpha }
 
-  /// How far the outer end lies from the inner one, for a block of a size.
+  /// Returns the offset of the outer end from the inner one, for a block of a size.
   func offset(of size: CGSize, _ direction: UIUserInterfaceLayoutDirection) -> CGVector {
     guard let edge else { return .zero }
     let length = edge.axis.length(of: size) * (edge.isStart ? -1 : 1)

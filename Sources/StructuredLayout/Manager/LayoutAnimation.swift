@@ -65,7 +65,7 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
 
   var isAnimated: Bool { duration > 0 }
 
-  /// The same, with others in place of numbers that can't be used, which are told.
+  /// Returns the animation with unusable numbers replaced, and reports them.
   @MainActor
   func repaired() -> LayoutAnimation {
     func report(_ text: String) {

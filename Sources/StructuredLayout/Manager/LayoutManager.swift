@@ -36,10 +36,10 @@ public final class LayoutManager {
   private let madeViews = MadeViews()
   private let tracks: Bool
   private var trackedReload = 0
-  /// The reload since which something has changed.
+  /// The number of the last reload after which a change was reported.
   private var takenChange = 0
   private var isDescribing = false
-  /// What the last plan was made of, from the first reload on, if that can be compared.
+  /// The blocks of the last plan, from the first reload on; nil if they can't be compared.
   private var said: BlockGroup?
 
   /// Whether assistive technologies visit the views in the order of the description.
@@ -52,18 +52,19 @@ public final class LayoutManager {
     didSet { layout?.ordersAccessibilityElements = ordersAccessibilityElements }
   }
 
-  /// How the views of the layout come and go.
+  /// The transitions of the views in the layout.
   private var transitions = ViewTransitions()
 
   private var reads: DescriptionReads?
-  /// Where it has been described.
+  /// The place where the layout was described.
   private var place = Platform.place
   private let trackedAnimation: LayoutAnimation
-  /// Those that have been told of a change, in that order. Some may have reloaded since.
+  /// The managers that have been notified of a change, in that order. Some may have reloaded since.
   private static var changed: [Changed] = []
-  /// How many reloads have led to the one that is under way, each by what it has changed; nil for none under way.
+  /// The length of the chain of reloads that has led to the current one, each by its changes; nil
+  /// if no reload is running.
   private static var causes: Int?
-  /// How many lead to the next one.
+  /// The length of the chain that leads to the next reload.
   private var nextCauses = 0
 
   /// Creates a manager without a layout.
@@ -121,10 +122,10 @@ extension LayoutManager {
     }
   }
 
-  /// Whether some block has chosen by the room that there is.
+  /// Whether a block has made a choice that depends on the available room.
   package var hangsOnRoom: Bool { madeViews.all.contains { $0 is LayoutSensor } }
 
-  /// Has the next description make its views anew, as one that describes something else does.
+  /// Has the next description make its views again, because it describes something else.
   package func forgetMadeViews() { madeViews.forgetAll() }
 
   private func setup(
@@ -194,14 +195,14 @@ extension LayoutManager {
     show(change, animation, completion: completion)
   }
 
-  /// How everything was before a change that is shown.
+  /// The state before an animated change.
   private struct ShownChange {
     let transition: LayoutTransition
     let views: Set<ObjectIdentifier>
     let transitions: ViewTransitions
   }
 
-  /// Nil where there is nothing to be shown.
+  /// Returns nil if there is nothing to animate.
   private func beginChange(_ animation: LayoutAnimation) -> ShownChange? {
     guard let host = targetView, animation.isAnimated, let layout else { return nil }
     return ShownChange(
@@ -234,9 +235,10 @@ extension LayoutManager {
     return plan
   }
 
-  /// Whether blocks are those that the layout was built from, and all is as it was built.
+  /// Whether the blocks are those that the layout was built from, and the layout still stands as it
+  /// was built.
   ///
-  /// What a block reads while it is placed is tracked by placing it.
+  /// Always false while tracking: a block's reads are tracked by placing it.
   private func repeats(_ blocks: BlockGroup) -> Bool {
     guard let layout, !tracks else { return false }
     if let said, blocks.isSame(as: said) { return layout.stands }
@@ -248,10 +250,10 @@ extension LayoutManager {
 // MARK: Looking
 
 extension LayoutManager {
-  /// What has been built.
+  /// The layout that has been built.
   package var installed: InstalledLayout? { layout }
 
-  /// The blocks that the description now says.
+  /// The blocks that the description returns now.
   var currentBlocks: BlockGroup? {
     guard !isDescribing, let blocks = inRound({ describe?() }) else { return nil }
     return BlockGroup(blocks)
@@ -272,12 +274,13 @@ extension LayoutManager {
 // MARK: Tracking
 
 extension LayoutManager {
-  /// Runs a description, which may say anew what views do.
+  /// Runs a description in a round, in which it may replace the actions that it gave to views
+  /// before.
   private func inRound<Result>(_ describe: () -> Result) -> Result {
     DescriptionRound.run(of: self, on: targetView, describe)
   }
 
-  /// Runs a description, and reloads once when something that it has read changes.
+  /// Runs a description, and reloads once when a value that it has read changes.
   private func tracked(_ describe: () -> Void) {
     guard tracks else { return describe() }
     place = Platform.place
@@ -303,7 +306,8 @@ extension LayoutManager {
     return withObservationTracking({ reads.note(describe) }, onChange: { _ = changed() })
   }
 
-  /// Whether it reloads for a change: not for ever for those that descriptions make.
+  /// Whether the manager will reload for a change. It does not reload endlessly for changes that
+  /// descriptions make themselves.
   private func takesChange(since number: Int) -> Bool {
     guard number == trackedReload, takenChange != number else { return true }
     let causes = Self.causes.map { $0 + 1 } ?? 0
@@ -313,20 +317,20 @@ extension LayoutManager {
     return true
   }
 
-  /// One that has been told of a change.
+  /// A manager that has been notified of a change.
   @MainActor
   private struct Changed {
     weak var manager: LayoutManager?
-    /// What its last reload was.
+    /// The number of its last reload then.
     let number: Int
 
     /// Whether it has not reloaded since.
     var isDue: Bool { manager.map { $0.trackedReload == number } ?? false }
   }
 
-  /// Reloads, unless that has been done since, together with others in the same hierarchy that have been told of
-  /// changes: a view may go from one layout to another, and has what both say of it as long as only one has
-  /// reloaded.
+  /// Reloads, unless that has happened since. Other managers in the same hierarchy that have been
+  /// notified reload together with it: a view may move from one layout to another, and while only
+  /// one of them has reloaded, both would affect it.
   private func stateDidChange(since number: Int) {
     defer { Self.changed.removeAll { !$0.isDue } }
     guard number == trackedReload else { return }

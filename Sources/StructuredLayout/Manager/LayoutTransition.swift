@@ -1,17 +1,17 @@
-/// Shows the change from one layout to the next.
+/// Animates the change from one layout to the next.
 ///
-/// The next layout is solved at once. Views that are in both move from where they were to where
-/// they are; views that came appear where they are, in the way that their block says; views that leave
-/// disappear from where they were, and go when that is done.
+/// The next layout is solved at once. Views that are in both move from their old places to the new
+/// ones. Inserted views appear in place, with the transition of their block. Views that leave
+/// disappear from their old places, and are removed at the end.
 @MainActor
 final class LayoutTransition {
   private let host: UIView
   private let root: UIView
   private var before: [ObjectIdentifier: OldPlace] = [:]
-  /// The views that have to go.
+  /// The views that leave.
   private var leaving: [Departure] = []
 
-  /// Where a view is in its superview.
+  /// The place of a view in its superview.
   fileprivate struct Place: Equatable {
     var center: CGPoint
     var bounds: CGRect
@@ -24,7 +24,7 @@ final class LayoutTransition {
     }
   }
 
-  /// Where a view was, in the superview that it had and in the root.
+  /// The old place of a view, in its superview at that time and in the root.
   private struct OldPlace {
     let place: Place
     private let parent: ObjectIdentifier?
@@ -37,7 +37,7 @@ final class LayoutTransition {
       center = view.superview?.convert(view.center, to: root) ?? view.center
     }
 
-    /// The place in the superview that the view has now.
+    /// Returns the old place in terms of the view's current superview.
     @MainActor
     func place(of view: UIView, in root: UIView) -> Place {
       guard let superview = view.superview, ObjectIdentifier(superview) != parent else {
@@ -49,7 +49,7 @@ final class LayoutTransition {
     }
   }
 
-  /// Notes where everything is, after what is still to be laid out has been.
+  /// Notes the places of all views, after pending layout.
   init(host: UIView) {
     self.host = host
     root = host.outermost
@@ -57,14 +57,14 @@ final class LayoutTransition {
     root.forEachBelow { before[ObjectIdentifier($0)] = OldPlace(of: $0, in: root) }
   }
 
-  /// Keeps a view that has to go where it is until the end.
+  /// Keeps a view that has to leave in place until the end.
   func keep(_ view: UIView) { leaving.append(Departure(of: view)) }
 
-  /// Shows the change.
+  /// Runs the animation.
   ///
   /// - Parameters:
-  ///   - inserted: The views that came.
-  ///   - transitions: How views come and go.
+  ///   - inserted: The views that are new.
+  ///   - transitions: The transitions of the views.
   func run(
     _ animation: LayoutAnimation, inserted: [UIView],
     by transitions: (leaving: ViewTransitions, entering: ViewTransitions),
@@ -116,9 +116,10 @@ final class LayoutTransition {
     }
   }
 
-  /// How far outside the views of a group come in or go out: the length of all of them together.
+  /// Returns the offset at which the views of a group enter or leave, which depends on the size of
+  /// all of them together.
   ///
-  /// - Parameter known: What has been found for other views of the groups.
+  /// - Parameter known: The offsets that have been found for other views of the groups.
   private func offset(
     of group: ViewTransitions.Group, _ known: inout [Int: CGVector]
   ) -> CGVector {

@@ -7,7 +7,7 @@ public struct TransitionBlock: ValueBlock, WrappingBlock {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     let first = plan.placementCount
     let placement = content.placeWhole(in: proposal, plan: &plan)
-    // Those inside of other views go with them.
+    // Views inside of other views enter and leave with them.
     let parent = plan.currentParent
     let views = plan.placements(from: first).filter { plan.parent(ofPlaced: $0) === parent }
       .compactMap { plan.view($0) }

@@ -1,14 +1,14 @@
-/// How the views of a layout come and go.
+/// The transitions of the views in a layout.
 @MainActor
 struct ViewTransitions {
   /// Views that move as one.
   struct Group {
     let transition: BlockTransition
-    /// Nil for a view by itself.
+    /// Nil for a single view.
     let number: Int?
     private let known: [Known]
 
-    /// Nobody keeps a view for how it comes and goes.
+    /// A weak reference, so that a transition keeps no view alive.
     private struct Known {
       private(set) weak var view: UIView?
     }
@@ -21,15 +21,15 @@ struct ViewTransitions {
 
     var views: [UIView] { known.compactMap(\.view) }
 
-    /// Whether a view is the one of this place, and not another that has its address since.
+    /// Whether the place is still that of the view, and not of an earlier view at the same address.
     func has(_ view: UIView, at place: Int) -> Bool { known[place].view === view }
   }
 
   private var groups: [Group] = []
-  /// Where each view is: the number of its group, and its place in that.
+  /// The number of each view's group, and its place in the group.
   private var places: [ObjectIdentifier: (group: Int, place: Int)] = [:]
 
-  /// Says how some views come and go, but for those of which it has been said.
+  /// Sets the transition of views, except for views that have one already.
   mutating func add(_ transition: BlockTransition, to views: [UIView]) {
     let rest = views.filter { places[ObjectIdentifier($0)] == nil }
     guard !rest.isEmpty else { return }
@@ -38,7 +38,7 @@ struct ViewTransitions {
     groups.append(Group(transition, rest, number: number))
   }
 
-  /// The group that a view is in; by itself, it fades.
+  /// Returns the group of a view. A view without one is a group by itself, and fades.
   func group(of view: UIView) -> Group {
     if let (group, place) = places[ObjectIdentifier(view)], groups[group].has(view, at: place) {
       return groups[group]

@@ -46,7 +46,7 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
     return placement
   }
 
-  /// The same around another block.
+  /// Returns the same alignment around another block.
   func around(_ content: any Block) -> AlignedBlock {
     AlignedBlock(content: content, alignment: alignment, line: line)
   }

@@ -14,7 +14,7 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let decoration: any Block
   let layer: Layer
-  /// The decoration if it was written between braces.
+  /// The decoration if it was written between braces, else nil.
   var layers: Layers?
   let resizesContent: Bool
   let line: SourceLine
@@ -30,7 +30,7 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
 
   /// Places the decoration in a box.
   ///
-  /// - Parameter behind: How many views had been placed before those of the content.
+  /// - Parameter behind: The number of views that had been placed before those of the content.
   @inline(never)
   private func decorate(
     _ box: BlockBox, _ behind: Int, _ offered: BlockProposal, plan: inout LayoutPlan
@@ -40,8 +40,8 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
     if layer == .background { plan.sendBack(placementsFrom: inFront, to: behind) }
   }
 
-  /// What the decoration is offered. Its parts are not on the stack of calls while that is placed, since
-  /// blocks are nested.
+  /// Returns the proposal for the decoration. A separate function, so that its variables are not on
+  /// the call stack while nested blocks are placed.
   @inline(never)
   private func proposal(
     in box: BlockBox, _ offered: BlockProposal, plan: inout LayoutPlan

@@ -1,4 +1,5 @@
-/// How far one edge of a block keeps from the edge of its box, in points. Positive is inwards.
+/// The distance of one edge of a block from the edge of its box, in points. Positive values point
+/// inwards.
 struct EdgeInset: Hashable, Sendable {
   var min: ConstraintValue?
   var exact: ConstraintValue?
@@ -15,7 +16,7 @@ struct EdgeInset: Hashable, Sendable {
     }
   }
 
-  /// What is accumulated on one edge adds up, each relation for itself.
+  /// Adds up the values of one edge, each relation separately.
   static func + (left: EdgeInset, right: EdgeInset) -> EdgeInset {
     var sum = EdgeInset()
     sum.min = add(left.min, right.min)
@@ -30,23 +31,23 @@ struct EdgeInset: Hashable, Sendable {
     return ConstraintValue(left.relation, left.value + right.value, priority: priority)
   }
 
-  /// Replaces each distance by what becomes of it.
+  /// Transforms each distance.
   mutating func mapValues(_ transform: (CGFloat) -> CGFloat) {
     if let value = min?.value { min?.value = transform(value) }
     if let value = exact?.value { exact?.value = transform(value) }
     if let value = max?.value { max?.value = transform(value) }
   }
 
-  /// Whether the edge is held without fail and nothing more is said.
+  /// Whether the edge has a required distance and no other values.
   var isFixed: Bool { fixed != nil && max == nil && (min.map { $0.priority == .required } ?? true) }
 
-  /// The distance at which the edge is held, if it is held without fail.
+  /// The required exact distance; nil if there is none.
   var fixed: CGFloat? { exact.flatMap { $0.priority == .required ? $0.value : nil } }
 
-  /// The distance that the edge keeps without fail.
+  /// The required minimum distance.
   var limit: CGFloat { min.flatMap { $0.priority == .required ? $0.value : nil } ?? 0 }
 
-  /// The values that hold beside ``fixed`` and ``limit``.
+  /// The values besides ``fixed`` and ``limit``.
   var rest: [ConstraintValue] {
     [exact, min, max].compactMap { $0 }.filter {
       $0.relation == .lessThanOrEqual || $0.priority != .required
@@ -66,15 +67,15 @@ struct AxisInsets: Hashable, Sendable {
     return sum
   }
 
-  /// Whether both edges are held and nothing more is said.
+  /// Whether both edges have required distances and no other values.
   var isFixed: Bool {
     start.isFixed && end.isFixed
   }
 
-  /// What both edges keep together without fail, in points.
+  /// The sum of the required distances of both edges, in points.
   var least: CGFloat { (start.fixed ?? start.limit) + (end.fixed ?? end.limit) }
 
-  /// Whether the insets mean the same with the sides swapped.
+  /// Whether the insets stay the same when the sides are swapped.
   var isSymmetric: Bool { start == end }
 }
 
@@ -82,9 +83,9 @@ struct AxisInsets: Hashable, Sendable {
 struct BlockInsets: Hashable, Sendable {
   var horizontal = AxisInsets()
   var vertical = AxisInsets()
-  /// Whether the horizontal insets are meant as left and right, not as leading and trailing.
+  /// Whether the horizontal insets are left and right instead of leading and trailing.
   private(set) var isAbsolute = false
-  /// Whether they speak of left or right and of leading or trailing at once, which has no meaning.
+  /// Whether the insets mix left or right with leading or trailing, which has no meaning.
   private(set) var mixesSides = false
 
   init(_ edges: LayoutEdge.Set, _ value: ConstraintValue) {
@@ -95,7 +96,7 @@ struct BlockInsets: Hashable, Sendable {
     if edges.contains(.trailing) { horizontal.end = inset }
   }
 
-  /// Insets of each edge, `unsaid` where nothing is said.
+  /// Creates insets, with `unsaid` for each edge that is not given.
   init(
     top: ConstraintValue, bottom: ConstraintValue,
     directional: (start: ConstraintValue, end: ConstraintValue),
@@ -122,7 +123,7 @@ struct BlockInsets: Hashable, Sendable {
     }
   }
 
-  /// The same insets, with zero for each edge about which nothing is said.
+  /// The same insets, with zero for each edge that is not given.
   var padded: BlockInsets {
     var padding = self
     let zero = EdgeInset(ConstraintValue(.equal, 0))
@@ -133,7 +134,7 @@ struct BlockInsets: Hashable, Sendable {
     return padding
   }
 
-  /// The sum of two sets of insets; nil if one speaks of left and right, the other of leading and
+  /// Adds insets; returns nil if one operand uses left and right, and the other leading and
   /// trailing.
   static func + (left: BlockInsets, right: BlockInsets) -> BlockInsets? {
     guard left.isAbsolute == right.isAbsolute else { return nil }
@@ -147,7 +148,7 @@ struct BlockInsets: Hashable, Sendable {
 // MARK: Source
 
 extension BlockInsets {
-  /// What is said about each edge, edges with the same value together.
+  /// Adds the insets of each edge as modifiers; edges with the same value share one.
   @MainActor
   func outline(into outline: inout BlockOutline) {
     var groups: [(value: ConstraintValue, edges: LayoutEdge.Set)] = []
@@ -164,7 +165,7 @@ extension BlockInsets {
     if isPadding, groups.count == 1 {
       return outline.modifier("padding", .value("", groups[0].value))
     }
-    // Padding says zero for all other edges.
+    // Padding implies zero for all other edges.
     if isPadding { groups.removeAll { $0.value.value == 0 } }
     if groups.isEmpty { groups = [(ConstraintValue.min(0), .all)] }
     for (value, edges) in groups {
@@ -177,7 +178,8 @@ extension BlockInsets {
     [horizontal.start, horizontal.end, vertical.start, vertical.end].contains { $0.min != nil }
   }
 
-  /// The same with left and right, which is said in one call: edges with several values have no words.
+  /// Adds insets for left and right, which take a single call. Edges with several values can't be
+  /// written.
   @MainActor
   func outlineSides(into outline: inout BlockOutline) {
     let edges = [vertical.start, vertical.end, horizontal.start, horizontal.end]

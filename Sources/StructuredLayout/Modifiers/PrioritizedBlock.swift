@@ -66,7 +66,7 @@ extension Block {
 }
 
 extension LayoutPlan {
-  /// Notes that priorities were given to a block that has no content of its own.
+  /// Reports priorities that were given to a block without content of its own.
   mutating func refuseContentPriorities(
     for name: @autoclosure () -> String, in proposal: BlockProposal
   ) {
@@ -75,8 +75,9 @@ extension LayoutPlan {
       .misplaced, "a content priority only has an effect on a view, not on \(name())", at: line)
   }
 
-  /// Sets the priorities that modifiers give to a view, and in a decoration those that keep it from
-  /// pushing what it decorates, unless somebody has given it others.
+  /// Sets the priorities that modifiers give to a view. In a decoration, also sets the priorities
+  /// that keep it from resizing the decorated block, unless other code has changed the view's
+  /// priorities.
   mutating func setContentPriorities(of view: LayoutItem, in proposal: BlockProposal) {
     let isDecoration = proposal.strength.isDecoration
     guard proposal.contentPriorities.line != nil || isDecoration || proposal.yieldingAxis != nil

@@ -15,19 +15,19 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     self.line = line
   }
 
-  /// Insets of a block. Those of a block that is inset already add up with them.
+  /// Creates insets of a block. If the block has insets already, they add up.
   init(_ content: any Block, _ insets: BlockInsets, at line: SourceLine) {
     let sum = (content as? RelativeBlock)?.plus(insets, at: line)
     self = sum ?? RelativeBlock(alone: content, insets, at: line)
   }
 
-  /// The same with more insets, which a line asks for; nil if they don't add up.
+  /// Returns the block with additional insets from another line; nil if they can't be added.
   func plus(_ insets: BlockInsets, at line: SourceLine) -> RelativeBlock? {
     (self.insets + insets).map { RelativeBlock(alone: content, $0, at: line) }
   }
 
-  /// What stands for the block if one in it is inset, too, and what is between says nothing of where that
-  /// lies: the insets add up there. Nil if there is none.
+  /// The block that replaces this one if an inner block has insets, too, and the blocks between
+  /// them do not determine where it lies: the insets add up there. Nil if there is no such block.
   var sum: (any Block)? { content.adding(insets, at: line) }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
@@ -38,12 +38,13 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     return finish(framing, placement, plan: &plan)
   }
 
-  /// What is known while the content is placed: not on the stack of calls, since blocks are nested.
+  /// The state of the placement of the content. On the heap, so that nested blocks do not use up
+  /// the call stack.
   @MainActor
   private final class Framing {
-    /// What the block was offered.
+    /// The proposal for the block.
     let offered: BlockProposal
-    /// What its content is.
+    /// The proposal for its content.
     let inner: BlockProposal
     let sides: PerAxis<InsetAxis?>
 
@@ -63,7 +64,7 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     let offered = proposal.takingWhatIsOffered
     var box = ContainerBox("relative", in: offered)
     var inner = offered
-    // What holds the content at its distances is said here.
+    // The rules that hold the content come from this line.
     inner.line = line
     inner.settledDimensions = []
     inner.fixedLengths = PerAxis(nil)
@@ -112,8 +113,8 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     isSame(as: other) { line == $0.line && insets == $0.insets && content.isSame(as: $0.content) }
   }
 
-  /// The same with its content at one end of an axis, as far as the insets there let it, instead of in the middle;
-  /// nil if that is no end, or the insets say where the content lies.
+  /// Returns the block with its content at one end of an axis, as far as the insets there permit
+  /// it, instead of in the middle. Nil if `end` is not an end, or the insets position the content.
   func held(to end: SlotAlignment, along axis: LayoutAxis) -> RelativeBlock? {
     var insets = insets
     guard end == .start || end == .end, !isAbsolute(axis), insets[axis].start.exact == nil,
@@ -127,7 +128,8 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
 
   private func isAbsolute(_ axis: LayoutAxis) -> Bool { axis == .horizontal && insets.isAbsolute }
 
-  /// The insets without numbers that can't be used. One that stands at several edges is told once.
+  /// Returns the insets without unusable numbers. A number that is used for several edges is
+  /// reported once.
   private func usable(
     _ insets: AxisInsets, told: inout CGFloat?, plan: inout LayoutPlan
   ) -> AxisInsets {
@@ -144,15 +146,15 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
   }
 }
 
-/// What insets mean on one axis.
+/// The insets on one axis, resolved in a proposal.
 @MainActor
 private struct InsetAxis {
-  /// What the content is offered.
+  /// The slot for the content.
   let slot: LayoutSlot
   private let insets: AxisInsets
-  /// The edges from which the insets are measured; nil if they are those of the content.
+  /// The edges that the insets are measured from; nil if these are the content's own.
   private let box: LayoutSpan?
-  /// The edges that the block reports as its own, where they are known before its content is.
+  /// The edges that the block reports as its own, if they are known before those of its content.
   private let outline: LayoutSpan?
 
   init(
@@ -192,7 +194,7 @@ private struct InsetAxis {
     return slot
   }
 
-  /// Adds the rules that the content's slot could not express.
+  /// Adds the rules that the content's slot can't express.
   ///
   /// - Returns: The edges of the block.
   func finish(_ content: LayoutSpan, in proposal: BlockProposal, plan: inout LayoutPlan)
@@ -216,7 +218,7 @@ private struct InsetAxis {
     return outline ?? content
   }
 
-  /// Keeps content inside that has been placed freely, in the middle if it can be.
+  /// Keeps freely placed content inside the box, and centers it if possible.
   private func keepInside(
     _ own: LayoutSpan, _ box: LayoutSpan, in proposal: BlockProposal, plan: inout LayoutPlan
   ) {
@@ -228,7 +230,7 @@ private struct InsetAxis {
 }
 
 extension LayoutSlot {
-  /// The slot, smaller by a distance at each edge.
+  /// Returns the slot, reduced by a distance at each edge.
   func inset(start: CGFloat, end: CGFloat) -> LayoutSlot {
     var slot = self
     slot.start = self.start.map { $0 + start }

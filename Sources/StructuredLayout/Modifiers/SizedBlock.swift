@@ -1,10 +1,10 @@
-/// What a dimension says: how wide, how high, or in what proportion.
+/// The quantity that a dimension determines: a width, a height or a proportion.
 enum DimensionSlot: Hashable, Sendable {
   case length(LayoutAxis, LayoutRelation)
   case aspectRatio
 }
 
-/// Which dimensions have been said.
+/// The quantities that dimensions determine.
 struct DimensionSlots: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -37,7 +37,7 @@ extension LayoutRelation {
 public struct SizedBlock: ValueBlock, WrappingBlock {
   struct Dimension: Hashable {
     let slot: DimensionSlot
-    /// The length in points, or the proportion of width to height.
+    /// The length in points, or the ratio of width to height.
     let value: ConstraintValue
   }
 
@@ -46,7 +46,7 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
   let line: SourceLine
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    // Mostly all: then the array is shared.
+    // Usually all are usable: then the array is shared.
     var usable = dimensions
     var settled = proposal.settledDimensions
     for dimension in dimensions {
@@ -107,7 +107,7 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
 }
 
 extension SizedBlock.Dimension {
-  /// What is wrong with it; nil if it can be used.
+  /// The mistake in the dimension; nil if it is usable.
   var mistake: (kind: LayoutIssue.Kind, text: String)? {
     let (number, priority) = (value.value, value.priority)
     let name: String
@@ -131,8 +131,8 @@ extension SizedBlock.Dimension {
 }
 
 extension BlockProposal {
-  /// Lets the block have a length of its own where it would have to be as long as what it is offered. A
-  /// limit that does not bind changes nothing: so the block is then as long as before.
+  /// Lets the block have a length of its own where it would have to be as long as its slot. A limit
+  /// that is not reached changes nothing, so the block is then as long as before.
   fileprivate mutating func makeRoom(for dimension: SizedBlock.Dimension) {
     switch dimension.slot {
     case .length(_, .greaterThanOrEqual): return
@@ -161,7 +161,8 @@ extension BlockProposal {
 }
 
 extension BlockProposal {
-  /// Notes how long the block is at most, if that is said more strongly than content resists.
+  /// Notes the maximum length of the block, if its priority exceeds the compression resistance of
+  /// content.
   @MainActor
   fileprivate mutating func limit(to dimension: SizedBlock.Dimension, plan: inout LayoutPlan) {
     guard case .length(let axis, let relation) = dimension.slot, relation != .greaterThanOrEqual,
@@ -175,7 +176,7 @@ extension BlockProposal {
 }
 
 extension SizedBlock.Dimension {
-  /// The length that it gives without fail, if it does.
+  /// Returns the required exact length; nil if the dimension gives none.
   fileprivate func fixed(_ strength: Strength) -> (axis: LayoutAxis, length: CGFloat)? {
     guard case .length(let axis, .equal) = slot, value.priority == .required,
       strength.dimension == .required
@@ -210,8 +211,8 @@ extension SizedBlock.Dimension {
 }
 
 extension LayoutPlan {
-  /// An item with the length of a block, give or take a number of points: a guide if need be. Nil for
-  /// a block that has placed nothing.
+  /// Returns an item with the length of a block, up to a difference in points: a guide if
+  /// necessary. Nil for a block that has placed nothing.
   mutating func measurable(
     _ placement: inout BlockPlacement, along axis: LayoutAxis, in proposal: BlockProposal
   ) -> (item: LayoutItem, surplus: CGFloat)? {

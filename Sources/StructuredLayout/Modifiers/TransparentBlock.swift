@@ -1,7 +1,7 @@
-/// A block around another that says nothing of where that lies.
+/// A block around another one that does not determine where that block lies.
 @MainActor
 protocol TransparentBlock: WrappingBlock {
-  /// The same around another block.
+  /// Returns the same modifier around another block.
   func around(_ content: any Block) -> Self
 }
 
@@ -42,14 +42,14 @@ extension LocatedBlock: TransparentBlock {
 }
 
 extension Block {
-  /// The block with what keeps distances in it at one end of an axis: see ``RelativeBlock``. Nil if nothing
-  /// in it does, or what does says itself where its content lies.
+  /// Returns the block with its ``RelativeBlock`` held at one end of an axis. Nil if there is none
+  /// inside, or if its insets position its content.
   func attached(to end: SlotAlignment, along axis: LayoutAxis) -> (any Block)? {
     if let relative = self as? RelativeBlock {
       guard let sum = relative.sum else { return relative.held(to: end, along: axis) }
       return sum.attached(to: end, along: axis)
     }
-    // What it says itself is said again further out.
+    // The alignment is applied again around the result.
     if let aligned = self as? AlignedBlock {
       return aligned.content.attached(to: end, along: axis).map { aligned.around($0) }
     }
@@ -57,8 +57,8 @@ extension Block {
     return block.content.attached(to: end, along: axis).map { block.around($0) }
   }
 
-  /// The block with more distances for what keeps some in it: see ``RelativeBlock``. Nil if nothing in it
-  /// does, or the two don't add up.
+  /// Returns the block with insets added to those of its ``RelativeBlock``. Nil if there is none
+  /// inside, or if the insets can't be added.
   func adding(_ insets: BlockInsets, at line: SourceLine) -> (any Block)? {
     if let relative = self as? RelativeBlock { return relative.plus(insets, at: line) }
     guard let block = self as? any TransparentBlock else { return nil }

@@ -2,17 +2,17 @@
 public struct BlockPlacement: Sendable {
   /// The edges of the block; nil if it has placed nothing.
   public var box: BlockBox?
-  /// The view or guide that the block is, if it is one: the edges of the box may be told by what they are
-  /// held at.
+  /// The view or guide that the block consists of, if there is just one. The edges of the box may
+  /// refer to the anchors that hold it instead.
   var item: LayoutItem?
-  /// The length of the view or guide across the stack around it, if that is given without fail, and the box
-  /// of the stack wishes to be no longer.
+  /// The length of the view or guide across the surrounding stack, if it is certain, and the
+  /// stack's box wishes to be no longer.
   var assured: CGFloat?
   /// The baseline of the block's first line of text, which a row can align; nil without text.
   public var firstBaseline: LayoutAnchor?
   /// The baseline of the block's last line of text, which a row can align; nil without text.
   public var lastBaseline: LayoutAnchor?
-  /// What few blocks have to say; nil where there is nothing of it.
+  /// The properties that few placements have; nil if there are none.
   private var rest: Remarks?
 
   /// Creates the placement of a block between four edges, with no further information.
@@ -21,7 +21,7 @@ public struct BlockPlacement: Sendable {
   /// The placement of a block that places nothing.
   public static let nothing = BlockPlacement(nil)
 
-  /// A block that is left out, with all that is said about it.
+  /// The placement of a block that is left out together with all its modifiers.
   static let gone: BlockPlacement = {
     var placement = BlockPlacement.nothing
     placement.isGone = true
@@ -30,9 +30,10 @@ public struct BlockPlacement: Sendable {
 }
 
 extension BlockPlacement {
-  /// What a placement says beside its edges.
+  /// The properties of a placement other than its edges.
   ///
-  /// It may go from thread to thread: only a placement that alone refers to it changes it.
+  /// They may be shared across threads: a placement changes them only if it holds the only
+  /// reference.
   private final class Remarks: @unchecked Sendable {
     var spacingBefore: CGFloat = 0
     var spacingAfter: CGFloat = 0
@@ -54,7 +55,7 @@ extension BlockPlacement {
     }
   }
 
-  /// The remarks, once nobody else sees a change of them.
+  /// The remarks, copied first if they are shared.
   private var own: Remarks {
     mutating get {
       if isKnownUniquelyReferenced(&rest), let rest { return rest }
@@ -74,27 +75,27 @@ extension BlockPlacement {
     get { rest?.spacingAfter ?? 0 }
     set { if newValue != spacingAfter { own.spacingAfter = newValue } }
   }
-  /// The space that the block stands for if it is nothing but space.
+  /// The space that the block stands for if it is only space.
   var spacer: SpacerLength? {
     get { rest?.spacer }
     set { if newValue != spacer { own.spacer = newValue } }
   }
-  /// The first gap in the block, on each axis, that takes what is left over.
+  /// The first gap in the block, on each axis, that takes up excess length.
   var gaps: PerAxis<LayoutSpan?> {
     get { rest?.gaps ?? PerAxis(nil) }
     set { if newValue != gaps { own.gaps = newValue } }
   }
-  /// Its share of the stack, if it has one.
+  /// The share of the stack that the block asks for; nil for none.
   var weight: CGFloat? {
     get { rest?.weight }
     set { if newValue != weight { own.weight = newValue } }
   }
-  /// Whether the block is to be left out, whatever is said about it further out.
+  /// Whether the block is left out, whatever outer modifiers do.
   var isGone: Bool {
     get { rest?.isGone ?? false }
     set { if newValue != isGone { own.isGone = newValue } }
   }
-  /// The blocks that stand in the place of this one, which has placed none of them.
+  /// The blocks that replace this one, which has placed none of them.
   var parts: BlockGroup? {
     get { rest?.parts }
     set { own.parts = newValue }
@@ -103,16 +104,16 @@ extension BlockPlacement {
 
 /// Space between the elements of a stack.
 struct SpacerLength: Hashable, Sendable {
-  /// In points.
+  /// The minimum length, in points.
   var minimum: CGFloat = 0
-  /// In points, for space that expands; infinite for no limit.
+  /// The maximum length of space that expands, in points; infinite for no limit.
   var maximum: CGFloat = .infinity
   var expands = false
 
-  /// The largest length that it may have, in points.
+  /// The largest possible length, in points.
   var most: CGFloat { expands ? maximum : minimum }
 
-  /// Adjacent spaces add up; together they expand if one of them does.
+  /// Adds adjacent spaces; the sum expands if one of them does.
   static func += (left: inout SpacerLength, right: SpacerLength) {
     left.maximum = left.most + right.most
     left.minimum += right.minimum

@@ -8,7 +8,7 @@ public struct BlockProposal: Sendable {
   /// own.
   public var line: SourceLine
 
-  /// The values, once nobody else sees a change of them.
+  /// The values, copied first if they are shared.
   private var own: Values {
     mutating get {
       if !isKnownUniquelyReferenced(&shared) { shared = Values(shared) }
@@ -42,19 +42,19 @@ public struct BlockProposal: Sendable {
     set { own.isCell = newValue }
   }
 
-  /// Whether insets are meant from the slot's edges even where the block is to be aligned, as in a
-  /// stack of layers, and inner layers fill it.
+  /// Whether insets refer to the slot's edges even where the block is aligned, as in a stack of
+  /// layers, and inner layers fill the slot.
   var directness: PerAxis<Directness> {
     get { shared.directness }
     set { if newValue != shared.directness { own.directness = newValue } }
   }
   /// Whether the slot has a size of its own that a dimension of the block must not change: it is
-  /// the host, or what a decoration decorates.
+  /// the host, or the box of a decorated block.
   var hasFixedBox: Bool {
     get { shared.hasFixedBox }
     set { own.hasFixedBox = newValue }
   }
-  /// The axes on which modifiers further out have said already how the block lies.
+  /// The axes on which outer modifiers have determined the alignment of the block.
   var settledAlignments: LayoutAxis.Set {
     get { shared.settledAlignments }
     set { if newValue != shared.settledAlignments { own.settledAlignments = newValue } }
@@ -63,35 +63,35 @@ public struct BlockProposal: Sendable {
     get { shared.strength }
     set { own.strength = newValue }
   }
-  /// The axis along which the block is to be stretched before others are.
+  /// The axis along which the block stretches before others do.
   var yieldingAxis: LayoutAxis? {
     get { shared.yieldingAxis }
     set { own.yieldingAxis = newValue }
   }
-  /// The dimensions that modifiers further out have settled already.
+  /// The dimensions that outer modifiers have determined.
   var settledDimensions: DimensionSlots {
     get { shared.settledDimensions }
     set { own.settledDimensions = newValue }
   }
-  /// The lengths that modifiers further out give to the block without fail.
+  /// The required exact lengths that outer modifiers give to the block.
   var fixedLengths: PerAxis<CGFloat?> {
     get { shared.fixedLengths }
     set { if newValue != shared.fixedLengths { own.fixedLengths = newValue } }
   }
-  /// How much room there is on each axis, for blocks that go by it.
+  /// The room on each axis, for blocks that depend on it.
   var rooms: PerAxis<BlockRoom> {
     get { shared.rooms }
     set { if newValue != shared.rooms { own.rooms = newValue } }
   }
-  /// The priorities that modifiers further out give to the view inside.
+  /// The priorities that outer modifiers give to the view inside.
   var contentPriorities: ContentPriorities {
     get { shared.contentPriorities }
     set { own.contentPriorities = newValue }
   }
 
   /// - Parameters:
-  ///   - horizontal: What is offered between leading and trailing.
-  ///   - vertical: What is offered between top and bottom.
+  ///   - horizontal: The slot between leading and trailing.
+  ///   - vertical: The slot between top and bottom.
   ///   - role: The blocks around the block, from the outside in, for the names of constraints.
   ///   - line: The line that describes the block.
   init(
@@ -141,9 +141,9 @@ public struct BlockProposal: Sendable {
   }
 }
 
-/// What a proposal says.
+/// The values of a proposal.
 ///
-/// It may go from thread to thread: only a proposal that alone refers to it changes it.
+/// They may be shared across threads: a proposal changes them only if it holds the only reference.
 private final class Values: @unchecked Sendable {
   var horizontal: LayoutSlot
   var vertical: LayoutSlot
@@ -184,20 +184,20 @@ private final class Values: @unchecked Sendable {
   }
 }
 
-/// Whether a block takes what it is offered, whatever the alignment.
+/// Whether a block takes its whole slot, whatever its alignment.
 enum Directness: Hashable, Sendable {
   case none
   case filling
-  /// As far as limits of its own length let it.
+  /// As far as the block's own limits permit it.
   case limited
 }
 
-/// The priorities that modifiers give to the view inside a block, for each kind on each axis.
+/// The priorities that modifiers give to the view inside a block: one of each kind on each axis.
 struct ContentPriorities: Sendable {
   // Zero for none.
   private var hugging = PerAxis<Float>(0)
   private var compressionResistance = PerAxis<Float>(0)
-  /// The line that gave the first of them.
+  /// The line that gave the first of the priorities.
   private(set) var line: SourceLine?
 
   private subscript(kind: ContentPriorityKind, axis: LayoutAxis) -> Float {
@@ -210,13 +210,13 @@ struct ContentPriorities: Sendable {
     }
   }
 
-  /// The priority that was given; nil if none was.
+  /// Returns the priority that was given; nil if there is none.
   func priority(_ kind: ContentPriorityKind, along axis: LayoutAxis) -> UILayoutPriority? {
     let priority = self[kind, axis]
     return priority == 0 ? nil : UILayoutPriority(priority)
   }
 
-  /// Gives a priority, unless a modifier further out has given one.
+  /// Sets a priority, unless an outer modifier has set one.
   mutating func add(
     _ priority: UILayoutPriority, _ kind: ContentPriorityKind, along axis: LayoutAxis,
     at line: SourceLine

@@ -1,9 +1,9 @@
-/// The box of a block that holds others: edges of its surroundings or of its elements where they
-/// serve, a guide where none does.
+/// The box of a block that contains others. It uses edges of the surroundings or of the elements
+/// where these are suitable, and otherwise a guide.
 @MainActor
 struct ContainerBox {
   let name: StaticString
-  /// What the container was offered.
+  /// The proposal for the container.
   let proposal: BlockProposal
   private var guide: LayoutItem?
   private var hasGuide = PerAxis(false)
@@ -13,10 +13,10 @@ struct ContainerBox {
     self.proposal = proposal
   }
 
-  /// Whether the container lies from edge to edge of its slot on an axis.
+  /// Whether the container fills its slot on an axis.
   func fills(_ axis: LayoutAxis) -> Bool { proposal[axis].alignment == .fill }
 
-  /// The box's own edges on an axis: those of a guide, which is aligned as the container should be.
+  /// Returns the box's own edges on an axis: those of a guide with the alignment of the container.
   mutating func span(along axis: LayoutAxis, plan: inout LayoutPlan) -> LayoutSpan {
     let item = guide ?? plan.makeGuide(named: name, at: proposal.line)
     guide = item
@@ -28,13 +28,14 @@ struct ContainerBox {
     return span
   }
 
-  /// What elements with an alignment are offered on an axis: the edges that the container fills, if
-  /// they serve, else those of a guide.
+  /// Returns the slot for elements with an alignment on an axis: the edges that the container
+  /// fills, if they are suitable, else those of a guide.
   ///
-  /// Without a need for edges, nothing is offered: then the first element's edges are the box's.
+  /// If no edges are needed, the slot is empty: the first element's edges are then those of the
+  /// box.
   ///
-  /// - Parameter isAlone: Whether there is one element. Its own box is then the container's, unless
-  ///   the container has to fill, or to be as long as its limits let it.
+  /// - Parameter isAlone: Whether there is a single element. Its own box is then the container's,
+  ///   unless the container has to fill, or to be as long as its limits permit.
   mutating func slot(
     for alignment: SlotAlignment, along axis: LayoutAxis, isAlone: Bool, plan: inout LayoutPlan
   ) -> LayoutSlot {
@@ -50,7 +51,7 @@ struct ContainerBox {
     return LayoutSlot(self.span(along: axis, plan: &plan), alignment: alignment)
   }
 
-  /// What the elements are told about where they are; their slots are up to the container.
+  /// Returns the proposal for the elements without slots, which the container sets.
   func proposal(stack axis: LayoutAxis?, plan: inout LayoutPlan) -> BlockProposal {
     var inner = proposal.inside(
       name, horizontal: LayoutSlot(), vertical: LayoutSlot(), plan: &plan)
@@ -59,8 +60,9 @@ struct ContainerBox {
     return inner
   }
 
-  /// Nothing is in the box after all. A guide that was made for it lies where its parent begins, without a
-  /// length, as far as nothing else is said: else its place would be left open.
+  /// Handles a box without content. If a guide was made for the box, it lies at the start of its
+  /// parent, without length, as far as nothing else determines its frame. Otherwise the guide would
+  /// be ambiguous.
   func collapse(plan: inout LayoutPlan) {
     guard let guide, let parent = plan.currentParent.map({ plan.item($0) }) else { return }
     let none = ConstraintValue(.equal, 0, priority: proposal.strength.emptiness)
@@ -72,7 +74,7 @@ struct ContainerBox {
     }
   }
 
-  /// Aligns the box that the elements make where no guide has been aligned for it.
+  /// Aligns the box that the elements form, on each axis without an aligned guide.
   func settle(_ box: BlockBox, plan: inout LayoutPlan) -> BlockBox {
     var settled = box
     for axis in LayoutAxis.allCases {

@@ -35,10 +35,11 @@ extension LayoutPlan {
     return span
   }
 
-  /// Holds both edges at those that are offered, the second one strictly unless that could push
-  /// what a decoration decorates.
+  /// Holds both edges at those of the slot. The second one is required unless it could resize a
+  /// decorated block.
   ///
-  /// - Returns: The edges where they are held; nil if they must be told as they were.
+  /// - Returns: The edges of the slot, where the block is held; nil if the block's own edges have
+  ///   to be reported.
   private mutating func fill(_ own: LayoutSpan, _ slot: LayoutSlot, in proposal: BlockProposal)
     -> LayoutSpan?
   {
@@ -56,7 +57,7 @@ extension LayoutPlan {
     return held.isAbsolute ? nil : held
   }
 
-  /// Holds the first edge, keeps the second inside, and weakly at the edge.
+  /// Holds the first edge, and keeps the second one inside the slot, weakly at its edge.
   private mutating func hold(_ own: LayoutSpan, at slot: LayoutSlot, in proposal: BlockProposal) {
     guard let start = slot.start else { return }
     pin(own.start, .equal, start, in: proposal)
@@ -81,8 +82,8 @@ extension LayoutPlan {
     pin(LayoutAnchor(item, length), .equal, target, priority, in: proposal)
   }
 
-  /// Keeps a span whose baseline is held inside a slot, as near to the start (or the end) as it can
-  /// be, then as near to the other edge.
+  /// Keeps a span whose baseline is held inside a slot: as near to the start (or the end) as
+  /// possible, then as near to the other edge.
   private mutating func keepForBaseline(
     _ own: LayoutSpan, in slot: LayoutSlot, isAtStart: Bool, _ proposal: BlockProposal
   ) {
@@ -95,7 +96,7 @@ extension LayoutPlan {
     pin(own.end, .equal, offered.end, isAtStart ? far : near, in: proposal)
   }
 
-  /// Holds the middle of a span in the middle of another.
+  /// Centers a span in another one.
   mutating func center(
     _ own: LayoutSpan, in box: LayoutSpan, _ priority: UILayoutPriority, _ proposal: BlockProposal
   ) {
@@ -105,7 +106,7 @@ extension LayoutPlan {
     pin(middle, .equal, target, priority, in: proposal)
   }
 
-  /// The middle of a span, through a guide if need be.
+  /// Returns the center of a span, through a guide if necessary.
   mutating func center(of span: LayoutSpan, in proposal: BlockProposal) -> LayoutAnchor? {
     centrable(span, proposal).center
   }
@@ -148,7 +149,7 @@ extension LayoutPlan {
 // MARK: Guides where no anchor serves
 
 extension LayoutPlan {
-  /// A guide's span, held at both edges of another span.
+  /// Returns the span of a guide that is held at both edges of another span.
   mutating func guide(spanning span: LayoutSpan, in proposal: BlockProposal) -> LayoutSpan {
     let axis = span.start.attribute.axis
     let guide = makeGuide(named: "box", at: proposal.line)
@@ -160,12 +161,13 @@ extension LayoutPlan {
     return LayoutSpan(of: guide, along: axis)
   }
 
-  /// The span of one item that has a middle: a guide if need be.
+  /// Returns the span of a single item that has a center: a guide if necessary.
   private mutating func centrable(_ span: LayoutSpan, _ proposal: BlockProposal) -> LayoutSpan {
     span.center == nil ? guide(spanning: span, in: proposal) : span
   }
 
-  /// The span in terms that can be compared with an edge: leading and trailing, or left and right.
+  /// Returns the span in terms that can be related to an edge: leading and trailing, or left and
+  /// right.
   private mutating func matching(
     _ span: LayoutSpan, to edge: LayoutAnchor, in proposal: BlockProposal
   ) -> LayoutSpan {
@@ -175,7 +177,7 @@ extension LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// How much it matters that a span is as long as its slot.
+  /// Returns the priority for a span to be as long as its slot.
   private func elasticity(
     of span: LayoutSpan, in slot: LayoutSlot, _ proposal: BlockProposal
   ) -> UILayoutPriority {
@@ -186,14 +188,14 @@ extension LayoutPlan {
 }
 
 extension BlockProposal {
-  /// The length that is given to a span of the block without fail, if one is.
+  /// The required length of a span of the block; nil if there is none.
   fileprivate func fixedLength(of span: LayoutSpan) -> CGFloat? {
     fixedLengths[span.start.attribute.axis]
   }
 }
 
 extension LayoutSlot {
-  /// Whether something of a fixed length fits in without saying so, and has nothing to wish.
+  /// Whether an item of a fixed length fits in without a rule, and needs no wishes.
   fileprivate func isAssured(for length: CGFloat?) -> Bool {
     guard let assured, let length, !isFirm else { return false }
     return length <= assured
@@ -201,12 +203,12 @@ extension LayoutSlot {
 }
 
 extension LayoutSpan {
-  /// The span seen from the other side.
+  /// The span with start and end swapped.
   fileprivate var reversed: LayoutSpan { LayoutSpan(start: end, end: start) }
 }
 
 extension LayoutSlot {
-  /// The slot seen from the other side.
+  /// The slot with start and end swapped.
   fileprivate var reversed: LayoutSlot {
     var other = self
     (other.start, other.end) = (end, start)
@@ -215,7 +217,7 @@ extension LayoutSlot {
 }
 
 extension LayoutPlan {
-  /// A box with nothing in it: from edge to edge of a slot that is to be filled, else of no length.
+  /// Returns an empty box: from edge to edge of a slot that has to be filled, else without length.
   mutating func emptyBox(in proposal: BlockProposal) -> BlockBox {
     var box = ContainerBox("empty", in: proposal)
     let horizontal = emptySpan(along: .horizontal, in: &box)
@@ -227,7 +229,7 @@ extension LayoutPlan {
   ) -> LayoutSpan {
     let slot = box.proposal[axis]
     if let filled = slot.filled {
-      // What is around it has room for the distances from its edges.
+      // Ensures that the surroundings have room for the distances from their edges.
       if filled.start.constant != 0 || filled.end.constant != 0 {
         pin(filled.end, .greaterThanOrEqual, filled.start, in: box.proposal)
       }

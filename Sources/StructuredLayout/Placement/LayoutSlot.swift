@@ -22,13 +22,14 @@ public struct LayoutSlot: Hashable, Sendable {
   /// Whether an aligned block without a size of its own is as long as the slot, and a slot without
   /// a length of its own as short as the block.
   public var isElastic = true
-  /// Whether the block is as long as the slot as far as its own limits let it, however long it would like
-  /// to be.
+  /// Whether the block is as long as the slot, whatever its natural length, as far as its own
+  /// limits permit.
   var isFirm = false
-  /// A length that the slot has without fail, or that it has at least, with something of this length in it
-  /// that wishes it no longer. What is fixed at no more need say neither.
+  /// A length that the slot is certain to have, or to have at least, because it contains something
+  /// of this length and wishes to be no longer. A block with a fixed length up to this one needs no
+  /// rules for either.
   var assured: CGFloat?
-  /// The baseline that somebody else aligns: then the block is only kept inside.
+  /// The baseline of the block that other code aligns; the slot then only keeps the block inside.
   var baseline: LayoutAttribute?
 
   /// Creates a slot between two edges; the block determines an edge that is nil.
@@ -51,12 +52,12 @@ public struct LayoutSlot: Hashable, Sendable {
     return LayoutSpan(start: start, end: end)
   }
 
-  /// The span that a block gets which fills the slot; nil if one has to be found.
+  /// The span of a block that fills the slot; nil if its edges have to be determined.
   var filled: LayoutSpan? { alignment == .fill ? span : nil }
 }
 
 extension LayoutSlot {
-  /// Whether what is aligned in the slot holds it open, and wishes it no longer than itself.
+  /// Whether an aligned block holds the slot open and wishes it to be no longer than itself.
   var wishesToBeShort: Bool {
     alignment != .fill && isElastic && !isFirm && baseline == nil && span != nil
   }

@@ -17,7 +17,7 @@ public struct LayoutSpan: Hashable, Sendable {
     end = LayoutAnchor(item, axis.end)
   }
 
-  /// The item whose edges these are, give or take a distance; nil if the edges are of several items
+  /// The item that the edges belong to, up to a distance; nil if the edges belong to several items
   /// or are other attributes.
   var item: LayoutItem? {
     let axis = start.attribute.axis
@@ -30,10 +30,10 @@ public struct LayoutSpan: Hashable, Sendable {
   /// Whether the edges stay on their sides in a right-to-left layout.
   var isAbsolute: Bool { start.attribute.isAbsolute || end.attribute.isAbsolute }
 
-  /// How much longer the span is than the item whose edges it is measured from.
+  /// The difference in length between the span and the item whose edges it refers to.
   var surplus: CGFloat { end.constant - start.constant }
 
-  /// The middle, where one anchor can express it in both layout directions.
+  /// The center, if one anchor can express it in both layout directions.
   var center: LayoutAnchor? {
     guard let item else { return nil }
     let axis = start.attribute.axis
@@ -42,7 +42,7 @@ public struct LayoutSpan: Hashable, Sendable {
     return LayoutAnchor(item, axis.center, plus: offset)
   }
 
-  /// The same span, told by edges that stay on their sides; nil where that depends on the layout
+  /// The same span in terms of edges that stay on their sides; nil where it depends on the layout
   /// direction.
   var absolute: LayoutSpan? {
     if isAbsolute || start.attribute.axis == .vertical { return self }

@@ -1,5 +1,5 @@
-/// A block that is the content of a scroll view. `VScrollBlock`, `HScrollBlock` and `ScrollBlock` are
-/// this, with the axes in their names.
+/// The implementation of `VScrollBlock`, `HScrollBlock` and `ScrollBlock`: a block that is the
+/// content of a scroll view.
 ///
 /// Along the axes the block fills the content's area, which is as long as the block; across them,
 /// `content.length == frame.length`.
@@ -7,7 +7,7 @@ struct Scroll: Block {
   let name: StaticString
   /// The user's scroll view; nil for one that the layout makes.
   let view: UIScrollView?
-  /// The axes along which one scrolls.
+  /// The axes along which the view scrolls.
   let axes: [LayoutAxis]
   let content: any Block
   let fillsFrame: Bool
@@ -42,8 +42,8 @@ struct Scroll: Block {
 
   /// Places the block in the content of a scroll view.
   ///
-  /// What comes before the content and after it are functions of their own, since scroll views in each
-  /// other keep this one's variables on the stack.
+  /// The steps before and after the content are functions of their own, because nested scroll views
+  /// keep the variables of this one on the call stack.
   private func place(
     in view: UIScrollView, _ proposal: BlockProposal, plan: inout LayoutPlan
   ) {
@@ -74,7 +74,8 @@ struct Scroll: Block {
     }
   }
 
-  /// What the content is offered, with the rules that tie the content's area to the view's frame.
+  /// Returns the proposal for the content, and adds the rules that tie the content's area to the
+  /// view's frame.
   private func inside(
     _ area: ScrollArea, _ proposal: BlockProposal, plan: inout LayoutPlan
   ) -> BlockProposal {
@@ -98,8 +99,8 @@ struct Scroll: Block {
     return inside
   }
 
-  /// Finds out where the content has no length of its own, now as far as that can be known, else when
-  /// it is laid out.
+  /// Finds out whether the content lacks a length, now as far as possible, else when it is laid
+  /// out.
   private func watch(
     _ area: ScrollArea, along axis: LayoutAxis, since mark: (rules: Int, placements: Int),
     in proposal: BlockProposal, plan: inout LayoutPlan
@@ -134,7 +135,7 @@ struct Scroll: Block {
 }
 
 extension Scroll: MeasuredBlock {
-  /// Along the axes, a scroll view can be as short as it has to be.
+  /// Along its axes, a scroll view can be as short as necessary.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
@@ -158,7 +159,7 @@ extension ScrollBlock: WrappingBlock {
   var content: any Block { scroll }
 }
 
-/// The content of a scroll view, and what one sees of it, as items of rules.
+/// The content of a scroll view and its visible area, as items of rules.
 @MainActor
 struct ScrollArea {
   let view: UIScrollView
@@ -176,15 +177,15 @@ struct ScrollArea {
   func content(_ attribute: LayoutAttribute) -> LayoutAnchor { LayoutAnchor(item, attribute) }
   func frame(_ attribute: LayoutAttribute) -> LayoutAnchor { LayoutAnchor(window, attribute) }
 
-  /// Lets the content be as long as what one sees of it, unless what is in it is longer or shorter by
-  /// itself.
+  /// Lets the content be as long as the visible area, unless the blocks in it determine another
+  /// length.
   func wishForFrame(along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan) {
     plan.pin(
       content(axis.length), .equal, frame(axis.length), Strength.fillingFrame, in: proposal)
   }
 
-  /// Holds a sensor: from the start to the end of the content, and across it as long as the frame is
-  /// along it.
+  /// Holds a sensor: along the axis from the start to the end of the content; across it, the sensor
+  /// is as long as the frame is along the axis.
   fileprivate func hold(
     _ sensor: LayoutItem, along axis: LayoutAxis, in proposal: BlockProposal,
     plan: inout LayoutPlan

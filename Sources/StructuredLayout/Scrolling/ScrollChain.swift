@@ -1,5 +1,5 @@
-/// The equations that lead from the start of a scroll view's content to its end: without them the
-/// content has no length.
+/// The equations that lead from the start of a scroll view's content to its end. Without such a
+/// chain, the content has no length.
 @MainActor
 struct ScrollChain {
   private let area: ScrollArea
@@ -8,14 +8,14 @@ struct ScrollChain {
   private let placements: ContiguousArray<LayoutItem>
   private var links: [Place: [Place]] = [:]
 
-  /// A coordinate. Views have lengths, so both of their edges are one; those of a guide are two until
-  /// a rule gives it a length.
+  /// A coordinate. Views have lengths, so both of their edges are the same place. The edges of a
+  /// guide are two places until a rule gives it a length.
   private struct Place: Hashable {
     let item: LayoutItem
     let isEnd: Bool
   }
 
-  /// Where the equations end, in words, and the view there.
+  /// The place where the chain breaks, in words, and the view there.
   struct Gap {
     let text: String
     let item: LayoutItem?
@@ -48,7 +48,7 @@ struct ScrollChain {
     links[other, default: []].append(one)
   }
 
-  /// Nil for the middle of something whose edges are two places.
+  /// Returns nil for the center of an item whose edges are two places.
   private func place(
     _ item: LayoutItem, _ attribute: LayoutAttribute, in plan: borrowing LayoutPlan
   ) -> Place? {
@@ -68,7 +68,7 @@ struct ScrollChain {
 }
 
 extension ScrollChain {
-  /// Where nothing leads on, if the end can't be reached from the start.
+  /// Returns the place where the chain breaks; nil if it leads from the start to the end.
   func gap(in plan: borrowing LayoutPlan) -> Gap? {
     let (start, end) = (Place(item: area.item, isEnd: false), Place(item: area.item, isEnd: true))
     let reached = places(reachedFrom: start)
@@ -88,8 +88,8 @@ extension ScrollChain {
     return Gap(text: text, item: last ?? next ?? placements.first)
   }
 
-  /// The views on the way of which neither they nor the rules say how long they are. What is inside of
-  /// them may.
+  /// Returns the views on the way for which neither an intrinsic size nor a rule determines the
+  /// length. Their content may.
   func viewsWithoutLength(in plan: borrowing LayoutPlan) -> [LayoutItem] {
     let views = placements.filter { item in
       plan.view(item).map { axis.length(of: $0.intrinsicContentSize) }

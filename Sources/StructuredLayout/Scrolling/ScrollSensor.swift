@@ -1,29 +1,32 @@
-/// An invisible view in a scroll view, as long as the content, and across that as long as what one
-/// sees of it. So it is laid out whenever either changes.
+/// An invisible view in a scroll view, as long as the content. Across its axis, it is as long as
+/// the visible area, so that it is laid out whenever either length changes.
 ///
-/// Where people read from right to left, it keeps a row at the place to which it has been scrolled, as
-/// seen from its beginning at the right, also when the direction turns. And it tells when the content turns out to have no length.
+/// In a right-to-left layout it keeps the scroll position of a row, measured from its start at the
+/// right, even when the layout direction changes. It also reports content that turns out to have no
+/// length.
 final class ScrollSensor: UIView, SensorView {
   private let axis: LayoutAxis
   private let name: String
   private var known = CGSize.zero
-  /// Whether people read from right to left when the row was laid out last.
+  /// Whether the layout direction was right-to-left when the row was laid out last.
   private var wasMirrored = false
-  /// How far a row that begins at the right has been scrolled from there. A scroll view that becomes wider, or whose
-  /// content becomes shorter, moves it before anybody else hears of that.
+  /// The distance that a row has been scrolled from its start at the right. A scroll view that
+  /// becomes wider, or whose content becomes shorter, moves the offset before other code is
+  /// notified.
   private var distance: CGFloat = 0
-  /// How far off the right edge of the scroll view it was when it had not been scrolled.
+  /// The right content inset of the scroll view at the last layout.
   private var inset: CGFloat = 0
-  /// Whether the row has been moved while lengths were changing, which may have changed back since.
+  /// Whether the row has moved while lengths were changing; they may have changed back since.
   private var isDisplaced = false
-  /// Where that is. In another scroll view the row begins anew.
+  /// The scroll view that the distance belongs to. In another one, the row starts anew.
   private var followed: Followed?
-  /// Hears of scrolling as long as the row begins at the right.
+  /// Observes scrolling while the row starts at the right.
   private var hook: Platform.PropertyHook?
   private var doubtful: [Doubt] = []
   private var isChecked = true
 
-  /// A scroll view, which would be named after a property that holds it itself.
+  /// A weak reference in a type of its own: a property that held the scroll view itself would
+  /// become its name.
   private struct Followed {
     weak var view: UIView?
   }
@@ -46,7 +49,7 @@ final class ScrollSensor: UIView, SensorView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Says which views may have no length, to be seen when they are laid out.
+  /// Sets the views that may have no length, to be checked when they are laid out.
   func doubt(_ views: [(view: UIView, line: SourceLine)]) {
     let isKnown =
       doubtful.count == views.count
@@ -65,7 +68,7 @@ final class ScrollSensor: UIView, SensorView {
     if !isChecked { check(scrollView) }
   }
 
-  /// Keeps the offset as far from the beginning as it was.
+  /// Keeps the distance of the offset from the start.
   private func follow(_ scrollView: UIScrollView) {
     if scrollView !== followed?.view {
       (followed, known, wasMirrored) = (Followed(view: scrollView), .zero, false)
@@ -77,7 +80,8 @@ final class ScrollSensor: UIView, SensorView {
     inset = scrollView.adjustedContentInset.right
     let isElsewhere = bounds.size != known || hook == nil || isDisplaced
     guard hasTurned || isMirrored && (isElsewhere || hasOtherInset) else { return }
-    // What has been scrolled stays where it is when a bar comes; what has not keeps off the bar.
+    // A bar that appears does not move a row that has been scrolled; a row at its start stays clear
+    // of the bar.
     if hasOtherInset, !isElsewhere, !hasTurned, distance >= 1 { return note(scrollView) }
     let least = -scrollView.adjustedContentInset.left
     let end = end(of: bounds.size, in: scrollView)
@@ -88,13 +92,13 @@ final class ScrollSensor: UIView, SensorView {
     listen(isMirrored ? scrollView : nil)
   }
 
-  /// The offset at which one sees the end at the right.
+  /// Returns the offset that shows the right end.
   private func end(of size: CGSize, in scrollView: UIScrollView) -> CGFloat {
     let insets = scrollView.adjustedContentInset
     return max(-insets.left, size.width + insets.right - size.height)
   }
 
-  /// Hears of a scroll view that is scrolled, or of none any more.
+  /// Observes the scrolling of a view; nil stops.
   private func listen(_ scrollView: UIScrollView?) {
     guard let scrollView else {
       hook?.cancel()
@@ -106,7 +110,8 @@ final class ScrollSensor: UIView, SensorView {
     }
   }
 
-  /// What moves while lengths change, by more than rounding, is put right when the sensor is laid out.
+  /// Notes a new offset. If lengths are changing, by more than rounding, the offset is corrected
+  /// when the sensor is laid out.
   private func note(_ scrollView: UIScrollView) {
     guard abs(scrollView.contentSize.width - known.width) < 1,
       abs(scrollView.bounds.width - known.height) < 1
@@ -125,7 +130,7 @@ final class ScrollSensor: UIView, SensorView {
     if newSuperview != nil, followed != nil { setNeedsLayout() }
   }
 
-  /// What the scroll view keeps off is another length then, perhaps with the same room.
+  /// The content inset of the scroll view may have changed, even if the room has not.
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     if hook != nil { setNeedsLayout() }

@@ -50,7 +50,7 @@ public struct DividerBlock: ValueBlock {
 }
 
 extension DividerBlock: MeasuredBlock {
-  /// As thick as it is, on either axis: which is across the line, the stack says.
+  /// The thickness on either axis; the stack determines which axis is across the line.
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat { thickness.isDistance ? max(0, thickness) : 0 }

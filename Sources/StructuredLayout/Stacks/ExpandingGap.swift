@@ -1,11 +1,11 @@
-/// A distance in a stack that is as long as it can be.
+/// A distance in a stack that may expand.
 @MainActor
 struct ExpandingGap {
-  /// Where the gap begins; nil until the stack's own start is known.
+  /// The start of the gap; nil until the stack's own start is known.
   var start: LayoutAnchor?
   let end: LayoutAnchor
   let length: SpacerLength
-  /// The spacing of the stack, where there is some before it.
+  /// The spacing of the stack before the gap, if there is any.
   let spacing: CGFloat
 
   init(
@@ -18,24 +18,24 @@ struct ExpandingGap {
     self.spacing = spacing
   }
 
-  /// In points.
+  /// The minimum length, in points.
   private var minimum: CGFloat { length.minimum }
 
-  /// In points; nil where there is no limit.
+  /// The maximum length, in points; nil if there is no limit.
   private var maximum: CGFloat? { length.most.isFinite && length.expands ? length.most : nil }
 
-  /// From where it begins to where it ends, with what is least.
+  /// The whole gap, including its minimum length.
   var span: LayoutSpan? {
     if let start { LayoutSpan(start: start, end: end) } else { nil }
   }
 
-  /// From the element before it to where it ends.
+  /// From the element before the gap to the end of the gap.
   var spanWithSpacing: LayoutSpan? {
     if let start { LayoutSpan(start: start + -spacing, end: end) } else { nil }
   }
 
-  /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal, and
-  /// `end <= start + maximum`.
+  /// Adds the rules of a gap that is alone in its stack: `end >= start + minimum`, weakly equal,
+  /// and `end <= start + maximum`.
   func emit(in proposal: BlockProposal, plan: inout LayoutPlan) {
     guard let start else { return }
     let limit = start + minimum
@@ -46,7 +46,7 @@ struct ExpandingGap {
       end, .lessThanOrEqual, start + maximum, proposal.strength.dimension, in: proposal)
   }
 
-  /// A gap that has to be compared with others, as a guide with a length.
+  /// Adds a gap that has to be compared with others, as a guide with a length.
   func emitGuide(
     along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
   ) -> LayoutItem {
@@ -63,7 +63,7 @@ struct ExpandingGap {
     return guide
   }
 
-  /// Gaps that are to be equally long, once each is as long as it must be.
+  /// Adds gaps that become equally long, once each has its minimum length.
   static func emit(
     _ gaps: [ExpandingGap], along axis: LayoutAxis, in proposal: BlockProposal,
     plan: inout LayoutPlan
@@ -73,8 +73,8 @@ struct ExpandingGap {
       return
     }
     let guides = gaps.map { $0.emitGuide(along: axis, in: proposal, plan: &plan) }
-    // The one with the most room to grow is what the others are compared with: a gap that has reached its
-    // limit says nothing about how the others share the rest.
+    // The others are compared with the gap that can expand most: a gap that has reached its limit
+    // does not determine how the others share the rest.
     let most = gaps.map(\.length.most).max()
     let pattern = gaps.firstIndex { $0.length.most == most } ?? 0
     let short = ConstraintValue(
@@ -89,7 +89,7 @@ struct ExpandingGap {
 }
 
 extension ExpandingGap {
-  /// Lets gaps in stacks beside each other share what is left over.
+  /// Lets gaps in adjacent stacks share the excess length.
   static func share(
     _ gaps: [LayoutSpan], along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
   ) {

@@ -94,7 +94,7 @@ extension HStackBlock.YAxisAlignment {
     }
   }
 
-  /// The baseline that elements share, if they share one.
+  /// The baseline that the elements share; nil for other alignments.
   var baseline: LayoutAttribute? {
     switch self {
     case .firstBaseline: .firstBaseline

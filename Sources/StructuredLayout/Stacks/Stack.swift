@@ -1,9 +1,8 @@
-/// Blocks one after another along an axis. `VStackBlock` and `HStackBlock` are this, with the axis
-/// in their names.
+/// The implementation of `VStackBlock` and `HStackBlock`: blocks one after another along an axis.
 ///
 /// Along the axis, with `spacing` s: `first.start == box.start`, `next.start == previous.end + s`,
 /// `last.end == box.end`. Across it, each element is aligned in the box, and the box is as small as
-/// the elements let it be, unless what is around makes it larger.
+/// the elements permit, unless the surroundings make it larger.
 struct Stack: Block {
   let name: StaticString
   let axis: LayoutAxis
@@ -21,16 +20,16 @@ struct Stack: Block {
     return finish(placing, plan: &plan)
   }
 
-  /// What is known while the elements are placed: not on the stack of calls, since elements are stacks, too,
-  /// and nested.
+  /// The state of the placement of the elements. On the heap, so that nested stacks do not use up
+  /// the call stack.
   @MainActor
   private final class Placing {
-    // Unchecked, these: nobody else has this.
+    // Unchecked: no other code has access to this object.
     @exclusivity(unchecked) var box: ContainerBox
     @exclusivity(unchecked) var run: StackRun
     /// The room that the elements share.
     @exclusivity(unchecked) var row = BlockRoom.unknown
-    /// How many elements have been placed that stand for themselves.
+    /// The number of placed elements that stand for themselves.
     @exclusivity(unchecked) var count = 0
 
     init(_ box: ContainerBox, _ run: StackRun) {
@@ -75,7 +74,7 @@ struct Stack: Block {
   /// Places elements, one after another.
   ///
   /// - Parameters:
-  ///   - isLast: Whether none come after them.
+  ///   - isLast: Whether no elements come after them.
   private func place(
     _ group: BlockGroup, isLast: Bool, _ placing: Placing, plan: inout LayoutPlan
   ) {
@@ -106,15 +105,15 @@ struct Stack: Block {
       elements, along: axis, spacing: distance(with: placing.run.spacing), distribution, in: rooms)
   }
 
-  /// How far elements lie apart, in points, with what separates them.
+  /// Returns the distance between elements, in points, including a separator.
   ///
-  /// - Parameter spacing: That of the stack.
+  /// - Parameter spacing: The spacing of the stack.
   func distance(with spacing: CGFloat) -> CGFloat {
     guard let separators else { return spacing }
     return 2 * spacing + (separators.thickness.isDistance ? max(0, separators.thickness) : 0)
   }
 
-  /// Places an element with a separator before it, if there is something to separate.
+  /// Places an element, after a separator if there is an element before it.
   @inline(never)
   private func separate(
     _ element: any Block, isLast: Bool, in run: inout StackRun, plan: inout LayoutPlan
@@ -138,11 +137,11 @@ struct Stack: Block {
         stack.distribution == .fill ? nil : .source("distribution", stack.distribution.source))
     }
     outline.enclose { elements.outline(into: &$0) }
-    // Who makes the lines is not said: a function has no words.
+    // The closure that makes the lines is left out: a function has no source.
     if let separators { outline.modifier("separators", .number("thickness", separators.thickness)) }
   }
 
-  /// What the stack says of itself, with no view.
+  /// The stack without its elements, so that the outline refers to no view.
   private var withoutElements: Stack {
     Stack(
       name: name, axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
@@ -151,24 +150,25 @@ struct Stack: Block {
 
   func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
 
-  /// Whether the stack places what another one places; one that makes lines asks for them each time.
+  /// Whether both stacks place the same things. A stack whose closure makes separators calls it
+  /// each time.
   func isSame(as other: Stack) -> Bool {
     separators == nil && other.separators == nil && axis == other.axis
       && spacing == other.spacing && alignment == other.alignment && baseline == other.baseline
       && distribution == other.distribution && elements.isSame(as: other.elements)
   }
 
-  /// The spacing, if there is any.
+  /// The spacing as an argument; nil if it is zero.
   var spacingArgument: BlockOutline.Argument? { spacing == 0 ? nil : .number("spacing", spacing) }
 
-  /// The alignment, if it is not in the middle.
+  /// The alignment as an argument; nil if it is centered.
   var alignmentArgument: BlockOutline.Argument? {
     let (axis, alignment, baseline) = (axis, alignment, baseline)
     if baseline == nil, alignment == .center { return nil }
     return .source("alignment") { ".\(baseline?.rawValue ?? alignment.name(across: axis))" }
   }
 
-  /// The edges between which the elements follow one another, as far as they are known.
+  /// Returns the edges between which the elements follow one another, as far as they are known.
   private func mainSpan(of box: inout ContainerBox, plan: inout LayoutPlan) -> LayoutSlot {
     let slot = box.proposal[axis]
     switch slot.alignment {
@@ -181,7 +181,7 @@ struct Stack: Block {
 }
 
 extension SlotAlignment {
-  /// What a stack along an axis calls it.
+  /// Returns the name of the alignment in a stack along an axis.
   fileprivate func name(across axis: LayoutAxis) -> String {
     switch self {
     case .fill: "fill"

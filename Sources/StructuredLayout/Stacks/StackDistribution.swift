@@ -22,6 +22,6 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether what is left over goes to the gaps.
+  /// Whether excess length goes to the gaps.
   var stretchesGaps: Bool { self == .equalSpacing || self == .equalCentering }
 }

@@ -1,4 +1,4 @@
-/// The placing of a stack's elements, one after another.
+/// The placement of a stack's elements, one after another.
 @MainActor
 struct StackRun {
   let axis: LayoutAxis
@@ -6,16 +6,17 @@ struct StackRun {
   let distribution: StackDistribution
   /// The edges of the stack along the axis, as far as they are known.
   private var main: LayoutSlot
-  /// What elements are offered across the axis; the first element's edges where nothing is known.
+  /// The slot for elements across the axis: the first element's edges if no others are known.
   private var cross: LayoutSlot
-  /// What elements are told about where they are.
+  /// The proposal for elements, apart from their slots.
   var inside: BlockProposal
 
   /// The distance from ``cursor`` that the next element has to keep.
   private var pending = SpacerLength()
-  /// The end of the last element that was placed, with the space behind it, or the stack's start.
+  /// The end of the last element that was placed, including the space after it, or the stack's
+  /// start.
   private var cursor: LayoutAnchor?
-  /// How many elements have been placed.
+  /// The number of elements that have been placed.
   private(set) var count = 0
   private(set) var firstBaseline: LayoutAnchor?
   private(set) var lastBaseline: LayoutAnchor?
@@ -24,9 +25,9 @@ struct StackRun {
   private var middles = StackMiddles()
   private var isClosed = false
   private var gaps: [ExpandingGap] = []
-  /// Whether the first gap is before all elements, and the last one behind them.
+  /// Whether the first gap lies before all elements, and whether the last one lies after them.
   private var gapsAtEnds = (start: false, end: false)
-  /// The gaps in elements that take what is left over along the axis, one of each element.
+  /// The gaps inside elements that take up excess length along the axis, one for each element.
   private var innerGaps: [LayoutSpan] = []
   /// The first such gap across the axis.
   private var crossGap: LayoutSpan?
@@ -47,24 +48,24 @@ struct StackRun {
 
   var hasElements: Bool { count > 0 }
 
-  /// Places an element behind those that are there.
+  /// Places an element after the previous ones.
   ///
-  /// - Returns: The blocks that stand in its place and are not placed yet, if it is several.
+  /// - Returns: If the element stands for several blocks, these blocks, which are not placed yet.
   @inline(never)
   mutating func place(
     _ element: any Block, isSeparator: Bool = false, isLast: Bool, plan: inout LayoutPlan
   ) -> BlockGroup? {
-    // What is not needed while the element is placed stands in functions of its own: elements are stacks,
-    // too, and nested.
+    // Code that does not need to stay on the call stack while the element is placed has functions
+    // of its own, because stacks nest.
     take(
       element.place(in: proposal(isLast: isLast), plan: &plan), isSeparator: isSeparator,
       isLast: isLast, plan: &plan)
   }
 
-  /// Whether the gap before the next element takes what is left over.
+  /// Whether the gap before the next element takes up excess length.
   private var isGapOpen: Bool { pending.expands || hasElements && distribution.stretchesGaps }
 
-  /// What the next element is offered.
+  /// Returns the proposal for the next element.
   @inline(never)
   private func proposal(isLast: Bool) -> BlockProposal {
     let distance = pending.minimum + (hasElements ? spacing : 0)
@@ -78,7 +79,7 @@ struct StackRun {
     return proposal
   }
 
-  /// Takes an element that has been placed into the stack.
+  /// Adds an element that has been placed to the stack.
   @inline(never)
   private mutating func take(
     _ taken: BlockPlacement, isSeparator: Bool, isLast: Bool, plan: inout LayoutPlan
@@ -103,7 +104,8 @@ struct StackRun {
     shareBaseline(of: placement, plan: &plan)
     if let gap = placement.gaps[axis] { innerGaps.append(gap) }
     crossGap = crossGap ?? placement.gaps[axis.cross]
-    // Not a part of the gap that follows, as the space before an element is none of the one before it.
+    // Not part of the gap that follows, just as the space before an element is not part of the
+    // previous gap.
     cursor = box[axis].end + placement.spacingAfter
     pending = SpacerLength()
     count += 1
@@ -116,7 +118,7 @@ struct StackRun {
     return nil
   }
 
-  /// Holds the baseline of an element at that of the first one, if that is how they are aligned.
+  /// Aligns the baseline of an element with that of the first one, if the alignment asks for it.
   private mutating func shareBaseline(of placement: BlockPlacement, plan: inout LayoutPlan) {
     if let baseline = cross.baseline {
       let isFirst = baseline == .firstBaseline
@@ -133,7 +135,7 @@ struct StackRun {
   private mutating func addGap(to end: LayoutAnchor) {
     let outside = hasElements ? spacing : 0
     var length = pending
-    // Space that does not expand by itself does where the stack stretches its gaps.
+    // Space that does not expand by itself expands where the stack stretches its gaps.
     if !length.expands { (length.maximum, length.expands) = (.infinity, true) }
     var start: LayoutAnchor?
     if let cursor { start = cursor + outside }
@@ -145,9 +147,9 @@ struct StackRun {
 // MARK: The end of the run
 
 extension StackRun {
-  /// Closes the stack behind its last element.
+  /// Closes the stack after its last element.
   ///
-  /// - Returns: The stack's box; nil if there is nothing in it.
+  /// - Returns: The stack's box; nil if the stack is empty.
   mutating func finish(box: inout ContainerBox, plan: inout LayoutPlan) -> BlockBox? {
     guard hasElements else { return finishWithoutElements(box: &box, plan: &plan) }
     if gaps.first?.start == nil, !gaps.isEmpty { openStart(box: &box, plan: &plan) }
@@ -160,7 +162,7 @@ extension StackRun {
     return placed
   }
 
-  /// Lets a stack whose start is not known begin with a gap: its start is then that of a guide.
+  /// Lets a stack without a known start begin with a gap; the start is that of a guide.
   private mutating func openStart(box: inout ContainerBox, plan: inout LayoutPlan) {
     let span = box.span(along: axis, plan: &plan)
     main.start = span.start
@@ -168,7 +170,7 @@ extension StackRun {
     gaps[0].start = span.start
   }
 
-  /// Lets a stack whose end is not known end with a gap: its end is then that of a guide.
+  /// Lets a stack without a known end end with a gap; the end is that of a guide.
   private mutating func openEnd(
     box: inout ContainerBox, plan: inout LayoutPlan
   ) -> LayoutAnchor {
@@ -193,13 +195,14 @@ extension StackRun {
     }
   }
 
-  /// A stack of spacers is a box of their length, and takes no space across.
+  /// Closes a stack that contains only spacers: a box of their length that takes no space across
+  /// the axis.
   private mutating func finishWithoutElements(
     box: inout ContainerBox, plan: inout LayoutPlan
   ) -> BlockBox? {
     guard pending.expands || pending.minimum > 0 else { return nil }
     if let along = main.span, let across = cross.span {
-      // What is around may be longer, even where the space is not to expand, or only so far.
+      // The surroundings may be longer, even if the space does not expand, or only up to a limit.
       pending.maximum = .infinity
       ExpandingGap(from: along.start, to: along.end, pending).emit(in: inside, plan: &plan)
       var box = BlockBox(horizontal: across, vertical: across)
@@ -216,7 +219,7 @@ extension StackRun {
       plan.setLength(of: item, along: axis, short, in: inside)
     }
     if pending.most.isFinite {
-      // A size that is said of the stack comes first: the rest of it is empty.
+      // A size that is given to the stack takes precedence: the rest of it stays empty.
       let priority = inside.strength.weaker(inside.strength.dimension)
       let most = ConstraintValue(.lessThanOrEqual, max(0, pending.most), priority: priority)
       plan.setLength(of: item, along: axis, most, in: inside)
@@ -238,7 +241,7 @@ extension StackRun {
     ExpandingGap.share(innerGaps, along: axis, in: inside, plan: &plan)
   }
 
-  /// Where middles are equally far apart, a gap at an end is as long as the one beside it.
+  /// With equal distances between centers, a gap at an end is as long as the gap beside it.
   private func shareGapsAtEnds(plan: inout LayoutPlan) {
     guard gaps.count > 1 else { return }
     let isAtEnd = gapsAtEnds.end && (gaps.count > 2 || !gapsAtEnds.start)
@@ -249,7 +252,7 @@ extension StackRun {
     }
   }
 
-  /// The first gap on each axis that takes what is left over: that of the stack, or else of an
+  /// The first gap on each axis that takes up excess length: one of the stack, or else one of an
   /// element.
   var expandingGaps: PerAxis<LayoutSpan?> {
     var spans = PerAxis<LayoutSpan?>(nil)

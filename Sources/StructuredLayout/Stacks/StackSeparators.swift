@@ -1,13 +1,13 @@
 /// Lines between the elements of a stack.
 struct StackSeparators {
-  /// In points.
+  /// The thickness, in points.
   let thickness: CGFloat
   /// Makes a line; nil for a plain one.
   let make: (@MainActor () -> UIView)?
-  /// The line of source that asks for them.
+  /// The line of the modifier.
   let line: SourceLine
 
-  /// The line of the next gap.
+  /// Returns the line for the next gap.
   @MainActor
   func next(
     along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
@@ -18,7 +18,7 @@ struct StackSeparators {
     return LocatedBlock(block: block, line: proposal.line)
   }
 
-  /// Tells of a thickness that can't be used: once, however many lines there are.
+  /// Reports an unusable thickness once, however many lines there are.
   @MainActor
   func check(along axis: LayoutAxis, plan: inout LayoutPlan) {
     guard let mistake = Self.length(thickness, along: axis).mistake else { return }
@@ -29,9 +29,9 @@ struct StackSeparators {
     SizedBlock.Dimension(axis, ConstraintValue(.equal, thickness))
   }
 
-  /// A line across an axis, from edge to edge.
+  /// Returns a line across an axis, from edge to edge.
   ///
-  /// - Parameter thickness: In points; nil for what the view is by itself.
+  /// - Parameter thickness: The thickness in points; nil for the view's own.
   @MainActor
   static func line(
     _ line: any Block, _ thickness: CGFloat?, along axis: LayoutAxis, at source: SourceLine
@@ -46,7 +46,7 @@ struct StackSeparators {
     return AlignedBlock(content: sized, alignment: alignment, line: source)
   }
 
-  /// A plain line in the system's color for separators.
+  /// Returns a plain line in the system's separator color.
   @MainActor
   private static func plainLine() -> UIView {
     let line = UIView()

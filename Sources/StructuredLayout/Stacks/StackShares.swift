@@ -1,5 +1,5 @@
-/// Elements of a stack whose lengths are in a proportion:
-/// `element.length == first.length × weight / first weight`.
+/// Elements of a stack with lengths in proportion to their weights: `element.length == first.length
+/// × weight / first weight`.
 @MainActor
 struct StackShares {
   private var first: (item: LayoutItem, surplus: CGFloat, weight: CGFloat)?
@@ -23,7 +23,7 @@ struct StackShares {
   }
 }
 
-/// Elements of a stack whose middles are to be equally far apart.
+/// Elements of a stack whose centers are equally far apart.
 @MainActor
 struct StackMiddles {
   private var middles: [LayoutAnchor] = []
@@ -33,7 +33,7 @@ struct StackMiddles {
     middles.append(middle)
   }
 
-  /// A guide from each middle to the next, all of them equally long.
+  /// Adds a guide from each center to the next, all of them equally long.
   func emit(along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan) {
     guard middles.count > 2 else { return }
     var first: LayoutAnchor?
