@@ -18,7 +18,7 @@ public protocol MondrianLayoutable {}
 extension UIView: MondrianLayoutable {}
 extension UILayoutGuide: MondrianLayoutable {}
 
-// Defaults of a protocol, which a subclass of an app may hide.
+// Default implementations, which an app's subclass may hide.
 extension MondrianLayoutable where Self: UIView {
   /// The layout functions of this view.
   @preconcurrency @MainActor

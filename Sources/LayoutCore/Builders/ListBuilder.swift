@@ -70,7 +70,7 @@ extension ListBuilder {
     for index in parts.indices { count += parts[index].count }
     var items: [Item] = []
     items.reserveCapacity(count)
-    // By their places: each of a loop's own parts would be copied once more.
+    // By index, because a loop over the parts would copy each of them once more.
     for index in parts.indices {
       switch parts[index] {
       case .one(let item): items.append(item)

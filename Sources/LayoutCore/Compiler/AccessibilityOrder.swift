@@ -1,15 +1,15 @@
-/// The order in which assistive technologies meet the views of a layout: that of the description,
-/// whatever lies in front of what.
+/// The order in which assistive technologies visit the views of a layout: the order of the
+/// description, wherever the views lie.
 @MainActor
 struct AccessibilityOrder {
-  /// The views whose subviews are in order.
+  /// The views whose subviews have been ordered.
   private var parents: [WeakParent] = []
 
   private struct WeakParent {
     private(set) weak var view: UIView?
   }
 
-  /// Tells each parent the order of its views.
+  /// Sets the order in each parent.
   mutating func apply(_ placed: some Sequence<(view: UIView, parent: UIView)>) {
     let old = parents
     parents = []
@@ -29,38 +29,39 @@ struct AccessibilityOrder {
     }
   }
 
-  /// Leaves the order to the system again.
+  /// Restores the default order.
   mutating func remove() { apply([]) }
 }
 
-/// What assistive technologies met in a view before layouts put it in order, kept with the view.
+/// The `accessibilityElements` that a view had before layouts ordered them; stored with the view.
 @MainActor
 private final class OrderedElements: Companion {
   var nextCompanion: (any Companion)?
   private var own: [Any]?
-  /// The addresses of what layouts have set, to be compared.
+  /// The addresses of the elements that layouts have set, for comparison.
   private var set: [ObjectIdentifier]?
-  /// How many layouts order the view.
+  /// The number of layouts that order the view's elements.
   private var count = 0
 
   private func addresses(in view: UIView) -> [ObjectIdentifier]? {
     view.accessibilityElements?.map { ObjectIdentifier($0 as AnyObject) }
   }
 
-  /// Sets an order. What somebody else has set since layouts have is the view's own from now on.
+  /// Sets an order. If other code has changed the elements since, its value becomes the view's own.
   func set(_ described: [UIView], of view: UIView, isNew: Bool) {
     if isNew { count += 1 }
     let now = addresses(in: view)
     if set == nil || set != now { own = view.accessibilityElements }
     let known = Set(described.map { ObjectIdentifier($0) })
     let others: [Any] = own ?? view.subviews.filter { !$0.isHidden }
-    // What others have added comes after, so that it can still be reached.
+    // Elements that others have added come last, so that they stay reachable.
     let order = described + others.filter { !known.contains(ObjectIdentifier($0 as AnyObject)) }
     set = order.map { ObjectIdentifier($0 as AnyObject) }
     if set != now { view.accessibilityElements = order }
   }
 
-  /// Gives the view back what it had when the last layout leaves it, unless somebody else has set it since.
+  /// Restores the view's own elements when the last layout leaves it, unless other code has changed
+  /// them since.
   func leave(_ view: UIView) {
     count -= 1
     if count > 0 { return }
@@ -70,11 +71,11 @@ private final class OrderedElements: Companion {
 }
 
 extension InstalledLayout {
-  /// Brings the order of what assistive technologies meet up to date.
+  /// Updates the order in which assistive technologies visit the views.
   func orderAccessibilityElements() {
     guard ordersAccessibilityElements, isActive else { return accessibilityOrder.remove() }
     let objects = objects
-    // Items have numbers in the order in which they are described.
+    // Items are numbered in the order of the description.
     let described = record.placed.dropFirst(record.hindmostCount)
       .sorted { $0.item.index < $1.item.index }
     accessibilityOrder.apply(

@@ -14,7 +14,7 @@
 /// again.
 @preconcurrency @MainActor
 public final class ConstraintGroup {
-  // Unchecked, these: whoever changes one calls nobody meanwhile.
+  // Unchecked: code that changes these calls nothing else meanwhile.
   /// The constraints, in the order in which they were described.
   @exclusivity(unchecked) public private(set) var constraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var resting = RestingItems()
@@ -22,7 +22,7 @@ public final class ConstraintGroup {
   /// Creates a group of existing constraints, without activating or deactivating them.
   public init(_ constraints: [NSLayoutConstraint] = []) { replace(with: constraints) }
 
-  /// A group of constraints that are all active.
+  /// Creates a group of constraints that are all active.
   package init(active constraints: [LayoutConstraint]) {
     self.constraints = constraints.asConstraints
   }
@@ -68,14 +68,14 @@ public final class ConstraintGroup {
     }
   }
 
-  /// Holds these constraints from now on, in place of those that it held.
+  /// Replaces the constraints of the group.
   package func replace(with constraints: [NSLayoutConstraint]) {
     self.constraints = []
     resting = RestingItems()
     for constraint in constraints { append(constraint) }
   }
 
-  /// The constraints whose views and guides are known to be there still.
+  /// The constraints whose views and guides are known to exist.
   package var livingConstraints: [NSLayoutConstraint] {
     constraints.filter { $0.isActive || resting.isAlive($0) }
   }
@@ -168,7 +168,7 @@ public final class ConstraintGroup {
     return true
   }
 
-  /// Whether some constraints can have a constant; tells why they can't.
+  /// Whether a constant is possible for some constraints; reports an issue if not.
   private func allows(
     _ constant: CGFloat, for constraints: [NSLayoutConstraint], named name: String,
     at line: SourceLine
@@ -190,13 +190,13 @@ public final class ConstraintGroup {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it says how wide or high something is, or is at most.
+  /// Whether the constraint gives a width or height in points, or a maximum.
   fileprivate var isSize: Bool {
     secondItem == nil && [.width, .height].contains(firstAttribute)
       && relation != .greaterThanOrEqual
   }
 
-  /// Sets the number of points as the statement counts it.
+  /// Sets the points as the statement counts them.
   fileprivate func setPoints(_ points: CGFloat) {
     if let own = self as? LayoutConstraint {
       own.points = points

@@ -1,8 +1,7 @@
-/// What layouts ask of the priorities of one view's content, in the order in which they have asked, kept
-/// with the view.
+/// The claims of layouts on the content priorities of a view, in order; stored with the view.
 ///
-/// Each asks upon what those before it come to. One that takes its own back leaves what the others come
-/// to without it: a view may be in the next layout before the last one hears of it.
+/// Each claim applies to the result of the earlier ones. A layout that withdraws its claim leaves
+/// the result of the others: a view may be in the next layout before its last layout is updated.
 @MainActor
 final class ContentClaims: Companion {
   var nextCompanion: (any Companion)?
@@ -10,31 +9,31 @@ final class ContentClaims: Companion {
   private var slots: [Slot] = []
   private static var count = 0
 
-  /// One of the priorities of the view.
+  /// One of the view's priorities.
   private struct Slot {
     let kind: ContentPriorityKind
     let axis: LayoutAxis
-    /// The one that the view has without any layout.
+    /// The priority that the view has without any layout.
     var own: UILayoutPriority
-    /// The one that layouts have come to.
+    /// The priority that results from the claims.
     var set: UILayoutPriority
 
     func isOf(_ setting: ContentPriority) -> Bool { setting.kind == kind && setting.axis == axis }
 
-    /// What a claim makes of a priority.
+    /// Returns the priority that a claim turns another one into; nil if the claim does not apply.
     func apply(_ setting: ContentPriority, to priority: UILayoutPriority) -> UILayoutPriority? {
       isOf(setting) && setting.replaceable.contains(priority, of: kind) ? setting.priority : nil
     }
 
-    /// What some claims, one after another, make of the view's own priority.
+    /// Returns the result of some claims, in order, on the view's own priority.
     func outcome(of claims: some Sequence<(number: Int, setting: ContentPriority)>)
       -> UILayoutPriority
     { claims.reduce(own) { apply($1.setting, to: $0) ?? $0 } }
   }
 
-  /// Asks for a priority. What somebody else has set since layouts have is the view's own from now on.
+  /// Adds a claim. If other code has changed the priority since, its value becomes the view's own.
   ///
-  /// - Returns: The number of the claim, to withdraw it.
+  /// - Returns: The number of the claim, for ``withdraw(_:from:)``.
   static func add(_ setting: ContentPriority, to view: UIView) -> Int {
     let known = Platform.companion(of: view) { ContentClaims() }
     count += 1
@@ -60,7 +59,7 @@ final class ContentClaims: Companion {
     settle(slot, of: view)
   }
 
-  /// Takes a claim back. What somebody else has set since stays.
+  /// Withdraws a claim. A priority that other code has set since stays.
   static func withdraw(_ number: Int, from view: UIView) {
     Platform.companion(Self.self, of: view)?.withdraw(number, from: view)
   }
@@ -82,7 +81,7 @@ final class ContentClaims: Companion {
     slot.kind.set(priority, of: view, along: slot.axis)
   }
 
-  /// Whether a claim replaces what those before it come to.
+  /// Whether a claim replaces the result of the earlier ones.
   static func isHeard(_ number: Int, of view: UIView) -> Bool {
     guard let known = Platform.companion(Self.self, of: view),
       let setting = known.claims.first(where: { $0.number == number })?.setting,

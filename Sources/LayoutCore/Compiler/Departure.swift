@@ -1,27 +1,28 @@
-/// The leaving of a view that is still on the screen, where it was, until it has left.
+/// A view that leaves the screen: it stays visible in its old place until it has left.
 ///
-/// A view leaves once at a time. To place it, in any layout, ends that, and the view is as it was before.
+/// A view has one departure at a time. Placing the view in any layout ends the departure and
+/// restores the view.
 @MainActor
 package final class Departure {
   package let view: UIView
   private let parent: UIView?
   private let alpha: CGFloat
   private let mask: UIView.AutoresizingMask
-  /// What the view is faded to.
+  /// The alpha that the view is faded to.
   private var fadedAlpha: CGFloat
-  /// Whether the view has left, or stays after all.
+  /// Whether the view has left, or has been placed again.
   package private(set) var isOver = false
 
-  /// The departure of a view, kept with it.
+  /// Stores the departure with its view.
   private final class Entry: Companion {
     var nextCompanion: (any Companion)?
     weak var departure: Departure?
   }
 
-  /// How many of them are not over: mostly none, so that nobody looks for one.
+  /// The number of departures that are not over. It is usually zero, so that no lookup is needed.
   private static var count = 0
 
-  /// Keeps a view where it is without its constraints.
+  /// Keeps a view in place without its constraints.
   package init(of view: UIView) {
     self.view = view
     parent = view.superview
@@ -31,20 +32,20 @@ package final class Departure {
     mask = view.autoresizingMask
     entry.departure = self
     Self.count += 1
-    // Only a mask keeps a view where it is that nothing else holds.
+    // Without constraints, only an autoresizing mask keeps the view in place.
     view.autoresizingMask = []
     view.translatesAutoresizingMaskIntoConstraints = true
   }
 
-  /// Fades the view, to what a way of leaving makes of its alpha.
+  /// Fades the view. The closure turns its alpha into the one at the end.
   package func fade(_ faded: (CGFloat) -> CGFloat) {
     fadedAlpha = faded(alpha)
     view.alpha = fadedAlpha
   }
 
-  /// Ends the leaving of a view that is placed.
+  /// Ends the departure of a view, because the view is placed again.
   ///
-  /// - Returns: Whether it was leaving.
+  /// - Returns: Whether the view was leaving.
   @discardableResult
   static func end(of view: UIView) -> Bool {
     guard count > 0,
@@ -54,7 +55,7 @@ package final class Departure {
     return true
   }
 
-  /// Gives the view back what it had, but for what somebody else has changed since.
+  /// Restores the view's properties, except those that other code has changed since.
   private func end() {
     if isOver { return }
     isOver = true
@@ -63,7 +64,7 @@ package final class Departure {
     if view.autoresizingMask.isEmpty { view.autoresizingMask = mask }
   }
 
-  /// Takes the view out, unless somebody has taken it on since.
+  /// Removes the view, unless other code has taken it over since.
   package func finish() {
     if isOver { return }
     end()

@@ -1,9 +1,10 @@
 extension InstalledLayout {
-  /// Whether all is as the layout was built, so that the same plan would change nothing: constraints,
-  /// the places of views, and guides. False where a plan might change something all the same, as one with
-  /// mistakes might.
+  /// Whether everything is as the layout was built, so that the same plan would change nothing:
+  /// constraints, the places of views, and guides. False if a plan might change something
+  /// nevertheless, for example a plan with mistakes.
   ///
-  /// - Complexity: Linear in the constraints, the placed views and the other subviews of their parents.
+  /// - Complexity: Linear in the constraints, the placed views and the other subviews of their
+  ///   parents.
   package var stands: Bool {
     guard isActive, record.isRepeatable, lingering.isEmpty, !ordersAccessibilityElements,
       record.areLooseViewsThere
@@ -18,7 +19,7 @@ extension InstalledLayout {
     return areViewsPlaced(&owners) && areGuidesAttached(&owners)
   }
 
-  /// Whether the views are in their parents, in their order, and don't autoresize.
+  /// Whether the views are in their parents, in order, and do not use autoresizing.
   private func areViewsPlaced(_ owners: inout Owners) -> Bool {
     var family = Family()
     var others: [LayoutItem: Family] = [:]
@@ -44,8 +45,8 @@ extension InstalledLayout {
   }
 }
 
-/// The views that hold placed views and guides: mostly the host alone, and only for others are all items
-/// looked for.
+/// The views that hold placed views and guides. Usually this is the host alone; all items are
+/// looked up only for others.
 @MainActor
 private struct Owners {
   private let record: LayoutRecord
@@ -69,7 +70,7 @@ private struct Owners {
   }
 }
 
-/// The subviews of a parent, as far as they have not been passed.
+/// The subviews of a parent that have not been passed yet.
 @MainActor
 private struct Family {
   private(set) var parent: LayoutItem?
@@ -83,9 +84,10 @@ private struct Family {
     subviews = parent?.subviews ?? []
   }
 
-  /// Goes on behind a view; nil if it is not among those that are left.
+  /// Advances past a view; returns nil if the view is not among the remaining subviews.
   ///
-  /// - Parameter address: That of the view. What relates it is in force, so it is no other's by now.
+  /// - Parameter address: The address of the view. Its constraints are active, so the view exists
+  ///   and the address can't be that of another one.
   mutating func pass(_ address: ObjectIdentifier) -> UIView? {
     while next < subviews.count {
       next += 1

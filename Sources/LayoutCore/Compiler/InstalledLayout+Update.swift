@@ -1,14 +1,14 @@
 extension InstalledLayout {
-  /// Turns the layout into that of another plan, with the least that needs to be done.
+  /// Changes the layout into that of another plan, with as few changes as possible.
   ///
-  /// A rule that both plans have keeps its constraint; a changed constant, or a changed priority
-  /// below required, is set on it. Views that are not named any more are removed if the layout
-  /// added them. A plan that says the same makes no UIKit call at all.
+  /// A rule that is in both plans keeps its constraint; a changed constant, or a changed priority
+  /// below required, is set on it. Views that the new plan does not name are removed if the layout
+  /// added them. A plan with the same content makes no UIKit call at all.
   ///
   /// - Parameters:
-  ///   - leave: What is to happen to each view that has to go, in place of its removal.
-  ///   - listener: Hears of conflicts that turn up when it is laid out.
-  ///   - report: Takes the mistakes in the plan, but for those that were in the last one.
+  ///   - leave: Called with each view that has to leave, instead of removing it.
+  ///   - listener: Notified of conflicts that turn up during layout.
+  ///   - report: Called with the mistakes in the plan, except for those in the previous one.
   /// - Complexity: Linear in the rules of both plans.
   package func update(
     to plan: consuming LayoutPlan, leave: ((UIView) -> Void)? = nil, listener: IssueListener? = nil,
@@ -45,14 +45,14 @@ extension InstalledLayout {
     record.noteLooseViews(of: compiler.plan)
     compiler.finish()
     constraints.writeNames()
-    // Those that are active already are named, too: who comes first among equals is then a matter of
-    // the description, not of its history.
+    // Includes active constraints, so that ties depend on the order of the description, not on its
+    // history.
     if !isSame { NSLayoutConstraint.activate(next.asConstraints) }
     if ordersAccessibilityElements { orderAccessibilityElements() }
     endUpdate()
   }
 
-  /// Whether the constraints are those that there are, in the same order, and all in force.
+  /// Whether the constraints are the current ones, in the same order, and all active.
   private func repeats(_ next: [LayoutConstraint]) -> Bool {
     next.count == constraints.count
       && zip(next, constraints).allSatisfy { $0 === $1 && $0.isActive }
@@ -82,7 +82,7 @@ extension InstalledLayout {
 }
 
 extension LayoutPlan {
-  /// The constraints that the rules stand for, not active; nothing else is done.
+  /// Returns inactive constraints for the rules, without any other effect.
   package consuming func makeConstraints() -> [NSLayoutConstraint] {
     let compiler = LayoutCompiler(self)
     for issue in compiler.issues { LayoutDiagnostics.report(issue) }
@@ -123,7 +123,7 @@ extension InstalledLayout {
       let container = compiler.object(parent)
       let isThere = superview === container
       if !isThere, let superview { arrivals.append((WeakView(view), WeakView(superview))) }
-      // Whoever it leaves has done with it.
+      // A view that leaves no longer belongs to the layout that it is leaving.
       let isLeaving = Departure.end(of: view)
       let isAdded =
         !isThere || isLeaving || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
@@ -141,9 +141,9 @@ extension InstalledLayout {
     SubviewOrder.arrange(hindmost.isEmpty ? arranged : SubviewOrder.withScrollViewsFirst(arranged))
   }
 
-  /// Removes the views that a plan does not name any more.
+  /// Removes the views that a plan no longer names.
   ///
-  /// - Returns: The views that the layout has added up to now and that are still there.
+  /// - Returns: The views that the layout has added so far and that still exist.
   private func removeOthers(
     than plan: borrowing LayoutPlan, _ before: LayoutRecord, _ old: ContiguousArray<AnyObject?>,
     leave: ((UIView) -> Void)?
@@ -162,7 +162,7 @@ extension InstalledLayout {
     return added
   }
 
-  /// The guides of the next plan: those that there are, as far as they go, and new ones.
+  /// Returns the guides of the next plan: current ones where possible, else new ones.
   private func nextGuides(
     for plan: borrowing LayoutPlan, _ old: ContiguousArray<AnyObject?>
   ) -> [LayoutRecord.InstalledGuide] {
@@ -207,7 +207,7 @@ extension InstalledLayout {
     if !old.isEmpty { order(guides + own, after: old, compiler) }
   }
 
-  /// Puts guides in the order of the description, as they are after a fresh build.
+  /// Puts guides into the order of the description, as in a fresh build.
   private func order(
     _ guides: [(guide: UILayoutGuide, owner: LayoutItem?)], after old: [UILayoutGuide],
     _ compiler: borrowing LayoutCompiler
@@ -219,7 +219,7 @@ extension InstalledLayout {
     }
   }
 
-  /// Whether a plan sets the priorities that are set already.
+  /// Whether a plan sets the same priorities as the current one.
   private func repeats(
     _ compiler: borrowing LayoutCompiler, _ old: ContiguousArray<AnyObject?>
   ) -> Bool {
@@ -235,7 +235,8 @@ extension InstalledLayout {
 
   /// Sets the priorities of a plan.
   ///
-  /// - Parameter before: What the layout was, if it has set the same.
+  /// - Parameter before: The record of the previous plan if that has set the same priorities, else
+  ///   nil.
   private func setPriorities(
     of compiler: borrowing LayoutCompiler, _ before: LayoutRecord?
   ) {
@@ -253,7 +254,7 @@ extension InstalledLayout {
 }
 
 extension LayoutPlan {
-  /// Leaves it to constraints where the views are that the plan positions and does not place.
+  /// Turns autoresizing off for the views that the plan positions without placing them.
   func stopAutoresizingPositioned() {
     for number in columns.positioned.indices {
       guard let view = view(columns.positioned[number]), !view.isRootOfController else { continue }
@@ -263,7 +264,7 @@ extension LayoutPlan {
 }
 
 extension UIView {
-  /// Leaves it to constraints where the view is, from now on.
+  /// Turns autoresizing off, so that constraints determine the view's frame.
   func stopAutoresizing() {
     Departure.end(of: self)
     if translatesAutoresizingMaskIntoConstraints {
@@ -271,8 +272,8 @@ extension UIView {
     }
   }
 
-  /// Whether a view controller without a parent owns this view: then its size is the window's
-  /// business, and its mask must stay.
+  /// Whether a view controller without a parent owns this view. The window then determines the
+  /// view's size, so the view must keep its mask.
   var isRootOfController: Bool {
     guard let controller = next as? UIViewController else { return false }
     return controller.parent == nil
@@ -280,7 +281,7 @@ extension UIView {
 }
 
 extension Array {
-  /// The first index whose element passes a test that all later ones pass, too.
+  /// Returns the first index from which on all elements pass a test.
   ///
   /// - Complexity: O(log n) tests.
   package func partitioningIndex(where passes: (Element) -> Bool) -> Int {

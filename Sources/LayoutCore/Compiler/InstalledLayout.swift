@@ -1,5 +1,5 @@
-/// A plan that has been built: its views, guides and constraints, which can be switched off and on,
-/// changed into those of another plan, and removed.
+/// A plan that has been built: its views, guides and constraints, which can be deactivated and
+/// activated, changed into those of another plan, and removed.
 ///
 /// ```swift
 /// let layout = InstalledLayout(plan)
@@ -7,49 +7,49 @@
 /// layout.deactivate()          // priorities are as they were
 /// ```
 ///
-/// It keeps neither the host nor its views alive. A view that somebody has taken out of the hierarchy
-/// meanwhile is not known any more, since its constraints are out of force: it is placed again by the
-/// next plan that names it.
+/// It keeps neither the host nor its views alive. If other code removes a view from the hierarchy,
+/// the layout no longer knows it, because its constraints are inactive. The next plan that names
+/// the view places it again.
 @MainActor
 package final class InstalledLayout {
-  /// Whether the constraints are in force.
+  /// Whether the constraints are active.
   package internal(set) var isActive = false
   /// The constraints, in the order of the plan's rules.
   package internal(set) var constraints: [LayoutConstraint] = []
   var record = LayoutRecord()
-  /// Whether assistive technologies meet the views in the order in which they are described. Their
-  /// parents then keep the views until the next update.
+  /// Whether assistive technologies visit the views in the order of the description. The parents
+  /// then keep the views alive until the next update.
   package var ordersAccessibilityElements = false {
     didSet { if ordersAccessibilityElements != oldValue { orderAccessibilityElements() } }
   }
   var accessibilityOrder = AccessibilityOrder()
-  /// What the layout relates while it is switched off.
+  /// The items of the constraints while the layout is inactive.
   private var resting = RestingItems()
-  /// The items while it is switched off.
+  /// The plan's items while the layout is inactive.
   private var restingObjects: [(item: LayoutItem, object: WeakObject)] = []
-  /// How many updates have begun and are not done, as one may come within another. What ends the layout
-  /// meanwhile waits.
+  /// The number of updates in progress; updates may nest. Deactivation and removal wait until they
+  /// are done.
   private var updates = 0
-  /// What waits: it is switched off, or removed.
+  /// The deactivation or removal that waits.
   private var ending: (() -> Void)?
-  /// Views that the last change has taken from another superview, until that is told.
+  /// The views that the last change has taken from another superview, until they are reported.
   package var arrivals: [Arrival] = []
-  /// Views that had to go and that somebody has kept for a while, with their parents.
+  /// The views that had to leave and are kept by other code for a while, with their parents.
   var lingering: [(view: WeakView, parent: WeakView)] = []
 
-  /// A view and the one that it was in.
+  /// A view and its former superview.
   package typealias Arrival = (view: WeakView, former: WeakView)
 
   private struct WeakObject {
     private(set) weak var object: AnyObject?
   }
 
-  /// A layout of nothing, to be updated.
+  /// Creates an empty layout, to be updated.
   package init() {}
 
   /// Builds a plan and activates it.
   ///
-  /// - Parameter report: Takes the mistakes in the plan.
+  /// - Parameter report: Called with the mistakes in the plan.
   package init(
     _ plan: consuming LayoutPlan, listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
@@ -57,7 +57,7 @@ package final class InstalledLayout {
     update(to: plan, listener: listener, report: report)
   }
 
-  /// The view that got the views and guides, as long as it is there.
+  /// The view that received the views and guides, as long as it exists.
   package var host: UIView? {
     isActive
       ? record.host(relatedBy: constraints)
@@ -65,19 +65,19 @@ package final class InstalledLayout {
         as? UIView
   }
 
-  /// The guides that were made, in the order in which the plan asked for them.
+  /// The guides that the layout made, in the order of the plan.
   package var madeGuides: [UILayoutGuide] { record.madeGuides.map(\.guide) }
 
-  /// The views that the plan placed and that are still there, those behind first.
+  /// The views that the plan placed and that still exist, from back to front.
   package var views: [UIView] {
     let objects = objects
     return record.placed.compactMap { objects[$0.item.index] as? UIView }
   }
 
-  /// The addresses of the views that the plan placed, without a reference to any of them.
+  /// The addresses of the views that the plan placed, without references to them.
   package var placedAddresses: [ObjectIdentifier] { record.placed.map(\.address) }
 
-  /// All views and guides that the layout speaks of and that are still there.
+  /// All views and guides that the layout mentions and that still exist.
   package var elements: [LayoutElement] {
     objects.compactMap { LayoutElement($0) } + record.ownGuides.map { .guide($0.guide) }
   }
@@ -85,7 +85,7 @@ package final class InstalledLayout {
   /// The constraints as a group.
   package var group: ConstraintGroup { ConstraintGroup(active: constraints) }
 
-  /// What is behind the items of the plan, as far as it is still there.
+  /// The objects of the plan's items; nil where they no longer exist.
   var objects: ContiguousArray<AnyObject?> {
     if isActive { return record.objects(relatedBy: constraints) }
     var objects = ContiguousArray<AnyObject?>(repeating: nil, count: record.itemCount)
@@ -95,8 +95,8 @@ package final class InstalledLayout {
 
   // MARK: Off and on
 
-  /// Switches the layout on: views go back into their order, guides and priorities are set again,
-  /// all constraints are activated in one call. Does nothing while it is active.
+  /// Activates the layout: restores the order of the views, the guides and the priorities, and
+  /// activates all constraints in one call. Does nothing while it is active.
   package func activate() {
     ending = nil
     guard !isActive else { return }
@@ -113,10 +113,11 @@ package final class InstalledLayout {
     if ordersAccessibilityElements { orderAccessibilityElements() }
   }
 
-  /// Switches the layout off: constraints and guides go, hugging and compression priorities get
-  /// the values that they had before.
+  /// Deactivates the layout: removes constraints and guides, and restores the hugging and
+  /// compression resistance priorities.
   ///
-  /// - Parameter removingViews: Whether the views that the layout added leave the hierarchy, too.
+  /// - Parameter removingViews: Whether to also remove the views that the layout added from the
+  ///   hierarchy.
   package func deactivate(removingViews: Bool = false) {
     if updates > 0 {
       ending = { self.deactivate(removingViews: removingViews) }
@@ -137,7 +138,7 @@ package final class InstalledLayout {
     }
   }
 
-  /// Notes all that the layout relates, before its constraints say it no more.
+  /// Notes all items of the layout while its constraints still refer to them.
   private func rest(_ objects: ContiguousArray<AnyObject?>) {
     for constraint in constraints where constraint.isActive { resting.note(constraint) }
     restingObjects = objects.enumerated().compactMap { number, object in
@@ -146,7 +147,7 @@ package final class InstalledLayout {
     isActive = false
   }
 
-  /// Switches the layout off for good, and takes the views that it added out of the hierarchy.
+  /// Deactivates the layout for good, and removes the views that it added from the hierarchy.
   package func remove() {
     if updates > 0 {
       ending = { self.remove() }
@@ -161,7 +162,7 @@ package final class InstalledLayout {
 
   func beginUpdate() { updates += 1 }
 
-  /// Does what has been asked for meanwhile, when half of the layout was there.
+  /// Does what was requested during the update, when the layout was incomplete.
   func endUpdate() {
     updates -= 1
     if updates == 0 { exchange(&ending, for: nil)?() }
@@ -182,11 +183,11 @@ package final class InstalledLayout {
       record.hindmostCount == 0 ? placed : SubviewOrder.withScrollViewsFirst(placed))
   }
 
-  /// Takes a placed view out of its parent, if the layout added it, it is still there, and no other layout
-  /// places it there, too.
+  /// Removes a placed view from its parent if the layout added it, it is still there, and no other
+  /// layout places it there, too.
   ///
-  /// - Parameter leave: What is to happen in place of that.
-  /// - Returns: Whether it goes.
+  /// - Parameter leave: Called instead of the removal.
+  /// - Returns: Whether the view leaves.
   @discardableResult
   func remove(
     _ placed: LayoutRecord.PlacedView, _ objects: ContiguousArray<AnyObject?>,
@@ -200,9 +201,10 @@ package final class InstalledLayout {
     return true
   }
 
-  /// Takes over a view that another layout has added, if this one places it where it is.
+  /// Takes over a view that another layout has added, if this layout is active and places the view.
   ///
-  /// - Parameter place: Which of the views it was when it was placed.
+  /// - Parameter place: The index of the view among the placed views at the time that it was
+  ///   placed.
   func adopt(_ view: UIView, at place: Int) -> Bool {
     guard isActive else { return false }
     let address = ObjectIdentifier(view)
@@ -228,7 +230,7 @@ package final class InstalledLayout {
     }
   }
 
-  /// Leaves the priorities as they are without the layout.
+  /// Restores the priorities that the views have without the layout.
   func restorePriorities(of objects: ContiguousArray<AnyObject?>) {
     if record.priorities.isEmpty { return }
     var objects = objects
@@ -253,6 +255,6 @@ package final class InstalledLayout {
     }
   }
 
-  /// The constraints of what has a name in the description.
+  /// Returns the constraints of the part of the description with a key.
   package func constraints(of key: LayoutKey) -> [NSLayoutConstraint] { record.keyed[key] ?? [] }
 }

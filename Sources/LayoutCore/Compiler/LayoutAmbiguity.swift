@@ -12,8 +12,7 @@ public struct LayoutAmbiguity: Sendable, CustomStringConvertible {
 }
 
 extension InstalledLayout {
-  /// The views and guides whose frames another solution of the constraints would change, each with
-  /// the line that describes it.
+  /// The views and guides whose frames are ambiguous, each with the line that describes it.
   package var ambiguities: [LayoutAmbiguity] {
     let objects = objects
     let views = record.placed.compactMap { placed in
@@ -35,7 +34,7 @@ extension InstalledLayout {
     }
   }
 
-  /// A guide that was made for one axis has no place on the other, and needs none.
+  /// A guide that was made for one axis has no position on the other axis, and needs none.
   private func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
     guard guide.hasAmbiguousLayout else { return false }
     return LayoutAxis.allCases.allSatisfy { axis in

@@ -1,15 +1,16 @@
-/// Turns the rules of a plan into constraints: the one place that does.
+/// Turns the rules of a plan into constraints; all constraints of layouts are made here.
 ///
-/// First every rule is checked, before any view is touched; one that can't become a constraint is left
-/// out with an issue. Then each becomes a constraint, or one that is there takes it over.
+/// First, every rule is checked before any view is changed; a rule that can't become a constraint
+/// is left out with an issue. Then each rule becomes a new constraint or takes over an existing
+/// one.
 @MainActor
 struct LayoutCompiler: ~Copyable {
   private(set) var plan: LayoutPlan
-  /// The numbers of the rules that can't become constraints, in rising order.
+  /// The numbers of the rules that can't become constraints, in ascending order.
   private(set) var refused: [Int] = []
-  /// What is told of the plan: its own mistakes, then those of its rules.
+  /// The issues to report: the plan's own mistakes, then those of its rules.
   private(set) var issues: [LayoutIssue] = []
-  /// The root of the hierarchy of each such view, as far as somebody has asked: until then empty.
+  /// The root of the hierarchy of each item's view, once it has been looked up; empty until then.
   var roots: ContiguousArray<ObjectIdentifier?> = []
   var told: Set<ToldMistake> = []
   private var knownNames: LayoutNames?
@@ -39,10 +40,10 @@ struct LayoutCompiler: ~Copyable {
     }
   }
 
-  /// Hands the room of what is done with to the next plan. Nothing else can be asked after that.
+  /// Hands the storage to the next plan. The compiler can't be used afterwards.
   consuming func finish() { PlanColumns.take(plan.columns) }
 
-  /// What an item is: a view or a guide; nil for what is not known, or can't be found.
+  /// Returns the view or guide of an item; nil if the item is unknown or can't be found.
   func object(_ item: LayoutItem) -> AnyObject? { plan.columns.found[item.index].object }
 
   /// The numbers of the rules that can become constraints.
@@ -52,7 +53,7 @@ struct LayoutCompiler: ~Copyable {
     return plan.rules.indices.filter { !refused.contains($0) }
   }
 
-  /// The rules that can become constraints, with no room for more.
+  /// The rules that can become constraints, without spare capacity.
   var acceptedRules: ContiguousArray<LayoutRule> {
     if !refused.isEmpty { return ContiguousArray(accepted.map { plan.rules[$0] }) }
     return plan.rules.elements()
@@ -68,7 +69,7 @@ struct LayoutCompiler: ~Copyable {
 
   mutating func note(_ issue: LayoutIssue) { issues.append(issue) }
 
-  /// Finds out what an item is. What it depends on comes before it.
+  /// Resolves an item. The items that it depends on have lower numbers.
   private func object(of number: Int) -> AnyObject? {
     switch plan.items.all[number].kind {
     case .view, .guide: plan.items.all[number].object
@@ -78,7 +79,7 @@ struct LayoutCompiler: ~Copyable {
     }
   }
 
-  /// The view that an item is, or belongs to.
+  /// Returns the view that the item is or belongs to.
   func view(of item: LayoutItem?) -> UIView? {
     guard let item else { return nil }
     switch plan.items[item].kind {
@@ -91,9 +92,10 @@ struct LayoutCompiler: ~Copyable {
     }
   }
 
-  // Conditions in these, and no closures: each call of one asks whether the main actor is running.
+  // Conditions instead of closures in these functions, because each call of a closure checks for
+  // the main actor.
 
-  /// Notes the end of an item, and where its view is.
+  /// Notes the constraint end of an item, and the place of its view.
   private func locate(_ number: Int) {
     let columns = plan.columns
     if let object = columns.found[number].object { columns.found[number].end = LayoutEnd(object) }
@@ -105,12 +107,12 @@ struct LayoutCompiler: ~Copyable {
     if let parent { columns.found[number].parent = ObjectIdentifier(parent) }
   }
 
-  /// What the target of a rule is.
+  /// Returns the object of a rule's target.
   private func target(of rule: LayoutRule) -> AnyObject? {
     if let target = rule.target { object(target) } else { nil }
   }
 
-  /// The superview that a view has or will have; the owner of a guide.
+  /// Returns the current or future superview of a view; the owner of a guide.
   func parent(of item: LayoutItem?) -> UIView? {
     guard let item else { return nil }
     guard plan.items[item].isView else { return view(of: item) }
@@ -121,11 +123,11 @@ struct LayoutCompiler: ~Copyable {
 // MARK: Constraints
 
 extension LayoutCompiler {
-  /// The constraints for all accepted rules, not active unless they were taken over.
+  /// Returns constraints for all accepted rules. They are inactive, except for those taken over.
   ///
   /// - Parameters:
-  ///   - source: Where they come from.
-  ///   - pool: Constraints that are in force, to be taken over by rules that say the same.
+  ///   - source: The source of the constraints.
+  ///   - pool: Active constraints that equal rules take over.
   func constraints(
     of source: LayoutSource, reusing pool: inout RulePool?
   ) -> [LayoutConstraint] {
@@ -156,7 +158,7 @@ extension LayoutCompiler {
     return constraints
   }
 
-  /// What an accepted rule relates, however it does.
+  /// Returns the place of an accepted rule: its items and attributes.
   func place(of number: Int) -> RuleKey.Place? {
     let rule = plan.rules[number]
     return key(of: rule)?.place(isAboutTarget: rule.isAboutTarget)

@@ -1,22 +1,23 @@
-/// A constraint that a rule has become. It knows the line that made it, and finds its name only when
-/// somebody reads it, such as `VStackBlock ▸ titleLabel.top  LoginView.swift:42`.
+/// A constraint that was made from a rule. It knows the rule's line, and makes its name, such as
+/// `VStackBlock ▸ titleLabel.top  LoginView.swift:42`, only when it is read.
 package final class LayoutConstraint: NSLayoutConstraint {
-  // Unchecked, these: they are set all together, and nobody is called meanwhile.
-  /// Where the constraints of its layout come from.
+  // Unchecked: these are set together, and nothing else is called meanwhile.
+  /// The source of the constraints in its layout.
   @exclusivity(unchecked) private(set) var source: LayoutSource?
   @exclusivity(unchecked) private var site: Int32 = -1
   /// Whether the rule is about the second item.
   @exclusivity(unchecked) private(set) var isAboutTarget = false
   @exclusivity(unchecked) private(set) var countsInwards = false
-  /// Whether somebody has asked for the priority, and it is not that of all.
+  /// Whether the priority was requested for this statement, not as a default for all.
   @exclusivity(unchecked) private(set) var hasOwnPriority = false
-  /// Whether a user gave it a name, which then is the stored one.
+  /// Whether a user has named it; the stored identifier is then that name.
   @exclusivity(unchecked) private var hasGivenName = false
 
-  /// The line that made the rule.
+  /// The line of the rule.
   package var line: SourceLine? { source?.sites[site].line }
 
-  /// What layout it comes from; nil if it comes from none. Layouts that say the same may be one.
+  /// The identity of the layout that the constraint comes from; nil if there is none. Layouts of
+  /// the same statements may share it.
   package var layout: ObjectIdentifier? { source.map { ObjectIdentifier($0) } }
 
   /// The blocks around the rule, from the outside in.
@@ -24,21 +25,21 @@ package final class LayoutConstraint: NSLayoutConstraint {
     source.map { $0.sites.scopes(around: $0.sites[site].role) } ?? []
   }
 
-  /// What the rule is about: a view or a guide.
+  /// The view or guide that the rule is about.
   package var subject: AnyObject? { isAboutTarget ? secondItem : firstItem }
 
   private var subjectAttribute: Attribute { isAboutTarget ? secondAttribute : firstAttribute }
 
-  /// The number of points as the statement counts it, which for some edges is inwards.
+  /// The points as the statement counts them, which for some edges is inwards.
   package var points: CGFloat {
     get { countsInwards ? -constant : constant }
     set { if points != newValue { constant = countsInwards ? -newValue : newValue } }
   }
 
-  /// The name that a user gave; nil for one that has the name of its place in the layout.
+  /// The name that a user gave; nil if the constraint has the name of its place in the layout.
   package var givenIdentifier: String? { hasGivenName ? super.identifier : nil }
 
-  /// The name that a user gave, else that of its place in the layout.
+  /// The name that a user gave, else the name of its place in the layout.
   package override var identifier: String? {
     get { super.identifier ?? placeName }
     set {
@@ -61,18 +62,18 @@ package final class LayoutConstraint: NSLayoutConstraint {
     return path.isEmpty ? subject : "\(path) ▸ \(subject)"
   }
 
-  /// Whether it is said within a block, by it or by what is in it.
+  /// Whether a block, or something in it, made the rule.
   package var isOfBlock: Bool {
     source.map { $0.sites[site].role != .none } ?? false
   }
 
-  /// Whether its name has to be written down.
+  /// Whether its name still has to be stored.
   fileprivate var isUnnamed: Bool { super.identifier == nil }
 
-  /// Writes down the name of its place.
+  /// Stores the name of its place.
   fileprivate func write(_ names: LayoutNames) { super.identifier = placeName(names) }
 
-  /// Says that the constraint comes from a rule. It has no name yet, or the given one.
+  /// Sets the rule that the constraint was made from, and the given name, if there is one.
   func come(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     self.source = source
     site = rule.site
@@ -82,7 +83,7 @@ package final class LayoutConstraint: NSLayoutConstraint {
     if let givenIdentifier { identifier = givenIdentifier }
   }
 
-  /// Makes a live constraint say what an equal rule with other numbers says.
+  /// Updates a live constraint to an equal rule with other numbers.
   func take(_ rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     let isElsewhere = Platform.writesIdentifiers && line != source.sites[rule.site].line
     if self.givenIdentifier != givenIdentifier || isElsewhere { identifier = givenIdentifier }
@@ -93,7 +94,8 @@ package final class LayoutConstraint: NSLayoutConstraint {
 }
 
 extension [LayoutConstraint] {
-  /// Writes down the names of those that have none, where that is of use: once their views are where they belong.
+  /// Stores names for the constraints without one, where names are useful. Call it once the views
+  /// are in their places.
   @MainActor
   func writeNames() {
     guard Platform.writesIdentifiers else { return }
@@ -102,19 +104,19 @@ extension [LayoutConstraint] {
     for constraint in unnamed { constraint.write(names) }
   }
 
-  /// The same array, as one of constraints of any kind. The compiler's own conversion makes another one,
-  /// element by element.
+  /// The same array with the superclass as its element type. The compiler's conversion would copy
+  /// it, element by element.
   var asConstraints: [NSLayoutConstraint] { unsafeBitCast(self, to: [NSLayoutConstraint].self) }
 }
 
-/// Where the constraints of one layout come from, shared by all of them.
+/// The origin of the constraints of one layout, shared by all of them.
 package final class LayoutSource {
   let sites: LayoutSites
-  /// Hears of conflicts in which the constraints take part, besides `LayoutDiagnostics`.
+  /// Notified of conflicts that involve the constraints, in addition to `LayoutDiagnostics`.
   let listener: IssueListener?
-  /// Whether they are those of a layout that may be planned again.
+  /// Whether the constraints belong to a layout that may be planned again.
   let isPlanned: Bool
-  /// Whether that layout is on a view, and does not speak of views wherever they are.
+  /// Whether that layout is on a host, instead of describing views wherever they are.
   let isOnHost: Bool
 
   private init(
@@ -126,15 +128,15 @@ package final class LayoutSource {
     self.isOnHost = isOnHost
   }
 
-  /// Those to which nobody listens, by the line where they begin: cells are made by the same statements again
-  /// and again, and share them.
+  /// Sources without a listener, by their first line: the same statements describe many cells,
+  /// which share a source.
   @MainActor @exclusivity(unchecked)
   private static var kept = ContiguousArray<LayoutSource?>(repeating: nil, count: 32)
 
-  /// What has more sites is not kept beyond its constraints.
+  /// A source with more sites is not cached.
   private static let mostSites = 256
 
-  /// Where constraints come from that are made now.
+  /// Returns the source for new constraints.
   @MainActor
   static func of(
     _ sites: borrowing LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
@@ -156,7 +158,7 @@ package final class LayoutSource {
   }
 }
 
-/// Hears of mistakes in a layout that turn up after it has been built.
+/// Notified of mistakes in a layout that turn up after it has been built.
 @MainActor
 package final class IssueListener {
   private let take: (LayoutIssue) -> Void
@@ -167,8 +169,9 @@ package final class IssueListener {
 }
 
 extension UIView {
-  /// The length that required constraints of a view's own give it, in points, whoever made them; nil if none
-  /// does. Those of a layout that is planned don't count: the plan that asks may do without them.
+  /// The length that the view's own required constraints give it, in points, whoever made them; nil
+  /// if there are none. Constraints of a planned layout don't count, because the plan that asks may
+  /// do without them.
   package func ownLength(along axis: LayoutAxis) -> CGFloat? {
     let attribute = axis.length.native
     let own = constraints.first { constraint in

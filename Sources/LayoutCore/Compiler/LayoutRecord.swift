@@ -1,19 +1,19 @@
-/// What a layout has to know of the plan that it was built from, to change it and to take it back.
+/// The information about its plan that a layout needs in order to change and to undo it.
 ///
-/// It keeps no view alive, and has no reference of its own to one: as long as a constraint is in force
-/// what it relates is alive, so views are found through constraints, and through the layout's guides that
-/// these relate. Only what no rule speaks of is referred to, weakly, and what each rule relates to another
-/// view that may go.
+/// It keeps no view alive, and has no references of its own to most views. The items of an active
+/// constraint are alive, so the layout finds views through constraints, and through its guides that
+/// constraints relate. It refers weakly only to views that no rule mentions, and to views whose
+/// rules all relate them to other views that may go away.
 @MainActor
 struct LayoutRecord {
   /// The rule of each constraint.
   var rules: ContiguousArray<LayoutRule> = []
-  /// How many items the plan had.
+  /// The number of items in the plan.
   var itemCount = 0
   var hasHost = false
   var keys = LayoutKeys()
   var placed: ContiguousArray<PlacedView> = []
-  /// How many of them, the first ones, are behind all others and not described.
+  /// The number of placed views, the first ones, that are behind all others and not described.
   var hindmostCount = 0
   var ownGuides: [OwnedGuide] = []
   var madeGuides: [InstalledGuide] = []
@@ -21,11 +21,13 @@ struct LayoutRecord {
   var keyed: [LayoutKey: [NSLayoutConstraint]] = [:]
   /// The mistakes in the plan.
   var told: Set<String> = []
-  /// Whether the same plan comes to the same layout as long as nobody changes that.
+  /// Whether the same plan results in the same layout, provided that nobody changes it meanwhile.
   var isRepeatable = false
-  /// The views that nothing leads to, or that something else can take along, by their items.
+  /// The views that no constraint leads to, or whose constraints may disappear with another view,
+  /// by their items.
   private(set) var loose: [(item: LayoutItem, view: WeakView)] = []
-  /// The views with priorities of the layout's that may leave all its constraints, and take those along.
+  /// The views with priorities of the layout whose constraints may all disappear when the view
+  /// moves.
   private(set) var travelling: [(item: LayoutItem, view: WeakView)] = []
 
   var hasGuides: Bool { !madeGuides.isEmpty || !ownGuides.isEmpty }
@@ -34,15 +36,15 @@ struct LayoutRecord {
   struct PlacedView {
     let item: LayoutItem
     let parent: LayoutItem
-    /// Where the view was in memory as it was placed; only ever compared.
+    /// The address of the view when it was placed; used for comparisons only.
     let address: ObjectIdentifier
-    /// Whether it was the layout that added it; else it was there before, and stays.
+    /// Whether the layout added the view. Otherwise the view was there before, and stays.
     var isAdded: Bool
     /// The line that describes it.
     let line: SourceLine
   }
 
-  /// A guide of the user's that the layout added to a view.
+  /// A user's guide that the layout added to a view.
   struct OwnedGuide {
     let guide: UILayoutGuide
     let owner: LayoutItem
@@ -56,30 +58,31 @@ struct LayoutRecord {
     let made: LayoutPlan.MadeGuide
   }
 
-  /// A hugging or compression priority that the layout asks for, and the number of what it has asked of
-  /// the view; nil while it has not.
+  /// A hugging or compression resistance priority of the layout, and the number of its claim on the
+  /// view; nil while the priority is not set.
   struct AppliedPriority {
     let setting: ContentPriority
     var claim: Int?
   }
 
-  /// What constraints make sure of for an item.
+  /// The references to an item that active constraints guarantee.
   private struct Ties: OptionSet {
     let rawValue: UInt8
-    /// One relates it, or a guide of the layout's that is in it.
+    /// A constraint relates the item, or a guide of the layout in it.
     static let related = Ties(rawValue: 1)
-    /// One that relates it goes with no view but those around it.
+    /// A constraint of the item disappears only together with the views around the item.
     static let held = Ties(rawValue: 2)
-    /// One of it leads to the view around it, or to a guide of the layout's in that view.
+    /// A constraint of the item leads to its parent, or to a guide of the layout in that parent.
     static let parent = Ties(rawValue: 4)
-    /// None does, so that it is noted.
+    /// No constraint leads to the item, so the record notes it.
     static let loose = Ties(rawValue: 8)
-    /// One is about the item alone, and goes wherever it goes.
+    /// A constraint is about the item alone, and moves with it.
     static let alone = Ties(rawValue: 16)
   }
 
-  /// Notes the views that it needs and to which no constraint leads as long as they are there: one that
-  /// relates a view to another than the one around it goes with that other.
+  /// Notes the views that the layout needs and that constraints do not lead to reliably: a
+  /// constraint that relates a view to a view other than its parent disappears together with that
+  /// other view.
   mutating func noteLooseViews(of plan: borrowing LayoutPlan) {
     var ties = ContiguousArray(repeating: Ties(), count: itemCount)
     let columns = plan.columns
@@ -108,7 +111,7 @@ struct LayoutRecord {
     func noteOwner(_ owner: LayoutItem?) {
       if let owner { note(owner, unless: ties[owner.index].contains(.related)) }
     }
-    // A guide in force leads to the view that it is in.
+    // An active guide leads to its owning view.
     for guide in madeGuides where ties[guide.made.item.index].contains(.related) {
       if let owner = guide.owner { ties[owner.index].insert(.related) }
     }
@@ -128,8 +131,8 @@ struct LayoutRecord {
     }
   }
 
-  /// The views and guides behind the items that are still there: those that some of the constraints
-  /// relate, of which there is one for each rule, and those that nothing leads to.
+  /// Returns the objects of the items that still exist, found through the constraints, one for each
+  /// rule, and through the weak references.
   func objects(relatedBy constraints: [LayoutConstraint]) -> ContiguousArray<AnyObject?> {
     var objects = ContiguousArray<AnyObject?>(repeating: nil, count: itemCount)
     for (rule, constraint) in zip(rules, constraints) where constraint.isActive {
@@ -146,10 +149,10 @@ struct LayoutRecord {
     return objects
   }
 
-  /// Whether all views are there that no constraint keeps track of.
+  /// Whether all views that constraints do not keep track of still exist.
   var areLooseViewsThere: Bool { loose.allSatisfy { $0.view.view != nil } }
 
-  /// The first item that is the host, through one constraint if it can be.
+  /// Returns the host, through a single constraint if possible.
   func host(relatedBy constraints: [LayoutConstraint]) -> UIView? {
     guard hasHost else { return nil }
     let host = LayoutItem(0)
@@ -162,7 +165,7 @@ struct LayoutRecord {
   }
 }
 
-/// A view that is not kept alive.
+/// A weak reference to a view.
 @MainActor
 package struct WeakView {
   package private(set) weak var view: UIView?

@@ -1,5 +1,5 @@
-/// A guide that a layout has made. Its identifier, such as `VStackBlock  LoginView.swift:42`, is put
-/// into words when somebody reads it.
+/// A guide that a layout has made. Its identifier, such as `VStackBlock  LoginView.swift:42`, is
+/// made when it is read.
 final class MadeLayoutGuide: UILayoutGuide {
   private var kind: StaticString = ""
   private var layoutName: String?
@@ -16,7 +16,7 @@ final class MadeLayoutGuide: UILayoutGuide {
     return "\(names.joined(separator: " ▸ "))  \(line)"
   }
 
-  /// Says what the guide is for.
+  /// Sets the purpose of the guide.
   func come(from made: LayoutPlan.MadeGuide, of layoutName: String?) {
     kind = made.name
     self.layoutName = layoutName
@@ -26,10 +26,10 @@ final class MadeLayoutGuide: UILayoutGuide {
   }
 }
 
-/// What makes a guide the same in two plans: what it is for, the line that made it, the keys around
-/// it and the first view that it is related to.
+/// The identity of a guide across plans: its purpose, the line that made it, the keys around it and
+/// the first view that it is related to.
 ///
-/// The number of its item says nothing: that changes with whatever comes or goes before it.
+/// The number of its item is not part of it, because it changes with the items before it.
 struct GuideIdentity: Hashable {
   let line: SourceLine
   private let kind: String
@@ -37,11 +37,11 @@ struct GuideIdentity: Hashable {
   private let keys: [LayoutKey]
   private var view: ObjectIdentifier?
 
-  /// The identities of guides, in their order.
+  /// Returns the identities of guides, in order.
   ///
   /// - Parameters:
-  ///   - rules: What is said about them.
-  ///   - view: The view that an item is, if it is one.
+  ///   - rules: The rules of the guides' plan.
+  ///   - view: Returns the view of an item; nil if the item is not a view.
   @MainActor
   static func identities(
     of guides: [LayoutPlan.MadeGuide], _ rules: ContiguousArray<LayoutRule>, _ keys: LayoutKeys,
@@ -63,8 +63,8 @@ struct GuideIdentity: Hashable {
     }
   }
 
-  /// For each identity the number of the old guide that serves again: one that is the same, else
-  /// one that differs only in its view.
+  /// Returns, for each identity, the index of the old guide to reuse: one with the same identity,
+  /// else one that differs only in its view.
   static func matches(of new: [GuideIdentity], in old: [GuideIdentity]) -> [Int?] {
     guard !old.isEmpty else { return Array(repeating: nil, count: new.count) }
     if new == old { return Array(old.indices) }

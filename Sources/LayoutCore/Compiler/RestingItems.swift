@@ -1,9 +1,8 @@
-/// What constraints relate that are not in force, without keeping it alive: one weak reference for
-/// each view and guide.
+/// The items of inactive constraints, with one weak reference for each view and guide.
 ///
-/// The items of an active constraint are alive, so nothing is noted for it. Those of an inactive one
-/// may be gone, and UIKit's references to them are then not safe to read: only a constraint that was
-/// noted here while it was active, or as it was made, is put in force again.
+/// The items of an active constraint are alive, so they are not noted. The items of an inactive
+/// constraint may be gone, and UIKit's references to them are then not safe to read: a constraint
+/// is activated again only if it was noted here while it was active, or when it was made.
 @MainActor
 struct RestingItems {
   private struct Item {
@@ -14,7 +13,7 @@ struct RestingItems {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var pairs: [ObjectIdentifier: (first: Int, second: Int?)] = [:]
 
-  /// Notes what a constraint relates: it is active, or has just been made.
+  /// Notes the items of a constraint that is active, or has just been made.
   mutating func note(_ constraint: NSLayoutConstraint) {
     guard let first = constraint.firstItem else { return }
     pairs[ObjectIdentifier(constraint)] = (
@@ -30,10 +29,10 @@ struct RestingItems {
     return items.count - 1
   }
 
-  /// Whether UIKit can take an inactive constraint: things may have changed since it was noted. If not,
-  /// that is an issue.
+  /// Whether UIKit can activate an inactive constraint: things may have changed since it was noted.
+  /// If it can't, that is an issue.
   ///
-  /// - Parameter line: The line that wants it in force, for those that know none of their own.
+  /// - Parameter line: The line that activates it, for constraints without a line of their own.
   func allows(_ constraint: NSLayoutConstraint, at line: SourceLine? = nil) -> Bool {
     let name = constraint.givenName ?? "a constraint"
     let line = (constraint as? LayoutConstraint)?.line ?? line
@@ -57,7 +56,7 @@ struct RestingItems {
     return false
   }
 
-  /// Whether all that a constraint relates is still there.
+  /// Whether all items of a constraint still exist.
   func isAlive(_ constraint: NSLayoutConstraint) -> Bool {
     guard let pair = pairs[ObjectIdentifier(constraint)] else { return false }
     return items[pair.first].object != nil && pair.second.map { items[$0].object != nil } ?? true

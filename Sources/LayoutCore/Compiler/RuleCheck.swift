@@ -1,6 +1,6 @@
-/// Whether rules can become constraints.
+/// Checks whether rules can become constraints.
 extension LayoutCompiler {
-  /// Whether a rule can become a constraint; if not, that is an issue.
+  /// Whether a rule can become a constraint; reports an issue if not.
   mutating func accepts(_ rule: LayoutRule) -> Bool {
     guard hasUsableNumbers(rule), hasComparableAttributes(rule), isThere(rule.item, rule) else {
       return false
@@ -66,7 +66,7 @@ extension LayoutCompiler {
     let (view, parent) = (columns.found[item.index].view, columns.found[item.index].parent)
     let (other, around) = (columns.found[target.index].view, columns.found[target.index].parent)
     guard view != nil, other != nil else { return false }
-    // Most rules relate a view to the one around it, or to one beside it.
+    // Most rules relate a view to its superview or to a sibling.
     if view == other || parent == other { return true }
     if around == view || parent != nil && parent == around { return true }
     if root(of: item) == root(of: target) { return true }
@@ -76,14 +76,14 @@ extension LayoutCompiler {
     return refuse(rule, .noCommonAncestor, problem)
   }
 
-  /// Which view is at the top of the hierarchy of an item, as it will be.
+  /// Returns the view at the top of the hierarchy of an item, as it will be.
   private mutating func root(of item: LayoutItem) -> ObjectIdentifier? {
     if roots.isEmpty { roots = ContiguousArray(repeating: nil, count: plan.items.count) }
     if let known = roots[item.index] { return known }
     guard var view = view(of: item) else { return nil }
     var path = [item.index]
     var root: ObjectIdentifier?
-    // A cycle of placements would have no end.
+    // A cycle of placements would be endless.
     for _ in 0..<10_000 {
       let known = plan.items.find(view)
       if let known, let rooted = roots[known.index] {
@@ -99,7 +99,7 @@ extension LayoutCompiler {
     return result
   }
 
-  /// Notes an issue about what a rule speaks of; always false.
+  /// Notes an issue about the item of a rule; returns false.
   private mutating func refuse(
     _ rule: LayoutRule, _ kind: LayoutIssue.Kind, _ problem: String
   ) -> Bool {
@@ -117,19 +117,19 @@ extension LayoutCompiler {
 }
 
 extension LayoutRule {
-  /// Whether it relates both lengths of one item.
+  /// Whether the rule relates both lengths of one item.
   fileprivate var isProportion: Bool {
     target == item && attribute.isLength && targetAttribute.isLength && attribute != targetAttribute
   }
 }
 
-/// What two mistakes have in common if one statement about several edges has made both.
+/// The properties that two mistakes share if one statement about several edges has made both.
 struct ToldMistake: Hashable {
   private let kind: LayoutIssue.Kind
   private let site: Int32
-  /// In no order: a chain speaks of edges at the end the other way round.
+  /// A set, because a chain swaps the items of edges at the end.
   private let items: Set<LayoutItem>
-  /// Nil for edges and middles, which are mentioned together.
+  /// Nil for edges and centers, which are reported together.
   private let length: LayoutAttribute?
   private let points: CGFloat?
 

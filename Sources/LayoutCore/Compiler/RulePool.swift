@@ -1,5 +1,5 @@
-/// What two rules must share for one constraint to serve both: everything but the constant, and but
-/// the priority as long as it stays on one side of required.
+/// The properties that two rules must share for one constraint to serve both: everything except the
+/// constant, and except the priority as long as it stays on one side of required.
 struct RuleKey: Hashable {
   let item: ObjectIdentifier
   let target: ObjectIdentifier?
@@ -9,13 +9,14 @@ struct RuleKey: Hashable {
   let isRequired: Bool
   let multiplier: CGFloat
 
-  /// What a rule relates, however it does: first what it is about, on whichever side that stands.
+  /// The items and attributes of a rule, regardless of its relation. The item that the rule is
+  /// about comes first, whichever side it is on.
   struct Place: Hashable {
     let attribute: LayoutAttribute
     let item: ObjectIdentifier
     let target: ObjectIdentifier?
     let targetAttribute: LayoutAttribute?
-    /// For lengths in points, which may have a least and a largest value at the same time.
+    /// For lengths in points, which may have a minimum and a maximum at the same time.
     let relation: LayoutRelation?
   }
 
@@ -43,7 +44,7 @@ extension RuleKey {
     multiplier = rule.multiplier
   }
 
-  /// What a constraint relates that is in force.
+  /// Creates the key of an active constraint.
   @MainActor
   init?(_ constraint: NSLayoutConstraint) {
     guard let item = constraint.firstItem, let relation = LayoutRelation(constraint.relation),
@@ -59,18 +60,18 @@ extension RuleKey {
   }
 }
 
-/// The constraints that are in force, for rules that say the same to take over.
+/// The active constraints, for equal rules to take over.
 ///
-/// Made at the first change of a layout, of the constraints themselves: one that somebody else has
-/// taken out is not in it, since what it related may be gone.
+/// It is made from the constraints themselves at the first change of a layout. A constraint that
+/// other code has deactivated is left out, because its items may be gone.
 @MainActor
 struct RulePool {
-  /// What is there, in order; nil for what has been taken.
+  /// The constraints, in order; nil for those that have been taken.
   private var constraints: [LayoutConstraint?]
   private let keys: [RuleKey]
-  /// Where the next rule will be if nothing has changed.
+  /// The index of the next rule's constraint if nothing has changed.
   private var next = 0
-  /// The places of each key, the first of them last. Made when a rule is not where it was.
+  /// The indices for each key, in descending order. Made when a rule is not where it was.
   private var places: [RuleKey: [Int]]?
 
   init(_ constraints: [LayoutConstraint]) {
@@ -85,7 +86,7 @@ struct RulePool {
     self.constraints = known
   }
 
-  /// A constraint that relates the same in the same way, out of the pool.
+  /// Takes a constraint with this key out of the pool.
   mutating func take(_ key: RuleKey) -> LayoutConstraint? {
     if next < keys.count, keys[next] == key, let constraint = constraints[next] {
       constraints[next] = nil
@@ -108,10 +109,10 @@ struct RulePool {
     return nil
   }
 
-  /// What nobody has taken, in order.
+  /// The constraints that have not been taken, in order.
   var rest: [LayoutConstraint] { constraints.compactMap { $0 } }
 
-  /// What nobody has taken and relates what one of these rules relates, too.
+  /// Returns the constraints that have not been taken and share a place with one of these rules.
   func rest(in places: Set<RuleKey.Place>) -> [LayoutConstraint] {
     zip(constraints, keys).compactMap { constraint, key in
       guard let constraint else { return nil }

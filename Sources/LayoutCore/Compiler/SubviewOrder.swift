@@ -1,12 +1,13 @@
 /// Puts views into a parent in a given order with as few calls as possible.
 ///
-/// Views that are there already, in the right order among each other, are not touched. Others go
-/// right above the one that precedes them. Views that the list does not name keep their order.
+/// Views that are in the parent already, in the right order relative to each other, are not
+/// touched. Other views go right above the view that precedes them. Views that are not in the list
+/// keep their order.
 @MainActor
 package struct SubviewOrder {
   private let parent: UIView
   private let views: [UIView]
-  /// Whether all of them go above those that the list does not name.
+  /// Whether the views go above all views that are not in the list.
   private let isInFront: Bool
 
   init(parent: UIView, views: [UIView], isInFront: Bool = false) {
@@ -15,7 +16,7 @@ package struct SubviewOrder {
     self.isInFront = isInFront
   }
 
-  /// Puts views into their parents, those of each parent in the order of the list.
+  /// Puts views into their parents. The views of each parent follow the order of the list.
   package static func arrange(_ placed: [(view: UIView, parent: UIView)], isInFront: Bool = false) {
     guard let first = placed.first else { return }
     var views: [UIView] = []
@@ -36,8 +37,9 @@ package struct SubviewOrder {
     }
   }
 
-  /// Puts sensors, which are behind all others, in front of a scroll view that comes first among these:
-  /// UIKit takes the first subview of a controller's view for what is scrolled below its bars.
+  /// Moves sensors, which are behind all other views, in front of a scroll view that comes first
+  /// among the others: UIKit treats the first subview of a controller's view as the content that
+  /// scrolls below its bars.
   static func withScrollViewsFirst(
     _ placed: [(view: UIView, parent: UIView)]
   ) -> [(view: UIView, parent: UIView)] {
@@ -68,15 +70,15 @@ package struct SubviewOrder {
     }
   }
 
-  /// Whether they are what is in front of the parent, in their order, as views are that have just been
-  /// added.
+  /// Whether the views are the frontmost subviews of the parent, in order, as they are right after
+  /// they have been added.
   private var areOnTop: Bool {
     let subviews = parent.subviews
     return subviews.count >= views.count
       && subviews.suffix(views.count).elementsEqual(views, by: ===)
   }
 
-  /// Whether there is one only, which is in the parent already: its place is as good as any.
+  /// Whether there is a single view that is in the parent already: its place is as good as any.
   private var isOneThatStays: Bool {
     !isInFront && views.count == 1 && views[0].superview === parent
   }
@@ -104,8 +106,8 @@ package struct SubviewOrder {
     return views[next]
   }
 
-  /// Where each view is among the parent's subviews; nil for those that are elsewhere, or that can't
-  /// stay where they are.
+  /// Returns the index of each view among the parent's subviews; nil for a view that is elsewhere,
+  /// or that can't stay in place.
   private func positionsInParent() -> [Int?] {
     var positions: [ObjectIdentifier: Int] = [:]
     for (position, view) in parent.subviews.enumerated() {
@@ -122,7 +124,7 @@ package struct SubviewOrder {
     }
   }
 
-  /// The indices of a longest rising subsequence of the numbers, by patience sorting.
+  /// Returns the indices of a longest increasing subsequence of the numbers, by patience sorting.
   ///
   /// - Complexity: O(n log n) comparisons.
   static func longestRise(in numbers: [Int?]) -> Set<Int> {

@@ -1,7 +1,7 @@
-/// The layouts that place a view where it was before they came, kept with the view.
+/// The layouts that place a view that was there before them; stored with the view.
 ///
-/// When the layout that added the view has to take it out, one of them keeps it: the next layout of a view
-/// may be there before the last one hears of it.
+/// When the layout that added the view has to remove it, one of them keeps it: a view's next layout
+/// may be built before the last one is updated.
 @MainActor
 final class ViewHolders: Companion {
   var nextCompanion: (any Companion)?
@@ -9,20 +9,21 @@ final class ViewHolders: Companion {
 
   private struct Holder {
     weak var layout: InstalledLayout?
-    /// Which of the views it is that the layout places, if it still is.
+    /// The index of the view among those that the layout places, if it has not changed.
     let place: Int
   }
 
-  /// Notes that a layout places a view that is there already.
+  /// Notes that a layout places a view that is in place already.
   static func note(_ layout: InstalledLayout, of view: UIView, at place: Int) {
     let known = Platform.companion(of: view) { ViewHolders() }
     known.holders.removeAll { $0.layout == nil || $0.layout === layout }
     known.holders.append(Holder(layout: layout, place: place))
   }
 
-  /// Leaves a view to another layout that is in force and places it where it is; it has then added the view.
+  /// Hands a view over to another active layout that places it; the view then counts as added by
+  /// that layout.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a layout.
   static func handOver(_ view: UIView, from layout: InstalledLayout) -> Bool {
     guard let known = Platform.companion(Self.self, of: view) else { return false }
     return known.holders.contains { holder in

@@ -1,14 +1,14 @@
-/// What is asked of a class for each of its objects, and takes long to find out.
+/// Facts about a class that are needed for each of its objects and are slow to find out.
 @MainActor
 package struct ClassFacts {
   let name: String
-  /// The name within its module, with the types around it.
+  /// The name within its module, including the enclosing types.
   let path: Substring
-  /// Whether it is UIKit's.
+  /// Whether it is a class of UIKit.
   package let isOfLibrary: Bool
 
   private static var known: [ObjectIdentifier: ClassFacts] = [:]
-  /// The modules of UIKit's classes; those that are Objective-C's are of none.
+  /// The modules of UIKit's classes. Objective-C classes have no module.
   private static let libraries: Set = [
     QualifiedName(String(reflecting: UIView.self)).module, "UIKit", "UIKitCore",
   ]
@@ -25,13 +25,14 @@ package struct ClassFacts {
   }
 }
 
-/// The name of a type, apart from that of its module.
+/// The name of a type, separated from the name of its module.
 struct QualifiedName {
-  /// Empty for a class of Objective-C's, which has none.
+  /// Empty for an Objective-C class, which has no module.
   let module: Substring
   let path: Substring
 
-  /// - Parameter text: What reflection says: `HeadlessUIKit.UILabel`, `App.List<Swift.Int>.Row`, or `UILabel`.
+  /// - Parameter text: The name as reflection gives it: `HeadlessUIKit.UILabel`,
+  ///   `App.List<Swift.Int>.Row`, or `UILabel`.
   init(_ text: String) {
     let dot = text.firstIndex { $0 == "." || $0 == "<" || $0 == "(" }
     guard let dot, text[dot] == "." else {

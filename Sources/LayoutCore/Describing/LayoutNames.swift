@@ -1,24 +1,24 @@
 /// Names for views and guides in equations, identifiers and messages.
 ///
-/// A view is called by its accessibility identifier, else by the property that holds it, else by its
-/// class, with a number where several of its class have no better name. Properties are those of the
-/// views around it and of their controllers, found by reflection: so names are looked for only when
-/// a text needs them.
+/// The name of a view is its accessibility identifier, else the property that holds it, else its
+/// class, with a number if several of its class have no better name. The properties are those of
+/// the surrounding views and their controllers, found by reflection, so names are looked up only
+/// when a text needs them.
 @MainActor
 package struct LayoutNames {
   private(set) var properties: [ObjectIdentifier: String] = [:]
-  /// Those of them that have to be unwrapped, with what is written for that.
+  /// The properties that have to be unwrapped, with the source that does so.
   private var unwrapped: [ObjectIdentifier: String] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The objects some of whose properties are names here.
+  /// The objects whose properties serve as names.
   private var holders: Set<ObjectIdentifier> = []
-  /// What guides are made for, by the numbers of their items.
+  /// The purposes of guides, by the numbers of their items.
   private var madeGuides: [LayoutItem: String] = [:]
 
-  /// Names by accessibility identifiers and classes alone.
+  /// Creates names from accessibility identifiers and classes alone.
   package init() {}
 
-  /// Names for what a plan speaks of.
+  /// Creates names for the items of a plan.
   init(of plan: borrowing LayoutPlan) {
     let columns = plan.columns
     let elements = columns.items.all.indices.compactMap {
@@ -29,8 +29,8 @@ package struct LayoutNames {
     for guide in plan.madeGuides { madeGuides[guide.item] = "\(guide.name)" }
   }
 
-  /// Names for views, from their properties, those of the views around them and those of the
-  /// controllers of these; what is nearer comes first.
+  /// Creates names for views from the properties of the views, of the views around them and of the
+  /// controllers of all these. Nearer properties take precedence.
   package init(inSightOf views: [UIView]) {
     var seen: Set<ObjectIdentifier> = []
     for view in views {
@@ -41,15 +41,15 @@ package struct LayoutNames {
     }
   }
 
-  /// Names for some views and guides, those that would have the same told apart by numbers.
+  /// Creates names for some views and guides. Numbers distinguish those with the same name.
   package init(of elements: [LayoutElement]) {
     self.init(inSightOf: elements.compactMap(\.view))
     number(elements)
   }
 
-  /// Tells apart by numbers what has no better name: by the place among those of its class around it.
-  /// Where that is not enough, because some are elsewhere, all of the class are counted in the order in
-  /// which they are mentioned.
+  /// Numbers the elements without better names by their places among the siblings of their class.
+  /// If that is ambiguous, because some are elsewhere, all elements of the class are counted in the
+  /// order in which they are mentioned.
   private mutating func number(_ elements: [LayoutElement]) {
     var families: [String: [LayoutElement]] = [:]
     var seen: Set<ObjectIdentifier> = []
@@ -67,7 +67,8 @@ package struct LayoutNames {
     }
   }
 
-  /// The number among those beside an element that would be called the same; nil for the only one.
+  /// Returns the number of an element among the siblings with the same name; nil if it is the only
+  /// one.
   private func place(
     of element: LayoutElement, in crowds: inout [ObjectIdentifier: SiblingNumbers]
   ) -> Int? {
@@ -77,17 +78,17 @@ package struct LayoutNames {
     return crowd.place(of: element)
   }
 
-  /// Whether some of the properties of an object are names here.
+  /// Whether properties of an object serve as names.
   package func isHolder(_ object: AnyObject?) -> Bool {
     object.map { holders.contains(ObjectIdentifier($0)) } ?? false
   }
 
-  /// The property that holds a view or a guide, of those that were collected.
+  /// Returns the collected property that holds a view or a guide.
   package func property(holding object: AnyObject) -> String? {
     properties[ObjectIdentifier(object)]
   }
 
-  /// The same as one writes it to have the view or guide itself.
+  /// Returns the source of that property, which evaluates to the view or guide itself.
   func source(holding object: AnyObject) -> String? {
     unwrapped[ObjectIdentifier(object)] ?? property(holding: object)
   }
@@ -96,7 +97,7 @@ package struct LayoutNames {
 // MARK: Names
 
 extension LayoutNames {
-  /// What a person would call an item of a plan.
+  /// Returns the name of an item of a plan.
   func name(of item: LayoutItem, in items: borrowing PlanItems) -> String {
     let known = items[item]
     switch known.kind {
@@ -109,7 +110,7 @@ extension LayoutNames {
     }
   }
 
-  /// What a person would call a view or a guide.
+  /// Returns the name of a view or a guide.
   package func name(of element: LayoutElement) -> String {
     switch element {
     case .view(let view): name(of: view)
@@ -117,7 +118,7 @@ extension LayoutNames {
     }
   }
 
-  /// What a person would call a view.
+  /// Returns the name of a view.
   package func name(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     return properties[ObjectIdentifier(view)] ?? numbered(view)
@@ -140,7 +141,7 @@ extension LayoutNames {
     return numbers[ObjectIdentifier(object)].map { "\(name) \($0)" } ?? name
   }
 
-  /// Whether somebody has given a view or a guide a name.
+  /// Whether a view or a guide has an identifier or is held by a known property.
   package func hasOwnName(_ element: LayoutElement) -> Bool {
     properties[ObjectIdentifier(element.object)] != nil || element.hasIdentifier
   }
@@ -149,25 +150,25 @@ extension LayoutNames {
 // MARK: Properties
 
 extension LayoutNames {
-  /// Notes the properties of a view and of its controller.
+  /// Collects the properties of a view and of its controller.
   private mutating func collect(from holder: UIView) {
     collect(from: holder as AnyObject)
     if let controller = holder.next as? UIViewController { collect(from: controller as AnyObject) }
   }
 
-  /// Notes the stored properties of an object.
+  /// Collects the stored properties of an object.
   private mutating func collect(from object: AnyObject) {
     let known = properties.count
     Self.forEachProperty(of: object) { note($1, as: $0, isLazy: $2) }
     if properties.count > known { holders.insert(ObjectIdentifier(object)) }
   }
 
-  /// Calls a closure with the stored properties of an object that its own classes declare, not
-  /// UIKit's: what that stores is no name for anybody.
+  /// Calls a closure with the stored properties that an object's own classes declare. UIKit's
+  /// classes are left out, because their properties are not suitable names.
   package static func forEachProperty(
     of object: AnyObject, _ use: (_ name: String, _ value: Any, _ isLazy: Bool) -> Void
   ) {
-    // A mirror of each label would be made for nothing.
+    // Otherwise each label would get a mirror for nothing.
     guard !ClassFacts.of(object).isOfLibrary else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, !ClassFacts.of(current.subjectType).isOfLibrary {
@@ -179,11 +180,11 @@ extension LayoutNames {
     }
   }
 
-  /// What the compiler calls the storage of a lazy property, before its name.
+  /// The prefix that the compiler puts before the name of a lazy property to name its storage.
   private static let lazyPrefix = "$__lazy_storage_$_"
 
   private mutating func note(_ value: Any, as name: String, isLazy: Bool) {
-    // What is lazy is stored as an optional, and is none.
+    // The storage of a lazy property is optional, but the property is not.
     lazy var source =
       !isLazy && Mirror(reflecting: value).displayStyle == .optional ? "\(name)!" : name
     if let held = (value as? UIView) ?? (value as? UILayoutGuide) as AnyObject? {
@@ -204,7 +205,7 @@ extension LayoutNames {
 }
 
 extension LayoutElement {
-  /// The view that it stands in.
+  /// The view that contains the element.
   @MainActor fileprivate var holder: UIView? {
     switch self {
     case .view(let view): view.superview
@@ -212,7 +213,7 @@ extension LayoutElement {
     }
   }
 
-  /// Whether somebody has given it a name, other than that of a property.
+  /// Whether the element has a name of its own, other than that of a property.
   @MainActor var hasIdentifier: Bool {
     switch self {
     case .view(let view): !(view.accessibilityIdentifier ?? "").isEmpty

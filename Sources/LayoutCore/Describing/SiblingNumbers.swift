@@ -1,22 +1,23 @@
 /// The views and guides in a view that have no names of their own, numbered within each class.
 ///
-/// They are kept with the view where it is told when they change, and it keeps none of them alive: so the
-/// number of each one takes a few steps, however many there are.
+/// The numbers are stored with the view on platforms that notify it of changes, and keep none of
+/// the elements alive. So finding the number of each element takes a few steps, however many
+/// elements there are.
 @MainActor
 final class SiblingNumbers: Companion {
-  // Unchecked: whoever changes it calls nobody meanwhile.
+  // Unchecked: code that changes it calls nothing else meanwhile.
   @exclusivity(unchecked) var nextCompanion: (any Companion)?
   private var views = Row()
   private var guides = Row()
-  /// When they were numbered.
+  /// The stamp of the subviews when they were numbered.
   private var stamp: UInt64?
 
-  /// How many views and guides have been looked at, for tests.
+  /// The number of views and guides that have been examined, for tests.
   static var steps = 0
 
   private init() {}
 
-  /// Those in a view, for somebody who knows some names.
+  /// Returns the numbers in a view, given some names.
   static func known(in holder: UIView, _ names: LayoutNames) -> SiblingNumbers {
     let stamp = Platform.siblingStamp
     let numbers =
@@ -31,7 +32,7 @@ final class SiblingNumbers: Companion {
     return numbers
   }
 
-  /// The number of a view or a guide; nil for the only one of its class.
+  /// Returns the number of a view or a guide; nil if it is the only one of its class.
   func place(of element: LayoutElement) -> Int? {
     let name = ClassFacts.of(element.object).name
     let viewCount = views.counts[name] ?? 0
@@ -41,16 +42,16 @@ final class SiblingNumbers: Companion {
   }
 }
 
-/// The views or the guides in a view, to the end of which others may come.
+/// The views or the guides in a view; more may be appended.
 @MainActor
 private struct Row {
   private(set) var counts: [String: Int] = [:]
   private(set) var places: [ObjectIdentifier: Int] = [:]
-  /// Those that have no names but those of properties.
+  /// The elements whose only names are those of properties.
   private var held: Set<ObjectIdentifier> = []
   private var count = 0
 
-  /// Numbers those that have come since the last time.
+  /// Numbers the elements that have been appended since the last time.
   mutating func take(_ all: some RandomAccessCollection<LayoutElement>, _ names: LayoutNames) {
     for element in all.dropFirst(count) {
       SiblingNumbers.steps += 1
@@ -66,7 +67,7 @@ private struct Row {
     count = all.count
   }
 
-  /// Whether the same have names of their own for somebody who knows other properties.
+  /// Whether the same elements have names of their own, given other names.
   func holds(for names: LayoutNames) -> Bool {
     held.allSatisfy { names.properties[$0] != nil }
       && names.properties.keys.allSatisfy { places[$0] == nil }

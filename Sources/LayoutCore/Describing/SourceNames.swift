@@ -1,12 +1,12 @@
-/// The names that views and guides have in described source: each its own, and one that Swift takes.
+/// The names of views and guides in described source: each is unique and a valid Swift identifier.
 @MainActor
 package struct SourceNames {
   private let people: LayoutNames
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
-  /// The views that are called as they are from inside.
+  /// The views that are named as they are from inside.
   private var inside: Set<ObjectIdentifier> = []
-  /// The last number that a name was given to become another's.
+  /// The last number that was appended to each name to make it unique.
   private var numbers: [String: Int] = [:]
 
   /// - Parameter views: The views whose properties, and those of the views and controllers around
@@ -23,7 +23,7 @@ package struct SourceNames {
     return name
   }
 
-  /// A name that nothing else has.
+  /// Returns a name that nothing else has.
   package mutating func unique(_ name: String) -> String {
     var result = name
     while !taken.insert(result).inserted {
@@ -37,15 +37,15 @@ package struct SourceNames {
   /// Whether a property holds the object, so that its name needs no declaration.
   package func isProperty(_ object: AnyObject) -> Bool { people.property(holding: object) != nil }
 
-  /// Whether the name of an object is that of a property, or an identifier, and not one that it has only
+  /// Whether the name of an object comes from a property or an identifier, instead of being made up
   /// here.
   package func hasOwnName(_ object: AnyObject) -> Bool {
     if inside.contains(ObjectIdentifier(object)) { return true }
     return LayoutElement(object).map { people.hasOwnName($0) } ?? false
   }
 
-  /// What the code that has the names calls a view: `self` if its properties are the names, `view` if
-  /// those of its controller are.
+  /// Returns the name of a view in the code that declares the properties: `self` if the names are
+  /// its properties, `view` if they are those of its controller.
   private mutating func nameInside(_ object: AnyObject) -> String? {
     guard let view = object as? UIView, !hasOwnName(view) else { return nil }
     let name =
@@ -70,15 +70,15 @@ package struct SourceNames {
     switch object {
     case let view as UIView: text = people.name(of: view)
     case let guide as UILayoutGuide:
-      // What comes after two blanks is the line that made it.
+      // The line that made the guide follows after two spaces.
       text = String(people.name(of: .guide(guide)).prefix { $0 != " " })
     default: text = "item"
     }
     return Self.identifier(from: text)
   }
 
-  /// A Swift name made of the words of a text: `sign-in button` becomes `signInButton`, `UILabel`
-  /// becomes `label`.
+  /// Returns a Swift name made from the words of a text: `sign-in button` becomes `signInButton`,
+  /// `UILabel` becomes `label`.
   static func identifier(from text: String) -> String {
     let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let joined = words.enumerated().map { index, word in

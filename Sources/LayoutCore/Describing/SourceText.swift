@@ -1,11 +1,11 @@
-/// A number as source that Swift takes where a number of points is asked for.
+/// Returns a number as source that Swift accepts as a number of points.
 package func sourceText(_ number: CGFloat) -> String {
   if number.isNaN { return "CGFloat.nan" }
   if number.isInfinite { return number < 0 ? "-CGFloat.infinity" : "CGFloat.infinity" }
   return shortText(number)
 }
 
-/// A priority as a person writes it.
+/// Returns a priority as a person would write it.
 package func sourceText(_ priority: UILayoutPriority) -> String {
   switch priority {
   case .required: ".required"
@@ -15,7 +15,7 @@ package func sourceText(_ priority: UILayoutPriority) -> String {
   }
 }
 
-/// A color as source: one for light and one for dark, where they differ.
+/// Returns a color as source: one color for light and one for dark if they differ.
 @MainActor
 package func sourceText(_ color: UIColor) -> String {
   let (light, dark) = (components(of: color, .light), components(of: color, .dark))
@@ -49,7 +49,7 @@ extension ConstraintValue {
 }
 
 extension ContentPriority {
-  /// The call that sets the priority.
+  /// Returns the call that sets the priority.
   @MainActor
   package func call(on view: UIView, _ names: inout SourceNames) -> String {
     let method =

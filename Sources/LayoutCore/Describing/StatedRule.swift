@@ -1,10 +1,10 @@
-/// What a live constraint relates: a view, a guide, or a part of a view.
+/// An item of a live constraint: a view, a guide, or an area of a view.
 package enum StatedItem: Hashable, Sendable {
   case view(UIView)
   case guide(UILayoutGuide)
   case area(LayoutArea, of: UIView)
 
-  /// What a constraint speaks of: an area of a view where UIKit has a guide for it.
+  /// Creates the item for an object of a constraint; an area of a view if UIKit has a guide for it.
   @MainActor
   package init?(_ object: AnyObject?) {
     switch LayoutElement(object) {
@@ -18,7 +18,7 @@ package enum StatedItem: Hashable, Sendable {
     }
   }
 
-  /// The view that it is, or that it belongs to.
+  /// The view that the item is or belongs to.
   @MainActor
   package var view: UIView? {
     switch self {
@@ -28,19 +28,20 @@ package enum StatedItem: Hashable, Sendable {
   }
 }
 
-/// What a live constraint says, in the terms of rules.
+/// The content of a live constraint, as a rule.
 package struct StatedRule: Hashable, Sendable {
   package var item: StatedItem
   package var attribute: LayoutAttribute
   package var relation: LayoutRelation
   package var target: StatedItem?
-  /// Of no meaning without a target.
+  /// Meaningless without a target.
   package var targetAttribute: LayoutAttribute
   package var multiplier: CGFloat
   package var constant: CGFloat
   package var priority: UILayoutPriority
 
-  /// What a constraint says; nil if it speaks of attributes that rules don't know.
+  /// Creates the rule for a constraint; nil if the constraint uses attributes that rules don't
+  /// have.
   @MainActor
   package init?(_ constraint: NSLayoutConstraint) {
     guard let item = StatedItem(constraint.firstItem),
@@ -96,10 +97,10 @@ extension StatedRule {
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint says, about what its statement is about.
+  /// The constraint as a rule about the subject of its statement.
   package var statedRule: StatedRule? { stated(StatedRule(self)) }
 
-  /// What the constraint would say with another constant.
+  /// Returns the constraint as a rule with another constant.
   package func statedRule(constant: CGFloat) -> StatedRule? {
     var rule = StatedRule(self)
     rule?.constant = constant
@@ -111,7 +112,7 @@ extension NSLayoutConstraint {
     return isAboutTarget ? rule?.swapped ?? rule : rule
   }
 
-  /// What the constraint says, in words.
+  /// Returns the constraint as an equation.
   func text(_ names: LayoutNames) -> String { statedRule?.equation(names: names) ?? "\(self)" }
 }
 
@@ -134,7 +135,7 @@ extension LayoutAttribute {
     self = known
   }
 
-  /// The attributes by what UIKit's are as numbers, which are small.
+  /// The attributes, indexed by the raw values of UIKit's, which are small.
   private static let known: [LayoutAttribute?] = {
     let largest = allCases.map(\.native.rawValue).max() ?? 0
     var known = [LayoutAttribute?](repeating: nil, count: largest + 1)
@@ -143,13 +144,13 @@ extension LayoutAttribute {
   }()
 }
 
-/// What one of UIKit's anchors stands for.
+/// The view or guide and the attribute of one of UIKit's anchors.
 package struct NativeAnchor: Sendable {
   package let element: LayoutElement
   package let attribute: LayoutAttribute
 
-  /// Nil if the view or guide of the anchor is gone, or if it is a distance between two anchors, which
-  /// no single attribute names.
+  /// Creates the value; nil if the view or guide of the anchor is gone, or if the anchor is a
+  /// distance between two anchors, which no single attribute represents.
   @MainActor
   package init?<Kind>(_ anchor: NSLayoutAnchor<Kind>) {
     let side = Platform.side(of: anchor)

@@ -1,12 +1,13 @@
-/// A view that stands for one of UIKit's in source, with all that makes it another in words of its own.
+/// A view that source replaces with one of UIKit's. Statements of their own describe everything
+/// that makes it different.
 @MainActor
 package protocol StandInView: UIView {
-  /// An expression that makes the view of UIKit.
+  /// An expression that makes the UIKit view.
   var standInSource: String { get }
 }
 
 extension SourceNames {
-  /// What makes the views that have a name only here, in their order.
+  /// Returns declarations for the views that have a name only here, in order.
   package mutating func declarations(of views: [UIView]) -> [String] {
     var lines: [String] = []
     for view in views where !hasOwnName(view) {
@@ -19,8 +20,8 @@ extension SourceNames {
 }
 
 extension UIView {
-  /// An expression that makes a view of the same class, for all classes that are made of nothing, and those
-  /// of UIKit that are made in another way.
+  /// An expression that makes a view of the same class. It covers all classes with an initializer
+  /// without arguments, and UIKit's classes with other initializers.
   fileprivate var sourceThatMakesIt: String {
     switch self {
     case is UICollectionView:
@@ -31,9 +32,9 @@ extension UIView {
     }
   }
 
-  /// The name of the class with the types around it, without its module.
+  /// Returns the name of the class including the enclosing types, without its module.
   private static func className(of view: UIView) -> String {
-    // What is private is written as it is in its own file.
+    // A private type is written as in its own file.
     ClassFacts.of(view).path.split(separator: ".").filter {
       !$0.contains("unknown context") && !$0.hasSuffix(")")
     }
@@ -42,7 +43,7 @@ extension UIView {
 }
 
 extension UIStackView {
-  /// What has been set that a new stack view doesn't have.
+  /// The settings that differ from those of a new stack view.
   fileprivate var settings: [String] {
     var settings: [String] = []
     if axis == .vertical { settings.append("axis = .vertical") }

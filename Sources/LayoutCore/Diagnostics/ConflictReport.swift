@@ -1,9 +1,9 @@
-/// Tells conflicts among required constraints as issues, if a rule takes part in them.
+/// Reports conflicts among required constraints as issues, if rules are involved.
 @MainActor
 enum ConflictReport {
   private static var isListening = false
 
-  /// Begins to listen, if nobody does yet.
+  /// Starts listening, unless it has been started already.
   static func listen() {
     if isListening { return }
     isListening = true
@@ -11,9 +11,8 @@ enum ConflictReport {
     Platform.hearOfConcessions(tellConcession)
   }
 
-  /// Tells that a rule has given way, if nobody has said which of those that can't hold together
-  /// matters more. The size of the surroundings, and what was made by hand and is required, are taken
-  /// as given.
+  /// Reports that a rule has yielded, if none of the conflicting rules has a priority of its own.
+  /// The size of the surroundings, and required constraints made by hand, are taken as given.
   private static func tellConcession(_ conflict: ConstraintConflict) {
     let ours = conflict.constraints.compactMap { $0 as? LayoutConstraint }
     let isOpen = conflict.constraints.allSatisfy { constraint in
@@ -24,10 +23,10 @@ enum ConflictReport {
     _ = tell(conflict)
   }
 
-  /// Tells a conflict.
+  /// Reports a conflict.
   ///
-  /// - Returns: Whether it is about a layout; one among constraints that were made by hand is UIKit's
-  ///   to log.
+  /// - Returns: Whether the conflict involves a layout. UIKit logs conflicts among constraints made
+  ///   by hand.
   private static func tell(_ conflict: ConstraintConflict) -> Bool {
     let ours = conflict.constraints.compactMap { $0 as? LayoutConstraint }
     let lines = ours.compactMap(\.line).reduce(into: [SourceLine]()) { lines, line in
@@ -47,10 +46,10 @@ enum ConflictReport {
     return true
   }
 
-  /// Of more constraints only so many are said.
+  /// The maximum number of constraints in a message.
   private static let mostParts = 20
 
-  /// The parts of the conflict, what gives way, and what would help.
+  /// Returns the parts of the conflict, the constraint that yields, and a remedy.
   private static func message(_ conflict: ConstraintConflict) -> String {
     let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })

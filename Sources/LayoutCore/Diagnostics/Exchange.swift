@@ -1,7 +1,7 @@
-/// Puts something in the place of something else, which goes only when nobody is at that place any more: an object
-/// that a closure has held may come by there as it goes.
+/// Replaces a value, and releases the old one only when the access has ended: an object that a
+/// closure held may access the same place while it is released.
 ///
-/// - Returns: What was there.
+/// - Returns: The old value.
 @discardableResult
 package func exchange<Value>(_ place: inout Value, for new: Value) -> Value {
   let old = place

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Tells that something has been begun and not finished, when nobody can do that any more: a chain that
-/// was never put in force, a view that was never put.
+/// Reports something that was begun and never finished once nothing can finish it any more: a chain
+/// that was never activated, a view that was never put in place.
 ///
-/// It is shared by all copies: one of them that is used is enough.
+/// All copies share it, so it is enough to use one of them.
 package final class ForgottenStatements {
-  // Not weak: that would make whatever is done with the view slower from then on, and who has begun
-  // something holds the view, too.
+  // Not weak: a weak reference would slow down all later use of the view, and the code that has
+  // begun something holds the view anyway.
   private var object: AnyObject?
   private let problem: @Sendable (String) -> String
   private let line: SourceLine?
 
   /// - Parameters:
-  ///   - object: The view or guide that it is about; it is kept until it is settled.
-  ///   - problem: What is wrong, in plain words, given a name for the object.
-  ///   - line: The line that began it.
+  ///   - object: The view or guide; kept alive until the statements are settled.
+  ///   - problem: Returns the problem in plain words, given a name for the object.
+  ///   - line: The line that began the statements.
   package init(
     about object: AnyObject, at line: SourceLine?, _ problem: @escaping @Sendable (String) -> String
   ) {
@@ -23,11 +23,12 @@ package final class ForgottenStatements {
     self.line = line
   }
 
-  /// It is finished, or somebody else takes care of that.
+  /// Marks the statements as finished, or as the responsibility of other code.
   package func settle() { object = nil }
 
   deinit {
-    // Mostly nothing is left, which is asked first: whose code is running costs more.
+    // Usually nothing is left. That is checked first, because checking for the main actor costs
+    // more.
     guard let element = LayoutElement(object), MainActorQueue.isCurrent else { return }
     let (problem, line) = (problem, line)
     MainActor.assumeIsolated {

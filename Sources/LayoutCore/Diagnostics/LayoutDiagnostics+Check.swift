@@ -35,7 +35,7 @@ extension LayoutDiagnostics {
       else { return nil }
       let items = [rule.firstItem, rule.secondItem].compactMap { LayoutElement($0) }
       let text = rule.text(LayoutNames(of: items))
-      // Thousandths of a point say enough.
+      // Thousandths of a point are precise enough.
       let points = shortText((miss * 1000).rounded() / 1000)
       return LayoutIssue(
         .conflict, "\(text) is off by \(points) point\(points == "1" ? "" : "s")",
@@ -45,18 +45,19 @@ extension LayoutDiagnostics {
   }
 }
 
-/// What frames make of both sides of a rule, in the coordinates of the view that holds its constraint.
+/// Both sides of a rule as measured from the frames, in the coordinates of the view that holds the
+/// constraint.
 @MainActor
 private struct RuleMeasure {
   private let relation: NSLayoutConstraint.Relation
-  /// The left side less the right one, in points.
+  /// The left side minus the right side, in points.
   private let difference: CGFloat
-  /// How many numbers have been rounded to pixels.
+  /// The number of values that have been rounded to pixels.
   private var roundings: CGFloat
 
-  /// Nil if a side can't be read off the frames.
+  /// Returns nil if a side can't be determined from the frames.
   init?(_ constraint: NSLayoutConstraint, in holder: UIView) {
-    // Between edges that have changed sides centers count from the other one, too.
+    // Between edges that have swapped sides, centers are measured from the other edge, too.
     let isMirrored =
       holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && [constraint.firstAttribute, constraint.secondAttribute].contains {
@@ -80,7 +81,7 @@ private struct RuleMeasure {
     difference = first.value - right
   }
 
-  /// By how many points the rule is missed; nil if it is kept.
+  /// Returns the number of points by which the rule is missed; nil if it is satisfied.
   func miss(pixel: CGFloat) -> CGFloat? {
     let miss =
       switch relation {
@@ -97,7 +98,7 @@ private struct RuleMeasure {
     let value: CGFloat
     let roundings: CGFloat
 
-    /// - Parameter isMirrored: Whether places across count from the right.
+    /// - Parameter isMirrored: Whether horizontal coordinates count from the right.
     init?(
       _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView,
       isMirrored: Bool
@@ -108,7 +109,8 @@ private struct RuleMeasure {
       else { return nil }
       var rect = outer
       let view: UIView? = if case .view(let view) = element { view } else { nil }
-      // To what is inside, the edges of a scroll view are those of what it scrolls; its center is its own.
+      // For its content, the edges of a scroll view are those of the scrollable area; its center is
+      // its own.
       if attribute.isEdge, let scrollView = holder as? UIScrollView, view === holder {
         rect = CGRect(origin: .zero, size: scrollView.contentSize)
       }
@@ -131,15 +133,15 @@ private struct RuleMeasure {
       case .lastBaseline:
         value = rect.maxY - (label.map { $0.font.lineHeight - $0.font.ascender } ?? 0)
       }
-      // A baseline is itself at a pixel, and so is the height of the text around it.
+      // A baseline is rounded to a pixel itself, and so is the height of the text around it.
       roundings = (attribute.isLength ? 1 : depth + 1) + (attribute.isBaseline ? 2 : 0)
     }
   }
 }
 
 extension LayoutElement {
-  /// The item inside this one that has its baseline, as far as that is known: a label in one font, or
-  /// something that has no text.
+  /// Returns the inner item that determines the baseline, as far as it is known: a label with a
+  /// single font, or an item without text.
   @MainActor
   fileprivate func baselineCarrier(_ attribute: LayoutAttribute) -> LayoutElement? {
     guard let view else { return self }
@@ -150,14 +152,14 @@ extension LayoutElement {
     }
     switch view {
     case let label as UILabel: return label.isInOneFont ? self : nil
-    // Text that stands in places of their own.
+    // These lay out their text in places of their own.
     case is UIControl, is UITextView, is UISearchBar: return nil
     default: return self
     }
   }
 
-  /// The alignment rectangle in the coordinates of a view around it, or of itself, and how many origins
-  /// have been rounded on the way.
+  /// Returns the alignment rectangle in the coordinates of a surrounding view, or of the view
+  /// itself, and the number of rounded origins on the way.
   @MainActor
   fileprivate func alignmentRect(in holder: UIView) -> (rect: CGRect, depth: CGFloat)? {
     switch self {
@@ -165,7 +167,7 @@ extension LayoutElement {
       guard let owner = guide.owningView else { return nil }
       return (owner.convert(guide.layoutFrame, to: holder), owner.depth(in: holder) + 1)
     case .view(let view):
-      // The frame of a view that is turned says nothing of what was laid out.
+      // The frame of a transformed view does not show how it was laid out.
       let size = view.bounds.size
       let frame = CGRect(
         x: view.center.x - size.width * view.layer.anchorPoint.x,
@@ -173,7 +175,7 @@ extension LayoutElement {
         height: size.height)
       let rect = view.alignmentRect(forFrame: frame)
       guard view !== holder else {
-        // What is inside lies as if the bounds began at the origin, wherever they do.
+        // Inner views are laid out as if the bounds began at the origin, wherever they do.
         let origin = CGPoint(x: rect.minX - frame.minX, y: rect.minY - frame.minY)
         return (CGRect(origin: origin, size: rect.size), 0)
       }
@@ -191,7 +193,7 @@ extension LayoutAttribute {
 }
 
 extension UILabel {
-  /// Whether all lines are as high as the font says.
+  /// Whether all lines have the height of the label's font.
   fileprivate var isInOneFont: Bool {
     guard !adjustsFontSizeToFitWidth else { return false }
     guard let text = attributedText, text.length > 0 else { return true }
@@ -208,7 +210,7 @@ extension UILabel {
 }
 
 extension UIView {
-  /// How many steps a view around this one is away.
+  /// Returns the number of levels up to a surrounding view.
   fileprivate func depth(in holder: UIView) -> CGFloat {
     CGFloat(sequence(first: self, next: \.superview).prefix { $0 !== holder }.count { _ in true })
   }

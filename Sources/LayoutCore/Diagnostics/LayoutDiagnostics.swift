@@ -14,7 +14,8 @@ public enum LayoutDiagnostics {
   /// A closure that handles an issue.
   public typealias Handler = @MainActor (LayoutIssue) -> Void
 
-  /// A closure by itself, in place of this, crashes optimized builds when it is bound to a task (Swift 6.3).
+  /// Wrapped in a type, because a bare closure crashes optimized builds when it is bound to a task
+  /// (Swift 6.3).
   private struct TaskHandler: Sendable {
     let take: @MainActor @Sendable (LayoutIssue) -> Void
   }
@@ -28,9 +29,9 @@ public enum LayoutDiagnostics {
     set { programHandler = newValue }
   }
 
-  /// How many handlers run, each within the one before.
+  /// The number of handlers that are running, each within the previous one.
   @MainActor private static var handling = 0
-  /// Handlers whose own layouts have mistakes would call each other for ever.
+  /// Without a limit, handlers whose own layouts have mistakes would call each other endlessly.
   private static let mostHandling = 8
   @MainActor private static let log = IssueLog()
 
@@ -66,7 +67,7 @@ public enum LayoutDiagnostics {
   }
 }
 
-/// Writes issues to standard error, each once.
+/// Writes each issue to standard error once.
 @MainActor
 private final class IssueLog {
   private var known: Set<String> = []

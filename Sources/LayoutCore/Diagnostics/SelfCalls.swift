@@ -1,25 +1,27 @@
-/// Ends what begins again within itself, such as a theme that applies themes.
+/// Ends recursion of actions that trigger themselves, such as a theme that applies themes.
 @MainActor
 package final class SelfCalls {
-  /// So many times something may be in itself.
+  /// The maximum depth of an action within itself.
   package static let most = 8
 
   private let endsAll: Bool
   private var depths: [ObjectIdentifier: Int] = [:]
-  /// Whether nothing may begin until the outermost is done.
+  /// Whether no action may begin until the outermost one has ended.
   private var hasGivenUp = false
 
-  /// Calls of one kind.
+  /// Creates a tracker for actions of one kind.
   ///
-  /// - Parameter endsAll: Whether none of the kind begins within others after one has been ended: where each may begin
-  ///   all others it would take too long to come to the end of each.
+  /// - Parameter endsAll: Whether no further action of the kind may begin within others once one
+  ///   has been ended. If each action may trigger all others, ending each of them separately would
+  ///   take too long.
   package init(endsAll: Bool) { self.endsAll = endsAll }
 
-  /// Calls what may begin the same again.
+  /// Runs an action that may trigger itself.
   ///
   /// - Parameters:
-  ///   - object: What it is about.
-  ///   - tell: Is called in its place where it begins for the ``most`` and first time within itself.
+  ///   - object: The object of the action.
+  ///   - tell: Called instead of the action if that is already running ``most`` times within
+  ///     itself.
   @discardableResult
   package func run<Result>(
     on object: AnyObject, _ body: () -> Result, orTell tell: () -> Void

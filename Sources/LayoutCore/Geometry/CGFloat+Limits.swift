@@ -1,21 +1,21 @@
 extension CGFloat {
-  /// Whether it can be a length or a distance: within a billion points, where a double still tells a
-  /// thousandth of a pixel. NaN is not.
+  /// Whether the number can be a length or a distance: up to a billion points, where a double still
+  /// distinguishes thousandths of a pixel. False for NaN.
   package var isDistance: Bool { magnitude <= 1e9 }
 
-  /// Whether a length can be so many times another: from a millionth to a million times, either way.
+  /// Whether the number can be the ratio of two lengths: from a millionth to a million.
   package var isFactor: Bool { magnitude >= 1e-6 && magnitude <= 1e6 }
 }
 
 extension CGSize {
-  /// How many times its height it is wide; zero where a side is not above zero, for it has no proportion then.
+  /// The ratio of width to height; zero if a side is not positive, because there is no ratio then.
   package var proportion: CGFloat { width > 0 && height > 0 ? width / height : 0 }
 }
 
 extension UILayoutPriority {
-  /// Whether a constraint can have it: from 1, the least that has a meaning here, to 1000. NaN is not.
+  /// Whether a constraint can have the priority: from 1, the minimum here, to 1000. False for NaN.
   package var isUsable: Bool { rawValue >= 1 && rawValue <= UILayoutPriority.required.rawValue }
 
-  /// What is told of one that is not usable.
+  /// The message for a priority that is not usable.
   package var refusal: String { "a priority must be from 1 to 1000, not \(rawValue)" }
 }

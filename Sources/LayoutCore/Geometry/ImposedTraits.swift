@@ -1,10 +1,10 @@
-/// What a controller that contains another one has it be shown with.
+/// The traits with which a container displays a child controller.
 @preconcurrency @MainActor
 package struct ImposedTraits {
   package var direction = UIUserInterfaceLayoutDirection.leftToRight
   package var textSize = UIContentSizeCategory.large
   package var style = UIUserInterfaceStyle.light
-  /// What else there is to say of a device; nil leaves that of the one that it is shown on.
+  /// Further traits of a device; nil keeps those of the actual device.
   package var device: Device?
 
   package struct Device {
@@ -37,8 +37,8 @@ package struct ImposedTraits {
     self.device = device
   }
 
-  /// Has a controller be shown with them: by its overrides from iOS 17 on, else by those of the one
-  /// that contains it, which UIKit has deprecated then.
+  /// Displays a controller with the traits: by its trait overrides from iOS 17 on, and before by
+  /// those of its container, which UIKit has deprecated since.
   package func impose(on child: UIViewController, in container: UIViewController) {
     guard #available(iOS 17, tvOS 17, *), Platform.release >= 17 else {
       return container.setOverrideTraitCollection(collection, forChild: child)
@@ -53,7 +53,7 @@ package struct ImposedTraits {
     child.traitOverrides.verticalSizeClass = device.vertical
   }
 
-  /// All of them, and nothing of what is left as it is.
+  /// All traits, without those that keep their values.
   package var collection: UITraitCollection {
     let ofDevice = device.map { device in
       [

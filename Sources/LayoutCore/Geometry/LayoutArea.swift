@@ -11,7 +11,7 @@ public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutArea {
-  /// The guide that a view keeps for the area.
+  /// Returns the view's guide for the area.
   @MainActor
   package func guide(of view: UIView) -> UILayoutGuide {
     switch self {
@@ -22,11 +22,11 @@ extension LayoutArea {
     }
   }
 
-  /// The area whose guide of a view this is; nil for other guides.
+  /// Creates the area whose guide in a view this is; nil for other guides.
   @MainActor
   init?(of guide: UILayoutGuide, in view: UIView) {
-    // UIKit makes the guides of a view when they are first asked for, so users' guides are told
-    // apart before that.
+    // UIKit creates the guides of a view on first access, so users' guides are ruled out before
+    // that.
     guard guide.identifier.hasPrefix("UIView") || guide is UIKeyboardLayoutGuide,
       let area = Self.allCases.first(where: { $0.guide(of: view) === guide })
     else { return nil }

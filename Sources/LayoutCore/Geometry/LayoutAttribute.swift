@@ -75,6 +75,6 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  // Else it would be that of the text.
+  // The default would hash the text.
   public func hash(into hasher: inout Hasher) { hasher.combine(native.rawValue) }
 }

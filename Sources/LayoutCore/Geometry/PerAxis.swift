@@ -10,7 +10,7 @@ package struct PerAxis<Value> {
     self.vertical = vertical
   }
 
-  /// The same value for both axes.
+  /// Creates the same value for both axes.
   @inlinable
   package init(_ value: Value) { self.init(horizontal: value, vertical: value) }
 

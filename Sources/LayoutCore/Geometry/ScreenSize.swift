@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large the screens of devices are that layouts are shown on, in points, in portrait.
+/// The screen sizes of the devices that layouts are shown on, in points, in portrait.
 package enum ScreenSize {
   package static let iPhoneSE = CGSize(width: 375, height: 667)
   package static let iPhone13Mini = CGSize(width: 375, height: 812)

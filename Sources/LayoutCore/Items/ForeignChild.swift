@@ -1,12 +1,13 @@
-/// The view of a controller that is the child of another one than that into whose view it is to be put, which is an
-/// exception in UIKit.
+/// A controller's view that is about to be put into the view of a controller other than its parent,
+/// which raises an exception in UIKit.
 @MainActor
 package struct ForeignChild {
   private let controller: UIViewController
   private let parent: UIViewController
   private let other: UIViewController
 
-  /// Nil for every other view. Where no controller is around yet, nobody can tell.
+  /// Returns nil for every other view. If there is no surrounding controller yet, the mistake can't
+  /// be detected.
   package init?(_ view: UIView, in container: UIView) {
     guard view.superview !== container, let controller = view.next as? UIViewController,
       let parent = controller.parent, let other = container.surroundingController,
@@ -15,7 +16,7 @@ package struct ForeignChild {
     (self.controller, self.parent, self.other) = (controller, parent, other)
   }
 
-  /// The mistake in words.
+  /// Returns the mistake as an issue.
   package func issue(at line: SourceLine?) -> LayoutIssue {
     let message = """
       the view of \(type(of: controller)), a child of \(type(of: parent)), can't be added to the view of \
@@ -26,7 +27,8 @@ package struct ForeignChild {
 }
 
 extension UIView {
-  /// Why this view can't be arranged in a stack view, in words; nil where it can.
+  /// Returns the reason why this view can't be arranged in a stack view, as an issue; nil if it
+  /// can.
   package func issue(arrangedIn stack: UIStackView, at line: SourceLine?) -> LayoutIssue? {
     if stack.isDescendant(of: self) {
       let name = LayoutNames(of: [.view(self)]).name(of: .view(self))
@@ -37,7 +39,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The nearest view controller in the chain of responders above this one.
+  /// The nearest view controller above this object in the responder chain.
   package var surroundingController: UIViewController? {
     sequence(first: self) { $0.next }.dropFirst().lazy.compactMap { $0 as? UIViewController }.first
   }

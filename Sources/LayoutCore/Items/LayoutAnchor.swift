@@ -40,7 +40,8 @@ public struct LayoutAnchor: Hashable, Sendable {
   @_disfavoredOverload
   public func plus(_ distance: some LayoutNumber) -> LayoutAnchor { plus(distance.points) }
 
-  // Within the package alone: each operator that others see costs their arithmetic.
+  // Within the package only: each public operator would slow down type checking of users'
+  // arithmetic.
 
   package static func + (anchor: LayoutAnchor, distance: CGFloat) -> LayoutAnchor {
     anchor.plus(distance)

@@ -7,7 +7,7 @@ public struct LayoutItem: Hashable, Sendable {
 
   init(_ number: Int) { self.number = Int32(truncatingIfNeeded: number) }
 
-  /// Where the item is in the columns of its plan.
+  /// The index of the item in the columns of its plan.
   var index: Int { Int(number) }
 }
 
@@ -38,7 +38,7 @@ extension LayoutElement: Hashable {
 }
 
 extension LayoutElement {
-  /// What a constraint relates; nil for nothing.
+  /// Creates the element for an item of a constraint; nil for no item.
   package init?(_ object: AnyObject?) {
     switch object {
     case let view as UIView: self = .view(view)
@@ -47,7 +47,7 @@ extension LayoutElement {
     }
   }
 
-  /// The view that it is, or that it belongs to.
+  /// The view that the element is or belongs to.
   @MainActor
   package var view: UIView? {
     switch self {

@@ -1,12 +1,12 @@
-/// A guide that a view has by itself, such as that of its safe area: it can't be put into another view, and
-/// nothing can be said of where it lies but through its view.
+/// A guide that belongs to a view, such as that of its safe area. It can't be put into another
+/// view, and only its view determines its frame.
 @MainActor
 package struct OwnedGuide {
   private let guide: UILayoutGuide
   /// The view.
   package let owner: UIView
 
-  /// Nil for a guide that somebody has made.
+  /// Returns nil for a guide that was made by code.
   package init?(_ guide: UILayoutGuide) {
     guard let owner = guide.owningView else { return nil }
     let scrollView = owner as? UIScrollView
@@ -17,7 +17,7 @@ package struct OwnedGuide {
     (self.guide, self.owner) = (guide, owner)
   }
 
-  /// The mistake of adding it to a view, in words.
+  /// Returns the mistake of adding the guide to a view, as an issue.
   package func issue(at line: SourceLine) -> LayoutIssue {
     let names = LayoutNames(of: [.guide(guide)])
     let message = """

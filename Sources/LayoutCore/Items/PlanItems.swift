@@ -1,47 +1,47 @@
-/// The column of a plan with all that its rules speak of, each of them once.
+/// The column of a plan with all items of its rules, each of them once.
 @MainActor
 struct PlanItems: ~Copyable {
-  /// What an item is.
+  /// The kind of an item.
   enum Kind: Hashable {
     case view, guide
     /// A guide that the plan makes.
     case made
-    /// The superview that another item has when the plan is built.
+    /// The superview of another item at the time that the plan is built.
     case parent
-    /// A part of the view that another item is, or belongs to.
+    /// An area of the view that another item is or belongs to.
     case area(LayoutArea)
   }
 
   struct Item {
     let kind: Kind
-    /// The view or the guide; nil for what is found when the plan is built.
+    /// The view or the guide; nil for an item that is resolved when the plan is built.
     let object: AnyObject?
-    /// The view that the plan puts it into; for parents and areas, the item whose they are.
+    /// The view that the plan puts the item into; for parents and areas, the item that they are
+    /// derived from.
     var base: LayoutItem?
-    /// The line that places it; nil if the plan does not.
+    /// The line that places the item; nil if the plan does not place it.
     var line: SourceLine?
 
     var isView: Bool { if case .view = kind { true } else { false } }
-    /// Whether it is a guide that the plan makes.
+    /// Whether the item is a guide that the plan makes.
     var isMade: Bool { if case .made = kind { true } else { false } }
 
-    /// The view, if it is one.
+    /// The view, if the item is one.
     var view: UIView? {
-      // Those of this kind are made of views alone.
+      // Items of this kind are created from views only.
       isView ? object.map { unsafeDowncast($0, to: UIView.self) } : nil
     }
   }
 
   private(set) var all = Column<Item>()
-  /// Whether some of them depend on where others are when the plan is built.
+  /// Whether some items depend on the places of others when the plan is built.
   private(set) var haveParents = false
-  /// The addresses of the objects, 0 for none: to look through them touches no object.
+  /// The addresses of the objects, 0 for none: searching them touches no object.
   private var addresses = Column<Int>()
-  /// The numbers of the items, once there are too many to look through all of them.
+  /// The numbers of the items, once there are too many for a linear search.
   private var numbers: [Key: Int] = [:]
 
-  /// What makes an item the same: the address of the object, whatever its kind, or what it is of which
-  /// other.
+  /// The identity of an item: the address of its object, whatever its kind, or its kind and base.
   private struct Key: Hashable {
     var kind = Kind.view
     let identity: Int
@@ -56,10 +56,10 @@ struct PlanItems: ~Copyable {
     _modify { yield &all[item.index] }
   }
 
-  /// The item for a view.
+  /// Returns the item for a view.
   mutating func item(for view: UIView) -> LayoutItem { item(for: view, .view) }
 
-  /// The item for a guide.
+  /// Returns the item for a guide.
   mutating func item(for guide: UILayoutGuide) -> LayoutItem { item(for: guide, .guide) }
 
   private mutating func item(for object: AnyObject, _ kind: Kind) -> LayoutItem {
@@ -67,7 +67,7 @@ struct PlanItems: ~Copyable {
     return append(Item(kind: kind, object: object))
   }
 
-  /// The item for a view or a guide, if the plan has spoken of it.
+  /// Returns the item for a view or a guide, if the plan has mentioned it.
   func find(_ object: AnyObject) -> LayoutItem? {
     let address = Self.address(of: object)
     guard all.count > Self.searchLimit else {
@@ -84,7 +84,7 @@ struct PlanItems: ~Copyable {
     Int(bitPattern: ObjectIdentifier(object))
   }
 
-  /// The item for what another has: its superview, or a part of its view.
+  /// Returns the item that is derived from another: its superview, or an area of its view.
   mutating func item(_ kind: Kind, of base: LayoutItem) -> LayoutItem {
     if all.count > Self.searchLimit {
       if let number = numbers[Key(kind: kind, identity: base.index)] { return LayoutItem(number) }
@@ -97,7 +97,7 @@ struct PlanItems: ~Copyable {
     return append(Item(kind: kind, object: nil, base: base))
   }
 
-  /// The view that an item is, or that it is a part of; nil for what the plan does not know.
+  /// Returns the view that an item is or is an area of; nil if the plan does not know it.
   func holder(of item: LayoutItem) -> LayoutItem? {
     var item = item
     while !all[item.index].isView {
@@ -107,7 +107,7 @@ struct PlanItems: ~Copyable {
     return item
   }
 
-  /// A new guide.
+  /// Adds a new guide.
   mutating func makeGuide(in owner: LayoutItem?, at line: SourceLine) -> LayoutItem {
     append(Item(kind: .made, object: nil, base: owner, line: line))
   }
@@ -132,14 +132,14 @@ struct PlanItems: ~Copyable {
     if let key = key(of: number) { numbers[key] = number }
   }
 
-  /// What an item is found by; nil for one that is like no other.
+  /// Returns the key that finds an item; nil for an item that is unlike any other.
   private func key(of number: Int) -> Key? {
     if addresses[number] != 0 { return Key(identity: addresses[number]) }
     guard !all[number].isMade, let base = all[number].base else { return nil }
     return Key(kind: all[number].kind, identity: base.index)
   }
 
-  /// Forgets all items, and keeps the room for others.
+  /// Removes all items, and keeps the capacity.
   mutating func removeAll() {
     if !numbers.isEmpty { numbers = [:] }
     haveParents = false
@@ -147,9 +147,9 @@ struct PlanItems: ~Copyable {
     addresses.removeAll()
   }
 
-  /// Forgets what has come since a mark.
+  /// Removes the items that have been added since a mark.
   ///
-  /// - Complexity: Linear in what has come since.
+  /// - Complexity: Linear in the number of these items.
   mutating func removeAll(from mark: Int) {
     guard mark < all.count else { return }
     if mark <= Self.searchLimit {

@@ -1,3 +1,4 @@
-/// A view that nobody sees, put into others to be told of changes: it is no part of what a layout says.
+/// An invisible view that is put into others to observe changes. It is not part of a layout's
+/// description.
 @MainActor
 package protocol SensorView: UIView {}

@@ -1,4 +1,4 @@
-/// An invisible subview that belongs to the view around it, not to its content: it stays when the content
-/// is removed.
+/// An invisible subview that belongs to its superview, not to the content: it stays when the
+/// content is removed.
 @MainActor
 package protocol StayingSubview: UIView {}

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// What it gives to the bars of its containers, which show that while they show the controller.
+  /// The views that it gives to the bars of its containers, which display them while they show the
+  /// controller.
   package var viewsInBars: [UIView] {
     let item = navigationItem
     let buttons =

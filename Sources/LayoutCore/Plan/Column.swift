@@ -1,5 +1,5 @@
-/// A column of a plan: an array that nobody copies. So nothing is asked before it is changed, and it keeps its
-/// room when it is emptied.
+/// A column of a plan: an array that is never copied. So changes need no uniqueness check, and the
+/// column keeps its capacity when it is emptied.
 struct Column<Element>: ~Copyable {
   private var room = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
@@ -25,7 +25,7 @@ struct Column<Element>: ~Copyable {
     }
   }
 
-  /// As an array does; the buffer itself checks nothing in builds for release.
+  /// Checks bounds as an array does; in release builds, the buffer itself does not.
   private func check(_ number: Int) {
     precondition(UInt(bitPattern: number) < UInt(bitPattern: count), "there is no such element")
   }
@@ -46,17 +46,17 @@ struct Column<Element>: ~Copyable {
     room = larger
   }
 
-  /// Forgets all, and keeps the room for others.
+  /// Removes all elements, and keeps the capacity.
   mutating func removeAll() { removeAll(from: 0) }
 
-  /// Forgets what has come since a mark.
+  /// Removes the elements that have been added since a mark.
   mutating func removeAll(from mark: Int) {
     guard mark < count else { return }
     room[mark..<count].deinitialize()
     count = mark
   }
 
-  /// The same, to be kept: without room for more.
+  /// A copy to keep, without spare capacity.
   var fitted: Column<Element> {
     var column = Column()
     guard let start = room.baseAddress, count > 0 else { return column }
@@ -66,7 +66,7 @@ struct Column<Element>: ~Copyable {
     return column
   }
 
-  /// The elements from a number on.
+  /// Returns the elements from an index on.
   func elements(from start: Int = 0) -> ContiguousArray<Element> {
     ContiguousArray(room[start..<count])
   }

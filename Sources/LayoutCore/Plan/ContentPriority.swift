@@ -6,16 +6,16 @@ public enum ContentPriorityKind: Hashable, Sendable, CaseIterable {
   case compressionResistance
 }
 
-/// How strongly a view holds on to the size of its content along one axis, while a layout is active;
-/// the priority from before comes back after it.
+/// The hugging or compression resistance priority of a view along one axis while a layout is
+/// active; the previous priority is restored afterwards.
 package struct ContentPriority: Hashable, Sendable {
-  /// Which priorities of a view another one may replace, found out when a layout is built.
+  /// The current priorities that a setting may replace, determined when a layout is built.
   package enum Replaceable: Hashable, Sendable {
-    /// Any: somebody has asked for this one.
+    /// Any priority: this one was requested explicitly.
     case all
-    /// Those of a view to which nobody has given others.
+    /// The standard priority, which no other code has changed.
     case standard
-    /// The standard one, and those below it.
+    /// The standard priority, and lower ones.
     case standardOrLess
   }
 
@@ -23,9 +23,9 @@ package struct ContentPriority: Hashable, Sendable {
   package let item: LayoutItem
   package let kind: ContentPriorityKind
   package let axis: LayoutAxis
-  /// How much the size of the content matters, from 1 to 1000.
+  /// The importance of the content's size, from 1 to 1000.
   package let priority: UILayoutPriority
-  /// Which of the priorities that the view has before this one may replace.
+  /// The previous priorities of the view that this one may replace.
   package let replaceable: Replaceable
 
   package init(
@@ -51,10 +51,10 @@ extension ContentPriority.Replaceable {
 }
 
 extension ContentPriorityKind {
-  /// The priority that UIKit gives a view which says nothing else.
+  /// The priority that UIKit gives to a plain view.
   package var standard: UILayoutPriority { self == .hugging ? .defaultLow : .defaultHigh }
 
-  /// The priority that a view has now.
+  /// Returns the current priority of a view.
   @MainActor
   package func current(of view: UIView, along axis: LayoutAxis) -> UILayoutPriority {
     switch self {

@@ -1,22 +1,23 @@
-/// Notes what a description reads, so that it can be told once when something of that changes.
+/// Tracks the values that a description reads, in order to be notified once when one of them
+/// changes.
 ///
-/// What can be read by descriptions and does not tell of its changes in another way notes those who read it:
-/// ``current`` is there while one does.
+/// A source of values without another way of notification registers its readers: ``current`` is set
+/// while a description is running.
 @MainActor
 package final class DescriptionReads {
-  /// The description that is being read for, if there is one.
+  /// The reads of the description that is running; nil if there is none.
   package private(set) static var current: DescriptionReads?
 
   private var changed: (@MainActor () -> Bool)?
 
-  /// - Parameter changed: Called with the first change, and with those after it as long as it answers that it has not
-  ///   taken one.
+  /// - Parameter changed: Called with the first change, and with later changes as long as it
+  ///   returns false, which means that it has not accepted the change.
   package init(changed: @escaping @MainActor () -> Bool) { self.changed = changed }
 
-  /// Whether nobody waits for a change any more.
+  /// Whether no change is awaited any more.
   package var isOver: Bool { changed == nil }
 
-  /// Runs a description, which is told of changes of what it reads.
+  /// Runs a description, and tracks the values that it reads.
   package func note<Result>(_ describe: () throws -> Result) rethrows -> Result {
     let outer = Self.current
     Self.current = self
@@ -24,7 +25,7 @@ package final class DescriptionReads {
     return try describe()
   }
 
-  /// Runs something that belongs to no description.
+  /// Runs code that is not part of any description.
   package static func pause<Result>(_ act: () throws -> Result) rethrows -> Result {
     let outer = current
     current = nil
@@ -32,13 +33,13 @@ package final class DescriptionReads {
     return try act()
   }
 
-  /// Something has changed. What has been taken is not told again.
+  /// Notifies of a change. After an accepted change, there are no further notifications.
   package func didChange() {
     let told = changed
     changed = nil
     if told?() == false { changed = told }
   }
 
-  /// Ends it: nothing is told any more.
+  /// Ends the tracking: there are no further notifications.
   package func end() { changed = nil }
 }

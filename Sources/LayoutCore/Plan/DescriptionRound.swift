@@ -1,14 +1,15 @@
-/// What runs again each time that something is to be said anew: the description of a layout, what fills a cell, what
-/// binds a model. What one round has said of a view, the next one replaces.
+/// A run of code that runs again each time its description has to be renewed: the description of a
+/// layout, the code that fills a cell, the code that binds a model. A later round replaces the
+/// actions that an earlier one has added to a view.
 @MainActor
 package final class DescriptionRound {
-  /// The one that it is a part of.
+  /// The enclosing round.
   private let outer: DescriptionRound?
   private weak var owner: AnyObject?
   private weak var host: AnyObject?
-  /// Whether it has been nobody's from the start.
+  /// Whether it had neither an owner nor a host from the start.
   private let isAnybodys: Bool
-  /// Whether the host has one such owner at a time.
+  /// Whether the host has only one such owner at a time.
   private let isOnly: Bool
 
   private init(_ running: Running, in outer: DescriptionRound?) {
@@ -19,7 +20,8 @@ package final class DescriptionRound {
 
   // MARK: Running
 
-  /// What is under way. Most rounds say nothing that a later one may replace: these are not made.
+  /// A round in progress. Most rounds add nothing that a later one may replace, so their objects
+  /// are not created.
   private struct Running {
     let owner: AnyObject?
     let host: AnyObject?
@@ -27,12 +29,12 @@ package final class DescriptionRound {
     var round: DescriptionRound?
   }
 
-  /// Each is a part of the one before.
+  /// The rounds in progress, each within the previous one.
   private static var running: [Running] = []
 
   package static var isRunning: Bool { !running.isEmpty }
 
-  /// The one that is under way; nil for none.
+  /// The innermost round in progress; nil for none.
   package static var current: DescriptionRound? {
     var outer: DescriptionRound?
     for index in running.indices {
@@ -43,13 +45,14 @@ package final class DescriptionRound {
     return outer
   }
 
-  /// Runs something as a round of its own.
+  /// Runs a closure as a round of its own.
   ///
   /// - Parameters:
-  ///   - owner: Whose it is, such as a model: what has neither it nor the host has other rounds. Without both it may be
-  ///     anybody's, as what fills a cell is, in which another cell shows the same views.
-  ///   - host: What it is about, such as the view of a model.
-  ///   - isOnly: Whether the host has one such owner at a time, as a view has one model.
+  ///   - owner: The owner of the round, such as a model. Rounds with neither this owner nor this
+  ///     host are others'. A round without both may be anybody's, for example code that fills a
+  ///     cell, in which another cell shows the same views.
+  ///   - host: The object of the round, such as the view of a model.
+  ///   - isOnly: Whether the host has only one such owner at a time, as a view has one model.
   package static func run<Result>(
     of owner: AnyObject? = nil, on host: AnyObject? = nil, isOnly: Bool = false,
     _ describe: () throws -> Result
@@ -61,14 +64,15 @@ package final class DescriptionRound {
 
   // MARK: Comparing
 
-  /// Whether it says anew what another one has said: not where one of them is a part of the other, and each says its
-  /// share, nor where they are of others.
+  /// Whether the round may replace statements of another one: not if one of them encloses the
+  /// other, because each contributes its part, nor if they share neither an owner nor a host,
+  /// unless one of them may be anybody's.
   package func follows(_ other: DescriptionRound) -> Bool {
     !isPart(of: other) && !other.isPart(of: self) && mayBeOfSame(as: other)
   }
 
-  /// Whether it says anew all that another one has said: what only that has said holds no more. A description and a model
-  /// of one view, or two descriptions, each say their own.
+  /// Whether the round replaces everything of another one, including the statements that it does
+  /// not repeat. A description and a model of one view, or two descriptions, each keep their own.
   package func repeats(_ other: DescriptionRound) -> Bool {
     guard follows(other) else { return false }
     if isAnybodys || other.isAnybodys { return isAnybodys && other.isAnybodys }

@@ -12,20 +12,20 @@ public struct LayoutKey: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
 
-/// The keys around parts of a plan, from the outside in, by number: most layouts have none.
+/// The keys around parts of a plan, from the outside in, by number. Most layouts have none.
 struct LayoutKeys {
-  /// The keys around something; nil for none.
+  /// The number of the keys around something; nil for none.
   typealias Path = Int32
 
   private var all: [(key: LayoutKey, around: Path?)] = []
 
-  /// The path that goes one key further in.
+  /// Adds a key inside a path, and returns the longer path.
   mutating func append(_ key: LayoutKey, inside around: Path?) -> Path {
     all.append((key, around))
     return Path(all.count - 1)
   }
 
-  /// The keys of a path, the innermost first.
+  /// Returns the keys of a path, from the inside out.
   func keys(of path: Path?) -> [LayoutKey] {
     var keys: [LayoutKey] = []
     var current = path

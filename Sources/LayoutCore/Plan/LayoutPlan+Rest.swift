@@ -1,8 +1,8 @@
 extension LayoutPlan {
-  /// The columns that are empty in most plans: one reference where there would be nine.
+  /// The columns that are empty in most plans, behind one reference instead of nine.
   @MainActor
   final class Rest {
-    // Unchecked, these: whoever changes one calls nobody meanwhile.
+    // Unchecked: code that changes these calls nothing else meanwhile.
     @exclusivity(unchecked) fileprivate var hindmost: ContiguousArray<LayoutItem> = []
     @exclusivity(unchecked) fileprivate var guides: [LayoutItem] = []
     @exclusivity(unchecked) fileprivate var madeGuides: ContiguousArray<MadeGuide> = []
@@ -16,7 +16,7 @@ extension LayoutPlan {
     fileprivate init() {}
   }
 
-  /// These columns, to be changed.
+  /// These columns, for changes.
   private var own: Rest {
     mutating get {
       if let rest { return rest }
@@ -28,7 +28,7 @@ extension LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// The views to add behind all others, such as those that only notice changes.
+  /// The views to add behind all others, such as sensors.
   var hindmost: ContiguousArray<LayoutItem> {
     get { rest?.hindmost ?? [] }
     _modify { yield &own.hindmost }
@@ -38,12 +38,12 @@ extension LayoutPlan {
     get { rest?.guides ?? [] }
     _modify { yield &own.guides }
   }
-  /// The guides to make.
+  /// The guides that the plan makes.
   package internal(set) var madeGuides: ContiguousArray<MadeGuide> {
     get { rest?.madeGuides ?? [] }
     _modify { yield &own.madeGuides }
   }
-  /// The names under which users will look constraints up, by the numbers of their rules.
+  /// The identifiers of constraints, for lookup by users, by the numbers of their rules.
   var identifiers: [Int: String] {
     get { rest?.identifiers ?? [:] }
     _modify { yield &own.identifiers }
@@ -58,7 +58,7 @@ extension LayoutPlan {
     get { rest?.issues ?? [] }
     _modify { yield &own.issues }
   }
-  /// Who wants to know which constraints come of which rules.
+  /// The captures of the constraints that rules become.
   var captures: [Capture] {
     get { rest?.captures ?? [] }
     _modify { yield &own.captures }
@@ -68,7 +68,7 @@ extension LayoutPlan {
     get { rest?.keys ?? LayoutKeys() }
     _modify { yield &own.keys }
   }
-  /// How often each of the views that the layout makes for itself has been asked for.
+  /// The number of times that each of the layout's own views has been requested.
   var madeViewCounts: [MadeViews.Key: Int] {
     get { rest?.madeViewCounts ?? [:] }
     _modify { yield &own.madeViewCounts }

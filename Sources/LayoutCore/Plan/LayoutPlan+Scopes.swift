@@ -1,13 +1,13 @@
 extension LayoutPlan {
-  /// A wish to know which constraints come of some of a plan's rules.
+  /// A request for the constraints that some rules of a plan become.
   struct Capture {
-    /// What gets the constraints each time the plan is built, if anything does.
+    /// The group that receives the constraints each time the plan is built, if there is one.
     let group: ConstraintGroup?
-    /// The name under which they can be found, if there is one.
+    /// The key under which they can be found, if there is one.
     let key: LayoutKey?
     /// The numbers of the rules.
     let rules: Range<Int>
-    /// Whether the group keeps what was in it before.
+    /// Whether the group keeps its previous constraints.
     var isAdded = false
   }
 
@@ -22,8 +22,8 @@ extension LayoutPlan {
     return capturing(in: nil, key: key, body)
   }
 
-  /// Plans something that several parts of a layout share: the keys around the first of them say
-  /// nothing about it.
+  /// Plans something that several parts of a layout share, without the keys around the first of
+  /// these parts.
   package mutating func shared<Result>(_ body: (inout LayoutPlan) -> Result) -> Result {
     let around = keyPath
     keyPath = nil
@@ -41,12 +41,12 @@ extension LayoutPlan {
     return result
   }
 
-  /// Puts the constraints of the rules that came last into a group, with those of other calls about the
-  /// same group; of several that begin with the same rule the last one stands.
+  /// Puts the constraints of the latest rules into a group, together with those of other calls for
+  /// the same group. Of several calls that begin with the same rule, the last one counts.
   ///
   /// - Parameters:
-  ///   - first: The number of the first of them.
-  ///   - isAdded: Whether the group keeps what was in it before the plan is built.
+  ///   - first: The number of the first rule.
+  ///   - isAdded: Whether the group keeps the constraints that it has before the plan is built.
   package mutating func capture(
     rulesFrom first: Int, in group: ConstraintGroup, isAdded: Bool = false
   ) {
@@ -55,11 +55,11 @@ extension LayoutPlan {
       Capture(group: group, key: nil, rules: first..<rules.count, isAdded: isAdded))
   }
 
-  /// Hands the constraints of the plan to those who want to know them.
+  /// Hands the constraints of the plan to their captures.
   ///
   /// - Parameters:
-  ///   - numbers: What number each constraint's rule has in the plan, in rising order.
-  ///   - name: Takes those that can be found by a name.
+  ///   - numbers: The number of each constraint's rule in the plan, in ascending order.
+  ///   - name: Called with the constraints that can be found by a key.
   @MainActor
   func tell(
     _ constraints: [LayoutConstraint], numbers: [Int],
@@ -83,7 +83,7 @@ extension LayoutPlan {
 // MARK: Going back
 
 extension LayoutPlan {
-  /// How far a plan has come.
+  /// The position of a plan in progress.
   package struct Mark {
     let items, placements, hindmost, guides, madeGuides, rules, priorities, positioned: Int
     let issues, captures: Int
@@ -91,7 +91,7 @@ extension LayoutPlan {
     let occurrences: MadeViews.Occurrences?
   }
 
-  /// How far the plan has come.
+  /// The current position.
   package var mark: Mark {
     Mark(
       items: items.count, placements: placements.count, hindmost: hindmost.count,
@@ -101,7 +101,7 @@ extension LayoutPlan {
       madeViewCounts: madeViewCounts, occurrences: madeViews?.occurrences)
   }
 
-  /// Forgets what has been planned since a mark.
+  /// Removes everything that has been planned since a mark.
   package mutating func goBack(to mark: Mark) {
     items.removeAll(from: mark.items)
     forget(from: mark)

@@ -10,23 +10,23 @@ public struct LayoutPlan: ~Copyable {
   /// Without a host, a plan only relates views that are already in a hierarchy.
   public let host: UIView?
   let columns: PlanColumns
-  /// What few plans hold; nil where there is nothing of it.
+  /// The columns that few plans use; nil if they are all empty.
   var rest: Rest?
 
-  /// The views around what is being planned, besides the host, the innermost last.
+  /// The views around the current part, besides the host, the innermost last.
   private var parents: [LayoutItem] = []
-  /// The keys around what is being planned.
+  /// The keys around the current part.
   var keyPath: LayoutKeys.Path?
-  /// What those who make the plan keep with it.
+  /// An object that the code which makes the plan stores with it.
   package var attachment: AnyObject?
-  /// The view at the top of the host's hierarchy, and that of the one into which this is about to be put,
-  /// once somebody has asked for them.
+  /// The view at the top of the host's hierarchy, and that of the hierarchy that the host is about
+  /// to be added to, once they have been looked up.
   private var outermostViews: (own: ObjectIdentifier, around: ObjectIdentifier?)?
 
-  /// The views that the layout makes for itself; nil where nobody needs any.
+  /// The views that the layout makes for itself; nil if it needs none.
   package let madeViews: MadeViews?
 
-  /// An empty plan.
+  /// Creates an empty plan.
   ///
   /// - Parameter madeViews: The views that earlier plans of the same layout have made.
   package init(host: UIView?, reusing madeViews: MadeViews? = nil) {
@@ -36,22 +36,22 @@ public struct LayoutPlan: ~Copyable {
     if let host { _ = items.item(for: host) }
   }
 
-  /// What the layout is called in front of the names of its constraints and guides; nil if it has no
-  /// name.
+  /// The name of the layout, which precedes the names of its constraints and guides; nil if it has
+  /// no name.
   package var name: String? {
     get { sites.name }
     set { sites.name = newValue }
   }
 
-  /// A guide to make.
+  /// A guide that the plan makes.
   package struct MadeGuide {
-    /// What it is for, in messages.
+    /// The purpose of the guide, for messages.
     package let name: StaticString
     package let item: LayoutItem
     let line: SourceLine
-    /// What tells it from others that are made in one place; 0 if nothing needs to.
+    /// A number that distinguishes it from others made in the same place; 0 if there is no need.
     package let number: Int
-    /// The keys around it.
+    /// The keys around the guide.
     let keys: LayoutKeys.Path?
   }
 }
@@ -68,7 +68,7 @@ extension LayoutPlan {
   /// Returns the item for a guide, whoever owns it.
   public mutating func item(_ guide: UILayoutGuide) -> LayoutItem { items.item(for: guide) }
 
-  /// A view or a guide as an item of rules.
+  /// Returns the item for a view or a guide.
   package mutating func item(_ element: LayoutElement) -> LayoutItem {
     switch element {
     case .view(let view): item(view)
@@ -117,7 +117,7 @@ extension LayoutPlan {
     return item
   }
 
-  /// Adds a view behind all that are placed.
+  /// Adds a view behind all placed views.
   package mutating func placeBehind(_ view: UIView, at line: SourceLine) -> LayoutItem? {
     let item = claim(view, at: line)
     if let item { hindmost.append(item) }
@@ -163,7 +163,7 @@ extension LayoutPlan {
     return item
   }
 
-  /// Makes an item one that the plan places; an issue if it is that already.
+  /// Marks an item as placed by the plan; reports an issue if it is placed already.
   private mutating func claim(
     _ item: LayoutItem, in parent: LayoutItem, at line: SourceLine, view: UIView?
   ) -> Bool {
@@ -176,15 +176,15 @@ extension LayoutPlan {
     return true
   }
 
-  /// Whether a view is the one that it is to be placed in, or one of those around that.
+  /// Whether a view is its intended parent or contains it.
   private mutating func isAround(_ view: UIView, _ container: UIView) -> Bool {
     if view === container || view === host { return true }
     if let superview = view.superview {
-      // What has this superview can't be around it.
+      // A view whose superview is the container can't contain it.
       return superview !== container && Adoption.isAround(view, container)
     }
     guard container === host else { return Adoption.isAround(view, container) }
-    // Of views that have none, the roots are the only ones that could be.
+    // Of the views without a superview, only the roots can contain it.
     let outermost =
       outermostViews
       ?? (
@@ -199,7 +199,7 @@ extension LayoutPlan {
     LayoutNames(inSightOf: [view, host].compactMap { $0 }).name(of: view)
   }
 
-  /// Moves what was placed since a mark behind what was placed since an earlier one.
+  /// Moves the placements since the later of two marks behind those since the earlier one.
   ///
   /// - Parameters:
   ///   - start: The number of placements at the later mark.
@@ -228,10 +228,10 @@ extension LayoutPlan {
     return item
   }
 
-  /// Says that rules position a view that is not placed by the plan.
+  /// Notes that rules position a view that the plan does not place.
   package mutating func position(_ item: LayoutItem) { positioned.append(item) }
 
-  /// Whether the plan places a view, or adds a guide of the user's.
+  /// Whether the plan places a view, or adds a user's guide.
   package func mentions(_ object: AnyObject) -> Bool {
     items.find(object).map { items[$0].line != nil } ?? false
   }
@@ -242,48 +242,48 @@ extension LayoutPlan {
   /// Whether an item is a guide that the plan makes.
   package func isMadeGuide(_ item: LayoutItem) -> Bool { items[item].isMade }
 
-  /// The part of another item that an item is, if it is one.
+  /// Returns the area that an item is, and the item that it is derived from; nil for other items.
   package func area(_ item: LayoutItem) -> (area: LayoutArea, owner: LayoutItem)? {
     guard case .area(let area) = items[item].kind, let owner = items[item].base else { return nil }
     return (area, owner)
   }
 
-  /// The view or the guide that an item is; nil for what the plan makes or finds.
+  /// Returns the view or the guide of an item; nil for an item that the plan makes or resolves.
   package func element(_ item: LayoutItem) -> LayoutElement? { LayoutElement(items[item].object) }
 
-  /// The keys around a guide that the plan makes, the innermost first.
+  /// Returns the keys around a guide that the plan makes, from the inside out.
   package func keys(around guide: MadeGuide) -> [LayoutKey] { keys.keys(of: guide.keys) }
 
-  /// The view that an item is.
+  /// Returns the view of an item; nil for other items.
   package func view(_ item: LayoutItem) -> UIView? { items[item].view }
 
-  /// The view that a placed view is to be in.
+  /// Returns the parent of a placed view.
   package func parent(ofPlaced item: LayoutItem) -> UIView? {
     items[item].base.flatMap { view($0) }
   }
 
-  /// The line that places a view.
+  /// Returns the line that places a view.
   package func line(ofPlaced item: LayoutItem) -> SourceLine? { items[item].line }
 }
 
 // MARK: Rules
 
 extension LayoutPlan {
-  /// The role of something with a name inside another, for the names of constraints.
+  /// Returns the role of a named part inside another one, for the names of constraints.
   package mutating func role(_ name: StaticString, inside around: LayoutRole) -> LayoutRole {
     sites.role(name, inside: around)
   }
 
-  /// Adds a rule that comes from a line. Rules of one line and role are told of together.
+  /// Adds a rule that comes from a line. Rules of the same line and role are reported together.
   package mutating func add(_ rule: LayoutRule, at line: SourceLine, role: LayoutRole = .none) {
     var rule = rule
     rule.site = sites.number(of: line, role)
     rules.append(rule)
   }
 
-  /// Begins a statement: the rules that follow, up to the next, are told of together.
+  /// Begins a statement: the rules that follow, up to the next statement, are reported together.
   ///
-  /// - Returns: What the rules of the statement are added with.
+  /// - Returns: The statement to add its rules with.
   package mutating func statement(at line: SourceLine, role: LayoutRole = .none) -> LayoutStatement
   {
     LayoutStatement(site: sites.append(line, role))
@@ -299,9 +299,9 @@ extension LayoutPlan {
     rules.append(rule)
   }
 
-  /// Gives the rules that came last a name.
+  /// Names the latest rules.
   ///
-  /// - Parameter first: The number of the first of them.
+  /// - Parameter first: The number of the first rule.
   package mutating func name(rulesFrom first: Int, _ identifier: String) {
     for number in first..<rules.count { identifiers[number] = identifier }
   }
@@ -328,7 +328,7 @@ extension LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// Forgets what the columns hold since a mark.
+  /// Removes the elements that the columns have received since a mark.
   mutating func forget(from mark: Mark) {
     placements.removeAll(from: mark.placements)
     rules.removeAll(from: mark.rules)
@@ -346,7 +346,7 @@ extension LayoutPlan {
 // MARK: Repetition
 
 extension LayoutPlan {
-  /// Removes rules that a later one says again, with other numbers or not: the later one stands.
+  /// Removes rules that a later rule repeats, with the same or other numbers: the later one counts.
   package mutating func removeRepeatedRules() {
     let repeated = repeatedRules
     guard !repeated.isEmpty else { return }
@@ -368,7 +368,7 @@ extension LayoutPlan {
   }
 }
 
-/// One statement of a user's, which may make several rules.
+/// One statement of a user, which may make several rules.
 package struct LayoutStatement: Hashable, Sendable {
   let site: Int32
 }

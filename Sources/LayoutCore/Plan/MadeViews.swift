@@ -1,34 +1,35 @@
-/// The views that a layout has made for itself, such as separators: one plan hands them to the next,
-/// so that a layout which is planned again has the same ones.
+/// The views that a layout has made for itself, such as separators. Each plan hands them to the
+/// next one, so that a layout that is planned again has the same views.
 @MainActor
 package final class MadeViews {
   private var views: [Key: Made] = [:]
   private var asked: Set<Key> = []
-  /// How often each name has been placed in the plan that is being made.
+  /// The number of times that each name has been placed in the current plan.
   package var occurrences = Occurrences()
-  /// How many plans have been made.
+  /// The number of plans so far.
   private var planCount = 0
-  /// Who has brought each view up to date in the plan that is being made.
+  /// The last updater of each view in the current plan.
   private var updaters: [ObjectIdentifier: Int] = [:]
 
-  /// What is to happen when something changes that a plan has asked for and can't say.
+  /// Called when something changes that a plan depends on and constraints can't express.
   package var replan: @MainActor () -> Void = {}
-  /// What plans the layout anew, and is kept alive by what notices changes in the host. Nil where somebody
-  /// else keeps that.
+  /// The object that plans the layout again, kept alive by the sensors in the host. Nil if other
+  /// code keeps it alive.
   package var planner: (any LayoutPlanner)?
 
   private var isBuilding = false
   private var isAskedMeanwhile = false
-  /// Whether it has been told that builds ask for builds; until one does not.
+  /// Whether endless builds have been reported; reset by a build that requests no other.
   private var isToldEndless = false
 
-  /// No views yet: each layout has its own.
+  /// Creates a store without views; each layout has its own.
   package init() {}
 
-  /// Builds a layout, which may make views that notice something at once.
+  /// Builds a layout. Views that it makes may notice changes at once.
   ///
-  /// Nothing calls out from within a build: one that is asked for meanwhile is begun when this one is
-  /// done, once. A layout that asks for another one each time it is built is an issue, and the last stands.
+  /// A build never starts within another one: a build that is requested meanwhile starts once, when
+  /// the current one is done. A layout that requests another build each time it is built is an
+  /// issue, and the last build stands.
   ///
   /// - Parameter line: The line that describes the layout.
   package func build(at line: SourceLine?, _ build: () -> Void) {
@@ -36,7 +37,7 @@ package final class MadeViews {
       isAskedMeanwhile = true
       return
     }
-    // Views that ask again and again would go on for ever.
+    // Views that request builds again and again would otherwise go on endlessly.
     for _ in 0..<Self.mostBuilds {
       isBuilding = true
       isAskedMeanwhile = false
@@ -50,8 +51,8 @@ package final class MadeViews {
     tellEndless(at: line)
   }
 
-  /// Whether there is to be another build, on a turn of its own: not if too many have led to it, each by what it has
-  /// changed, which is an issue.
+  /// Whether another build may follow, on a turn of its own. If too many builds have led to it,
+  /// each by its changes, that is an issue, and the result is false.
   package func mayBuild(at line: SourceLine?, after builds: Int) -> Bool {
     if builds < Self.mostBuilds { return true }
     tellEndless(at: line)
@@ -70,14 +71,14 @@ package final class MadeViews {
 
   private static let mostBuilds = 8
 
-  /// A made view, kept alive or only as long as it is in a hierarchy.
+  /// A made view, kept alive either always or only as long as it is in a hierarchy.
   private struct Made {
     var kept: UIView?
     weak var view: UIView?
   }
 
-  /// What a made view is for: the line that asks for it, the keys around that, and how often it has
-  /// been asked there before.
+  /// The purpose of a made view: the line that requests it, the keys around it, and the number of
+  /// earlier requests there.
   struct Key: Hashable {
     let kind: String
     let line: SourceLine
@@ -85,10 +86,10 @@ package final class MadeViews {
     var count = 0
   }
 
-  /// All of them that are still there, in no order.
+  /// All views that still exist, in no particular order.
   package var all: [UIView] { views.values.compactMap(\.view) }
 
-  /// Which plan of which layout is being made.
+  /// Identifies the current plan of a layout.
   package struct PlanID: Equatable {
     fileprivate let layout: ObjectIdentifier
     fileprivate let number: Int
@@ -96,16 +97,17 @@ package final class MadeViews {
 
   package var planID: PlanID { PlanID(layout: ObjectIdentifier(self), number: planCount) }
 
-  /// Whether a view is as somebody wants it, who brings it up to date now if it is not. Of several that go
-  /// by one name all are measured with the same view, so that the last one says what it is like.
+  /// Whether a view was last updated by this updater; otherwise the updater has to update it now.
+  /// All blocks of one name are measured with the same view, so its state is that of the last
+  /// updater.
   package func isUpToDate(_ view: UIView, by updater: Int) -> Bool {
     updaters.updateValue(updater, forKey: ObjectIdentifier(view)) == updater
   }
 
-  /// Forgets all views: the next plan makes others.
+  /// Forgets all views: the next plan makes new ones.
   package func forgetAll() { exchange(&views, for: [:]) }
 
-  /// Forgets the views that nobody has asked for since the last time.
+  /// Forgets the views that have not been requested since the last call.
   package func forgetUnused() {
     planCount += 1
     updaters = [:]
@@ -116,16 +118,16 @@ package final class MadeViews {
     exchange(&views, for: kept)
   }
 
-  /// How often names have been placed.
+  /// The number of times that names have been placed.
   package struct Occurrences: Sendable {
     fileprivate var counts: [Key: Int] = [:]
   }
 
-  /// The view that goes by a name: made when the name is first met, and the same one as long as plans
-  /// name it.
+  /// Returns the view with a name. It is made at the first mention of the name, and stays the same
+  /// as long as plans name it.
   ///
-  /// - Parameter isPlaced: Whether the name is placed now, so that the next of this name is another view;
-  ///   else the view is only asked for something.
+  /// - Parameter isPlaced: Whether the view is placed now, so that the next one of this name is
+  ///   another view; otherwise it is only asked for something.
   package func view(named name: [LayoutKey], isPlaced: Bool, _ make: () -> UIView) -> UIView {
     var key = Key(kind: "view", line: SourceLine(fileID: "", line: 0), keys: name)
     let count = occurrences.counts[key, default: 0]
@@ -145,7 +147,7 @@ package final class MadeViews {
   }
 }
 
-/// What can plan a layout anew.
+/// An object that can plan a layout again.
 @MainActor
 package protocol LayoutPlanner: AnyObject {
   func planAnew()
@@ -165,10 +167,10 @@ extension LayoutPlan {
     _ kind: String, at line: SourceLine, _ make: () -> View
   ) -> View { makeView(kind, at: line, isKept: true, make) }
 
-  /// A view that the layout needs for itself.
+  /// Returns a view that the layout needs for itself.
   ///
-  /// - Parameter isKept: Whether the layout keeps it alive. A view that itself keeps the layout is kept
-  ///   by its superview alone.
+  /// - Parameter isKept: Whether the layout keeps the view alive. A view that keeps the layout
+  ///   alive is itself kept by its superview only.
   package mutating func makeView<View: UIView>(
     _ kind: String, at line: SourceLine, isKept: Bool, _ make: () -> View
   ) -> View {
@@ -179,13 +181,13 @@ extension LayoutPlan {
     return madeViews?.view(for: key, isKept: isKept, make) ?? make()
   }
 
-  /// What is to be kept alive in the host to plan the layout anew, if anything is.
+  /// The object to keep alive in the host in order to plan the layout again, if there is one.
   package var planner: (any LayoutPlanner)? { madeViews?.planner }
 
-  /// Plans the layout anew, at any later time, as long as that is possible.
+  /// Plans the layout again, at any later time, as long as that is possible.
   package var replan: @MainActor () -> Void {
     guard let planner else { return { [replan = madeViews?.replan] in replan?() } }
-    // Only here: a weak reference is an object of its own, and most layouts are planned once.
+    // Weak only here: a weak reference is an object of its own, and most layouts are planned once.
     return { [weak planner] in planner?.planAnew() }
   }
 }

@@ -1,34 +1,34 @@
-/// The columns that each plan fills, and those that are filled when it is built: they are full only until then,
-/// and their room serves the next plan. Plans are made one after another, and to ask for memory takes longer
-/// than to fill it.
+/// The columns that each plan fills, and those that are filled when it is built. They are full only
+/// until then, and the next plan reuses their storage: plans are made one after another, and
+/// allocating memory takes longer than filling it.
 ///
-/// Plans that are made within others find none, and have room of their own.
+/// Plans that are made within others find no spare columns, and have storage of their own.
 @MainActor
 final class PlanColumns {
-  // Unchecked, these: whoever changes one calls nobody meanwhile.
+  // Unchecked: code that changes these calls nothing else meanwhile.
   @exclusivity(unchecked) var items = PlanItems()
   @exclusivity(unchecked) var sites = LayoutSites()
   @exclusivity(unchecked) var rules = Column<LayoutRule>()
   @exclusivity(unchecked) var placements = Column<LayoutItem>()
   @exclusivity(unchecked) var positioned = Column<LayoutItem>()
-  /// What each item is.
+  /// The resolved items.
   @exclusivity(unchecked) var found = Column<FoundItem>()
 
   @exclusivity(unchecked) private static var spare: PlanColumns?
 
-  /// What is larger is given back to the system.
+  /// Larger columns are released.
   private static let mostElements = 512
 
   private init() {}
 
-  /// Columns that are empty, for a plan.
+  /// Returns empty columns for a plan.
   static func lend() -> PlanColumns {
     guard let columns = spare else { return PlanColumns() }
     spare = nil
     return columns
   }
 
-  /// Takes the columns of a plan that is built.
+  /// Takes back the columns of a plan that has been built.
   static func take(_ columns: PlanColumns) {
     guard
       max(columns.items.count, columns.sites.count, columns.rules.count) <= mostElements
@@ -43,23 +43,24 @@ final class PlanColumns {
   }
 }
 
-/// What an item of a plan is once it is built.
+/// A resolved item of a plan.
 struct FoundItem {
-  /// A view or a guide; nil for what is not known, or can't be found.
+  /// The view or guide; nil if it is unknown or can't be found.
   var object: AnyObject?
-  /// The same as an end of constraints.
+  /// The same object as an end of constraints.
   var end: LayoutEnd?
-  /// Where the view is that it is, or belongs to: these two are compared, which touches no view.
+  /// The address of the view that the item is or belongs to. This one and ``parent`` are compared
+  /// without touching a view.
   var view: ObjectIdentifier?
-  /// The superview that the view has or will have.
+  /// The address of the view's current or future superview.
   var parent: ObjectIdentifier?
 
-  /// Whether rules can be about it.
+  /// Whether rules can relate the item.
   var isThere: Bool { object != nil && view != nil }
 }
 
 extension LayoutPlan {
-  /// What the rules speak of; the host comes first.
+  /// The items of the rules; the host comes first.
   var items: PlanItems {
     _read { yield columns.items }
     _modify { yield &columns.items }
@@ -70,37 +71,37 @@ extension LayoutPlan {
     _modify { yield &columns.sites }
   }
 
-  /// The views to add, those behind first.
+  /// The views to add, from back to front.
   var placements: Column<LayoutItem> {
     _read { yield columns.placements }
     _modify { yield &columns.placements }
   }
 
-  /// What holds between the items, in the order in which it was said: of equals, the first that is
-  /// mentioned takes what is left over.
+  /// The rules between the items, in the order of the statements: of equal items, the first one
+  /// mentioned takes the excess length.
   var rules: Column<LayoutRule> {
     _read { yield columns.rules }
     _modify { yield &columns.rules }
   }
 
-  /// The views whose own autoresizing must not take part, besides those that are placed.
+  /// The views whose autoresizing has to be turned off, besides those that are placed.
   var positioned: Column<LayoutItem> {
     _read { yield columns.positioned }
     _modify { yield &columns.positioned }
   }
 
-  /// How many rules there are.
+  /// The number of rules.
   package var ruleCount: Int { columns.rules.count }
 
-  /// How many views are to be added.
+  /// The number of views to add.
   package var placementCount: Int { columns.placements.count }
 
-  /// The rules from a number on.
+  /// Returns the rules from a number on.
   package func rules(from start: Int) -> ContiguousArray<LayoutRule> {
     columns.rules.elements(from: start)
   }
 
-  /// The views to add, from a number on.
+  /// Returns the views to add, from a number on.
   package func placements(from start: Int) -> ContiguousArray<LayoutItem> {
     columns.placements.elements(from: start)
   }

@@ -1,13 +1,13 @@
-/// A mistake in a plan, to be told when that is built.
+/// A mistake in a plan, to be reported when the plan is built.
 enum PlannedIssue {
   case known(LayoutIssue)
-  /// A view or a guide that is named again. What it is called is found when all of them are told: each time
-  /// would be a look at all that is beside it.
+  /// A view or a guide that is named again. Its name is looked up when all mistakes are reported,
+  /// because each lookup would examine all siblings.
   case duplicate(LayoutItem, since: SourceLine, view: UIView?, at: SourceLine)
 
-  /// The mistake in words.
+  /// Returns the mistake as an issue.
   ///
-  /// - Parameter name: Finds what an item of the plan is called.
+  /// - Parameter name: Returns the name of an item of the plan.
   @MainActor
   func issue(_ name: (LayoutItem) -> String) -> LayoutIssue {
     switch self {
@@ -19,7 +19,7 @@ enum PlannedIssue {
 }
 
 extension LayoutIssue {
-  /// Something that a layout names again.
+  /// Returns the issue about something that a layout names again.
   package static func duplicate(
     _ name: String, since first: SourceLine, view: UIView?, at line: SourceLine
   ) -> LayoutIssue {

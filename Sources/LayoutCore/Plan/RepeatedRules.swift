@@ -1,8 +1,8 @@
 extension LayoutPlan {
-  /// So many are compared faster than they are hashed.
+  /// Up to this number, comparing is faster than hashing.
   private static let fewRules = 16
 
-  /// The numbers of the rules that a later one says again.
+  /// The numbers of the rules that a later rule repeats.
   var repeatedRules: [Int] {
     var repeated: [Int] = []
     if rules.count <= Self.fewRules {
@@ -27,7 +27,7 @@ extension LayoutPlan {
 }
 
 extension LayoutRule {
-  /// What two rules share if the later one stands for both.
+  /// The properties that two rules share if the later one replaces the earlier one.
   fileprivate struct Statement: Hashable {
     let item: LayoutItem
     let target: LayoutItem?

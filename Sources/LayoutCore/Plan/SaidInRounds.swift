@@ -1,4 +1,4 @@
-/// What lines have said of something, such as what a view does, and in which round.
+/// Statements of lines about something, such as the actions of a view, each with its round.
 @MainActor
 package struct SaidInRounds<Said> {
   private struct Entry {
@@ -6,7 +6,7 @@ package struct SaidInRounds<Said> {
     let line: SourceLine
     let round: DescriptionRound?
     let said: Said
-    /// The lines that have said something of the kind in one round with this one.
+    /// The lines with a statement of this kind in one round with this one.
     var beside: Set<SourceLine> = []
   }
 
@@ -18,13 +18,14 @@ package struct SaidInRounds<Said> {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Notes what a line says. In a round it takes the place of what the line has said in former ones, and of what
-  /// lines have said in former ones of the same description that have never spoken in one round with it: those of the
-  /// other branch of an `if`, or of what has filled a cell with another kind of row. Outside of rounds all stays that has
-  /// been said.
+  /// Adds a statement of a line. In a round, it replaces the line's own statements from earlier
+  /// rounds. It also replaces statements that other lines made in earlier rounds of the same
+  /// description, if those lines have never made one in the same round with this line: they belong
+  /// to the other branch of an `if`, or to code that has filled the cell with another kind of row.
+  /// Outside of rounds, all statements stay.
   ///
-  /// - Parameter kind: What else is said of others takes the place of nothing.
-  /// - Returns: What it takes the place of.
+  /// - Parameter kind: The kind of the statement, which replaces only statements of the same kind.
+  /// - Returns: The statements that it replaces.
   package mutating func add(_ said: Said, of kind: Int = 0, at line: SourceLine) -> [Said] {
     let round = DescriptionRound.current
     var new = Entry(kind: kind, line: line, round: round, said: said)

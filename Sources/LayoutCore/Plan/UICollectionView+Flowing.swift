@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// A collection as one makes it where nothing else is said: with a flow layout.
+  /// Returns a collection view with a flow layout, the default when nothing else is specified.
   package static func flowing() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }

@@ -1,20 +1,20 @@
-/// The layouts of blocks that are in force on a view, kept with it: who builds again what is there already
-/// has mostly forgotten that it is.
+/// The active layouts of blocks on a view, stored with it. Code that builds the same layout again
+/// has usually forgotten the first one.
 @MainActor
 package enum BuildLedger {
-  /// How many layouts have been looked at, for tests.
+  /// The number of layouts that have been examined, for tests.
   package static var steps = 0
 
   private struct Build {
     let line: SourceLine
     let constraints: [LayoutConstraint]
-    /// The addresses of the views that it placed.
+    /// The addresses of the views that the layout placed.
     let views: [ObjectIdentifier]
 
     @MainActor var isInForce: Bool { constraints.contains { $0.isActive } }
 
-    /// Which of some views the layout placed and still says something about, the first of them: the address
-    /// of one that is gone may be another's.
+    /// Returns the first of some views that the layout has placed and still relates. The address of
+    /// a view that is gone may belong to another one.
     @MainActor
     func firstRelated(of others: [UIView]) -> UIView? {
       let views = Set(views)
@@ -29,31 +29,32 @@ package enum BuildLedger {
     }
   }
 
-  /// The layouts of a view, the first one first.
+  /// The layouts of a view, in the order in which they were built.
   private final class Entry: Companion {
-    // Unchecked, these: whoever changes one calls nobody meanwhile.
+    // Unchecked: code that changes these calls nothing else meanwhile.
     @exclusivity(unchecked) var nextCompanion: (any Companion)?
-    /// Nil for one that was found to be out of force.
+    /// Nil for a layout that was found to be inactive.
     @exclusivity(unchecked) private var builds: [Build?] = []
-    /// How many there are when all are looked at the next time.
+    /// The number of layouts at which all are examined the next time.
     @exclusivity(unchecked) private var limit = few
     @exclusivity(unchecked) private var places = Places()
 
-    /// Where the first so many of them are, by their lines and by the views that they placed.
+    /// The indices of the layouts that have been indexed so far, by their lines and by the views
+    /// that they placed.
     private struct Places {
       var lines: [SourceLine: [Int]] = [:]
       var views: [ObjectIdentifier: [Int]] = [:]
       var count = 0
     }
 
-    /// So many are looked at each time.
+    /// Up to this number, all are examined each time.
     private static let few = 8
 
     var isEmpty: Bool { builds.isEmpty }
 
     func append(_ build: Build) { builds.append(build) }
 
-    /// Forgets those that are out of force.
+    /// Forgets the inactive layouts.
     func sweep() {
       guard builds.count <= Self.few || builds.count >= limit else { return }
       let known = builds.count
@@ -63,8 +64,8 @@ package enum BuildLedger {
       if builds.count < known { places = Places() }
     }
 
-    /// The last one that is in force and comes from a line, or has placed one of some views and still says
-    /// something about it.
+    /// Returns the last active layout that comes from a line, or has placed one of some views and
+    /// still relates it.
     func last(from line: SourceLine, placing views: [UIView]) -> Build? {
       note()
       var last = lastInForce(from: line) ?? -1
@@ -98,8 +99,8 @@ package enum BuildLedger {
     }
   }
 
-  /// Notes a layout that has been built on a view. If another that is in force has placed one of its
-  /// views, or comes from the same line, that is an issue, and both stand.
+  /// Notes a layout that has been built on a view. If another active layout has placed one of its
+  /// views, or comes from the same line, that is an issue, and both layouts stand.
   package static func note(_ layout: InstalledLayout, on host: UIView, at line: SourceLine) {
     defer { if !layout.arrivals.isEmpty { layout.arrivals = [] } }
     guard !layout.constraints.isEmpty else { return }
@@ -125,8 +126,8 @@ package enum BuildLedger {
       LayoutIssue(.duplicate, message, view: view ?? host, at: line, lines: [earlier.line, line]))
   }
 
-  /// Tells of views that another layout has given a length: a constraint about a view alone goes with it
-  /// where it goes; those that relate it to others do not.
+  /// Reports views whose lengths come from another layout: a constraint about a view alone moves
+  /// with the view, while constraints that relate it to others do not.
   private static func reportOldSizes(
     of layout: InstalledLayout, on host: UIView, at line: SourceLine
   ) {

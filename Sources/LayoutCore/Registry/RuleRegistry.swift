@@ -1,8 +1,8 @@
-/// The constraints that were made view by view, kept with the view that each is about, so that they
-/// can be found again, changed and removed. They go with the view.
+/// The constraints that were made view by view, each stored with the view that it is about, so that
+/// they can be found, changed and removed later. They are released with the view.
 @MainActor
 package enum RuleRegistry {
-  /// Who makes constraints, and finds none but those of the same.
+  /// The maker of constraints; each maker finds only its own.
   package enum Maker {
     /// The content dialect.
     case content
@@ -10,31 +10,32 @@ package enum RuleRegistry {
     case statements
   }
 
-  /// What becomes of the constraints of the same maker that are there.
+  /// The effect on existing constraints of the same maker.
   package enum Change {
-    /// Nothing.
+    /// They stay.
     case add
-    /// Those that say the same are changed in place, those that relate the same attributes in another
-    /// way are replaced, all others stay.
+    /// Constraints with the same relation get the new numbers in place, those that relate the same
+    /// attributes in another way are replaced, and all others stay.
     case edit
-    /// All that are about the same views and guides go first.
+    /// All constraints about the same views and guides are removed first.
     case remake
   }
 
   /// The constraints about one view or guide.
   private final class Entry: Companion {
-    // Unchecked, these: whoever changes one calls nobody meanwhile.
+    // Unchecked: code that changes these calls nothing else meanwhile.
     @exclusivity(unchecked) var nextCompanion: (any Companion)?
     @exclusivity(unchecked) private var content: [LayoutConstraint] = []
     @exclusivity(unchecked) private var statements: [LayoutConstraint] = []
-    /// The installation that was here last, and how many constraints of its maker it found.
+    /// The number of the last installation about this object, and the number of its maker's
+    /// constraints that it found.
     @exclusivity(unchecked) var visit = (installation: 0, found: 0)
-    /// Whether a layout has put the view somewhere.
+    /// Whether a layout has put the view in place.
     @exclusivity(unchecked) var isPut = false
 
     subscript(maker: Maker) -> [LayoutConstraint] {
       get { maker == .content ? content : statements }
-      // In place: a copy for each constraint would cost their square.
+      // In place: copying for each constraint would make the cost quadratic.
       _modify {
         switch maker {
         case .content: yield &content
@@ -44,16 +45,16 @@ package enum RuleRegistry {
     }
   }
 
-  /// Puts a plan in force: its views and guides where they belong, its priorities, and its rules in one
-  /// call.
+  /// Installs a plan: puts its views and guides in place, sets its priorities, and activates its
+  /// rules in one call.
   ///
   /// - Parameters:
-  ///   - maker: Who makes the constraints.
-  ///   - change: What becomes of those that are there.
-  ///   - elements: What the plan speaks of, for a change that replaces all that has been said of it: also
-  ///     where nothing is said now, or nothing that can be.
-  ///   - listener: Hears of conflicts that turn up when it is laid out.
-  ///   - report: Takes the mistakes in the plan.
+  ///   - maker: The maker of the constraints.
+  ///   - change: The effect on existing constraints.
+  ///   - elements: The objects of the plan, for a change that replaces all their statements,
+  ///     including objects without usable statements now.
+  ///   - listener: Notified of conflicts that turn up during layout.
+  ///   - report: Called with the mistakes in the plan.
   /// - Returns: The constraints, in the order of the rules.
   /// - Complexity: Linear in the rules of the plan and of the views that they are about.
   package static func install(
@@ -87,7 +88,7 @@ package enum RuleRegistry {
     return constraints
   }
 
-  /// The views and guides that accepted rules are about, each once.
+  /// Returns the views and guides that accepted rules are about, each once.
   private static func subjects(of compiler: borrowing LayoutCompiler) -> [AnyObject] {
     var seen: Set<LayoutItem> = []
     return compiler.accepted.compactMap { number in
@@ -98,21 +99,22 @@ package enum RuleRegistry {
 
   @exclusivity(unchecked) private static var installations = 0
 
-  /// Keeps constraints with what they are about, after those that were in force before and still are, and
-  /// has it told if they yield to others to which nobody has given a priority, either.
+  /// Stores constraints with their subjects, after the earlier ones that are still active. Watches
+  /// for constraints that yield to others if neither has an explicit priority.
   ///
-  /// - Parameter findingRivals: Whether it is told at once where one holds what is held already.
+  /// - Parameter findingRivals: Whether to report at once a constraint that contradicts an existing
+  ///   one.
   private static func note(
     _ constraints: [LayoutConstraint], of compiler: borrowing LayoutCompiler, by maker: Maker,
     findingRivals: Bool, _ report: (LayoutIssue) -> Void
   ) {
     installations += 1
     var isNew: Set<ObjectIdentifier>?
-    // By the numbers of the items: to ask a constraint counts references. Rules about one view mostly follow
-    // each other.
+    // By item numbers, because access to a constraint's items counts references. Rules about the
+    // same view usually follow each other.
     let columns = compiler.plan.columns
     let numbers = compiler.refused.isEmpty ? [] : compiler.accepted
-    // Told in the end: who hears of one may change what is kept.
+    // Reported at the end, because a handler may change the stored constraints.
     var rivals: [(constraint: LayoutConstraint, rival: LayoutConstraint)] = []
     func subject(_ index: Int) -> LayoutItem {
       columns.rules[numbers.isEmpty ? index : numbers[index]].subject
@@ -144,7 +146,7 @@ package enum RuleRegistry {
         }
       }
       if start == 0, end == constraints.count, entry[maker].isEmpty {
-        // As many statements are about one view: the array itself, not a copy.
+        // All statements are often about a single view: this stores the array itself, not a copy.
         entry[maker] = constraints
       } else {
         entry[maker].append(contentsOf: constraints[start..<end])
@@ -157,16 +159,16 @@ package enum RuleRegistry {
     Platform.companion(Entry.self, of: object) ?? Platform.keep(Entry(), with: object)
   }
 
-  /// Notes that a layout puts a view somewhere.
+  /// Notes that a layout puts a view in place.
   ///
-  /// - Returns: Whether one has done that before.
+  /// - Returns: Whether a layout has done so before.
   package static func notePut(_ view: UIView) -> Bool {
     let entry = entry(of: view)
     defer { entry.isPut = true }
     return entry.isPut
   }
 
-  /// The constraints in force about a view or a guide, in the order in which they were made.
+  /// Returns the active constraints about a view or a guide, in the order in which they were made.
   private static func known(about object: AnyObject, by maker: Maker) -> [LayoutConstraint] {
     Platform.companion(Entry.self, of: object)?[maker].filter(\.isActive) ?? []
   }
@@ -181,17 +183,17 @@ package enum RuleRegistry {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// Takes all constraints about some views, and about their own guides, out of force.
+  /// Deactivates all constraints about some views, and about their own guides.
   package static func removeConstraints(about views: [UIView], by maker: Maker) {
     remove(views.flatMap { [$0 as AnyObject] + $0.layoutGuides }, of: maker)
   }
 
-  /// Takes all constraints about a view's own guides out of force.
+  /// Deactivates all constraints about a view's own guides.
   package static func removeConstraints(aboutGuidesOf view: UIView, by maker: Maker) {
     remove(view.layoutGuides, of: maker)
   }
 
-  /// The constraints in force about some views, in the order in which they were made.
+  /// Returns the active constraints about some views, in the order in which they were made.
   package static func constraints(
     about views: [UIView], by maker: Maker
   ) -> [NSLayoutConstraint] {
@@ -218,7 +220,8 @@ extension RuleRegistry {
 }
 
 extension LayoutConstraint {
-  /// Whether both say where the same is, differently, and nobody has said which matters more.
+  /// Whether both give different values for the same attributes, and neither has an explicit
+  /// priority.
   fileprivate func contradicts(_ other: LayoutConstraint) -> Bool {
     guard self !== other, isActive, !hasOwnPriority, !other.hasOwnPriority,
       priority != .required, relation == .equal, let key = RuleKey(self),
@@ -229,7 +232,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutPlan {
-  /// Puts the views and guides where they belong, and sets the priorities of their contents.
+  /// Puts the views and guides in place, and sets the priorities of their contents.
   fileprivate func place() {
     stopAutoresizingPositioned()
     var placed: [(view: UIView, parent: UIView)] = []

@@ -1,10 +1,10 @@
-/// Numbers as a person writes them: without a fraction if there is none.
+/// Returns a number as a person would write it: without a fraction if there is none.
 package func shortText(_ number: CGFloat) -> String {
   guard let whole = Int(exactly: number) else { return "\(number)" }
   return "\(whole)"
 }
 
-/// What a rule or a constraint says, as text, such as `title.leading == card.leading + 8 @750`.
+/// A rule or a constraint as text, such as `title.leading == card.leading + 8 @750`.
 struct EquationText: CustomStringConvertible {
   /// The left side, such as `title.leading`.
   let subject: String

@@ -1,31 +1,31 @@
-/// One statement about a layout:
-/// `item.attribute relation target.attribute × multiplier + constant @ priority`.
+/// One statement about a layout: `item.attribute relation target.attribute × multiplier + constant
+/// @ priority`.
 ///
-/// A flat record: items are numbers of the plan, and where the rule comes from is one of its sites.
+/// A flat record: items are numbers in the plan, and the origin of the rule is one of its sites.
 package struct LayoutRule: Hashable, Sendable {
   package var item: LayoutItem
-  /// What the item is compared with; without it, a length is compared with the constant alone.
+  /// The item on the right side; without it, a length is compared with the constant alone.
   package var target: LayoutItem?
   package var attribute: LayoutAttribute
-  /// Of no meaning without a target.
+  /// Meaningless without a target.
   package var targetAttribute: LayoutAttribute
   package var relation: LayoutRelation
-  /// Whether the statement is about the target, as one about an edge at the end is in a chain.
+  /// Whether the statement is about the target, as in a chain's statement about an edge at the end.
   package var isAboutTarget = false
-  /// Whether the number of points is counted inwards, so that the constant is its negative.
+  /// Whether the statement counts the points inwards, so that the constant is their negative.
   package var countsInwards = false
-  /// Whether somebody has asked for this priority, and it is not that of all.
+  /// Whether the priority was requested for this statement, not as a default for all.
   package var hasOwnPriority = false
   /// The number of the site in the plan.
   var site: Int32 = -1
-  /// How much it matters, from 1 to 1000, which is required.
+  /// The importance, from 1 to 1000, which is required.
   package var priority: UILayoutPriority
-  /// Times the target's attribute, on the right side.
+  /// The factor of the target's attribute, on the right side.
   package var multiplier: CGFloat
-  /// In points. Adds to the right side.
+  /// The number of points that is added to the right side.
   package var constant: CGFloat
 
-  /// A relation between two coordinates or two lengths.
+  /// Creates a relation between two coordinates or two lengths.
   package init(
     _ anchor: LayoutAnchor, _ relation: LayoutRelation = .equal, _ target: LayoutAnchor,
     times multiplier: CGFloat = 1, priority: UILayoutPriority = .required
@@ -41,7 +41,7 @@ package struct LayoutRule: Hashable, Sendable {
     hasOwnPriority = priority != .required
   }
 
-  /// A length in points.
+  /// Creates a rule for a length in points.
   package init(_ item: LayoutItem, _ attribute: LayoutAttribute, _ value: ConstraintValue) {
     self.item = item
     self.attribute = attribute
@@ -54,6 +54,6 @@ package struct LayoutRule: Hashable, Sendable {
     hasOwnPriority = priority != .required
   }
 
-  /// What the statement is about.
+  /// The item that the statement is about.
   var subject: LayoutItem { isAboutTarget ? target ?? item : item }
 }

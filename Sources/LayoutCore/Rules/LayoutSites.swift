@@ -2,19 +2,19 @@
 public struct LayoutRole: Hashable, Sendable {
   fileprivate let number: Int32
 
-  /// Nothing is around.
+  /// The role of a rule without anything around it.
   package static let none = LayoutRole(number: -1)
 }
 
-/// Where the rules of a plan come from: lines, and what is around them. Put into words only when
-/// somebody asks.
+/// The origins of a plan's rules: lines, and the blocks around them. They become text only on
+/// demand.
 struct LayoutSites: ~Copyable {
   struct Site: Hashable, Sendable {
     let line: SourceLine
     let role: LayoutRole
   }
 
-  /// A site whose file is kept once for all that are in it.
+  /// A site without its file, which is stored once for all sites in that file.
   private struct Entry: Equatable {
     let file: Int32
     let line: UInt32
@@ -30,17 +30,17 @@ struct LayoutSites: ~Copyable {
     }
   }
 
-  /// What the whole layout is called; nil if it has no name.
+  /// The name of the whole layout; nil if it has none.
   var name: String?
   private var all = Column<Entry>()
-  /// The file of the first site, and those of others that are in another one, which is rare.
+  /// The file of the first site; sites in other files, which are rare, are listed separately.
   private var file: StaticString = ""
   private var otherFiles = Column<StaticString>()
   private var roles = Column<Role>()
 
   var count: Int { all.count }
 
-  /// The site for a line; the last one, if it is that.
+  /// Returns the number of the site for a line, which is the last site if that matches.
   mutating func number(of line: SourceLine, _ role: LayoutRole) -> Int32 {
     if let last = all.last, last.role == role, last.line == line.number,
       file(last).isSameFile(as: line.file)
@@ -50,7 +50,7 @@ struct LayoutSites: ~Copyable {
     return append(line, role)
   }
 
-  /// A site of its own, so that what is said here is one statement and not part of the last.
+  /// Adds a site of its own, so that its rules form one statement and are not part of the last.
   mutating func append(_ line: SourceLine, _ role: LayoutRole) -> Int32 {
     all.append(Entry(file: number(of: line.file), line: line.number, role: role))
     return Int32(all.count - 1)
@@ -70,13 +70,13 @@ struct LayoutSites: ~Copyable {
     entry.file == 0 ? file : otherFiles[Int(entry.file) - 1]
   }
 
-  /// The role of something with a name inside another.
+  /// Returns the role of a named part inside another one.
   mutating func role(_ name: StaticString, inside around: LayoutRole) -> LayoutRole {
     roles.append(Role(name: name, around: around))
     return LayoutRole(number: Int32(roles.count - 1))
   }
 
-  /// The line of the first site; 0 without any.
+  /// The line of the first site; 0 without sites.
   var firstLine: UInt32 { all.first?.line ?? 0 }
 
   func isSame(as other: borrowing LayoutSites) -> Bool {
@@ -94,7 +94,7 @@ struct LayoutSites: ~Copyable {
     return true
   }
 
-  /// The same, to be kept: without room for more.
+  /// A copy to keep, without spare capacity.
   var fitted: LayoutSites {
     var sites = LayoutSites()
     sites.name = name
@@ -105,7 +105,7 @@ struct LayoutSites: ~Copyable {
     return sites
   }
 
-  /// Forgets all, and keeps the room for others.
+  /// Removes all sites, and keeps the capacity.
   mutating func removeAll() {
     name = nil
     all.removeAll()
@@ -118,15 +118,15 @@ struct LayoutSites: ~Copyable {
     return Site(line: SourceLine(file(entry), number: entry.line), role: entry.role)
   }
 
-  /// The names around a site, from the outside in: `VStackBlock ▸ HStackBlock`.
+  /// Returns the names around a site, from the outside in: `VStackBlock ▸ HStackBlock`.
   func path(of role: LayoutRole) -> String {
     ([name].compactMap { $0 } + blocks(around: role)).joined(separator: " ▸ ")
   }
 
-  /// The names of the blocks around a site, from the outside in.
+  /// Returns the names of the blocks around a site, from the outside in.
   func blocks(around role: LayoutRole) -> [String] { scopes(around: role).map(\.name) }
 
-  /// The blocks around a site, from the outside in.
+  /// Returns the blocks around a site, from the outside in.
   func scopes(around role: LayoutRole) -> [LayoutScope] {
     var scopes: [LayoutScope] = []
     var current = role
@@ -141,7 +141,7 @@ struct LayoutSites: ~Copyable {
 
 /// One of the blocks around a rule.
 package struct LayoutScope: Equatable, Sendable {
-  /// Which of the blocks of its layout it is.
+  /// The role that identifies the block in its layout.
   package let role: LayoutRole
   package let name: String
 }

@@ -1,6 +1,6 @@
 /// A line of source code.
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
-  // Not a string of its own: layouts copy lines by the thousand, and this one is never counted.
+  // Not a `String`: layouts copy thousands of lines, and this type is not reference-counted.
   package let file: StaticString
   let number: UInt32
 
@@ -40,7 +40,7 @@ extension StaticString {
     isIdentical(to: other) || "\(self)" == "\(other)"
   }
 
-  /// Whether both are one literal, which mostly settles whether they are equal.
+  /// Whether both are the same literal, which usually decides whether they are equal.
   func isIdentical(to other: StaticString) -> Bool {
     hasPointerRepresentation && other.hasPointerRepresentation && utf8Start == other.utf8Start
       && utf8CodeUnitCount == other.utf8CodeUnitCount
