@@ -1,10 +1,9 @@
-/// What has been said about a view or a guide and is not in force yet: statements, and the subviews to
-/// add.
+/// The statements about a view or a guide that are not active yet, and the subviews to add.
 @MainActor
 final class AnchorDraft {
   let element: LayoutElement
-  // Unchecked, these: whoever changes one calls nobody meanwhile.
-  /// Where a stack is to put the view; nil if nothing was said.
+  // Unchecked: code that changes these calls nothing else meanwhile.
+  /// The place of the view in a stack; nil if none was given.
   @exclusivity(unchecked) var slot: AnchorSlot?
   /// The line of the last statement about the slot.
   @exclusivity(unchecked) var slotLine: SourceLine?
@@ -13,26 +12,27 @@ final class AnchorDraft {
   @exclusivity(unchecked) private var children: [(draft: AnchorDraft, line: SourceLine)] = []
   @exclusivity(unchecked) private var mistakes: [Mistake] = []
   @exclusivity(unchecked) private var reminder: ForgottenStatements?
-  /// What has been made of the statements, until somebody wants it as a group.
+  /// The constraints that the statements have become, until a group is requested.
   @exclusivity(unchecked) private var made: [LayoutConstraint] = []
   @exclusivity(unchecked) private var knownGroup: ConstraintGroup?
 
-  /// What an attribute is held to.
+  /// An attribute, and the constraint that it is held by.
   typealias Part = (attribute: LayoutAttribute, constraint: AnchorConstraint)
 
-  /// What one call has said about an attribute.
+  /// One statement of a call about an attribute.
   private struct Statement {
     let attribute: LayoutAttribute
     let constraint: AnchorConstraint
     let role: StaticString?
     let line: SourceLine
-    /// Whether the same call has said the statement before.
+    /// Whether the previous statement comes from the same call.
     let continues: Bool
     var identifier: String?
     var groups: [ConstraintGroup] = []
   }
 
-  /// What is told when it is built: only then is it known what holds the view as a property.
+  /// A mistake that is reported when the draft is built: only then is it known which property holds
+  /// the view.
   private struct Mistake {
     let kind: LayoutIssue.Kind
     let line: SourceLine?
@@ -41,10 +41,10 @@ final class AnchorDraft {
 
   init(_ element: LayoutElement) { self.element = element }
 
-  /// The view that the statements are about, or that the guide belongs to.
+  /// The view of the statements, or the owner of the guide.
   var view: UIView? { element.view }
 
-  /// What a person would call what the statements are about.
+  /// The name of the view or guide.
   var name: String { LayoutNames(of: [element]).name(of: element) }
 
   /// Adds a statement about an attribute.
@@ -82,10 +82,11 @@ final class AnchorDraft {
     }
   }
 
-  /// So many place most views, and fit without an array that grows.
+  /// Enough to place most views, without growing the array.
   private static let fewStatements = 4
 
-  /// Notes what is to be told when it is built, given a name for what the statements are about.
+  /// Notes a mistake to report when the draft is built. The message is given the name of the view
+  /// or guide.
   func addMistake(
     _ kind: LayoutIssue.Kind, at line: SourceLine?, _ message: @escaping (String) -> String
   ) { mistakes.append(Mistake(kind: kind, line: line, message: message)) }
@@ -96,7 +97,7 @@ final class AnchorDraft {
     children.append((child, line))
   }
 
-  /// Asks for a priority of the content.
+  /// Requests a priority of the content.
   func set(
     _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     at line: SourceLine
@@ -105,7 +106,7 @@ final class AnchorDraft {
     wishes.add(kind, axes, priority, at: line)
   }
 
-  /// Gives the constraints of the last statement a name, or puts them into a group.
+  /// Names the constraints of the last statement, or puts them into a group.
   func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
     for number in statements.indices.reversed() {
       statements[number].identifier = identifier ?? statements[number].identifier
@@ -121,7 +122,7 @@ final class AnchorDraft {
     }
   }
 
-  /// Puts in force what has been said since the last time, in one go.
+  /// Activates everything that has been stated since the last call, in one go.
   func build(_ change: RuleRegistry.Change = .add) {
     reportMisplacedSlot()
     guard change == .remake || saysAnything || !children.isEmpty else { return }
@@ -141,8 +142,8 @@ final class AnchorDraft {
 
   private var saysAnything: Bool { !statements.isEmpty || !mistakes.isEmpty || !wishes.isEmpty }
 
-  /// All of which something is said: the view, unless that is of its subviews only, and of these all with
-  /// statements.
+  /// All elements with statements: the view, unless only its subviews have statements, and those
+  /// subviews.
   private var elements: [LayoutElement] {
     children.isEmpty && !saysAnything ? [element] : spoken
   }
@@ -159,7 +160,7 @@ final class AnchorDraft {
     return group
   }
 
-  /// Moves what has been said into a plan: own rules first, then the subviews and theirs.
+  /// Moves the statements into a plan: first the draft's own rules, then the subviews and theirs.
   func take(into plan: inout LayoutPlan) {
     reminder?.settle()
     reminder = nil
@@ -186,7 +187,7 @@ final class AnchorDraft {
           }
         if isPlaced { child.take(into: &plan) }
       }
-      // Whoever has kept the child may want its constraints.
+      // Code that has kept the child may want its constraints.
       if plan.ruleCount > first, !isKnownUniquelyReferenced(&added[index].draft) {
         plan.capture(rulesFrom: first, in: added[index].draft.group, isAdded: true)
       }
@@ -204,7 +205,7 @@ final class AnchorDraft {
   private func state(about item: LayoutItem, in plan: inout LayoutPlan) {
     var current: LayoutStatement?
     var first = 0
-    // By their places: a copy of each would count references to all that it holds.
+    // By index: copying an element would count references to everything in it.
     for index in statements.indices {
       let made: LayoutStatement
       if statements[index].continues, let current {

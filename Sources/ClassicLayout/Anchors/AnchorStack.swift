@@ -60,7 +60,7 @@ public final class AnchorStack: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Lines views up in a draft.
+/// Arranges views of a draft one after another.
 @MainActor
 private struct AnchorStackRun {
   let axis: LayoutAxis
@@ -72,7 +72,7 @@ private struct AnchorStackRun {
     var known: Set<LayoutElement> = []
     for item in items {
       guard known.insert(item.element).inserted else {
-        // That is told, and nothing comes after it.
+        // That is reported, and nothing comes after it.
         stack.add(item, at: line)
         continue
       }
@@ -100,7 +100,8 @@ private struct AnchorStackRun {
     return AnchorSlot()
   }
 
-  /// What can be done of what was asked for: the places of others hang on it, too.
+  /// Returns the slot without unusable numbers, because the places of other views depend on it,
+  /// too.
   private func usable(_ slot: AnchorSlot, of item: AnchorDraft) -> AnchorSlot {
     var slot = slot
     for place in [\AnchorSlot.before, \.after] {
@@ -140,7 +141,7 @@ private struct AnchorStackRun {
 }
 
 extension AnchorSlot {
-  /// Whether what was called left or right is at a distance from a left or right anchor.
+  /// Whether sides named left or right are related to a left or right anchor.
   fileprivate var isFromLeftOrRight: Bool {
     namesLeftAndRight
       && [start, end].contains {
@@ -150,7 +151,7 @@ extension AnchorSlot {
 }
 
 extension AnchorDraft {
-  /// A number that can be used: this one, or none, which is told.
+  /// Returns the number if it is usable; otherwise reports it and returns zero.
   fileprivate func usable(_ length: CGFloat, of what: String) -> CGFloat {
     if length.isDistance { return length }
     addMistake(.invalidNumber, at: slotLine) {
@@ -159,7 +160,7 @@ extension AnchorDraft {
     return 0
   }
 
-  /// A priority that can be used: this one, or the usual one, which is told.
+  /// Returns the priority if it is usable; otherwise reports it and returns the default.
   fileprivate func usable(_ priority: UILayoutPriority, of what: String) -> UILayoutPriority {
     if priority.isUsable { return priority }
     addMistake(.invalidNumber, at: slotLine) {

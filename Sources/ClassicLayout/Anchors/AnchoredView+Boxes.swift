@@ -108,7 +108,7 @@ extension AnchoredView {
     return edgesAnchors(insets, to: box, priority: priority, fileID: fileID, line: line)
   }
 
-  /// Holds attributes to a target in one statement, each with its number of points.
+  /// Holds attributes to a target in one statement, each at a distance of its own.
   private func holding(
     _ parts: [(attribute: LayoutAttribute, inset: CGFloat)], to target: AnchorTarget?,
     _ priority: UILayoutPriority, _ fileID: StaticString, _ line: UInt

@@ -93,7 +93,7 @@ extension AnchoredView {
 }
 
 extension AnchorDraft {
-  /// Notes that a space or an alignment was given to a view that is not in a stack along that axis.
+  /// Reports a space or an alignment that was given to a view outside of a stack along that axis.
   func reportMisplacedSlot() {
     guard slot != nil else { return }
     addMistake(.misplaced, at: slotLine) {

@@ -1,5 +1,5 @@
-// These stand on no protocol that `AnchoredView` conforms to: so each link of a chain has one candidate,
-// which makes long chains much less work for the type checker.
+// These are not requirements of a protocol that `AnchoredView` conforms to: so each link of a chain
+// has one candidate, which makes long chains much cheaper to type-check.
 
 extension ContentLayoutable where Self: UIView {
   /// Constrains the width to a number of points or to another length.

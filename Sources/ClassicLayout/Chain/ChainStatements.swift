@@ -1,6 +1,6 @@
-/// What a chain has said about its view or guide, and has not put in force.
+/// The statements of a chain about its view or guide that are not active yet.
 struct ChainStatements {
-  /// One relation of an attribute, or one length.
+  /// A relation of an attribute to a target, or a length.
   private struct Entry {
     let attribute: LayoutAttribute
     /// Nil for a length in points.
@@ -9,22 +9,22 @@ struct ChainStatements {
     let multiplier: CGFloat
     var identifier: String?
     let line: SourceLine
-    /// Whether it belongs to the statement before.
+    /// Whether the entry belongs to the same statement as the previous one.
     var continues: Bool
-    /// What gets the constraint.
+    /// The groups that receive the constraint.
     var groups: [ConstraintGroup] = []
   }
 
   private var relations: [Entry] = []
   private var lengths: [Entry] = []
   private var wishes = ContentWishes()
-  /// Which entries the last call has added.
+  /// The entries that the last call has added.
   private var last: (areLengths: Bool, count: Int)?
   private var reminder: ForgottenStatements?
 
   /// Adds a relation of an attribute to a target.
   ///
-  /// - Parameter continues: Whether the same call has said something before.
+  /// - Parameter continues: Whether the same call has added an entry before.
   mutating func relate(
     _ attribute: LayoutAttribute, to target: ChainTarget, _ value: ConstraintValue,
     times multiplier: CGFloat = 1, identifier: String? = nil, at line: SourceLine,
@@ -38,8 +38,8 @@ struct ChainStatements {
         identifier: identifier, line: line, continues: continues))
   }
 
-  /// Sets a length in points, or the proportion of the width to the height. There is one of each for each
-  /// relation; the one that is said last stands.
+  /// Sets a length in points, or the ratio of width to height. Each relation has at most one of
+  /// each; the last one counts.
   mutating func set(
     _ attribute: LayoutAttribute, _ value: ConstraintValue, ratio: CGFloat? = nil,
     identifier: String?, at line: SourceLine, continues: Bool = false
@@ -51,7 +51,7 @@ struct ChainStatements {
     }
     if let former {
       let isBegun = lengths.remove(at: former).continues
-      // What was said with it is a statement of its own now.
+      // The entries that continued the removed one are now a statement of their own.
       if !isBegun, former < lengths.count { lengths[former].continues = false }
     }
     if lengths.isEmpty { lengths.reserveCapacity(Self.fewEntries) }
@@ -61,7 +61,7 @@ struct ChainStatements {
         multiplier: ratio ?? 1, identifier: identifier, line: line, continues: continues))
   }
 
-  /// So many place most views, and fit without an array that grows.
+  /// Enough to place most views, without growing the array.
   private static let fewEntries = 4
 
   private mutating func noteLast(areLengths: Bool, _ continues: Bool) {
@@ -69,13 +69,13 @@ struct ChainStatements {
     last = (areLengths, count + 1)
   }
 
-  /// Asks for a priority of the content.
+  /// Requests a priority of the content.
   mutating func set(
     _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     at line: SourceLine
   ) { wishes.add(kind, axes, priority, at: line) }
 
-  /// Gives the constraints of the last statement a name, or puts them into a group.
+  /// Names the constraints of the last statement, or puts them into a group.
   mutating func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
     guard let last else { return }
     func change(_ entry: inout Entry) {
@@ -89,7 +89,7 @@ struct ChainStatements {
     }
   }
 
-  /// Has it told if the statements are never put in force.
+  /// Has an issue reported if the statements are never activated.
   mutating func remind(about element: LayoutElement) {
     guard reminder == nil, let line = relations.first?.line ?? lengths.first?.line else { return }
     reminder = ForgottenStatements(about: element.object, at: line) {
@@ -115,7 +115,7 @@ struct ChainStatements {
   private func add(_ entries: [Entry], to plan: inout LayoutPlan, about item: LayoutItem) {
     var statement: LayoutStatement?
     var first = 0
-    // By their places: a copy of each would count references to all that it holds.
+    // By index: copying an element would count references to everything in it.
     for index in entries.indices {
       let current: LayoutStatement
       if entries[index].continues, let statement {
@@ -138,8 +138,8 @@ struct ChainStatements {
     guard let target = entry.target else { return LayoutRule(item, entry.attribute, entry.value) }
     let own = LayoutAnchor(item, entry.attribute)
     let other = target.anchor(entry.attribute, for: item, in: &plan)
-    // Of an edge at the end, the value moves inwards: `target.trailing == view.trailing + value`. A
-    // multiple is always one of the target, though.
+    // For edges at the end, the value moves inwards: `target.trailing == view.trailing + value`. A
+    // multiplier always applies to the target, though.
     if entry.attribute.isEnd, entry.multiplier != 1 {
       var rule = LayoutRule(
         own, entry.value.relation.flipped, other - entry.value.value, times: entry.multiplier,
@@ -157,7 +157,7 @@ struct ChainStatements {
   }
 }
 
-/// What a view or a guide is laid out relative to, whatever the kind.
+/// The target of a relation, without its kind in the type.
 struct ChainTarget: Sendable {
   enum Base: Sendable {
     case superview
@@ -168,7 +168,7 @@ struct ChainTarget: Sendable {
 
   let base: Base
   var area: LayoutArea?
-  /// Nil for the same as on the other side.
+  /// Nil for the same attribute as on the other side.
   var attribute: LayoutAttribute?
 
   /// An attribute of the item itself.
@@ -176,7 +176,7 @@ struct ChainTarget: Sendable {
     ChainTarget(base: .own, attribute: attribute)
   }
 
-  /// The anchor that an item is related to.
+  /// Returns the anchor that an item is related to.
   @MainActor
   func anchor(
     _ same: LayoutAttribute, for item: LayoutItem, in plan: inout LayoutPlan

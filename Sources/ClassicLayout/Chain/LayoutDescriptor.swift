@@ -19,7 +19,8 @@ public struct LayoutDescriptor {
 
   init(_ element: LayoutElement) { self.element = element }
 
-  /// The chain with more said. Its own storage is used on, so that a chain is as cheap as its links.
+  /// Returns the chain with further statements. It reuses the chain's storage, so that a chain
+  /// costs no more than its links.
   consuming func saying(_ say: (inout ChainStatements) -> Void) -> LayoutDescriptor {
     var next = self
     say(&next.statements)
@@ -27,7 +28,7 @@ public struct LayoutDescriptor {
     return next
   }
 
-  /// The chain with a relation of one attribute to a target.
+  /// Returns the chain with a relation of one attribute to a target.
   consuming func relating<Kind>(
     _ attribute: LayoutAttribute, to target: LayoutTarget<Kind>, _ value: ConstraintValue,
     times multiplier: CGFloat = 1, identifier: String?, at line: SourceLine
@@ -39,7 +40,7 @@ public struct LayoutDescriptor {
     }
   }
 
-  /// The chain with a relation of several attributes to the same ones of a target.
+  /// Returns the chain with a relation of several attributes to the same ones of a target.
   consuming func relating<Kind>(
     _ attributes: [LayoutAttribute], to target: LayoutTarget<Kind>, _ value: ConstraintValue,
     at line: SourceLine
@@ -47,7 +48,7 @@ public struct LayoutDescriptor {
     relating(attributes.map { ($0, value) }, to: target, at: line)
   }
 
-  /// The chain with a relation of several attributes to the same ones of a target.
+  /// Returns the chain with a relation of several attributes to the same ones of a target.
   consuming func relating<Kind>(
     _ attributes: [(LayoutAttribute, ConstraintValue)], to target: LayoutTarget<Kind>,
     times multiplier: CGFloat = 1, at line: SourceLine
@@ -61,7 +62,7 @@ public struct LayoutDescriptor {
     }
   }
 
-  /// The chain with a length in points.
+  /// Returns the chain with a length in points.
   consuming func setting(
     _ attribute: LayoutAttribute, _ value: ConstraintValue, identifier: String?, at line: SourceLine
   ) -> LayoutDescriptor {

@@ -12,9 +12,9 @@
 /// when the constraints are made, not when the chain is written.
 public struct LayoutTarget<Kind>: Sendable {
   var target: ChainTarget
-  /// For several edges at once: the position that stands for the middle.
+  /// For statements about both axes: the attributes of the target at which a center is placed.
   var position: (x: LayoutAttribute, y: LayoutAttribute)?
-  /// How many times the attribute of the target is meant.
+  /// The factor of the target's attribute.
   var multiplier: CGFloat = 1
 
   init(_ target: ChainTarget) { self.target = target }

@@ -1,4 +1,4 @@
-// What says the same of several views: chains for `Mondrian.layout { }`.
+// The same statements about several views: chains for `Mondrian.layout { }`.
 
 extension Mondrian {
   /// Aligns several views: `Mondrian.align(.firstBaseline, [title, date])`.

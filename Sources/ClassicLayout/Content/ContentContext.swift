@@ -1,20 +1,20 @@
-/// What all views of one layout share: who hears of mistakes, the next priority, and the rules that
-/// wait for the end of the closure.
+/// The state that all views of one layout share: the receiver of mistakes, the next priority, and
+/// the rules that wait for the end of the closure.
 @MainActor
 final class ContentContext {
   weak var delegate: (any NamadaLayoutDelegate)?
   private let host: UIView
   private let option: SublayoutingOption
   private let priorities: DefaultPriority
-  // Unchecked, these: whoever changes one calls nobody who could ask for it.
+  // Unchecked: code that changes these calls nothing that could access them.
   @exclusivity(unchecked) private var nextPriority: Float = 999
-  /// What has been said and is not in force yet.
+  /// The statements that are not active yet.
   @exclusivity(unchecked) private var plan: LayoutPlan
   @exclusivity(unchecked) private var placed: [Placed] = []
   private var stacked: [ObjectIdentifier: SourceLine] = [:]
   private var reported: Set<ReportKey> = []
   @exclusivity(unchecked) private var knownRole: LayoutRole?
-  /// Counts the calls that make statements.
+  /// The number of the last call with statements.
   @exclusivity(unchecked) private var call = 0
   @exclusivity(unchecked) private var statement: LayoutStatement?
   /// The number of the first rule of the last call.
@@ -22,10 +22,10 @@ final class ContentContext {
   @exclusivity(unchecked) private var lastConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) private(set) var isFinished = false
   private(set) var group = ConstraintGroup()
-  /// The line that lays out, as far as it is known.
+  /// The line of the layout, if it is known.
   let line: SourceLine?
 
-  /// A view that has been put, where, and by which line.
+  /// A view that has been put, with its parent and the line that did so.
   private struct Placed {
     let view: UIView
     let parent: UIView
@@ -50,9 +50,10 @@ final class ContentContext {
     plan = LayoutPlan(host: host)
   }
 
-  /// Begins a call that makes statements. What goes wrong in it is one mistake.
+  /// Begins a call with statements. All its mistakes of one kind about a view are reported as one.
   ///
-  /// - Returns: Its priority; a call that does not say one uses up a number.
+  /// - Returns: The priority of the call. If the priorities count down, a call without an explicit
+  ///   one takes the next.
   func begin(_ said: UILayoutPriority?) -> StatementPriority {
     call += 1
     statement = nil
@@ -67,7 +68,7 @@ final class ContentContext {
 
   func position(_ view: UIView) { plan.position(plan.item(view)) }
 
-  /// Adds rules of the call; after the end of the closure they are in force at once.
+  /// Adds rules of the call. After the end of the closure, they are activated at once.
   func state(at line: SourceLine, _ say: (inout LayoutPlan, LayoutStatement) -> Void) {
     let statement = statement ?? plan.statement(at: line, role: role)
     self.statement = statement
@@ -86,7 +87,7 @@ final class ContentContext {
     captured?.replace(with: lastConstraints)
   }
 
-  /// Asks for a priority of the content of a view.
+  /// Requests a priority of a view's content.
   func set(
     _ kind: ContentPriorityKind, of view: UIView, _ axes: LayoutAxis.Set,
     _ priority: UILayoutPriority, at line: SourceLine
@@ -104,14 +105,14 @@ final class ContentContext {
     return role
   }
 
-  /// Tells a mistake of a call, once for each view.
+  /// Reports a mistake of a call, once for each view.
   func reportOnce(_ issue: LayoutIssue, as error: NamadaError? = nil) {
     let view = issue.view ?? host
     let key = ReportKey(kind: issue.kind, view: ObjectIdentifier(view), call: call)
     if reported.insert(key).inserted { report(issue, as: error) }
   }
 
-  /// Tells a mistake.
+  /// Reports a mistake.
   func report(_ issue: LayoutIssue, as error: NamadaError? = nil) {
     let view = issue.view ?? host
     LayoutDiagnostics.report(issue)
@@ -120,7 +121,7 @@ final class ContentContext {
     delegate?.namadaLayout(view, erroWhenLayout: error ?? other)
   }
 
-  /// Puts everything in force, in one call.
+  /// Activates everything in one call.
   func finish() {
     arrange()
     install()
@@ -140,7 +141,7 @@ final class ContentContext {
     group.append(active: lastConstraints)
   }
 
-  /// Tells the delegate of conflicts, which turn up when this context may be gone.
+  /// Reports conflicts to the delegate; they turn up when this context may be gone.
   private var listener: IssueListener? {
     guard delegate != nil else { return nil }
     return IssueListener { [weak delegate, weak host] issue in
@@ -153,21 +154,21 @@ final class ContentContext {
 /// The priority of a statement.
 struct StatementPriority {
   let value: UILayoutPriority
-  /// Whether the statement says it itself.
+  /// Whether the statement gives the priority explicitly.
   let isOwn: Bool
 }
 
 // MARK: Hierarchy
 
 extension ContentContext {
-  /// Adds a guide to a view, at once.
+  /// Adds a guide to a view immediately.
   func add(_ guide: UILayoutGuide, to view: UIView, at line: SourceLine) {
     if guide.owningView === view { return }
     if let owned = OwnedGuide(guide) { return report(owned.issue(at: line)) }
     view.addLayoutGuide(guide)
   }
 
-  /// Adds a view on top; one that is there already is brought to the front at the end.
+  /// Adds a view on top. A view that is there already is brought to the front at the end.
   func place(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
     guard canPlace(view, in: parent, at: line) else { return false }
     if let around = view.superview, around !== parent,
@@ -186,7 +187,7 @@ extension ContentContext {
     return true
   }
 
-  /// Adds a view to those that a stack arranges, as the last one.
+  /// Adds a view to a stack as the last arranged subview.
   func arrange(_ view: UIView, in stack: UIStackView, at line: SourceLine) -> Bool {
     guard canPlace(view, in: stack, at: line) else { return false }
     if let first = stacked[ObjectIdentifier(view)] {
@@ -200,15 +201,16 @@ extension ContentContext {
     return true
   }
 
-  /// What another layout, or an earlier one, has said of a view that comes from elsewhere is as old as what the
-  /// option removes of those inside.
+  /// Removes the constraints that an earlier layout, or another one, has given to a view that comes
+  /// from elsewhere. They are as outdated as the constraints of inner views that the option
+  /// removes.
   func willPut(_ view: UIView, in parent: UIView) {
     let wasPut = RuleRegistry.notePut(view)
     guard wasPut, option.removesOld, view.superview !== parent else { return }
     RuleRegistry.removeConstraints(about: [view], by: .content)
   }
 
-  /// Whether a view can be put into another one; tells why it can't.
+  /// Whether a view can be put into another one; reports an issue if not.
   func canPlace(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
     guard !Adoption.isAround(view, parent) else {
       let name = LayoutNames(of: [.view(view)]).name(of: view)
@@ -224,7 +226,7 @@ extension ContentContext {
     return true
   }
 
-  /// Brings the views that were put to the front, in order, if they are not there.
+  /// Brings the views that were put to the front, in order, unless they are there already.
   private func arrange() {
     var there: [(view: UIView, parent: UIView)] = []
     there.reserveCapacity(placed.count)
@@ -235,7 +237,7 @@ extension ContentContext {
     SubviewOrder.arrange(there, isInFront: true)
   }
 
-  /// Removes what the option wants to have removed.
+  /// Removes the views and constraints that the option does not keep.
   func prepare(includingHost: Bool) {
     guard option.removesOld else { return }
     let inside = host.viewsInside
@@ -245,7 +247,7 @@ extension ContentContext {
     guard option == .cleanLayoutAndAddNew else { return }
     let controllers = inside.compactMap { $0.next as? UIViewController }
     let known = Set(controllers.map { ObjectIdentifier($0) })
-    // One whose parent goes, too, stays with that.
+    // A child whose parent is removed, too, stays with its parent.
     for child in controllers {
       guard let parent = child.parent, !known.contains(ObjectIdentifier(parent)) else { continue }
       child.willMove(toParent: nil)
@@ -257,7 +259,7 @@ extension ContentContext {
 }
 
 extension LayoutIssue {
-  /// A view that a layout names again.
+  /// Returns the issue about a view that a layout names again.
   @MainActor
   static func duplicate(_ view: UIView, since first: SourceLine, at line: SourceLine) -> LayoutIssue
   {
@@ -267,6 +269,6 @@ extension LayoutIssue {
 }
 
 extension UIView {
-  /// All views that are somewhere inside this one, each before those that are in it.
+  /// All descendants, each view before those inside it.
   fileprivate var viewsInside: [UIView] { subviews.flatMap { [$0] + $0.viewsInside } }
 }

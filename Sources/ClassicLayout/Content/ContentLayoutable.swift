@@ -63,7 +63,7 @@ extension ContentLayoutable where Self: UIView {
 }
 
 extension UIView {
-  /// Whether the size of the view is the business of a window or of a controller.
+  /// Whether a window or a controller determines the size of the view.
   fileprivate var isRootView: Bool { superview is UIWindow || next is UIViewController }
 }
 

@@ -48,11 +48,11 @@ extension MoleculeView {
   }
 }
 
-/// Those that lay themselves out in the middle of it.
+/// The views that are being laid out, to end layouts that trigger themselves.
 @MainActor private let calls = SelfCalls(endsAll: false)
 
-/// Lays content out in a view, whose constraints are active when `did` is called. One that asks for it again each
-/// time is an issue.
+/// Lays out content in a view. The constraints are active when `did` is called. Content that
+/// requests the layout again each time is an issue.
 ///
 /// - Returns: The constraints.
 @MainActor

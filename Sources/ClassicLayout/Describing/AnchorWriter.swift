@@ -1,8 +1,8 @@
-/// Writes `.leadingAnchor(8.from(photo.trailingAnchor).orGreater)`.
+/// Writes calls such as `.leadingAnchor(8.from(photo.trailingAnchor).orGreater)`.
 struct AnchorWriter: DialectWriter {
   func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String? {
     guard case .view = rule.item else { return nil }
-    // A view of UIKit has baseline anchors of its own, which no chain can begin with.
+    // UIKit's views have baseline anchors of their own, which no chain can begin with.
     guard ![.firstBaseline, .lastBaseline].contains(rule.attribute) else { return nil }
     return ".\(rule.attribute.rawValue)Anchor(\(value(of: rule, &names)))"
   }
@@ -21,7 +21,7 @@ struct AnchorWriter: DialectWriter {
     return text
   }
 
-  /// A number, an anchor, or a number from an anchor.
+  /// Returns a number, an anchor, or a number from an anchor.
   private func subject(of rule: StatedRule, _ names: inout SourceNames) -> String {
     let number = shortText(rule.inset)
     guard let target = rule.target else { return number }

@@ -1,4 +1,4 @@
-/// Writes `.leading(.to(photo).trailing, .min(8))`.
+/// Writes calls such as `.leading(.to(photo).trailing, .min(8))`.
 struct ChainWriter: DialectWriter {
   func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String? {
     let name = rule.attribute.rawValue
@@ -28,7 +28,7 @@ struct ChainWriter: DialectWriter {
     rule.constant == 0 && rule.relation == .equal && rule.priority == .required
   }
 
-  /// Edges at the end count, and compare, the gap.
+  /// Values of edges at the end count and compare the gap.
   private func value(of rule: StatedRule) -> String {
     let relation = rule.attribute.isEnd ? rule.relation.flipped : rule.relation
     return ConstraintValue(relation, rule.inset, priority: rule.priority).sourceText

@@ -1,5 +1,5 @@
-/// Writes `.leading(.moreThanTo(8), to: photo.trailingAnchor)`, for layouts whose default priority is
-/// required.
+/// Writes calls such as `.leading(.moreThanTo(8), to: photo.trailingAnchor)`, for layouts whose
+/// default priority is required.
 struct ContentWriter: DialectWriter {
   func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String? {
     guard case .view = rule.item else { return nil }

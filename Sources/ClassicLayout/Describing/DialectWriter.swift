@@ -1,13 +1,13 @@
-/// Says rules in a dialect, one call of a method for each.
+/// Writes rules in a dialect, as one method call each.
 @MainActor
 protocol DialectWriter {
-  /// The call that says a rule about an item, such as `.top(.toSuperview, 8)`; nil if the dialect
-  /// has no words for it.
+  /// Returns the call for a rule about an item, such as `.top(.toSuperview, 8)`; nil if the dialect
+  /// can't express it.
   func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String?
 }
 
 extension LayoutDialect {
-  /// What writes in the dialect.
+  /// The writer for the dialect.
   @MainActor
   var writer: any DialectWriter {
     switch self {
@@ -19,7 +19,7 @@ extension LayoutDialect {
 }
 
 extension StatedItem {
-  /// The item as an expression.
+  /// Returns the item as an expression.
   @MainActor
   func expression(_ names: inout SourceNames) -> String {
     switch self {
@@ -29,7 +29,7 @@ extension StatedItem {
     }
   }
 
-  /// The anchor of an item as an expression.
+  /// Returns an anchor of the item as an expression.
   @MainActor
   func expression(of attribute: LayoutAttribute, _ names: inout SourceNames) -> String {
     "\(expression(&names)).\(attribute.rawValue)Anchor"
@@ -37,7 +37,7 @@ extension StatedItem {
 }
 
 extension LayoutArea {
-  /// The property of a view that holds the guide of the area.
+  /// The property of a view that returns the area's guide.
   fileprivate var guideName: String {
     switch self {
     case .safeArea: "safeAreaLayoutGuide"
@@ -49,7 +49,7 @@ extension LayoutArea {
 }
 
 extension UILayoutGuide {
-  /// Whether a scroll view made it for itself; areas of views are told apart before.
+  /// Whether the guide is one of a scroll view's own; areas of views are ruled out before.
   var isSystemGuide: Bool {
     guard let scroll = owningView as? UIScrollView else { return false }
     return self === scroll.contentLayoutGuide || self === scroll.frameLayoutGuide
@@ -64,10 +64,10 @@ extension UILayoutGuide {
 }
 
 extension StatedRule {
-  /// The rule's target, seen from the item.
+  /// The target of the rule, relative to the item.
   enum Relative {
     case nothing
-    /// The view around the item, or an area of it.
+    /// The item's superview, or an area of it.
     case surroundings(LayoutArea?)
     case other(StatedItem)
   }
@@ -83,7 +83,7 @@ extension StatedRule {
     }
   }
 
-  /// The number of points as the anchor and the content dialect count it: towards the start for
-  /// edges at the end.
+  /// The points as the anchor and the content dialect count them: towards the start for edges at
+  /// the end.
   var inset: CGFloat { attribute.isEnd ? 0 - constant : constant }
 }

@@ -1,8 +1,8 @@
-/// Some constraints, as source.
+/// Describes constraints as source.
 @MainActor
 struct LayoutDescription {
   private let rules: [StatedRule]
-  /// What no rule says, as text.
+  /// The constraints that no rule can express, as text.
   private let foreign: [String]
   private var names: SourceNames
   private let forest: ViewForest
@@ -35,7 +35,7 @@ struct LayoutDescription {
     }
   }
 
-  /// The source in a dialect.
+  /// Returns the source in a dialect.
   func text(in dialect: LayoutDialect) -> String {
     var copy = self
     return copy.write(in: dialect)
@@ -65,7 +65,7 @@ struct LayoutDescription {
 // MARK: Views and guides
 
 extension LayoutDescription {
-  /// Calls that add views to their superviews.
+  /// Returns calls that add views to their superviews.
   private mutating func additions(ofArrangedOnly: Bool) -> String {
     var lines: [String] = []
     for view in forest.placed {
@@ -173,6 +173,6 @@ extension LayoutDescription {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it says where a sensor is, which a layout that is built again puts there itself.
+  /// Whether the constraint positions a sensor, which a layout that is built again places itself.
   fileprivate var isOfSensor: Bool { firstItem is any SensorView || secondItem is any SensorView }
 }

@@ -39,8 +39,8 @@ extension ConstraintGroup {
 }
 
 extension InstalledLayout {
-  /// The source that makes the constraints of this layout in one of the dialects, and sets the hugging
-  /// and compression resistance priorities that it has set.
+  /// Returns the source that makes the constraints of this layout in one of the dialects, and sets
+  /// its hugging and compression resistance priorities.
   package func describe(in dialect: LayoutDialect = .chain) -> String {
     LayoutDescription(of: group.livingConstraints, contentPriorities).text(in: dialect)
   }

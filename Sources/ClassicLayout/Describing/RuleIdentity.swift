@@ -1,4 +1,4 @@
-/// What two rules of one layout share if the later one stands for both.
+/// The properties that two rules of one layout share if the later one replaces the earlier one.
 struct RuleIdentity: Hashable {
   let item: StatedItem
   let attribute: LayoutAttribute

@@ -1,8 +1,8 @@
-/// Rules as statements of a dialect, those of each view together; and what the dialect can't say, in
-/// the words of others.
+/// Rules as statements of a dialect, grouped by view. Rules that the dialect can't express are
+/// written in other dialects.
 @MainActor
 struct SaidRules {
-  /// Statements about one view or guide in a chain.
+  /// Statements about one view or guide, as a chain.
   struct Chain {
     let name: String
     var statements: [String] = []
@@ -11,14 +11,14 @@ struct SaidRules {
 
   /// The chains, in order.
   private(set) var chains: [Chain] = []
-  /// Anchors of single views.
+  /// Calls of anchors on single views.
   private(set) var anchored: [String] = []
-  /// Equations that nothing can say.
+  /// Equations that no dialect can express.
   private(set) var unsaid: [String] = []
-  /// The last chain about each item.
+  /// The index of the last chain about each item.
   private var openChains: [StatedItem: Int] = [:]
   private var statements: [ObjectIdentifier: [String]] = [:]
-  /// What a later statement would take the place of.
+  /// The rules that are written; a later statement for one of them would replace it.
   private var places: Set<RuleIdentity> = []
 
   init(_ rules: [StatedRule], in dialect: LayoutDialect, _ names: inout SourceNames) {
@@ -33,7 +33,7 @@ struct SaidRules {
     }
   }
 
-  /// What is said about a view, in order.
+  /// Returns the statements about a view, in order.
   func statements(about view: UIView) -> [String]? { statements[ObjectIdentifier(view)] }
 
   private mutating func takes(

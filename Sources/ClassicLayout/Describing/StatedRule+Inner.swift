@@ -1,6 +1,6 @@
 extension StatedRule {
-  /// The rule, about the one of its items that a person would write it about: the inner one, else a
-  /// view rather than a guide, else the first.
+  /// The rule, about the item that a person would choose: the inner item, else a view rather than a
+  /// guide, else the first item.
   @MainActor
   var aboutInnerItem: StatedRule {
     guard let target, !attribute.isLength || multiplier == 1 else { return self }
@@ -17,7 +17,7 @@ extension StatedItem {
     return false
   }
 
-  /// The view around the item, as `superview` is for a view.
+  /// The view around the item: for a view, its superview.
   @MainActor
   var surroundings: UIView? {
     switch self {
@@ -26,7 +26,7 @@ extension StatedItem {
     }
   }
 
-  /// Whether the item is somewhere inside a view, or inside the view that another belongs to.
+  /// Whether the item is somewhere inside a view, or inside the view that another item belongs to.
   @MainActor
   func isInside(_ other: StatedItem) -> Bool {
     guard let outer = other.view else { return false }

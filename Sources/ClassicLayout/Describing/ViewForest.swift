@@ -1,14 +1,14 @@
-/// The views that rules are about, as they are in each other.
+/// The hierarchy of the views that rules are about.
 @MainActor
 struct ViewForest {
-  /// The views around the others, that no rule is about.
+  /// The outermost parents of these views: they have no superview, or no rule is about them.
   private(set) var roots: [UIView] = []
-  /// The views that are in no other.
+  /// The views without a superview.
   private(set) var loose: [UIView] = []
   private var families: [ObjectIdentifier: [UIView]] = [:]
-  /// All views that rules mention, and those around them.
+  /// All views that rules mention, and the roots around them.
   private(set) var all: [UIView] = []
-  /// Those of the views that stack views arrange, with their places.
+  /// The arranged subviews of stack views, with their positions.
   private var arranged: [ObjectIdentifier: Int] = [:]
 
   init(of rules: [StatedRule]) {
@@ -38,7 +38,7 @@ struct ViewForest {
     sortFamilies(of: parents)
   }
 
-  /// Adds the views that stack views arrange without any rule about them.
+  /// Adds the arranged subviews that no rule is about.
   private mutating func addArranged(
     _ known: inout Set<ObjectIdentifier>, _ parents: inout Set<ObjectIdentifier>,
     _ subjects: [ObjectIdentifier: UIView]
@@ -60,20 +60,20 @@ struct ViewForest {
     }
   }
 
-  /// Whether a view is one of those that a stack view arranges.
+  /// Whether a stack view arranges a view.
   func isArranged(_ view: UIView) -> Bool { arranged[ObjectIdentifier(view)] != nil }
 
-  /// The space after a view in its stack, if it is not that of the stack.
+  /// Returns the space after a view in its stack, if it differs from the stack's spacing.
   func space(after view: UIView) -> CGFloat? {
     guard isArranged(view), let stack = view.superview as? UIStackView else { return nil }
     let space = stack.customSpacing(after: view)
     return space == UIStackView.spacingUseDefault ? nil : space
   }
 
-  /// The views in a view, those behind first.
+  /// Returns the views inside a view, from back to front.
   func children(of view: UIView) -> [UIView] { families[ObjectIdentifier(view)] ?? [] }
 
-  /// The views that are in another, each before those that are in it.
+  /// The views inside others, each view before those inside it.
   var placed: [UIView] { roots.flatMap { descendants(of: $0) } }
 
   private func descendants(of view: UIView) -> [UIView] {
@@ -85,7 +85,8 @@ struct ViewForest {
       guard let family = families[parent], let superview = family.first?.superview else { continue }
       let order = Dictionary(
         uniqueKeysWithValues: superview.subviews.enumerated().map { (ObjectIdentifier($1), $0) })
-      // What a stack arranges comes in its order, which need not be that of the subviews.
+      // Arranged subviews follow the order of the stack, which may differ from that of the
+      // subviews.
       func place(_ view: UIView) -> (Int, Int) {
         let key = ObjectIdentifier(view)
         return (arranged[key] ?? Int.max, order[key, default: 0])

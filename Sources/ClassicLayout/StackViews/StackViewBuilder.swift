@@ -60,7 +60,7 @@ extension ContentLayoutable where Self: UIStackView {
 }
 
 extension UIStackView {
-  /// Arranges all views, sets the spaces, and builds the anchors then.
+  /// Arranges all views, sets the spaces, and then builds the anchors.
   func arrange(_ items: [StackViewItem], at line: SourceLine) {
     var drafts: [AnchorDraft] = []
     var known: Set<ObjectIdentifier> = []

@@ -57,7 +57,7 @@ public struct UIStackViewSpace {
     visibleView = nil
   }
 
-  /// Sets the gap; without a view before it, that is a mistake.
+  /// Sets the gap; a missing view before it is a mistake.
   func apply(to stack: UIStackView, at line: SourceLine) {
     guard let last = stack.arrangedSubviews.last else {
       return LayoutDiagnostics.report(.spaceBeforeAll(in: stack, at: line))
@@ -69,7 +69,7 @@ public struct UIStackViewSpace {
       let new = followed ?? Platform.keep(FollowedLength(), with: last)
       new.follow(provider, after: last, in: stack)
     } else if !(addsUp && followed?.add(provider.space, after: last) == true) {
-      // A number that nobody else knows never changes.
+      // A fixed number never changes.
       followed?.end()
       let known = stack.customSpacing(after: last)
       let base = addsUp && !known.isSystemSpacing ? known : 0
@@ -79,24 +79,24 @@ public struct UIStackViewSpace {
 }
 
 extension LayoutIssue {
-  /// A gap in a stack that has no view yet.
+  /// Returns the issue about a gap in a stack without views.
   @MainActor
   static func spaceBeforeAll(in stack: UIStackView, at line: SourceLine) -> LayoutIssue {
     LayoutIssue(.misplaced, "a space needs a view before it in its stack", view: stack, at: line)
   }
 }
 
-/// What the gap after a view follows, which goes on to listen for as long as there is the view.
+/// The length that the gap after a view follows, for as long as the view exists.
 @MainActor
 private final class FollowedLength: Companion {
   var nextCompanion: (any Companion)?
   private var provider: UIStackViewDynamicSpaceProvider?
   private weak var stack: UIStackView?
-  /// What has been added to the length, in points.
+  /// The sum that has been added to the length, in points.
   private var surplus: CGFloat = 0
-  /// What the gap has been set to; nil as long as it has not been.
+  /// The gap that has been set; nil until then.
   private var gap: CGFloat?
-  /// How often the gap has been given a length to follow, or none.
+  /// The number of times that the gap has been given a length to follow, or none.
   private var turn = 0
 
   func end() {
@@ -115,9 +115,9 @@ private final class FollowedLength: Companion {
     }
   }
 
-  /// Makes the gap longer than what it follows.
+  /// Makes the gap longer than the length that it follows.
   ///
-  /// - Returns: Whether it follows anything.
+  /// - Returns: Whether the gap follows a length.
   func add(_ length: CGFloat, after view: UIView) -> Bool {
     guard let provider else { return false }
     surplus += length
@@ -125,7 +125,8 @@ private final class FollowedLength: Companion {
   }
 
   private func set(_ length: CGFloat, after view: UIView) -> Bool {
-    // A view that has been arranged anew, or after which somebody else has set the gap, has no part in it.
+    // If the view has been moved, or other code has set the gap, the gap no longer follows the
+    // length.
     guard let stack, view.superview === stack, gap == nil || gap == stack.customSpacing(after: view)
     else { return false }
     let new = length.isSystemSpacing ? length : length + surplus
@@ -137,12 +138,12 @@ private final class FollowedLength: Companion {
 
 @MainActor
 extension CGFloat {
-  /// Whether it stands for a spacing that is decided elsewhere: by the stack or by the system.
+  /// Whether the number stands for a spacing that the stack or the system determines.
   fileprivate var isSystemSpacing: Bool {
     self == UIStackView.spacingUseDefault || self == UIStackView.spacingUseSystem
   }
 
-  /// Whether it can be a gap in a stack; if not, that is an issue.
+  /// Whether the number can be a gap in a stack; reports an issue if not.
   func isGap(in stack: UIStackView? = nil, at line: SourceLine) -> Bool {
     if isDistance || isSystemSpacing { return true }
     let message = "a space in a stack can't be \(self); the gap stays unchanged"
@@ -165,7 +166,7 @@ public final class UIStackViewDynamicSpaceProvider {
   private var followers: [(CGFloat) -> Bool] = []
   private var visibility: Platform.PropertyHook?
   private var source: UIStackViewDynamicSpaceProvider?
-  /// The line that gave the length.
+  /// The line that set the length.
   private var line: SourceLine
 
   /// Creates a provider of a length, in points.
@@ -177,7 +178,7 @@ public final class UIStackViewDynamicSpaceProvider {
   }
 
   deinit {
-    // Else the view would hold the closure as long as it is there.
+    // Otherwise the view would keep the closure alive as long as it exists.
     guard let visibility else { return }
     MainActorQueue.run { visibility.cancel() }
   }
@@ -225,9 +226,9 @@ public final class UIStackViewDynamicSpaceProvider {
       spaceToVisibilityOf: view)
   }
 
-  /// Hands the length on, now and whenever it changes, until it is not wanted any more.
+  /// Passes the length on, now and whenever it changes, as long as the closure accepts it.
   ///
-  /// - Parameter take: Takes the length, and says whether it will take another.
+  /// - Parameter take: Receives the length, and returns whether it accepts further ones.
   func follow(_ take: @escaping (CGFloat) -> Bool) {
     if take(space) { followers.append(take) }
   }

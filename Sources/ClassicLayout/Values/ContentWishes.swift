@@ -1,12 +1,12 @@
-/// Hugging and compression resistance priorities that have been asked for and are not set yet.
+/// Hugging and compression resistance priorities that have been requested and not set yet.
 struct ContentWishes {
   private var all: [(kind: ContentPriorityKind, axis: LayoutAxis, priority: UILayoutPriority)] = []
-  /// The priorities that no view can have.
+  /// The unusable priorities.
   private var refused: [(priority: UILayoutPriority, line: SourceLine)] = []
 
   var isEmpty: Bool { all.isEmpty && refused.isEmpty }
 
-  /// Asks for a priority along some axes.
+  /// Requests a priority along some axes.
   mutating func add(
     _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     at line: SourceLine
@@ -15,7 +15,7 @@ struct ContentWishes {
     for axis in LayoutAxis.allCases where axes.contains(axis) { all.append((kind, axis, priority)) }
   }
 
-  /// Puts what was asked for into a plan, about the content of an item.
+  /// Adds the requested priorities to a plan, for the content of an item.
   @MainActor
   func add(to plan: inout LayoutPlan, about item: LayoutItem) {
     for (priority, line) in refused {

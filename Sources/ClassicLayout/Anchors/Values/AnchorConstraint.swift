@@ -19,11 +19,11 @@ public struct AnchorConstraint: Sendable {
   public var priority: UILayoutPriority {
     didSet { hasOwnPriority = true }
   }
-  /// Whether somebody has said the priority.
+  /// Whether the priority was given explicitly.
   private(set) var hasOwnPriority: Bool
   /// The factor by which the target's attribute is multiplied.
   public var multiplier: CGFloat = 1
-  /// Whether ``comparisonType`` speaks of the gap and not of the anchor.
+  /// Whether ``comparisonType`` refers to the gap instead of the anchor.
   var comparesGap = false
 
   /// Creates the right side of a statement.
@@ -45,10 +45,10 @@ public struct AnchorConstraint: Sendable {
     hasOwnPriority = priority != Self.defaultPriority
   }
 
-  /// Whether the target has no view any more, or is none.
+  /// Whether the view of the target is gone, or the target is not a single attribute.
   var isGone: Bool { if case .gone? = target { true } else { false } }
 
-  /// The statement about an attribute of an item.
+  /// Returns the rule for an attribute of an item.
   @MainActor
   func rule(
     about item: LayoutItem, _ attribute: LayoutAttribute, in plan: inout LayoutPlan

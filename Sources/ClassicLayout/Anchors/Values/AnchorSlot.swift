@@ -1,4 +1,4 @@
-/// What a view with anchors wants of the stack that it is in.
+/// The place that a view with anchors requests in its stack.
 struct AnchorSlot {
   /// A gap on the axis of the stack.
   struct Space {
@@ -6,20 +6,20 @@ struct AnchorSlot {
     var priority = AnchorConstraint.defaultPriority
   }
 
-  /// The axis whose spaces were given.
+  /// The axis of the given spaces; nil if there are none.
   var spacedAxis: LayoutAxis?
   var before = Space()
   var after = Space()
-  /// The axis across that an alignment was given for.
+  /// The axis of the given alignment, across the stack; nil if there is none.
   var alignedAxis: LayoutAxis?
-  /// For each side across: how it is held to that of the stack; nil holds it inside.
+  /// For each side across the stack: the constraint to the stack's side; nil only keeps it inside.
   var start: AnchorConstraint? = AnchorConstraint()
   var end: AnchorConstraint? = AnchorConstraint()
   var isCentered = false
-  /// Whether the sides were called left and right.
+  /// Whether the sides were named left and right.
   var namesLeftAndRight = false
 
-  /// Whether everything that was said has a meaning in a stack along an axis.
+  /// Whether everything that was given has a meaning in a stack along an axis.
   func fits(_ axis: LayoutAxis) -> Bool {
     (spacedAxis ?? axis) == axis && (alignedAxis ?? axis.cross) == axis.cross
   }

@@ -13,8 +13,8 @@ public protocol ShiftedAnchorConstraint: SuffixedAnchorConstraint {}
 /// A value that is a number of points, with or without suffixes.
 public protocol InsetAnchorConstraint: SuffixedAnchorConstraint {}
 
-// The suffixes stand on numbers and on UIKit's anchors. So they are disfavored: an app's own members
-// of these names win.
+// The suffixes are members of numbers and of UIKit's anchors. They are disfavored, so that an app's
+// own members of these names win.
 
 extension SuffixedAnchorConstraint {
   /// Allows the anchor any smaller coordinate or length.

@@ -91,7 +91,7 @@ extension CGFloat: AnchorNumber {
   public var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: self) }
 }
 
-// An anchor whose view has gone is an issue when it is built.
+// An anchor whose view is gone is an issue when it is built.
 
 extension NSLayoutXAxisAnchor: AnchorReference, ShiftedAnchorConstraint,
   HorizontalAnchorConstraint

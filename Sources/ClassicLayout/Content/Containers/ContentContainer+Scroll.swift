@@ -31,9 +31,9 @@ extension ContentContainer where View: UIScrollView {
 }
 
 extension ViewLayout {
-  /// Holds the view to all that a scroll view scrolls, and to the size of what it shows: strictly
-  /// across, weakly along the axis. If the scroll view decides itself what it scrolls, that is an issue, and
-  /// the view fills what one sees.
+  /// Holds the view to the whole scrollable area, and to the size of the visible area: required
+  /// across the axis, weakly along it. If the scroll view determines its own content, that is an
+  /// issue, and the view fills the visible area.
   func filling(
     _ scroll: UIScrollView, along axis: LayoutAxis, at line: SourceLine
   ) -> ViewLayout {

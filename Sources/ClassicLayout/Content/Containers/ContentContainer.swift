@@ -10,7 +10,7 @@
 public class LayoutInsertable {
   let containerView: UIView
   let context: ContentContext
-  /// The view that was put last; at first the container.
+  /// The last view that was put; at first the container.
   private var last: LayoutElement
 
   init(container: UIView, in context: ContentContext) {
@@ -94,7 +94,7 @@ public class LayoutInsertable {
     return embed(controller, at: line) { context.place($0, in: containerView, at: line) }
   }
 
-  /// Puts a controller's view in a way, between the calls that make it a child.
+  /// Puts a controller's view in place, between the calls that make it a child.
   func embed(
     _ controller: UIViewController, at line: SourceLine, _ place: (UIView) -> Bool
   ) -> ViewLayout<UIView> {
@@ -114,7 +114,7 @@ public class LayoutInsertable {
     return begin(view, isPlaced: isPlaced)
   }
 
-  /// Starts the layout of a view that has been put.
+  /// Starts the layout of a view that has been put in place.
   func begin<View: UIView>(_ view: View, isPlaced: Bool) -> ViewLayout<View> {
     let layout = ViewLayout(view, in: context, previous: last, isPlaced: isPlaced)
     guard isPlaced else { return layout }
@@ -145,12 +145,12 @@ public class LayoutInsertable {
 }
 
 extension UIViewController {
-  /// Whether a view is in the one of the controller.
+  /// Whether a view is inside the controller's view.
   fileprivate func isAround(_ view: UIView) -> Bool {
     viewIfLoaded.map { view.isDescendant(of: $0) } ?? false
   }
 
-  /// Whether it is a controller itself or holds it.
+  /// Whether this is the other controller or one of its ancestors.
   fileprivate func isAround(_ controller: UIViewController) -> Bool {
     sequence(first: controller, next: \.parent).contains { $0 === self }
   }

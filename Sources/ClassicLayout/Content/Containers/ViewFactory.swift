@@ -50,7 +50,8 @@ public struct ViewFactory<Made: UIView> {
   ///
   /// If the variable holds none, a view of the plain class is put in its place, because nothing
   /// says how to make the subclass. That is an issue, and the variable stays empty.
-  // Deprecated and not unavailable: then a variable that is unwrapped implicitly would be, and trap.
+  // Deprecated instead of unavailable: otherwise an implicitly unwrapped variable would be
+  // unwrapped, and trap.
   @available(
     *, deprecated,
     message: "to make a view of a subclass, write put(Card(), assignedTo: &card)"
@@ -87,15 +88,15 @@ public struct ViewFactory<Made: UIView> {
 }
 
 extension LayoutInsertable {
-  /// How a view is put into the container.
+  /// The place of a view in the container.
   enum Place {
     case plain
     case stacked(UIStackView)
-    /// As what is scrolled.
+    /// As the scrolled content.
     case scrolled(UIScrollView, along: LayoutAxis)
   }
 
-  /// Puts a view.
+  /// Puts a view in place.
   func insert<View: UIView>(
     _ view: View, _ place: Place, at line: SourceLine
   ) -> ViewLayout<View> {

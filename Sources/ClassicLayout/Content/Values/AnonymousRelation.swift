@@ -99,7 +99,7 @@ public struct ContentTarget: Sendable {
   }
 
   let base: Base
-  /// Nil for the same as on the other side.
+  /// Nil for the same attribute as on the other side.
   var attribute: LayoutAttribute?
 
   init(_ base: Base, _ attribute: LayoutAttribute? = nil) {
@@ -217,7 +217,7 @@ extension ContentTargeting where Self == ContentAnchor<LayoutKind.Horizontal> {
   }
 }
 
-// An anchor whose view has gone is a mistake when a statement relates to it.
+// An anchor whose view is gone is a mistake when a statement relates to it.
 
 extension NSLayoutXAxisAnchor: HorizontalContentTarget {
   /// The anchor.

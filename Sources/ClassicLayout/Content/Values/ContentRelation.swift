@@ -5,7 +5,7 @@
 /// way round.
 public struct ContentRelation<Value> {
   @usableFromInline let relation: LayoutRelation
-  /// Nil for nothing.
+  /// Nil for no value.
   @usableFromInline let value: Value?
   @usableFromInline let comparesDistance: Bool
 
@@ -16,7 +16,7 @@ public struct ContentRelation<Value> {
     self.comparesDistance = comparesDistance
   }
 
-  /// How an attribute compares.
+  /// Returns the relation for an attribute.
   func relation(for attribute: LayoutAttribute) -> LayoutRelation {
     comparesDistance && attribute.isEnd ? relation.flipped : relation
   }

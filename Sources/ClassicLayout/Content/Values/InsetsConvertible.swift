@@ -13,7 +13,7 @@ extension NSDirectionalEdgeInsets: InsetsConvertible {
 }
 
 extension ContentRelation where Value == any InsetsConvertible {
-  /// The inset of one edge, in points.
+  /// Returns the inset of one edge, in points.
   func inset(of attribute: LayoutAttribute) -> CGFloat {
     value?.deStijlInsets.inset(of: attribute) ?? 0
   }

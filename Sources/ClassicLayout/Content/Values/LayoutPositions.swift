@@ -50,12 +50,12 @@ public struct LayoutPositions: OptionSet, Hashable, Sendable {
   /// All four edges.
   public static let edges: LayoutPositions = [.top, .bottom, .left, .right]
 
-  /// Left and right, or leading and trailing, as some insets mean them.
+  /// Returns left and right, or leading and trailing, depending on the kind of insets.
   static func sides(of insets: (any InsetsConvertible)?) -> LayoutPositions {
     insets is NSDirectionalEdgeInsets ? [.leading, .trailing] : [.left, .right]
   }
 
-  /// All edges, as some insets mean them.
+  /// Returns all edges, with sides that depend on the kind of insets.
   static func edges(of insets: (any InsetsConvertible)?) -> LayoutPositions {
     sides(of: insets).union([.top, .bottom])
   }
@@ -152,7 +152,7 @@ public struct BetweenRelation {
 }
 
 extension UIEdgeInsets {
-  /// The inset of one edge.
+  /// Returns the inset of one edge.
   func inset(of attribute: LayoutAttribute) -> CGFloat {
     switch attribute {
     case .top: top

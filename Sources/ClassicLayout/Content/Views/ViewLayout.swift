@@ -17,9 +17,10 @@ public final class ViewLayout<View: AnyObject> {
   public let view: View
   let element: LayoutElement
   let context: ContentContext
-  /// What was put before this.
+  /// The view that was put before this one.
   private let previous: LayoutElement?
-  /// Whether it is where it was to be put. If not, that has been told, and what is said of it comes to nothing.
+  /// Whether the view has been put in place. If not, that has been reported, and its statements
+  /// have no effect.
   private let isPlaced: Bool
 
   init(
@@ -59,10 +60,10 @@ public final class ViewLayout<View: AnyObject> {
 
   // MARK: Statements
 
-  /// An attribute, the one that it is held to, nil for the same, and a number of points.
+  /// An attribute, the target's attribute, nil for the same one, and a distance in points.
   typealias Held = (own: LayoutAttribute, other: LayoutAttribute?, points: CGFloat)
 
-  /// Holds attributes to a target, each with a number of its own.
+  /// Holds attributes to a target, each at a distance of its own.
   func hold<Value>(
     _ attributes: [Held], _ relation: ContentRelation<Value>, to target: ContentTarget,
     times multiplier: CGFloat = 1, priority: StatementPriority, at line: SourceLine
@@ -70,7 +71,7 @@ public final class ViewLayout<View: AnyObject> {
     hold(each: attributes, relation, to: target, times: multiplier, priority: priority, at: line)
   }
 
-  /// The same of any sequence: one of a single attribute needs no array.
+  /// The same for any sequence: a single attribute needs no array.
   func hold<Value>(
     each attributes: some Sequence<Held>, _ relation: ContentRelation<Value>,
     to target: ContentTarget, times multiplier: CGFloat = 1, priority: StatementPriority,
@@ -95,7 +96,7 @@ public final class ViewLayout<View: AnyObject> {
     return self
   }
 
-  /// Holds lengths to numbers of points.
+  /// Gives lengths in points to attributes.
   func setting<Value>(
     _ lengths: [(attribute: LayoutAttribute, points: CGFloat)], _ relation: ContentRelation<Value>,
     priority: StatementPriority, at line: SourceLine
@@ -115,7 +116,7 @@ public final class ViewLayout<View: AnyObject> {
 
   // MARK: Targets
 
-  /// What a target stands for; nil with a mistake.
+  /// Returns the element and area of a target; nil after reporting a mistake.
   private func place(
     of target: ContentTarget, at line: SourceLine
   ) -> (element: LayoutElement, area: LayoutArea?)? {
@@ -148,7 +149,7 @@ public final class ViewLayout<View: AnyObject> {
     return nil
   }
 
-  /// The superview, or what stands for it; the owner of a guide.
+  /// The superview, or the delegate's replacement for it; the owner of a guide.
   private var parent: UIView? {
     switch element {
     case .guide(let guide): guide.owningView
