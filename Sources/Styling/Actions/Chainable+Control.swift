@@ -101,13 +101,15 @@ extension ChainableTextField where Self: UITextField {
 }
 
 extension UIControl {
-  /// Has what chains have it do at events be done after what has been added in other ways by now.
+  /// Moves the actions of chains for events behind the actions that have been added in other ways
+  /// so far.
   package func doChainedActionsLast(for events: UIControl.Event) {
     Platform.companion(ControlActions.self, of: self)?.runLast(for: events)
   }
 }
 
-/// The closures that a control runs, which it holds: so what overwrites them removes no others.
+/// The closures that chains have added to a control. They are tracked here, so that overwriting
+/// them removes no others.
 @MainActor
 private final class ControlActions: Companion {
   var nextCompanion: (any Companion)?
@@ -141,7 +143,7 @@ private final class ControlActions: Companion {
 
   func runLast(for events: UIControl.Event) {
     for (action, known) in added where !known.isDisjoint(with: events) {
-      // Whole: one that is there for another event keeps its place.
+      // For all its events, because an action that stays added for another event keeps its place.
       control.removeAction(action, for: known)
       control.addAction(action, for: known)
     }

@@ -75,7 +75,7 @@ private final class GestureActions: Companion {
   }
 }
 
-/// One recognizer, and all that is done when it has recognized.
+/// A recognizer, and all closures that run when it recognizes its gesture.
 @MainActor
 private final class SharedRecognizer {
   private weak var recognizer: UIGestureRecognizer?
@@ -94,7 +94,7 @@ private final class SharedRecognizer {
     _ act: @escaping @MainActor () -> Void, to view: UIView, overwrite: Bool,
     at line: SourceLine, make: () -> UIGestureRecognizer
   ) {
-    // Somebody may have taken the one before from the view, and what it did with it.
+    // Other code may have removed the previous recognizer from the view, along with its closures.
     let isKnown = recognizer?.view === view
     if overwrite || !isKnown { exchange(&actions, for: []) }
     let action = Action(act)
@@ -107,7 +107,7 @@ private final class SharedRecognizer {
     if isKnown { return }
     let recognizer = make()
     Platform.onAction(of: recognizer) { [weak self] recognizer in
-      // A tap is recognized when it ends, a press when it has begun.
+      // A tap is recognized when it ends, a press when it begins.
       let isLong = recognizer is UILongPressGestureRecognizer
       guard recognizer.state == (isLong ? .began : .ended) else { return }
       for action in self?.actions ?? [] { action.act() }

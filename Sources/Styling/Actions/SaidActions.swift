@@ -1,11 +1,12 @@
-/// What lines have a view do that run again, such as those of the description of a layout. It goes with the view.
+/// The actions that lines have added to a view, if these lines run again, such as those of a layout
+/// description. Released with the view.
 @MainActor
 final class SaidActions: Companion {
   var nextCompanion: (any Companion)?
-  /// What takes each away.
+  /// The closures that remove each action.
   private var said = SaidInRounds<@MainActor () -> Void>()
 
-  /// What has a view do something.
+  /// The trigger of an action.
   enum Cause {
     case events(UIControl.Event)
     case tap, longPress
@@ -19,9 +20,10 @@ final class SaidActions: Companion {
     }
   }
 
-  /// Notes what a line has just added to a view, in place of what was added in other rounds for the same cause.
+  /// Notes an action that a line has just added to a view. It replaces those that were added in
+  /// other rounds for the same cause.
   ///
-  /// - Parameter remove: Takes it away again.
+  /// - Parameter remove: Removes the action.
   static func note(
     of view: UIView, on cause: Cause, at line: SourceLine, _ remove: @escaping @MainActor () -> Void
   ) {

@@ -1,8 +1,8 @@
-// What attributes of the table do that is more than setting a property.
-// Each replaces what the last style did.
+// Attributes of the table that do more than setting a property. Each replaces the effect of the
+// previous style.
 
 extension StyleRecord {
-  /// Makes a view so long.
+  /// Sets the length of a view.
   static func setLength(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, to length: CGFloat
   ) {
@@ -27,7 +27,8 @@ extension StyleRecord {
       return false
     }
     let old = record.arranged.compactMap { $0.object as? UIView }
-    // Where they begin stays where it is, with what others have arranged before and since.
+    // The first of them keeps its position among the views that other code has arranged before and
+    // since.
     let arranged = stack.arrangedSubviews
     let first = arranged.firstIndex { views.contains($0) || old.contains($0) } ?? arranged.count
     for view in old where !views.contains(view) && view.superview === stack {
@@ -42,14 +43,14 @@ extension StyleRecord {
     record.arranged = views.map(WeakReference.init)
   }
 
-  /// Has a control do something, in place of what a style has had it do.
+  /// Adds actions to a control, in place of those that a style has added.
   static func setTargets(_ actors: [ControlActor], of control: UIControl) {
     let record = of(control)
     for remove in record.removeTargets { remove() }
     exchange(&record.removeTargets, for: actors.map { $0.add(control) })
   }
 
-  /// Rounds the corners by the size, and keeps to it.
+  /// Rounds the corners by the size of the view, and follows its changes.
   static func round(_ view: UIView, _ rounding: CornerRounding) {
     of(view).rounding = rounding
     rounding.round(view)
@@ -58,7 +59,7 @@ extension StyleRecord {
     }
   }
 
-  /// Gives the corners a radius, whatever they were before, also if they have followed the size.
+  /// Gives the corners a fixed radius, even if they have followed the size before.
   static func setCornerRadius(_ radius: CGFloat, of view: UIView) {
     Platform.companion(StyleRecord.self, of: view)?.rounding = nil
     view.layer.cornerRadius = radius
@@ -79,9 +80,10 @@ extension UIStackView {
   }
 }
 
-// Not on the control: it has a `Segment` of its own.
+// Not on the control, which has a `Segment` of its own.
 extension Segment {
-  /// Replaces the parts of a control, unless it has these. What was selected stays so, if it is still there.
+  /// Replaces the segments of a control, unless they are the same. The selection stays, if its
+  /// segment still exists.
   @MainActor
   static func set(_ segments: [Segment], of control: UISegmentedControl) {
     let isSame = segments.indices.allSatisfy { segments[$0].isThere(at: $0, of: control) }
@@ -110,14 +112,14 @@ extension Segment {
 }
 
 extension UIImage {
-  /// The image in a mode; itself if it is in that already.
+  /// Returns the image in a rendering mode; itself if it has that mode already.
   func rendered(_ mode: UIImage.RenderingMode) -> UIImage {
     renderingMode == mode ? self : withRenderingMode(mode)
   }
 }
 
 extension TextCase {
-  /// Writes the text of a view anew, with its attributes if there are any.
+  /// Converts the text of a view, and keeps its attributes, if there are any.
   @MainActor
   func write<View: UIView>(
     _ view: View, _ plain: ReferenceWritableKeyPath<View, String?>,
@@ -133,7 +135,7 @@ extension TextCase {
 }
 
 extension TextCase {
-  /// Writes the titles of a button anew, with their attributes if there are any.
+  /// Converts the titles of a button, and keeps their attributes, if there are any.
   @MainActor
   func writeTitle(of button: UIButton) {
     for state in Self.states {
@@ -149,7 +151,8 @@ extension TextCase {
     }
   }
 
-  /// The normal one first: others may have its title as long as they are given none, which is then written already.
+  /// The normal state comes first: other states use its title as long as they have none of their
+  /// own, and that title is converted already.
   @MainActor private static let states: [UIControl.State] = [
     .normal, .highlighted, .disabled, .selected, .focused, .application, .reserved,
     [.selected, .highlighted], [.selected, .disabled],
@@ -157,7 +160,7 @@ extension TextCase {
 }
 
 extension NSAttributedString {
-  /// Whether all of it looks the same, and in a way that a view keeps by itself for another text.
+  /// Whether all text has the same attributes, and the view keeps these for another text by itself.
   fileprivate var isPlain: Bool {
     guard length > 0 else { return true }
     var range = NSRange()
@@ -174,7 +177,7 @@ extension NSAttributedString {
 }
 
 extension NSParagraphStyle {
-  /// Whether it says nothing but where lines stand and break.
+  /// Whether the style only determines where lines lie and break.
   fileprivate var isPlain: Bool {
     let plain = NSMutableParagraphStyle()
     plain.alignment = alignment

@@ -69,7 +69,7 @@ extension Attributed {
 }
 
 extension Array where Element: StyleAttribute {
-  /// The array without those whose key an earlier one has.
+  /// Returns the array without the attributes whose key an earlier one has.
   func withoutDuplicates(_ choose: ([Element]) -> Element) -> [Element] {
     var known: [Element.Key: Int] = [:]
     var groups: [[Element]] = []

@@ -89,7 +89,7 @@ extension ViewAttribute {
       .on { (view: UICollectionView, value) in set(value, \.prefetchDataSource, of: view) })
   }
 
-  /// Sets what knows the protocol, or nothing if that was asked for.
+  /// Sets the object if it conforms to the protocol; sets nil if that was requested.
   @MainActor
   private static func set<View: UIView, Role>(
     _ value: WeakReference, _ path: ReferenceWritableKeyPath<View, Role?>, of view: View

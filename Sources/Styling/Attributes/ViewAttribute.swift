@@ -15,14 +15,16 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
   /// The name and the type of the value, which distinguish the attribute from others.
   public let key: AnyViewAttributeKey
   let stored: Any?
-  /// When it is applied among others of a style: general ones first, then what builds on them.
+  /// The position in the order of application: general attributes come first, then those that build
+  /// on them.
   let order: Int
-  /// The line that made it.
+  /// The line of the attribute.
   var line: SourceLine
-  /// What is wrong with the value, if anything is. It is not applied then.
+  /// The mistake in the value, if there is one; the attribute is then not applied.
   var mistake: String?
   private var appliers: [@MainActor (UIView) -> Bool]
-  /// Whether it says nothing about the views that it does not fit: that is no mistake, then.
+  /// Whether the attribute has no effect on views that it does not fit, so that a misfit is no
+  /// mistake.
   var fitsAll = false
 
   init(
@@ -99,7 +101,7 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
     apply(to: view, reportsMisfits: false)
   }
 
-  /// Sets it on a view.
+  /// Applies the attribute to a view.
   @MainActor
   func apply(to view: UIView, reportsMisfits: Bool) {
     if let mistake { return report(.invalidNumber, mistake, view) }
@@ -108,7 +110,7 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
     report(.misplaced, "\(key) has no effect on a \(type(of: view))", view)
   }
 
-  /// Tells a mistake, once for each view.
+  /// Reports a mistake, once for each view.
   @MainActor
   private func report(_ kind: LayoutIssue.Kind, _ message: String, _ view: UIView) {
     guard StyleRecord.of(view).toldMistakes.insert(key).inserted else { return }
@@ -130,21 +132,23 @@ extension ViewAttribute {
     }
   }
 
-  /// The attribute, fitting the views, too, that another of its kind has been made to fit.
+  /// Returns the attribute with the additional classes that another attribute of its kind was made
+  /// to fit.
   func fitting(whatFits other: ViewAttribute) -> ViewAttribute {
     var fitting = self
     fitting.appliers += other.appliers.dropFirst(appliers.count)
     return fitting
   }
 
-  /// The attribute, which says nothing about the views that it does not fit.
+  /// The attribute, without effect on views that it does not fit.
   var fittingAll: ViewAttribute {
     var fitting = self
     fitting.fitsAll = true
     return fitting
   }
 
-  /// The attribute, of no use to views, if one of its numbers can't be what it has to be.
+  /// Returns the attribute; if one of its numbers is out of range, with a mistake that keeps it
+  /// from being applied.
   func checked(_ numbers: CGFloat..., as range: NumberRange) -> ViewAttribute {
     guard let number = numbers.first(where: { !range.allows($0) }) else { return self }
     var wrong = self
@@ -153,7 +157,7 @@ extension ViewAttribute {
   }
 }
 
-/// What numbers of attributes can be.
+/// The ranges of numbers in attributes.
 enum NumberRange {
   case distance, length, part, scale, duration, count, priority, number
 
@@ -184,17 +188,17 @@ enum NumberRange {
   }
 }
 
-/// What only the main thread touches, though a value that any may hold has it.
+/// A value that only the main thread accesses, stored in a value of any thread.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// An object that a style does not keep.
+/// A weak reference, so that a style does not keep the object alive.
 final class WeakReference: @unchecked Sendable {
   weak var object: AnyObject?
-  /// Whether there never was one.
+  /// Whether there was no object from the start.
   let isNil: Bool
 
   init(_ object: AnyObject?) {

@@ -27,7 +27,8 @@ public struct AnyViewAttributeKey: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   let value: ObjectIdentifier
 
-  /// The type of the values, which tells keys of one name apart: they are of that type alone.
+  /// The name of the value type, which distinguishes keys of the same name. A key is for this type
+  /// alone.
   var typeName: String { String(reflecting: unsafeBitCast(value, to: Any.Type.self)) }
 
   /// The name.

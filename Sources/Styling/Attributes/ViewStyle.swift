@@ -11,7 +11,7 @@
 public struct ViewStyle: Attributed, Sendable {
   /// The attributes, in the order of first mention.
   public let attributes: [ViewAttribute]
-  /// The same, in the order in which it is applied.
+  /// The attributes in the order of application.
   let applied: [ViewAttribute]
 
   /// Creates a style of attributes. Of attributes with the same key, it keeps the first, or the one
@@ -33,7 +33,7 @@ public struct ViewStyle: Attributed, Sendable {
   /// - Parameter key: The key of the attribute: `style.value(.text)`.
   /// - Returns: The value; nil if the style doesn't have the attribute.
   public func value<Value>(_ key: ViewAttributeKey<Value>) -> Value? {
-    // Not in one step: nil as an object is an object.
+    // In two steps, because nil converted to an object is an object.
     guard let value = attribute(key.erased)?.value else { return nil }
     return value as? Value
   }

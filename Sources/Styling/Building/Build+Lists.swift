@@ -1,4 +1,5 @@
-// The rest of UIKit's classes, with lists and what is in them; Build+Views.swift says why each is named.
+// The rest of UIKit's classes: lists and their parts. Build+Views.swift explains why each class is
+// named.
 
 /// Makes a control and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor

@@ -1,9 +1,10 @@
-// A class that is not final promises no initialiser of its subclasses, so each of UIKit's classes is
-// named here once. The type of a subclass fits the function for its superclass; if it is ``Buildable``,
-// it is made all the same. They are disfavored: an app's own `build` wins.
+// A class that is not final promises no initializer of its subclasses, so each of UIKit's classes
+// is named here once. A subclass matches the function for its superclass; if it is ``Buildable``,
+// it is made nevertheless. The functions are disfavored: an app's own `build` wins.
 //
-// Their closures take the view as it is, not `inout`: what takes any view can stand where a label is
-// given, so of all functions whose result fits the compiler takes that for the class which is asked for.
+// Their closures take the view itself, not `inout`. A closure for any view can be used where a
+// label is given, so of all functions whose result fits, the compiler chooses the one for the
+// requested class.
 
 /// Makes a view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor

@@ -40,7 +40,7 @@ public func build<Built: Buildable>(_ type: Built.Type) -> ObjectBuilder<Built> 
 @_disfavoredOverload @preconcurrency @MainActor
 public func build<Built>(_ object: Built) -> ObjectBuilder<Built> { ObjectBuilder(object) }
 
-/// Nothing says how a view of a class that is not ``Buildable`` is made.
+/// Unavailable, because nothing determines how to make a view of a class that is not ``Buildable``.
 @available(
   *, unavailable,
   message: "write build(Card()) { … }, or conform the class to Buildable with a required init()"
@@ -50,15 +50,15 @@ public func build<Made: UIView>(_ setUp: (inout Made) -> Void) -> Made {
   build(Optional<Made>.none.unsafelyUnwrapped, setUp)
 }
 
-/// A view that has been set up.
+/// Returns a view after setting it up.
 @MainActor
 func made<Made: UIView>(_ view: Made, _ setUp: (Made) -> Void) -> Made {
   setUp(view)
   return view
 }
 
-/// A view of a type. A subclass that is not ``Buildable`` can't be made here: nothing says which
-/// initialiser it has. It comes out as what it derives from, and that is a mistake.
+/// Returns a view of a type. A subclass that is not ``Buildable`` can't be made here, because its
+/// initializer is not known. The result is then a view of its superclass, and that is a mistake.
 @MainActor
 func made<Made: UIView>(
   _ view: @autoclosure () -> Made, as type: Made.Type, _ fileID: StaticString, _ line: UInt

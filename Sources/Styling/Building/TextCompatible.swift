@@ -66,7 +66,7 @@ extension ChainableTextView where Self: UITextView {
 }
 
 extension UITextView {
-  // A text view that has no text has an empty one.
+  // A text view without text has an empty text.
   fileprivate var optionalText: String? {
     get { text }
     set { text = newValue ?? "" }
@@ -78,7 +78,7 @@ extension UITextView {
   }
 }
 
-/// Remembers what kind of text was set, with the view that has it.
+/// Remembers the kind of the last text; stored with the view.
 @MainActor
 private final class CompatibleText: Companion {
   var nextCompanion: (any Companion)?

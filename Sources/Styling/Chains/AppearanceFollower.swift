@@ -1,11 +1,11 @@
-/// Sets what does not follow the appearance by itself, such as the colors of layers: at once, and again
-/// whenever the traits that colors go by have changed, unless somebody else has set it meanwhile. It goes with
-/// the view.
+/// Sets values that do not follow the appearance by themselves, such as layer colors: at once, and
+/// again whenever the traits that affect colors have changed, unless other code has set the value
+/// since. Released with the view.
 @MainActor
 final class AppearanceFollower: Companion {
   var nextCompanion: (any Companion)?
   private unowned let view: UIView
-  /// In the order in which they began.
+  /// In the order in which they were added.
   private var setters: [(name: AnyHashable, set: @MainActor (UIView, UITraitCollection) -> Void)] =
     []
   private var isRegistered = false
@@ -16,7 +16,7 @@ final class AppearanceFollower: Companion {
     Platform.companion(of: view) { AppearanceFollower(view) }
   }
 
-  /// Begins to set something, in place of what was set by that name before.
+  /// Starts setting a value, in place of the previous setter of the same name.
   func follow(_ name: AnyHashable, _ set: @escaping @MainActor (UIView, UITraitCollection) -> Void)
   {
     forget(name)
@@ -29,14 +29,14 @@ final class AppearanceFollower: Companion {
     isRegistered = true
   }
 
-  /// Sets nothing by that name any more.
+  /// Removes the setter of a name.
   func forget(_ name: AnyHashable) { setters.removeAll { $0.name == name } }
 }
 
-/// Calls back when the traits of a view have changed, in whatever way the system has for it.
+/// Calls back when the traits of a view have changed, in the way that the system version supports.
 @MainActor
 enum TraitChanges {
-  /// Begins to watch, until the view goes. The closure must not hold the view.
+  /// Starts watching, until the view is released. The closure must not retain the view.
   ///
   /// - Parameter isFirst: Whether the same watcher has not watched the view before.
   static func watch(
@@ -94,7 +94,7 @@ extension UIView {
       layer[keyPath: path] = nil
       return
     }
-    // By the path itself: its description says the type alone on older systems.
+    // By the key path itself, because on older systems its description contains only the type.
     var last: CGColor?
     follower.follow(path) { view, traits in
       guard last == nil || view.layer[keyPath: path] == last else { return }

@@ -59,7 +59,7 @@ extension Chainable where Self: UIView {
     _ both: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self { compression(x: both, y: both, fileID: fileID, line: line) }
 
-  /// Whether a view can have a priority; if not, that is an issue.
+  /// Whether a view can have a priority; reports an issue if not.
   private func isUsable(_ priority: UILayoutPriority, at line: SourceLine) -> Bool {
     if priority.isUsable { return true }
     LayoutDiagnostics.report(

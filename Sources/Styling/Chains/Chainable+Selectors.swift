@@ -29,7 +29,7 @@
     ) {
       let reference = WeakReference(target)
       self.init { control in
-        // No target would stand for whoever responds, which is another thing.
+        // A nil target would mean the responder chain, which is something else.
         guard let target = reference.object else { return {} }
         control.addTarget(target, action: selector, for: event)
         return { [weak control] in

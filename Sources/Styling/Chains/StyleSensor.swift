@@ -1,15 +1,16 @@
-/// An invisible subview that feels what happens to the view around it: its size and its traits. Stacks
-/// do not arrange it, fingers and screen readers do not meet it.
+/// An invisible subview that observes the size and the traits of the view around it. Stacks do not
+/// arrange it, and touches and assistive technologies do not reach it.
 ///
-/// It goes with the view. An app that takes all subviews out takes it out, too: it is back on the next turn of
-/// the main actor, not sooner, since whoever empties a view may go on until there is nothing in it.
+/// It is released with the view. An app that removes all subviews removes it, too. It returns on
+/// the next turn of the main actor, not sooner, because code that empties a view may loop until
+/// there are no subviews.
 final class StyleSensor: UIView, SensorView, StayingSubview, Companion {
   var nextCompanion: (any Companion)?
   var traitActions: [@MainActor (UIView) -> Void] = []
   var sizeAction: (@MainActor (UIView) -> Void)?
-  /// The view that it feels for.
+  /// The view that it observes.
   private weak var feeler: UIView?
-  /// Those of that view which it has felt last.
+  /// The last known traits of that view.
   private var feltTraits: UITraitCollection?
 
   private init(_ feeler: UIView) {
@@ -24,17 +25,17 @@ final class StyleSensor: UIView, SensorView, StayingSubview, Companion {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The sensor of a view, in its place.
+  /// Returns the sensor of a view, in its place.
   static func of(_ view: UIView) -> StyleSensor {
     let sensor = Platform.companion(of: view) { StyleSensor(view) }
     sensor.settle()
     return sensor
   }
 
-  /// Where it belongs.
+  /// The superview that it belongs in.
   private var home: UIView? { (feeler as? UIVisualEffectView)?.contentView ?? feeler }
 
-  /// Goes where it belongs, if it is not there, and feels what has changed meanwhile.
+  /// Moves to its superview, if it is not there, and checks for changes in the meantime.
   private func settle() {
     guard let home, superview !== home else { return }
     frame = CGRect(origin: .zero, size: home.bounds.size)
@@ -42,7 +43,8 @@ final class StyleSensor: UIView, SensorView, StayingSubview, Companion {
     feelTraits()
   }
 
-  /// Tells if the traits of the view are others than before: its own change, too, as it goes and comes.
+  /// Reports traits that differ from the last known ones. Its own removal and return may change
+  /// them, too.
   private func feelTraits() {
     guard let feeler, superview === home, feeler.traitCollection != feltTraits else { return }
     feltTraits = feeler.traitCollection

@@ -48,12 +48,12 @@ extension Chainable where Self: UIView {
   }
 }
 
-/// A view of a type, in a style. The program stops if nothing says how one is made.
+/// Returns a view of a type, in a style. The program stops if the view can't be made.
 @MainActor
 func makeOrStop<Made>(_ style: ViewStyle) -> Made {
   let view = makeView(Made.self, style) as? Made
   if view == nil {
-    // A release build says nothing when it stops.
+    // A release build stops without a message.
     LayoutDiagnostics.report(LayoutIssue(.misplaced, makingHelp(Made.self)))
   }
   precondition(view != nil, makingHelp(Made.self))
@@ -85,7 +85,8 @@ private func emptyView(_ type: Any.Type) -> UIView? {
   return (type as? any Buildable.Type)?.init() as? UIView
 }
 
-/// How UIKit's views are made: a class that is not final promises no initializer of its subclasses.
+/// The ways to make UIKit's views: a class that is not final promises no initializer of its
+/// subclasses.
 @MainActor
 enum KnownViews {
   static let makers: [ObjectIdentifier: @MainActor () -> UIView] = {

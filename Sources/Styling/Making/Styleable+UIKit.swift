@@ -1,5 +1,6 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
-  // Both sides are of others, which has to be said; where HeadlessUIKit is the views', it must not be.
+  // Both sides come from other modules, which has to be stated, but must not be where the views are
+  // HeadlessUIKit's.
 
   extension UIActivityIndicatorView: @retroactive ExpressibleByArrayLiteral {}
   extension UIButton: @retroactive ExpressibleByArrayLiteral {}

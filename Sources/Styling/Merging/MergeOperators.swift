@@ -1,8 +1,8 @@
 // Both operators read from right to left: `a <- b <<- c` is `a <- (b <<- c)`.
 //
-// What stands on the right is of a type of its own for each kind, so that `.text("x")`, `nil` and a list
-// can stand there; so it is on the left, beside whatever has a type already. Functions that make views are
-// disfavored: `let style = a <- b` is a style.
+// Each kind of right operand has a type of its own, so that `.text("x")`, `nil` and a list are
+// possible there. The same applies to the left operand if the other one has a type already.
+// Functions that make views are disfavored: `let style = a <- b` is a style.
 
 precedencegroup StyleMerging {
   associativity: right

@@ -1,5 +1,5 @@
-// What is merged in is of a type of its own for each kind, so that `.text("x")` and `.default` can
-// stand there.
+// Each kind of merged value has a type of its own, so that `.text("x")` and `.default` are
+// possible.
 
 extension StyleConvertible {
   /// Merges both. Where both set an attribute, this one is kept.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an app can have done where styles are merged, made and applied.
+/// The hooks that an app can set for merging, making and applying styles.
 ///
-/// A lock holds it, since styles are values that any thread may make.
+/// A lock protects them, because styles are values that any thread may make.
 struct StyleHooks: @unchecked Sendable {
   var mergeInterceptors: [any MergeInterceptor.Type] = [
     ControlStateMerger.self, CustomStyleMerger.self,
@@ -15,10 +15,10 @@ struct StyleHooks: @unchecked Sendable {
 
   static var current: StyleHooks { lock.withLock { hooks } }
 
-  /// Changes one of them, and none that another thread changes meanwhile.
+  /// Changes the hooks, without interference from other threads.
   static func change(_ change: (inout StyleHooks) -> Void) { lock.withLock { change(&hooks) } }
 
-  /// The master with what interceptors merge into it, each in its turn.
+  /// Returns the master with the attributes that interceptors merge into it, one after another.
   static func intercept<Style: Attributed>(master: Style, slave: Style) -> Style {
     guard !master.isEmpty, !slave.isEmpty else { return master }
     return current.mergeInterceptors.reduce(master) { master, interceptor in
@@ -62,7 +62,7 @@ public protocol MergeInterceptor {
 }
 
 extension MergeInterceptor {
-  /// The master with one value merged, where both styles have it.
+  /// Returns the master with one value merged, if both styles have it.
   static func merge<Style: Attributed, Value>(
     _ key: ViewAttributeKey<Value>, _ master: Style, _ slave: Style,
     _ merged: (Value, Value) -> ViewAttribute
@@ -74,7 +74,7 @@ extension MergeInterceptor {
     let attribute = merged(own, other)
     let attributes = master.attributes.map { before in
       guard before.key == attribute.key else { return before }
-      // Whoever wrote the master is told if it does not fit.
+      // A misfit is reported at the line of the master.
       var attribute = attribute.fitting(whatFits: before)
       attribute.line = before.line
       return attribute

@@ -8,7 +8,7 @@ open class StyledButton: UIButton, Composable {
 
   /// Creates a button with a style.
   public required init(_ style: ViewStyle? = nil) {
-    // A size that is followed would win over a radius.
+    // A rounding that follows the size would override a radius.
     let rounding: [ViewAttribute] =
       style?.contains(.cornerRadius) == true ? [] : [.roundedBy(.height)]
     let rest: [ViewAttribute] = [
@@ -39,12 +39,13 @@ open class StyledButton: UIButton, Composable {
 
   /// The colors of the border, by the raw values of states.
   private var borders: [UIControl.State.RawValue: UIColor] = [:]
-  /// Whether the border has the color of another state than the normal one.
+  /// Whether the border shows the color of a state other than normal.
   private var showsState = false
-  /// What the border was before that, where nobody had said it of a state; it may be none.
+  /// The border color before that, if no style has set it for a state; the color itself may be nil.
   private var foreignBorder: CGColor??
 
-  /// Takes what a style, or a chain, says of the border; of the normal state it is what others go back to.
+  /// Sets the border color of a state, from a style or a chain. States without a color use that of
+  /// the normal state.
   fileprivate func take(_ color: UIColor?, for state: UIControl.State) {
     borders[state.rawValue] = color
     guard state == .normal else { return showBorderOfState() }
@@ -73,8 +74,8 @@ open class StyledButton: UIButton, Composable {
 }
 
 extension UIView {
-  /// Gives the layer's border a color, which follows the appearance; in a state if that is one that a button
-  /// shows.
+  /// Sets the color of the layer's border, which follows the appearance. For a state other than
+  /// normal, it applies to buttons that show it.
   func setBorder(_ color: UIColor?, for state: UIControl.State = .normal) {
     if let button = self as? StyledButton {
       button.take(color, for: state)

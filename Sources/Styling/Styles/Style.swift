@@ -76,7 +76,7 @@ public struct Style<Target: AnyObject> {
   /// Returns the left style followed by the right one, which wins where both set something.
   public static func + (left: Style, right: Style) -> Style { left.adding(right) }
 
-  /// Sets a view up, and again later if it is a theme: in place of the theme that the view had.
+  /// Sets a view up. A theme also does so again later, and replaces the view's previous theme.
   func keep(on view: UIView) {
     guard let target = view as? Target else { return }
     if isTheme {
@@ -90,7 +90,7 @@ public struct Style<Target: AnyObject> {
 }
 
 extension Style {
-  /// The style of a superclass, of which every target is one.
+  /// Creates a style from one of a superclass, which every target is an instance of.
   private init<Base>(of style: Style<Base>, _ base: @escaping @MainActor (Target) -> Base) {
     let steps = style.steps.map { step in
       { @MainActor (target: Target, traits: UITraitCollection) in step(base(target), traits) }

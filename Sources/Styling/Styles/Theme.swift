@@ -35,13 +35,13 @@ public enum Theme {
     }
   }
 
-  /// Applies the themes of views that controllers of a window have ready for it.
+  /// Applies the themes of views that a window's controllers keep outside of its hierarchy.
   private static func applyOutside(_ window: UIWindow) {
     var controllers = [window.rootViewController]
     var met: Set<ObjectIdentifier> = []
     var applied: [UIView] = [window]
     while let next = controllers.popLast() {
-      // What one presents, those inside of it name, too.
+      // Children of a presenting controller return the same presented controller.
       guard let controller = next, met.insert(ObjectIdentifier(controller)).inserted else {
         continue
       }
@@ -56,15 +56,15 @@ public enum Theme {
   }
 }
 
-/// The theme of a view. It goes with the view, and holds nothing that the theme does not.
+/// The theme of a view. It is released with the view, and retains only what the theme retains.
 @MainActor
 final class ThemeRecord: Companion {
   var nextCompanion: (any Companion)?
   private unowned let view: UIView
   private var themed: (@MainActor (UIView) -> Void)?
-  /// Take away what the theme has had views do when it was applied last.
+  /// Remove the actions that the theme has added to views when it was applied last.
   private var removals: [@MainActor () -> Void] = []
-  /// That whose theme is being applied.
+  /// The record whose theme is being applied.
   private static var current: ThemeRecord?
   private static let calls = SelfCalls(endsAll: true)
 
@@ -74,10 +74,10 @@ final class ThemeRecord: Companion {
     Platform.companion(of: view) { ThemeRecord(view) }
   }
 
-  /// Notes what takes away what has just been added, before the theme that has done so is applied again.
+  /// Notes how to remove an action that has just been added, before its theme is applied again.
   static func note(_ remove: @escaping @MainActor () -> Void) { current?.removals.append(remove) }
 
-  /// Begins to apply a theme, in place of the one before.
+  /// Starts applying a theme, in place of the previous one.
   func theme(_ apply: @escaping @MainActor (UIView) -> Void) {
     let isFirst = themed == nil
     exchange(&themed, for: apply)

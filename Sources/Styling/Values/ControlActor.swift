@@ -4,7 +4,7 @@
 /// let button: UIButton = [.text("Login"), .target(ControlActor { [weak self] in self?.login() })]
 /// ```
 public struct ControlActor: @unchecked Sendable {
-  /// Adds it to a control; what comes back takes it away again.
+  /// Adds the action to a control, and returns a closure that removes it.
   let add: @MainActor (UIControl) -> @MainActor () -> Void
 
   init(add: @escaping @MainActor (UIControl) -> @MainActor () -> Void) { self.add = add }

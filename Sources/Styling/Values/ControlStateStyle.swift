@@ -53,7 +53,7 @@ public class ControlStateStyle: @unchecked Sendable {
     self.init(nil, titleColor: titleColor)
   }
 
-  /// This look, with what only the other one says.
+  /// Returns this look, with the other look's values for everything that it does not set.
   func merged(slave: ControlStateStyle) -> ControlStateStyle {
     type(of: self).init(
       title ?? slave.title, image: image ?? slave.image, titleColor: titleColor ?? slave.titleColor,
@@ -108,7 +108,8 @@ public final class Reserved: ControlStateStyle, @unchecked Sendable {
 }
 
 extension Array where Element == ControlStateStyle {
-  /// The looks of all states, with what only the others say.
+  /// Returns the looks of all states, with the other ones' values for everything that they do not
+  /// set.
   func merged(slave: [ControlStateStyle]) -> [ControlStateStyle] {
     (self + slave).reduce(into: []) { merged, style in
       let state = type(of: style).state
@@ -122,7 +123,7 @@ extension Array where Element == ControlStateStyle {
 }
 
 extension UIImage {
-  /// A point in a color, which is stretched to any size.
+  /// Returns an image of one point in a color, which can be stretched to any size.
   static func filled(with color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
       color.setFill()

@@ -22,7 +22,7 @@ public enum TextCase: Hashable, Sendable {
 
   func write(_ text: NSAttributedString) -> NSAttributedString {
     let written = NSMutableAttributedString(attributedString: text)
-    // From behind, since letters such as ß grow.
+    // From the end, because letters such as ß grow.
     var runs: [NSRange] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { _, range, _ in
       runs.append(range)
@@ -42,7 +42,7 @@ public enum TextCase: Hashable, Sendable {
     }
   }
 
-  /// A part of a text whose letters look the same.
+  /// Returns a converted part of a text with the same attributes.
   private func write(_ part: String, isFirst: Bool) -> String {
     switch self {
     case .upperCaseFirst where !isFirst, .lowerCaseFirst where !isFirst: part
