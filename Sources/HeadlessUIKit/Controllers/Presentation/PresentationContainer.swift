@@ -70,7 +70,8 @@ final class PresentationContainer: UIView {
     return presentation.map { $0.receiver(ofTouchAt: point) } ?? self
   }
 
+  /// Touches on plain views of the presented controller come here, too, as the next responder.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    presentation?.touchedBeside()
+    if touches.contains(where: { $0.view === self }) { presentation?.touchedBeside() }
   }
 }

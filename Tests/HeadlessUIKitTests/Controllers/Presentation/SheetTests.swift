@@ -46,6 +46,23 @@ struct SheetTests {
     #expect(presented.view.frame.height == largest + safe.bottom)
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover])
+  func aTouchOnPlainContentLeavesIt(style: UIModalPresentationStyle) {
+    presented.modalPresentationStyle = style
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
+    presented.popoverPresentationController?.sourceView = root.view
+    presented.popoverPresentationController?.sourceRect = label.frame
+    presented.view.addSubview(label)
+    let window = present(on: style == .popover ? .iPadAir11 : .iPhone16) {
+      $0.detents = [.medium()]
+    }
+    Headless.tap(presented.view)
+    Headless.tap(label)
+    #expect(presented.view.window === window)
+    Headless.tap(at: CGPoint(x: 5, y: 5), in: window)
+    #expect(presented.view.window == nil)
+  }
+
   @Test(arguments: [
     UIModalPresentationStyle.fullScreen, .overFullScreen, .custom, .currentContext,
   ])
