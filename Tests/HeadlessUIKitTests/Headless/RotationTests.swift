@@ -66,6 +66,25 @@ struct RotationTests {
     #expect(controller.view.rect == "0 0 393 852")
   }
 
+  /// Whether or not constraints speak of the view.
+  @Test(arguments: [false, true])
+  func whatGoesAlongsideFindsTheViewTurned(isInNavigation: Bool) {
+    let log = Log()
+    let (controller, content) = (Turning("page", log), UIView())
+    controller.view.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    let window = Headless.host(
+      isInNavigation ? UINavigationController(rootViewController: controller) : controller)
+    log.lines = []
+    Headless.rotate(window, to: .landscape)
+    #expect(log.lines.contains("page alongside 852 0.3"))
+    #expect(content.frame.width == 852)
+  }
+
   @Test func childrenHearOfTheSizeThatTheirParentGivesThem() {
     let log = Log()
     let (parent, child) = (Turning("parent", log), Turning("child", log))
