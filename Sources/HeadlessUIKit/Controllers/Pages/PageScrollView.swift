@@ -28,6 +28,10 @@ final class PageScrollView: UIScrollView {
     }
   }
 
+  override var contentOffset: CGPoint {
+    didSet { if isDragging, let direction { pages?.beginTurning(direction) } }
+  }
+
   /// Where the page is.
   var middle: CGRect {
     CGRect(
@@ -61,16 +65,22 @@ final class PageScrollView: UIScrollView {
 
   /// The finger is gone and the content at rest: on the page, or on one beside it.
   private func settle() {
-    let way =
-      axis == .horizontal
-      ? contentOffset.x - middle.minX : contentOffset.y - middle.minY
     let length = axis == .horizontal ? bounds.width : bounds.height
-    guard abs(way) > length / 2 else {
+    guard abs(way) > length / 2, let direction else {
       pages?.stay()
       return
     }
-    let isForward = (way > 0) != runsFromRight
     contentOffset = middle.origin
-    pages?.turn(isForward ? .forward : .reverse)
+    pages?.turn(direction)
+  }
+
+  /// How far the content is from the page.
+  private var way: CGFloat {
+    axis == .horizontal ? contentOffset.x - middle.minX : contentOffset.y - middle.minY
+  }
+
+  /// To which page that leads; nil on the one that is shown.
+  private var direction: UIPageViewController.NavigationDirection? {
+    way == 0 ? nil : (way > 0) != runsFromRight ? .forward : .reverse
   }
 }

@@ -13,6 +13,8 @@ open class UIPageViewController: UIViewController {
   private let indicator = UIPageControl(frame: .zero)
   private var shown: [UIViewController] = []
   private var neighbors: (before: UIViewController?, after: UIViewController?) = (nil, nil)
+  /// Whom a finger brings, of which the delegate has been told.
+  private weak var pending: UIViewController?
 
   public init(
     transitionStyle style: TransitionStyle,
@@ -99,13 +101,23 @@ open class UIPageViewController: UIViewController {
 
   func placePage() { shown.first?.viewIfLoaded?.frame = scroller.middle }
 
+  private func neighbor(_ direction: NavigationDirection) -> UIViewController? {
+    direction == .forward ? neighbors.after : neighbors.before
+  }
+
+  /// A finger drags the page beside this one, which may yet stay where it is.
+  func beginTurning(_ direction: NavigationDirection) {
+    guard let neighbor = neighbor(direction), pending !== neighbor else { return }
+    pending = neighbor
+    delegate?.pageViewController(self, willTransitionTo: [neighbor])
+  }
+
   /// A finger has brought the page beside this one.
   func turn(_ direction: NavigationDirection) {
-    let (old, neighbor) = (
-      shown, direction == .forward ? neighbors.after : neighbors.before
-    )
-    guard let neighbor else { return }
-    delegate?.pageViewController(self, willTransitionTo: [neighbor])
+    let old = shown
+    guard let neighbor = neighbor(direction) else { return }
+    beginTurning(direction)
+    pending = nil
     show([neighbor], animated: true)
     indicator.currentPage += direction == .forward ? 1 : -1
     delegate?.pageViewController(
@@ -114,6 +126,7 @@ open class UIPageViewController: UIViewController {
 
   /// A finger has not brought the page beside this one far enough.
   func stay() {
+    pending = nil
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: shown, transitionCompleted: false)
   }

@@ -91,8 +91,21 @@ import Testing
     let (controller, scroller, window) = host(at: 1)
     swipe(scroller, by: 0.3)
     #expect(controller.viewControllers == [book.pages[1]])
-    #expect(book.log == ["from [1] false"])
+    #expect(book.log == ["to [2]", "from [1] false"])
     #expect(scroller.contentOffset.x == window.bounds.width)
+  }
+
+  @Test func theDelegateHearsWhereAFingerDragsBeforeItIsLifted() throws {
+    let (controller, scroller, window) = host(at: 1)
+    let finger = try #require(Headless.touchDown(at: CGPoint(x: 200, y: 300), in: window))
+    for x in [140, 120] as [CGFloat] {
+      finger.move(to: CGPoint(x: x, y: 300), in: window)
+      #expect(book.log == ["to [2]"])
+    }
+    finger.move(to: CGPoint(x: 280, y: 300), in: window)
+    #expect(book.log == ["to [2]", "to [0]"])
+    finger.lift()
+    #expect(book.log.count == 3 && controller.isViewLoaded && !scroller.isDragging)
   }
 
   @Test func thereIsNothingBeyondTheEnds() {
