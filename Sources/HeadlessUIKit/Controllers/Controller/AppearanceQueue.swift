@@ -13,7 +13,7 @@ struct AppearanceQueue {
 
   /// A controller whose view came in.
   mutating func add(_ controller: UIViewController) {
-    arriving.append(controller)
+    if !arriving.contains(where: { $0 === controller }) { arriving.append(controller) }
   }
 
   /// Lets a controller appear when it is released, and not with a layout.
@@ -49,9 +49,12 @@ enum TransitionOrder {
 
 extension UIWindow {
   /// Calls ``UIViewController/viewIsAppearing(_:)`` of all who came in, where their parents have put them.
-  func announceAppearances() {
+  ///
+  /// - Parameter outermost: Only of this one and those in it; nil for all.
+  func announceAppearances(within outermost: UIViewController? = nil) {
     if appearances.hasNews { updateStatusBar() }
-    for controller in appearances.takeArriving() where controller.appearance == .appearing {
+    for controller in appearances.takeArriving(within: outermost)
+    where controller.appearance == .appearing {
       if let parent = controller.storedParent, parent.viewIfLoaded?.isAskedForLayout == true {
         parent.layOutChildren()
       }
@@ -63,7 +66,8 @@ extension UIWindow {
   func finishAppearances() {
     let (before, appeared, after) = appearances.takeFinished()
     for work in before { work() }
-    for controller in appeared where controller.appearance == .appearing {
+    for controller in appeared
+    where controller.appearance == .appearing && !controller.waitsForWord {
       if controller.isLedByAFinger || appearances.holds(controller) {
         appearances.keep(controller)
       } else {
@@ -88,10 +92,15 @@ extension AppearanceQueue {
   /// One whose coming is not over yet.
   fileprivate mutating func keep(_ controller: UIViewController) { announced.append(controller) }
 
-  fileprivate mutating func takeArriving() -> [UIViewController] {
-    defer { arriving = [] }
-    announced += arriving
-    return arriving
+  fileprivate mutating func takeArriving(
+    within outermost: UIViewController?
+  ) -> [UIViewController] {
+    let taken = arriving.filter { controller in
+      outermost.map { sequence(first: controller) { $0.parent }.contains($0) } ?? true
+    }
+    arriving.removeAll { controller in taken.contains { $0 === controller } }
+    announced += taken
+    return taken
   }
 
   fileprivate mutating func takeFinished() -> (

@@ -147,7 +147,7 @@ extension UIViewController {
 
   /// Puts one child's view in the place of another's, and lets them appear and disappear.
   ///
-  /// Without a window nobody appears, and all is done at once.
+  /// Without a window nobody appears, and all is done at once; likewise if the container has not been told to.
   ///
   /// - Parameters:
   ///   - old: Who goes.
@@ -163,7 +163,7 @@ extension UIViewController {
     completion: @escaping () -> Void
   ) {
     new?.loadViewIfNeeded()
-    let window = host.window
+    let window = isUntold ? nil : host.window
     if window != nil {
       old?.beginAppearanceOfTree(false, animated: animated)
       new?.beginAppearance(true, animated: animated)

@@ -321,8 +321,13 @@ extension UIViewController {
 
   /// Ends what ``beginAppearanceOfTree(_:animated:)`` has begun.
   func endAppearanceOfTree() {
-    endAppearance()
-    for controller in controllersThatComeAlong { controller.endAppearanceOfTree() }
+    forEachInAppearance { $0.endAppearance() }
+  }
+
+  /// Does something with this controller and all that appear and disappear with it.
+  func forEachInAppearance(_ body: (UIViewController) -> Void) {
+    body(self)
+    for controller in controllersThatComeAlong { controller.forEachInAppearance(body) }
   }
 
   /// Those who appear and disappear with this controller: the children in its view, unless it tells them
@@ -381,10 +386,7 @@ extension UIViewController {
   /// Begins the appearance of this controller, of the children in its view and of what is presented
   /// within it.
   func beginAppearanceOfTree(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
-    for controller in controllersThatComeAlong {
-      controller.beginAppearanceOfTree(isAppearing, animated: animated)
-    }
+    forEachInAppearance { $0.beginAppearance(isAppearing, animated: animated) }
   }
 }
 

@@ -10,7 +10,23 @@ extension UIViewController {
 
   /// Whether coming into a window or leaving one is what makes this controller appear.
   private var followsWindow: Bool {
-    storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    guard let parent = storedParent else { return true }
+    return !isToldByParent && !parent.isUntold
+  }
+
+  /// Whether it has not appeared, since nobody has told it to, though its view may be in a window.
+  var isUntold: Bool { appearance == .disappeared && !followsWindow }
+
+  /// Whether its parent says when it appears, and with it those in it.
+  private var isToldByParent: Bool {
+    storedParent?.shouldAutomaticallyForwardAppearanceMethods == false
+  }
+
+  /// Whether it has not appeared before its parent says so, or that of one around it.
+  var waitsForWord: Bool {
+    sequence(first: self) { $0.storedParent }.contains {
+      $0.isToldByParent && $0.appearance == .appearing
+    }
   }
 
   /// Who comes or goes with its parent does so as the parent does.
@@ -25,13 +41,29 @@ extension UIViewController {
 
   /// The rest of appearing waits for the layout of the window.
   func viewDidMove(to window: UIWindow?) {
-    guard followsWindow else { return }
     if let window {
-      window.appearances.add(self)
-      window.setNeedsLayout()
-    } else {
+      if followsWindow || appearance == .appearing { arrive(in: window) }
+    } else if followsWindow {
       endAppearance()
     }
+  }
+
+  private func arrive(in window: UIWindow) {
+    window.appearances.add(self)
+    window.setNeedsLayout()
+  }
+
+  /// A container says that a child comes or goes, with those in it.
+  func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
+    beginAppearanceOfTree(isAppearing, animated: animated)
+    guard isAppearing, isToldByParent, let window = viewIfLoaded?.window else { return }
+    forEachInAppearance { if $0.appearance == .appearing { $0.arrive(in: window) } }
+  }
+
+  /// A container says that a child has come or gone; who has come knows before where it is.
+  func endForwardedAppearance() {
+    if appearance == .appearing { viewIfLoaded?.window?.announceAppearances(within: self) }
+    endAppearanceOfTree()
   }
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {

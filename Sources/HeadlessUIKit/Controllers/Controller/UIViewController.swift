@@ -184,10 +184,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func didMove(toParent parent: UIViewController?) {}
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginForwardedAppearance(isAppearing, animated: animated)
   }
 
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() { endForwardedAppearance() }
 
   // MARK: Presenting
 
