@@ -29,11 +29,11 @@ extension UIViewController {
     }
   }
 
-  /// Who comes or goes with its parent does so as the parent does.
+  /// Who comes or goes with its parent, or with who presents it within itself, does so as that does.
   func viewWillMove(to window: UIWindow?) {
     guard followsWindow else { return }
     let isAppearing = window != nil
-    let parent = storedParent
+    let parent = storedParent ?? (isPresentedInContext ? presenting : nil)
     let comesAlong = parent?.appearance == (isAppearing ? .appearing : .disappearing)
     beginAppearance(
       isAppearing, animated: comesAlong && parent?.isAppearanceAnimated ?? false)

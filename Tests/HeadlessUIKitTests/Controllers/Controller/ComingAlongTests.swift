@@ -66,6 +66,22 @@ struct ComingAlongTests {
     #expect(child.heard == ["comes true", "goes true"])
   }
 
+  @Test func whatIsPresentedWithinAChildComesAndGoesAsThatDoes() {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: page)
+    let window = Headless.host(navigation)
+    page.definesPresentationContext = true
+    child.modalPresentationStyle = .overCurrentContext
+    page.present(child, animated: false)
+    window.layoutIfNeeded()
+    child.heard = []
+    navigation.pushViewController(UIViewController(), animated: true)
+    window.layoutIfNeeded()
+    navigation.popViewController(animated: true)
+    window.layoutIfNeeded()
+    #expect(child.heard == ["goes true", "comes true"])
+  }
+
   @Test func whoIsAppearingKnowsTheBars() {
     let window = Headless.host(around(.navigation))
     #expect(child.safeArea == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
