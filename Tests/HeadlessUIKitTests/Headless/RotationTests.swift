@@ -66,19 +66,36 @@ struct RotationTests {
     #expect(controller.view.rect == "0 0 393 852")
   }
 
-  /// Whether or not constraints speak of the view.
-  @Test(arguments: [false, true])
-  func whatGoesAlongsideFindsTheViewTurned(isInNavigation: Bool) {
+  private enum Place: CaseIterable { case root, navigation, tab, presented }
+
+  /// Also where constraints speak of the view, and nobody has given it a mask.
+  @Test(arguments: Place.allCases)
+  private func whatGoesAlongsideFindsTheViewTurned(place: Place) {
     let log = Log()
     let (controller, content) = (Turning("page", log), UIView())
+    controller.view = UIView()
     controller.view.addSubview(content)
     content.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
     ])
-    let window = Headless.host(
-      isInNavigation ? UINavigationController(rootViewController: controller) : controller)
+    var root: UIViewController = controller
+    switch place {
+    case .root: break
+    case .navigation: root = UINavigationController(rootViewController: controller)
+    case .tab:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      root = tabs
+    case .presented: root = UIViewController()
+    }
+    let window = Headless.host(root)
+    if place == .presented {
+      controller.modalPresentationStyle = .fullScreen
+      root.present(controller, animated: false)
+      window.layoutIfNeeded()
+    }
     log.lines = []
     Headless.rotate(window, to: .landscape)
     #expect(log.lines.contains("page alongside 852 0.3"))

@@ -170,6 +170,7 @@ extension UIViewController {
     }
     if let view = new?.view {
       view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = frame
       if let window, let coordinator, coordinator.animator != nil, let old, let new {
         return AnimatedExchange(old, new, of: self, in: host, window)

@@ -22,15 +22,15 @@ extension UIView {
     autoresizingDidChange()
   }
 
-  /// The size of this view changed: subviews that no constraint places follow by their masks. Views of
-  /// controllers do so at once in any case, as what goes alongside with a rotation counts on it.
+  /// The size of this view changed: subviews follow by their masks, but for those that the engine is about
+  /// to place with it.
   func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     let isBeingPlaced = flags.contains(.isBeingPlaced)
     for subview in storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
-      guard !subview.autoresizingMask.isEmpty,
-        subview.node.slot < 0 || subview.controller != nil && !isBeingPlaced
-      else { continue }
+      guard !subview.autoresizingMask.isEmpty, !isBeingPlaced || subview.node.slot < 0 else {
+        continue
+      }
       subview.autoresize(from: oldSize, to: bounds.size)
     }
   }
