@@ -187,12 +187,12 @@ extension UICollectionViewFlowLayout {
       let items = sections[section].items(from: start, to: end)
       for index in items {
         guard let item = item(at: IndexPath(item: index, section: section)),
-          item.frame.intersects(rect)
+          item.frame.meets(rect)
         else { continue }
         found.append(item)
       }
       for kind in UICollectionView.sectionKinds {
-        if let view = supplement(kind, section), view.frame.intersects(rect) { found.append(view) }
+        if let view = supplement(kind, section), view.frame.meets(rect) { found.append(view) }
       }
       section += 1
     }

@@ -191,13 +191,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let part = seen(rect, inSection: index)
       for item in section.items(in: part) {
         let path = IndexPath(item: item, section: index)
-        if let cell = layoutAttributesForItem(at: path), cell.frame.intersects(part) {
+        if let cell = layoutAttributesForItem(at: path), cell.frame.meets(part) {
           found.append(cell)
         }
         guard let place = section.place(ofItem: item) else { continue }
         for aside in place.supplementaryItems {
           let view = attributes(of: aside, beside: place.frame, at: path)
-          if view.frame.intersects(part) { found.append(view) }
+          if view.frame.meets(part) { found.append(view) }
         }
       }
       for group in section.attended(near: part) {
@@ -205,19 +205,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         for (aside, number) in zip(place.group.supplementaryItems, place.numbers) {
           let path = IndexPath(item: number, section: index)
           let view = attributes(of: aside, beside: place.frame, at: path)
-          if view.frame.intersects(part) { found.append(view) }
+          if view.frame.meets(part) { found.append(view) }
         }
       }
       for boundary in section.boundaries.indices {
         let view = attributes(of: boundary, in: index)
-        if view.frame.intersects(rect) { found.append(view) }
+        if view.frame.meets(rect) { found.append(view) }
       }
       for decoration in section.description.decorationItems {
         let view = attributes(of: decoration, in: index)
-        if view.frame.intersects(rect) { found.append(view) }
+        if view.frame.meets(rect) { found.append(view) }
       }
     }
-    return found + boundaries.map(attributes).filter { $0.frame.intersects(rect) }
+    return found + boundaries.map(attributes).filter { $0.frame.meets(rect) }
   }
 
   open override func layoutAttributesForItem(

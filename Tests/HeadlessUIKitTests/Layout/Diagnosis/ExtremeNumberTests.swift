@@ -31,6 +31,32 @@ import Testing
     _ = window
   }
 
+  nonisolated private static let layouts: [@MainActor () -> UICollectionViewLayout] = [
+    { UICollectionViewFlowLayout() },
+    {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      return UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [item])))
+    },
+  ]
+
+  @Test(arguments: layouts.indices, [CGFloat.nan, .infinity, -.infinity])
+  func nothingIsAtAPlaceThatIsNone(layout: Int, number: CGFloat) {
+    let source = Flow()
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: Self.layouts[layout]())
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    let window = Headless.host(list)
+    #expect(list.indexPathForItem(at: CGPoint(x: number, y: 5)) == nil)
+    #expect(list.indexPathForItem(at: CGPoint(x: 5, y: 5)) == IndexPath(item: 0, section: 0))
+    _ = window
+  }
+
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }

@@ -194,7 +194,7 @@ open class NSLayoutManager: NSObject {
   /// What of the text lies in lines that a rectangle meets.
   @discardableResult
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    let met = text(in: container)?.lines.filter { $0.fragment.intersects(bounds) } ?? []
+    let met = text(in: container)?.lines.filter { $0.fragment.meets(bounds) } ?? []
     guard let first = met.first, let last = met.last else {
       return NSRange(location: 0, length: 0)
     }
