@@ -181,7 +181,8 @@ private struct ClusterReader {
       } else if cluster.kind.isPlain {
         cluster.width = character.width > 0 ? character.width + spacing : 0
       }
-      let added = kerning.value(last, known.kerningCode)
+      // Nothing is no number, either, where a font is so large that its kerning is endless.
+      let added = last == 0 ? 0 : kerning.value(last, known.kerningCode)
       if added != 0 { clusters.widenLast(by: added) }
       clusters.append(cluster)
       last = known.kerningCode

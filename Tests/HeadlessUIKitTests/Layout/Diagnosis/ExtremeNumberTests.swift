@@ -57,6 +57,16 @@ import Testing
     _ = window
   }
 
+  /// The kerning of such a font is beyond all numbers.
+  @Test func charactersOfTheLargestFont() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: .greatestFiniteMagnitude)
+    for count in 1...50 {
+      label.text = String(repeating: "é", count: count)
+      #expect(!label.intrinsicContentSize.width.isNaN)
+    }
+  }
+
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
