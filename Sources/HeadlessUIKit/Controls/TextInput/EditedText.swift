@@ -54,9 +54,9 @@ struct EditedText {
     let length = text.utf16.count
     guard length > 0 else { return }
     let lower = part.location == NSNotFound ? length : min(max(0, part.location), length)
-    let upper = min(lower + max(0, part.length), length)
+    let selected = min(max(0, part.length), length - lower)
     marked = NSRange(location: start, length: length)
-    selection = clamped(NSRange(location: start + lower, length: upper - lower))
+    selection = clamped(NSRange(location: start + lower, length: selected))
   }
 
   mutating func unmark() { marked = nil }

@@ -147,6 +147,13 @@ struct MarkedTextTests {
     #expect(!Headless.render(field).contains("underline"))
     withExtendedLifetime(window) {}
   }
+
+  @Test(arguments: Kind.allCases)
+  func noMoreIsSelectedThanIsMarked(kind: Kind) {
+    let editor = kind.make()
+    editor.setMarkedText("nihao", selectedRange: NSRange(location: 2, length: .max))
+    #expect(editor.edited.selection == NSRange(location: 2, length: 3))
+  }
 }
 
 @MainActor
