@@ -28,6 +28,10 @@ extension UITableView: UpdatableList {
     geometry = makeGeometry(currentCounts) { _ in nil }
     chrome.estimatedWidth = bounds.width
     updateContentSize()
+    // Whoever was asked may have had the table shown as it was.
+    guard !cells.isEmpty || !sectionViews.isEmpty else { return }
+    chrome.dataChanges &+= 1
+    hideEverything()
   }
 
   /// The table has another width: who says how high rows are is asked again.

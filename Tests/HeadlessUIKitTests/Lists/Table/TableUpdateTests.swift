@@ -116,4 +116,33 @@ struct TableUpdateTests {
     Headless.runLoop()
     #expect(isDone)
   }
+
+  /// Has something done whenever it is asked how much there is.
+  private final class Asked: NSObject, UITableViewDataSource {
+    var (sections, answer) = (1, { (_: UITableView) in })
+
+    func numberOfSections(in table: UITableView) -> Int {
+      answer(table)
+      return sections
+    }
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  @Test func aDataSourceLaysOutTheTableThatAsksIt() {
+    let (source, table) = (Asked(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+    table.dataSource = source
+    let window = Headless.host(table)
+    #expect(table.visibleCells.count == 3)
+    source.sections = 0
+    source.answer = { table in
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+    }
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty && table.numberOfSections == 0)
+  }
 }
