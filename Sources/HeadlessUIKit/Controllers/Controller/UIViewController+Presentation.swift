@@ -67,6 +67,7 @@ extension UIViewController {
         """)
       return
     }
+    if let reason = controller.reasonNotToCover(presenter) { return Headless.log(reason) }
     if style == nil, let other = controller.replacement(in: window) {
       return presentOnTop(
         other, adaptedTo: other.modalPresentationStyle, animated: animated,

@@ -95,6 +95,18 @@ extension UIViewController {
 
   // MARK: Containment
 
+  /// What UIKit says of a controller that is to be presented although it is in another one, or is what it
+  /// would cover; nil of any other.
+  func reasonNotToCover(_ presenter: UIViewController) -> String? {
+    if let parent = storedParent {
+      return "Application tried to present modally a view controller \(type(of: self)) that has a "
+        + "parent view controller \(type(of: parent))."
+    }
+    let beneath = sequence(first: presenter) { $0.storedParent ?? $0.presenting }
+    guard beneath.contains(self) else { return nil }
+    return "Application tried to present modally an active controller \(type(of: self))."
+  }
+
   func adopt(_ child: UIViewController) {
     guard !sequence(first: self, next: { $0.storedParent }).contains(child) else {
       Headless.log(

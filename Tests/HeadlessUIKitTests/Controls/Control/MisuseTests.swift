@@ -107,6 +107,22 @@ struct MisuseTests {
     #expect(root.presentedViewController === sheet)
   }
 
+  /// A controller that is around or beneath the presenter would be over itself.
+  @Test func whoIsShownIsNotPresented() {
+    let (page, sheet) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: page)
+    let window = Headless.host(navigation)
+    expect("present modally an active controller") { page.present(navigation, animated: false) }
+    navigation.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    expect("has a parent view controller") { sheet.present(page, animated: false) }
+    expect("present modally an active controller") { sheet.present(navigation, animated: false) }
+    #expect(sheet.presentedViewController == nil)
+    page.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.presentedViewController == nil)
+  }
+
   @Test func aTabThatThereIsNotIsNotSelected() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
