@@ -130,9 +130,12 @@ final class LayoutEngine {
       for guide in view.allGuides { forget(guide.node) }
       forget(view.node)
     }
-    pendingViews.remove(identicalTo: view)
+    forgetPending(view)
     carriersChanged(around: view)
   }
+
+  /// A view leaves the tree that may not have been taken in yet.
+  func forgetPending(_ view: UIView) { pendingViews.remove(identicalTo: view) }
 
   func detach(guide: UILayoutGuide) {
     watch.forget()

@@ -97,7 +97,9 @@ extension UIView {
     old.willRemoveSubview(self)
     old.willLose(self)
     deactivateConstraintsAcrossBorder()
-    node.engine?.detach(self)
+    let engine = node.engine
+    engine?.detach(self)
+    if let next = old.node.engine, next !== engine { next.forgetPending(self) }
     old.storedSubviews.remove(identicalTo: self)
     Headless.siblingsDidChange()
     old.rare?.crowd?.lose(node)

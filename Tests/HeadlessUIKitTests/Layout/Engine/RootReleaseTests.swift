@@ -31,4 +31,19 @@ struct RootReleaseTests {
     host.layoutIfNeeded()
     #expect(survivor.frame.height == 7)
   }
+
+  /// What came into a tree was kept until its next layout, which a tree without a window may never have.
+  @Test(arguments: [true, false]) func whatLeavesBeforeItsFirstLayoutIsReleased(hasBeenRoot: Bool) {
+    let root = UIView()
+    root.layoutIfNeeded()
+    weak var guest: UIView?
+    do {
+      let view = UIView()
+      guest = view
+      if hasBeenRoot { view.layoutIfNeeded() }
+      root.addSubview(view)
+      view.removeFromSuperview()
+    }
+    #expect(guest == nil && root.subviews.isEmpty)
+  }
 }
