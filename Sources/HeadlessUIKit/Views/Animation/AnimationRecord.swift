@@ -1,9 +1,9 @@
 import Foundation
 
 /// What an animation has made of the views that it has changed, to be looked at between its start and
-/// its end.
+/// its end. It keeps nobody.
 @MainActor
-struct AnimationRecord {
+final class AnimationRecord {
   /// A closure of changes: that of an animation, or of a keyframe in it.
   struct Scope {
     let number: Int
@@ -79,7 +79,7 @@ struct AnimationRecord {
   /// A view may be about to change, or has just changed from what it was.
   ///
   /// - Parameter isTransition: Whether it takes its time even if it is the same afterwards.
-  mutating func note(
+  func note(
     _ view: UIView, _ before: @autoclosure () -> Headless.Animation.Appearance,
     seen: @autoclosure () -> Headless.Animation.Appearance?, isTransition: Bool,
     in animation: Headless.Animation, _ scope: Scope
@@ -102,7 +102,7 @@ struct AnimationRecord {
   }
 
   /// A view has changed at once: all of its way is moved by that.
-  mutating func move(_ view: UIView, from before: Headless.Animation.Appearance) {
+  func move(_ view: UIView, from before: Headless.Animation.Appearance) {
     guard let place = place(of: view) else { return }
     let now = Headless.Animation.Appearance(of: view)
     for index in entries[place].ways.indices {
@@ -112,7 +112,7 @@ struct AnimationRecord {
   }
 
   /// Nothing changes any more.
-  mutating func close() {
+  func close() {
     isClosed = true
     for index in entries.indices {
       let last = entries[index].ways.count - 1
@@ -148,7 +148,7 @@ struct AnimationRecord {
 
   /// What a view is to be if it stays what it looks like so many seconds after the changes were asked
   /// for. What somebody else has changed since is left to him from now on.
-  mutating func claim(
+  func claim(
     _ view: UIView, after time: TimeInterval
   ) -> Headless.Animation.Appearance? {
     guard let place = place(of: view), let end = entries[place].ways.last?.end else { return nil }
@@ -159,7 +159,7 @@ struct AnimationRecord {
   }
 
   /// A view has become what it was to be.
-  mutating func noteGiven(_ view: UIView) {
+  func noteGiven(_ view: UIView) {
     guard let place = place(of: view) else { return }
     entries[place].given = Headless.Animation.Appearance(of: view)
   }
@@ -177,7 +177,7 @@ struct AnimationRecord {
 
   /// Has the ways that are to begin at what is seen begin there, and takes over from earlier ones
   /// what they change.
-  mutating func takeOver(from others: [AnimationRun]) {
+  func takeOver(from others: [AnimationRun]) {
     for place in entries.indices {
       guard let view = entries[place].view else { continue }
       for way in entries[place].ways.indices {
@@ -192,7 +192,7 @@ struct AnimationRecord {
   }
 
   /// - Returns: Whether it has lost anything.
-  private mutating func lose(
+  private func lose(
     _ numbers: Set<Headless.Animation.Appearance.Number>, of view: UIView
   ) -> Bool {
     guard let place = place(of: view) else { return false }
@@ -204,7 +204,7 @@ struct AnimationRecord {
   }
 
   /// - Returns: Whether it had anything of the view.
-  mutating func forget(_ view: UIView) -> Bool {
+  func forget(_ view: UIView) -> Bool {
     guard let place = place(of: view) else { return false }
     entries[place].view = nil
     return true

@@ -45,20 +45,23 @@ extension Headless {
     struct State {
       fileprivate var last: Animation?
       fileprivate var areEnabled = true
-      fileprivate var run = AnimationRun()
+      fileprivate var record = AnimationRecord()
     }
 
     @MainActor static var state: State {
-      get { State(last: last, areEnabled: areEnabled, run: run) }
-      set { (last, areEnabled, run) = (newValue.last, newValue.areEnabled, newValue.run) }
+      get { State(last: last, areEnabled: areEnabled, record: record) }
+      set { (last, areEnabled, record) = (newValue.last, newValue.areEnabled, newValue.record) }
     }
 
     /// The views that the animation that ran last has changed, as far as they are still there: their
     /// frame, bounds, transform, opacity or background colour, in the order of the first changes.
-    @preconcurrency @MainActor public static var lastViews: [UIView] { run.record.views }
+    @preconcurrency @MainActor public static var lastViews: [UIView] { record.views }
 
-    /// The way of the one that ran last.
-    @MainActor private(set) static var run = AnimationRun()
+    /// What the one that ran last has changed. Who hears of its end is not kept for that: the clock that it
+    /// follows may have gone before.
+    @MainActor private(set) static var record = AnimationRecord()
+    /// The way of the one whose changes are running now, if any.
+    @MainActor private static var run: AnimationRun?
     @MainActor private static var scope = AnimationRecord.Scope(number: 0)
     @MainActor private static var numberOfScopes = 0
 
@@ -72,7 +75,7 @@ extension Headless {
     static func note(
       _ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil, isTransition: Bool = false
     ) {
-      guard isRunning, let running else { return }
+      guard isRunning, let running, let run else { return }
       guard areEnabled else { return noteAtOnce(view, position, bounds) }
       // The last animation is remembered, which is not to keep a window and what the device is set to.
       if view is UIWindow, World.current == nil { return }
@@ -88,9 +91,8 @@ extension Headless {
 
     @MainActor
     private static func noteAtOnce(_ view: UIView, _ position: CGPoint?, _ bounds: CGRect?) {
-      guard run.record.holds(view), let atOnce, atOnce[ObjectIdentifier(view)] == nil else {
-        return
-      }
+      guard let run, run.record.holds(view), let atOnce, atOnce[ObjectIdentifier(view)] == nil
+      else { return }
       let before = Appearance(of: view, position: position, bounds: bounds)
       self.atOnce?[ObjectIdentifier(view)] = (view, before)
     }
@@ -150,11 +152,12 @@ extension Headless {
       _ changes: () -> Void, joining joined: AnimationRun? = nil,
       _ end: (Animation, AnimationRun) -> Void = { _, _ in }
     ) {
-      let (outer, outerRun) = (Animation.running, Animation.run)
+      let outer = Animation.running
+      let outerRun = outer == nil ? nil : Animation.run
       let flushes = Animation.flushes || options.contains(.flushUpdates)
       if flushes { Headless.flushUpdates() }
-      if outer == nil || joined != nil { Animation.run = joined ?? AnimationRun() }
-      let run = Animation.run
+      let run = joined ?? outerRun ?? AnimationRun()
+      (Animation.run, Animation.record) = (run, run.record)
       Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
       Animation.isRunning = Animation.running != nil
       Animation.inScope { Animation.flushing(flushes, changes) }
@@ -163,9 +166,10 @@ extension Headless {
       Animation.isRunning = outer != nil
       Animation.last = result
       end(result, run)
+      Animation.run = outerRun
       if joined != nil {
         run.record.close()
-        if outer != nil { Animation.run = outerRun }
+        if let outerRun { Animation.record = outerRun.record }
       } else if outer == nil {
         begin(run)
       }
@@ -194,7 +198,7 @@ extension Headless {
       flushing(flushes, changes)
       areEnabled = wereEnabled
       guard wereEnabled else { return }
-      for (view, before) in (atOnce ?? [:]).values { run.record.move(view, from: before) }
+      for (view, before) in (atOnce ?? [:]).values { run?.record.move(view, from: before) }
       atOnce = nil
     }
 

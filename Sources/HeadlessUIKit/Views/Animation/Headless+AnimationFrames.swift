@@ -89,7 +89,7 @@ extension Headless.Animation {
   ///   - time: In seconds since the animation was asked for, its delay included.
   @preconcurrency @MainActor
   public static func appearance(of view: UIView, after time: TimeInterval) -> Appearance {
-    run.record.appearance(of: view, after: time)
+    record.appearance(of: view, after: time)
   }
 
   /// When the animation is over, in seconds since it was asked for; infinite for one that is repeated

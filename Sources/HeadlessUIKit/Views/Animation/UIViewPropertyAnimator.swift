@@ -214,10 +214,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         run.apply(after: run.elapsed)
         run.end()
       }
+      if !withoutFinishing { stoppedRun = run }
     }
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { (run, completions) = (nil, []) }
-    stoppedRun = run
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {

@@ -9,7 +9,7 @@ final class AnimationRun {
     let call: (Bool) -> Void
   }
 
-  var record = AnimationRecord()
+  let record = AnimationRecord()
   /// The turn of the run loop in which it was asked for.
   var turn = 0
   /// Whether it follows a clock; else it is over on the next turn.

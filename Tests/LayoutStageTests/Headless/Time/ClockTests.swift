@@ -416,6 +416,24 @@ struct ClockTests {
     #expect(x == 25)
   }
 
+  /// The animation that ran last was remembered with those who were still to hear of its end.
+  @Test func whatIsOnItsWayGoesWithTheStage() throws {
+    weak var view: UIView?
+    try {
+      let moving = UIView()
+      view = moving
+      let stage = Stage(moving)
+      UIView.animate(withDuration: 2) {
+        moving.alpha = 0
+      } completion: { _ in
+        moving.alpha = 1
+      }
+      try stage.advance(by: 0.5)
+    }()
+    Headless.runLoop()
+    #expect(view == nil)
+  }
+
   @Test(arguments: [-1, .nan, .infinity] as [TimeInterval])
   func whatIsNoTimeIsToldAndPassesNone(seconds: TimeInterval) throws {
     let error = #expect(throws: StageInputError.self) { try stage.advance(by: seconds) }
