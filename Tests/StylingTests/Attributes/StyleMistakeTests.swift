@@ -142,8 +142,8 @@ struct StyleMistakeTests {
     }
     #expect(
       issues.map(\.message) == [
-        "alpha can't be inf: it has to be a number",
-        "minimumScaleFactor can't be -1.0: it has to be a number, at least 0",
+        "alpha can't be inf: it must be a number",
+        "minimumScaleFactor can't be -1.0: it must be a number, at least 0",
       ])
   }
 
