@@ -7,30 +7,31 @@ final class BindingCore<Value> {
 
   private(set) weak var view: UIView?
   private(set) weak var state: ObservableState<Value>?
-  /// What it has been made in, if that is something whose end another module knows.
+  /// The scope in which the binding was made, if there was one.
   weak var scope: BindingScope?
   let key: BindingKey
   let line: SourceLine
   /// Whether the view follows the state, too.
   let isTwoWay: Bool
   private(set) var isOver = false
-  /// Whether the view changes because the state has.
+  /// Whether the view is changing because the state has.
   private var isWriting = false
   let property: BoundProperty<Value>
   private var listener: PropertyListener?
-  /// What the view has shown when it was looked at last.
+  /// What the view showed when it was last read.
   private var shown: Value?
-  /// What was written to a text last, and what that has made of it: writing it again would move the cursor.
+  /// The value that was last written to a text input, and what the input has made of it: writing it
+  /// again would move the cursor.
   private var made: (of: Value, is: Value)?
-  /// Whether what the view shows comes from there, and not from the state.
+  /// Whether what the view shows comes from the view, and not from the state.
   var isOfView = false
-  /// How deep in what a set causes the view is being written.
+  /// The depth of nested callbacks at which the view is being written.
   private var writingDepth = 0
-  /// Whether somebody who was told of that has set the view to something else meanwhile.
+  /// Whether a callback of that write has set the view to something else.
   private var isOvertaken = false
-  /// Whether the state was no number when it was to be shown last.
+  /// Whether the state was NaN when it was last to be shown.
   private var isNaN = false
-  /// What the view has told last of a field, as long as that waits for its turn, or has it.
+  /// The last change of a field that the view has reported, while it waits for its turn or has it.
   private weak var told: ValueChange<Value>?
 
   var viewDidSet: Tell?
@@ -50,7 +51,7 @@ final class BindingCore<Value> {
 
   // MARK: Beginning and ending
 
-  /// Begins to hear of the view.
+  /// Begins to listen to the view.
   func listen() {
     guard let view else { return }
     shown = viewValue
@@ -80,18 +81,18 @@ final class BindingCore<Value> {
 
   // MARK: The view
 
-  /// What the view shows, as a value of the state; nil if it is none.
+  /// What the view shows, as a value of the state; nil if it stands for none.
   var viewValue: Value? { state.flatMap { viewValue(in: $0.latest) } }
 
-  /// What a value becomes by what the view shows.
+  /// Returns what a value becomes with what the view shows.
   private func viewValue(in value: Value) -> Value? { view.flatMap { property.read($0, value) } }
 
-  /// Whether what the view shows is a value, as the state has it.
+  /// Whether what the view shows converts to `value`.
   func showsAsState(_ value: Value) -> Bool {
     viewValue(in: value).map { property.areSame($0, value) == true } ?? false
   }
 
-  /// Whether the view is there and shows a value that is known to be another.
+  /// Whether the view exists and shows a value that is known to be different.
   func showsOther(than value: Value) -> Bool {
     viewValue(in: value).map { property.areSame($0, value) == false } ?? false
   }
@@ -105,10 +106,11 @@ final class BindingCore<Value> {
     return property.areSame(made.of, value) == true && property.areSame(made.is, now) == true
   }
 
-  /// Has the view show a value, unless it does or does not follow.
+  /// Has the view show a value, unless it shows it already or does not follow the state.
   ///
-  /// - Parameter isFirst: Whether the binding begins with that: then states that write the view, too, keep their
-  ///   values. They may be of what the view has shown before, such as the row that a cell was used for.
+  /// - Parameter isFirst: Whether the binding begins with this write: other states that are bound
+  ///   to the view then keep their values. They may belong to what the view has shown before, such
+  ///   as the row that a cell was used for.
   func write(_ value: Value, isFirst: Bool = false) {
     guard isTwoWay, let view else { return }
     let wasNaN = isNaN
@@ -123,7 +125,7 @@ final class BindingCore<Value> {
     write()
   }
 
-  /// Whether what the view has told of a field has to wait for a change.
+  /// Whether the view has reported a field by a change other than `change` that is not over yet.
   func waits(beyond change: ValueChange<Value>) -> Bool {
     told.map { $0 !== change } ?? false
   }
@@ -141,13 +143,13 @@ final class BindingCore<Value> {
     endWriting(before)
     isOfView = false
     made = view.isTextInput ? shown.flatMap { formatted(value, as: $0) } : nil
-    // Of what nobody reports, the others hear here.
+    // If the view does not report changes by code, its other bindings hear of this one here.
     if listener?.hearsCode != true { BoundView.known(of: view)?.tell(key, besides: self) }
     if isOvertaken { viewDidChange(isByUser: false) }
     scope?.didDeliver()
   }
 
-  /// Does something to the view that is no change of its own.
+  /// Changes the view without treating that as a change of its own.
   func ignore(_ act: () -> Void) {
     let before = beginWriting()
     act()
@@ -166,7 +168,7 @@ final class BindingCore<Value> {
     shown = viewValue
   }
 
-  /// What a text has made of a value, where that is another.
+  /// Returns a value and what a text input has made of it, if they differ.
   private func formatted(_ value: Value, as shown: Value) -> (of: Value, is: Value)? {
     property.areSame(value, shown) == true ? nil : (copied(value), shown)
   }
@@ -176,13 +178,13 @@ final class BindingCore<Value> {
     case .code: viewDidChange(isByUser: false)
     case .user: viewDidChange(isByUser: true)
     case .userMaybe:
-      // A view keeps what it has made of a value that it was given, and the state that value.
+      // A view that has adjusted a value keeps its version, and the state keeps the value.
       guard let shown, showsOther(than: shown) else { return }
       viewDidChange(isByUser: true)
     }
   }
 
-  /// The view has told of a change, or of what may be one.
+  /// Handles a change, or a possible change, that the view has reported.
   func viewDidChange(isByUser: Bool) {
     guard !isWriting else {
       isOvertaken = isOvertaken || Propagation.currentDepth > writingDepth
@@ -206,7 +208,7 @@ final class BindingCore<Value> {
 extension BindingCore: Listed {
   var isGone: Bool { view == nil }
 
-  /// What replaces it, whatever state that is of.
+  /// The place where a new binding replaces this one, whichever state it binds.
   var place: BindingPlace { BindingPlace(key: key, line: line) }
 
   private func node(in view: UIView) -> PropagationNode {
@@ -214,10 +216,11 @@ extension BindingCore: Listed {
   }
 }
 
-/// A property of a view: what tells the bindings of a state apart.
+/// A property of a view, which identifies a binding of a state.
 struct BindingKey: ListKey {
   let view: ObjectIdentifier
-  /// Its name, which a subclass does not change; the key path of one that has none at run time.
+  /// The name of the property, which a subclass does not change; its key path if it has no name at
+  /// run time.
   let property: AnyHashable
 
   var owner: ObjectIdentifier { view }
@@ -237,7 +240,8 @@ struct BindingPlace: ListKey {
   var owner: ObjectIdentifier { key.view }
 }
 
-/// A value that nobody changes any more, where it is an object that can be copied.
+/// Returns a copy of an object that can be copied, so that nobody changes it; other values as they
+/// are.
 private func copied<Value>(_ value: Value) -> Value {
   ((value as? any NSCopying)?.copy(with: nil) as? Value) ?? value
 }

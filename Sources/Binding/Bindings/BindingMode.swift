@@ -1,10 +1,10 @@
-/// What is taken when a binding begins.
+/// What is transferred when a binding begins.
 enum BindingMode {
   /// Nothing.
   case bind
   /// The state takes what the view shows.
   case map
-  /// The view takes what the state is.
+  /// The view takes the value of the state.
   case apply
 }
 
@@ -15,19 +15,19 @@ extension ViewState {
     ViewBinding(begin(view, property, mode, isTwoWay: true, line))
   }
 
-  /// Takes what the mode says, then binds. Inside the `bind(with:)` of a view model that is being applied
-  /// or mapped, its own states do that in place of nothing.
+  /// Transfers what the mode specifies, then binds. Inside the `bind(with:)` of a view model that
+  /// is being applied or mapped, `.bind` transfers the model's own states in that mode.
   final func begin(
     _ view: UIView, _ property: BoundProperty<Value>, _ mode: BindingMode, isTwoWay: Bool,
     _ line: SourceLine
   ) -> BindingCore<Value> {
     let core = BindingCore(self, view, property, isTwoWay: isTwoWay, at: line)
-    // The one that this replaces must not hear of what is taken.
+    // The binding that this one replaces must not hear of the transfer.
     let known = hub?.bindings[core.key]
     known?.end()
-    // The same that is said again leaves what a user has written.
+    // The same binding, made again, leaves what a user has written.
     if let known, known.place == core.place { core.isOfView = known.isOfView }
-    // Nor that of another state: a view that is used again goes with what its line says now.
+    // Nor must the line's binding of another state: a reused view follows what the line binds now.
     BoundView.known(of: view)?.binding(at: core.place)?.unbind()
     switch mode == .bind ? BindingPass.mode(of: self) : mode {
     case .bind: break

@@ -6,25 +6,27 @@ struct BoundProperty<Value> {
   typealias Heard = PropertyListener.Heard
 
   let name: String
-  /// What tells the property from others of the view, and of other views.
+  /// Returns the key that identifies the property, among others of the view and of other views.
   let key: @MainActor (UIView) -> BindingKey
-  /// What a value of the state becomes by what the view shows; nil if that is no value of the state.
+  /// Returns what a value of the state becomes with what the view shows; nil if that is no value of
+  /// the state.
   let read: @MainActor (UIView, Value) -> Value?
   let write: @MainActor (UIView, Value) -> Void
   /// Whether writing a value would change nothing.
   let isShown: @MainActor (UIView, Value) -> Bool
-  /// Whether two values are the same as far as the view shows them; nil where nobody can tell.
+  /// Whether the view shows two values alike; nil if that can't be determined.
   let areSame: @MainActor (Value, Value) -> Bool?
-  /// Whether a value would have the view show something that is no number.
+  /// Whether a value would have the view show NaN.
   let isNaN: @MainActor (Value) -> Bool
-  /// What a change that a view has told comes to, when others have come first.
+  /// Merges a change that the view has reported into the current value, if other changes have come
+  /// first.
   let merge: (@MainActor (_ told: Value, _ current: Value) -> Value)?
-  /// Why the view does not change the state, where it can't.
+  /// Why the view can't change the state; nil if it can.
   let refusal: String?
-  /// Begins to hear of the property; nil of a view that is of another kind.
+  /// Begins to listen to the property; nil if the view is of another class.
   let listen: @MainActor (UIView, @escaping Heard) -> PropertyListener?
 
-  /// A property that views follow.
+  /// Creates a property that follows the state.
   init<View: UIView, Shown>(
     _ path: ReferenceWritableKeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>
   ) {
@@ -40,7 +42,7 @@ struct BoundProperty<Value> {
       isNaN: { isNumber && (conversion.viewValue($0) as? any FloatingPoint)?.isNaN ?? false })
   }
 
-  /// A property that is only read.
+  /// Creates a property that is only read.
   init<View: UIView, Shown>(
     reading path: KeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>
   ) {
@@ -72,7 +74,7 @@ struct BoundProperty<Value> {
 }
 
 extension AnyKeyPath {
-  /// The name of the property at its end, where it is known at run time.
+  /// The name of the property at the end of the key path, if it is known at run time.
   fileprivate var lastName: String? {
     let name = "\(self)".split(separator: ".").last.map { String($0) } ?? ""
     return name.isEmpty || name.contains { !$0.isLetter && !$0.isNumber } ? nil : name
@@ -80,11 +82,11 @@ extension AnyKeyPath {
 }
 
 extension UIView {
-  /// Whether a user writes into the view: then no text is the same to it as an empty one.
+  /// Whether a user writes into the view: such a view treats nil as empty text.
   var isTextInput: Bool { self is any UITextInput || self is UISearchBar }
 }
 
-/// Whether a value is no text, or an empty one.
+/// Whether a value is nil or an empty text.
 private func isNoText<Shown>(_ value: Shown) -> Bool {
   guard let some = (value as? any OptionalValue)?.anyWrapped else {
     return value is any OptionalValue

@@ -1,13 +1,13 @@
-/// What is bound to a view.
+/// The bindings of a view, and the states that it observes.
 @MainActor
 final class BoundView: Companion {
   var nextCompanion: (any Companion)?
   private var bindings = KeyedList<WeakBinding>()
-  /// The states that the view has observed, some of which may be over.
+  /// The states that the view has observed; some of these observations may be over.
   private var observed = KeyedList<WeakState>()
-  /// The states that lines of layouts have had the view observe.
+  /// The states that calls in layouts have had the view observe, by call and line.
   private var called: [CallPlace: WeakState] = [:]
-  /// States that nobody has but the view.
+  /// States that only the view keeps.
   private var states: [BindingKey: any AnyState] = [:]
 
   private struct WeakBinding: Listed {
@@ -40,7 +40,7 @@ final class BoundView: Companion {
     bindings.remove(binding.place)
   }
 
-  /// What a line has bound, of whatever state.
+  /// Returns the binding that a line has made, whichever state it binds.
   func binding(at place: BindingPlace) -> (any ViewSideBinding)? { bindings[place]?.binding }
 
   /// Notes a state that the view itself observes.
@@ -49,7 +49,8 @@ final class BoundView: Companion {
     observed.append(WeakState(state))
   }
 
-  /// Notes what a line has a view observe, and ends it for the state that it was said of before.
+  /// Notes the state that a call has a view observe, and ends the observation of the state that the
+  /// same call had before.
   func note(_ call: LayoutCall, of view: UIView, _ state: any AnyState, at line: SourceLine) {
     let place = CallPlace(call: call, line: line)
     let former = called.updateValue(WeakState(state), forKey: place)?.state
@@ -62,13 +63,13 @@ final class BoundView: Companion {
     let line: SourceLine
   }
 
-  /// The states that a view observes, in the order in which it began.
+  /// Returns the states that a view observes, in the order in which it began.
   static func states(observedBy view: UIView) -> [any AnyState] {
     let noted = known(of: view)?.observed.all.compactMap(\.state) ?? []
     return noted.filter { $0.isObserved(by: view) }
   }
 
-  /// Keeps a state, in place of the one that was kept for a property before.
+  /// Keeps a state for a property, in place of the one that was kept before.
   func keep(_ state: (any AnyState)?, for key: BindingKey) {
     exchange(&states[key], for: state)
   }
@@ -76,10 +77,10 @@ final class BoundView: Companion {
   /// The states that are kept.
   var keptStates: [any AnyState] { Array(states.values) }
 
-  /// All that is bound, in the order in which it was.
+  /// All bindings, in the order in which they were made.
   var all: [any ViewSideBinding] { bindings.all.compactMap(\.binding) }
 
-  /// Has the bindings of a property look at it, but for the one that has set it.
+  /// Has the bindings of a property read it, except the one that has set it.
   func tell(_ key: BindingKey, besides binding: (any ViewSideBinding)? = nil) {
     for other in all where other !== binding && other.key == key {
       other.viewDidChange(isByUser: false)

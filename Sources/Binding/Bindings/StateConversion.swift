@@ -14,15 +14,15 @@
 @preconcurrency @MainActor
 public struct StateConversion<Value, Shown> {
   let viewValue: @MainActor (Value) -> Shown
-  /// What a state becomes by what a view shows, and by what it is.
+  /// The new value of a state, from what a view shows and the state's current value.
   let stateValue: @MainActor (Shown, Value) -> Value?
-  /// What a state becomes that has changed since a view has told of a change; nil for what the view has said, all of
-  /// it.
+  /// Merges a view's change into a value that has changed since the view reported it; nil if the
+  /// view's value replaces all of it.
   let merge: (@MainActor (_ told: Value, _ current: Value) -> Value)?
-  /// Whether two values are the same as far as a view shows them, nil where nobody can tell; nil for values as they
-  /// are.
+  /// Whether a view shows two values alike, or nil if that can't be determined; nil if the values
+  /// themselves are compared.
   let areSame: (@MainActor (Value, Value) -> Bool?)?
-  /// Why views do not change the state, where they can't.
+  /// Why views can't change the state; nil if they can.
   let refusal: String?
 
   /// Creates a conversion.
@@ -40,7 +40,7 @@ public struct StateConversion<Value, Shown> {
     (merge, areSame, refusal) = (nil, nil, nil)
   }
 
-  /// A field of a state, as another conversion has views show it.
+  /// Creates a conversion of a field, which views show by another conversion.
   fileprivate init<Field>(
     _ path: WritableKeyPath<Value, Field>, _ conversion: StateConversion<Field, Shown>
   ) {
@@ -54,7 +54,7 @@ public struct StateConversion<Value, Shown> {
     let areSameFields = conversion.areSame ?? Comparing<Field>().callAsFunction
     areSame = { areSameFields($0[keyPath: path], $1[keyPath: path]) }
     guard !(path is ReferenceWritableKeyPath<Value, Field>) else {
-      // To look at what a view shows would change the object.
+      // Reading what a view shows would change the object.
       refusal =
         "\(path) belongs to an object, which is the same before and after a change, so views can't change it"
       stateValue = { _, _ in nil }
@@ -112,7 +112,7 @@ extension StateConversion where Value: LosslessStringConvertible, Shown == Strin
 }
 
 extension StateConversion where Value == Shown {
-  /// The value itself.
+  /// A conversion that keeps the value as it is.
   nonisolated static var none: StateConversion {
     StateConversion(toView: { $0 }, toState: { $0 })
   }

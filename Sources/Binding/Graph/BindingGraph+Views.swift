@@ -1,12 +1,12 @@
 extension BindingGraph {
-  /// States that views in a tree are bound to or observe, and that none of these views has itself,
-  /// as a property or as what only it knows.
+  /// Returns the states that views in a tree are bound to or observe, and that none of these views
+  /// has itself, as a property or as a state that only the view keeps.
   package func strangers(in tree: UIView) -> Set<ObjectIdentifier> {
     let own = Self.ownStates(in: tree)
     return Set(ways(in: tree).map(\.state)).subtracting(own)
   }
 
-  /// A line for each way between some states and the views in a tree.
+  /// Returns a line for each edge between some states and the views in a tree.
   package func lines(between states: Set<ObjectIdentifier>, and tree: UIView) -> [String] {
     lines(of: ways(in: tree).filter { states.contains($0.state) }.map(\.edge))
   }

@@ -11,7 +11,7 @@
 /// Use it in a test to check that no bindings are left: `BindingGraph(in: cell).isEmpty`.
 @preconcurrency @MainActor
 public struct BindingGraph {
-  /// A way that a change takes.
+  /// A path that a change takes from one node to another.
   struct Edge {
     let from: PropagationNode
     let to: Target
@@ -120,13 +120,13 @@ extension BindingGraph: CustomStringConvertible {
 }
 
 extension BindingGraph.Edge {
-  /// The nodes at its ends.
+  /// The nodes at the ends of the edge.
   @MainActor
   fileprivate var nodes: [PropagationNode] {
     if case .node(let node) = to { [from, node] } else { [from] }
   }
 
-  /// Where a change goes from a node on this way.
+  /// Returns the nodes to which a change goes from a node along the edge.
   @MainActor
   fileprivate func ends(from node: PropagationNode) -> [PropagationNode] {
     guard case .node(let to) = to else { return [] }

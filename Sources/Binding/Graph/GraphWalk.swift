@@ -1,32 +1,33 @@
-/// Collects what hangs together.
+/// Collects the edges between everything that is connected.
 @MainActor
 struct GraphWalk {
   private(set) var edges: [BindingGraph.Edge] = []
-  /// The properties of views that were met, in order.
+  /// The properties of views that the walk has met, in order.
   private(set) var views: [PropagationNode] = []
   private var states: Set<ObjectIdentifier> = []
   private var bindings: Set<ObjectIdentifier> = []
   private var boundViews: Set<ObjectIdentifier> = []
   private var shown: [BindingKey: ShownProperty] = [:]
 
-  /// What is bound to a property, and how many of that have been met, and their states.
+  /// The bindings of a property, how many of them the walk has met, and how many of their states it
+  /// has followed.
   private struct ShownProperty {
     let bindings: [any ViewSideBinding]
     var metCount = 0
     var followedCount = 0
   }
 
-  /// What is still to be done of a walk that goes on elsewhere first: calls would be as deep as chains of
-  /// states are long.
+  /// A pending step of a walk that goes on elsewhere first: recursive calls would be as deep as
+  /// chains of states are long.
   private enum Step {
     case state(any AnyState)
-    /// To meet all that is bound to the properties of some bindings.
+    /// Meet everything that is bound to the properties of some bindings.
     case meet([any ViewSideBinding])
-    /// To go on with the states of what is bound to these.
+    /// Go on with the states of everything that is bound to the properties of these.
     case follow(ArraySlice<any ViewSideBinding>)
   }
 
-  /// Collects what hangs on a state.
+  /// Collects everything that is connected to a state.
   mutating func visit(_ state: any AnyState) {
     var pending: [Step] = [.state(state)]
     while let step = pending.popLast() {
@@ -49,7 +50,7 @@ struct GraphWalk {
     }
   }
 
-  /// Notes the ways from a state, and what is to be walked after that, the first last.
+  /// Notes the edges from a state, and pushes the steps that follow in reverse order.
   private mutating func note(_ state: any AnyState, _ pending: inout [Step]) {
     guard states.insert(ObjectIdentifier(state)).inserted else { return }
     let found = state.edges
@@ -60,12 +61,12 @@ struct GraphWalk {
     for (observer, line) in found.observers {
       add(.state(state), .observer(observer), isTwoWay: false, line)
     }
-    // What shows the same property follows, too.
+    // Other states that are bound to the same properties follow, too.
     if !found.bindings.isEmpty { pending += [.follow(found.bindings[...]), .meet(found.bindings)] }
     pending += found.derived.reversed().map { .state($0) }
   }
 
-  /// Notes what is bound to the view of a binding.
+  /// Notes everything that is bound to the view of a binding.
   private mutating func collect(around binding: any ViewSideBinding) {
     guard let view = binding.view, boundViews.insert(ObjectIdentifier(view)).inserted else {
       return
@@ -76,7 +77,7 @@ struct GraphWalk {
     }
   }
 
-  /// The next binding of a property, for one who goes on where another has come to.
+  /// Returns the next binding of a property: each caller goes on where the last one stopped.
   private mutating func next(
     _ count: WritableKeyPath<ShownProperty, Int>, of key: BindingKey
   ) -> (any ViewSideBinding)? {
@@ -88,7 +89,8 @@ struct GraphWalk {
     return property.bindings[property[keyPath: count]]
   }
 
-  /// Collects what is bound to a view and what it observes, and all that hangs on that.
+  /// Collects the bindings of a view, the states that it observes, and everything that is connected
+  /// to those.
   mutating func visit(_ view: UIView) {
     for binding in BoundView.known(of: view)?.all ?? [] {
       visit(binding)

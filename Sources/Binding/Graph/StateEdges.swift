@@ -1,11 +1,11 @@
-/// What hangs on a state.
+/// The bindings, observers and derived states of a state.
 @MainActor
 struct StateEdges {
   let bindings: [any ViewSideBinding]
   let observers: [(observer: AnyObject, line: SourceLine)]
   let derived: [any AnyState]
 
-  /// Objects that may have the state: those that observe it, and the views that are bound to it.
+  /// Objects that may own the state: its observers, and the views that are bound to it.
   var owners: [AnyObject] { observers.map(\.observer) + bindings.compactMap(\.view) }
 }
 

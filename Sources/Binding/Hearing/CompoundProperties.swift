@@ -1,13 +1,13 @@
-/// A view with properties that are made of others: they change when those do.
+/// A view with properties that consist of others, and change when those do.
 @MainActor
 protocol CompoundProperties: UIView {
-  /// Hooks for all that a property is made of; nil for one that stands for itself.
+  /// Returns hooks for all parts of a property; nil for a property that stands alone.
   static func hooks(
     of path: AnyKeyPath, in view: UIView, _ act: @escaping @MainActor () -> Void
   ) -> [Platform.PropertyHook?]?
 }
 
-// A key path knows the class that it was written for, so that each class compares with its own.
+// A key path includes the class that it was written for, so each class compares with its own.
 
 @MainActor
 protocol CompoundLabel: UILabel {}
@@ -70,7 +70,7 @@ extension UIImageView: CompoundImageView, CompoundProperties {
 }
 
 extension CompoundProperties {
-  /// Hooks for two properties; nil if the view is not of the class that has them.
+  /// Returns hooks for two properties; nil if the view is not of the class that has them.
   fileprivate static func hooks<View: UIView, First, Second>(
     _ first: KeyPath<View, First>, _ second: KeyPath<View, Second>, in view: UIView,
     _ act: @escaping @MainActor () -> Void

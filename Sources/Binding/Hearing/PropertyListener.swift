@@ -1,30 +1,31 @@
 import Foundation
 
-/// Hears of the changes of a property of a view: of what the user does by the events of the view and its
-/// notifications, of what code does where its changes are reported.
+/// Listens to the changes of a property of a view. It hears of changes by the user through the
+/// events and notifications of the view, and of changes by code if they are reported.
 @MainActor
 final class PropertyListener {
   typealias Heard = @MainActor (Told) -> Void
 
-  /// What a view tells.
+  /// A report of a view.
   enum Told {
-    /// Code has set the property, or what it is made of.
+    /// Code has set the property, or a part of it.
     case code
     /// The user has set the value of the view.
     case user
-    /// The user has begun or ended something by which the property may have become another.
+    /// The user has begun or ended something that may have changed the property.
     case userMaybe
   }
 
   private var ends: [@MainActor () -> Void] = []
-  /// Whether what code sets is heard.
+  /// Whether changes by code are heard.
   private(set) var hearsCode = false
-  /// Whether a button that toggles with each tap has just been tapped: it is then UIKit that sets it.
+  /// Whether a button that toggles with each tap has just been tapped: then UIKit sets the
+  /// property.
   private var isTapped = false
 
   /// Begins to listen.
   ///
-  /// - Parameter heard: Called after each change, or what may be one. It must not hold the view.
+  /// - Parameter heard: Called after each change or possible change. It must not hold the view.
   init<View: UIView, Value>(
     to path: KeyPath<View, Value>, of view: View, _ heard: @escaping Heard
   ) {
@@ -37,7 +38,7 @@ final class PropertyListener {
     MainActorQueue.run { [ends] in for end in ends { end() } }
   }
 
-  /// Ends it: nothing is heard any more.
+  /// Stops listening.
   func end() {
     for end in ends { end() }
     ends = []
@@ -69,7 +70,7 @@ final class PropertyListener {
   ) {
     let center = NotificationCenter.default
     let token = center.addObserver(forName: name, object: text, queue: nil) { _ in
-      // Anybody may post it, from anywhere.
+      // Any code may post the notification, on any thread.
       guard MainActorQueue.isCurrent else { return }
       MainActor.assumeIsolated { act() }
     }
@@ -79,12 +80,12 @@ final class PropertyListener {
   private func listen(to control: UIControl, _ heard: @escaping Heard) {
     let changes: UIControl.Event = [.valueChanged, .editingChanged]
     listen(to: changes, of: control) { heard(.user) }
-    // Those see the new value of the state who have been added before, too.
+    // Actions that were added before see the new value of the state, too.
     control.doChainedActionsLast(for: changes)
     listen(to: Self.phases, of: control) { heard(.userMaybe) }
   }
 
-  /// When a user begins or ends something.
+  /// The events by which a user begins or ends something.
   private static var phases: UIControl.Event {
     [
       .editingDidBegin, .editingDidEnd, .editingDidEndOnExit, .touchDown, .touchDragEnter,
@@ -108,8 +109,8 @@ final class PropertyListener {
     listen(to: .primaryActionTriggered, of: button) { [weak self] in self?.isTapped = false }
   }
 
-  /// A bar tells its delegate alone which scope has been chosen, and the delegate is the app's: so its
-  /// segments are asked, which are there when they are shown first.
+  /// A search bar reports the chosen scope only to its delegate, which is the app's. The listener
+  /// therefore listens to the bar's segments, which exist once they are first shown.
   private func listenToScopes(of bar: UISearchBar, _ heard: @escaping Heard) {
     weak var known: UISegmentedControl?
     let find: @MainActor () -> Void = { [weak self, weak bar] in
@@ -140,7 +141,7 @@ final class PropertyListener {
 }
 
 extension UIView {
-  /// Whether a finger moves the content, or has thrown it: then what is reported is the user's.
+  /// Whether a finger moves the content, or has thrown it: then a reported change is the user's.
   fileprivate var isMovedByUser: Bool {
     guard let scroll = self as? UIScrollView else { return false }
     return scroll.isTracking || scroll.isDragging || scroll.isDecelerating
@@ -148,7 +149,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The first segments in the view.
+  /// The first segmented control in the view.
   fileprivate var segments: UISegmentedControl? {
     self as? UISegmentedControl ?? subviews.lazy.compactMap(\.segments).first
   }

@@ -8,7 +8,7 @@
       let subject = PassthroughSubject<Changes<Value>, Never>()
       let listener = StateListener()
       observe(observer: listener).didSet { [weak subject] _, changes in subject?.send(changes) }
-      // Whoever holds the publisher, or what subscribes to it, keeps the listener.
+      // The holder of the publisher, or of a subscription to it, keeps the listener.
       return subject.map { changes in withExtendedLifetime(listener) { changes } }
         .eraseToAnyPublisher()
     }

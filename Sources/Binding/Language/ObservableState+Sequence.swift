@@ -27,7 +27,7 @@ extension ObservableState where Value: Sendable {
   }
 }
 
-/// Takes changes from those that wait.
+/// Takes changes from the stream of waiting ones.
 @MainActor
 private final class UntoldIterator<Value: Sendable> {
   private let untold: AsyncStream<UntoldChanges<Value>>
@@ -35,7 +35,7 @@ private final class UntoldIterator<Value: Sendable> {
   init(_ untold: AsyncStream<UntoldChanges<Value>>) { self.untold = untold }
 
   func next() async -> Changes<Value>? {
-    // What waits is the stream's, whose iterators all take from the same.
+    // The waiting changes belong to the stream: all its iterators take from the same ones.
     for await untold in untold { return untold.changes }
     return nil
   }

@@ -1,8 +1,8 @@
-/// Somebody who observes a state for others, as long as they hold it.
+/// An observer of a state on behalf of others, as long as they hold it.
 @MainActor
 final class StateListener {}
 
-/// Does something when nobody holds it any more.
+/// Does something when it is deallocated.
 final class Farewell: Sendable {
   private let say: @Sendable () -> Void
 

@@ -24,7 +24,7 @@ extension ViewState {
   ) {
     self.init(wrappedValue: object[keyPath: path], fileID: fileID, line: line)
     let source = ObservedSource(object, path)
-    // It is no observer: those go with a pass of bindings, a row, or `removeAllObservers()`.
+    // Not an observer: observers end with a pass of bindings, a row, or `removeAllObservers()`.
     hubForSure.tellSource = { [weak self] value in
       if let self { source.take(value, from: self) }
     }
@@ -39,10 +39,10 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
   private let object: Source
   private let path: ReferenceWritableKeyPath<Source, Value>
   private let areSame = Comparing<Value>()
-  /// Whether the property takes what the state has, of which nobody can tell whether it is the same: then that
-  /// is no change of its own.
+  /// Whether the property takes a value of the state that can't be compared with its own: then that
+  /// is not a change of its own.
   private var isTaking = false
-  /// Whether the next that the state has comes from the property.
+  /// Whether the next value of the state comes from the property.
   private var isTold = false
 
   init(_ object: Source, _ path: ReferenceWritableKeyPath<Source, Value>) {
@@ -60,13 +60,13 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
     isTaking = false
   }
 
-  /// Whether a change is that which the property is just being given.
+  /// Returns whether a change is the one that the property is just being given.
   private func isOwnChange() -> Bool {
     defer { isTaking = false }
     return isTaking
   }
 
-  /// Has the state take the next change, and the one after it.
+  /// Has the state take the next change of the property, and those after it.
   func follow(_ state: ViewState<Value>) {
     withObservationTracking {
       _ = object[keyPath: path]
@@ -132,7 +132,7 @@ extension Chainable where Self: UIView {
     line: UInt = #line
   ) -> Self {
     let (bound, key) = (BoundView.of(self), BindingKey(self, path))
-    // What was followed before must not hear what the view shows now.
+    // The object that was followed before must not hear what the view shows now.
     bound.keep(nil, for: key)
     let state = ViewState(following: object, source, fileID: fileID, line: line)
     state.apply(into: self, path, converting: conversion, fileID: fileID, line: line)

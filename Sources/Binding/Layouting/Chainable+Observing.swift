@@ -101,7 +101,7 @@ extension Chainable where Self: UIView {
   }
 }
 
-/// What a view observes a state for, so that a layout that runs again observes it once.
+/// The call by which a view observes a state: a layout that runs again observes it once.
 enum LayoutCall: Hashable {
   case observing(SourceLine)
   case assigning(BindingKey)

@@ -1,4 +1,4 @@
-// Names that bindings were written with before. Each says what to write in its place.
+// Former names of bindings. Each says what to write in its place.
 
 extension ViewLayout where View: UIView {
   /// Does what `apply(_:from:)` does.

@@ -1,6 +1,7 @@
-/// Counts the steps of keeping and finding those that hear of states, so that a test can hold how they grow.
+/// Counts the steps that lists of observers, bindings and states take, so that a test can bound
+/// their growth.
 @MainActor
 package enum BindingWork {
-  /// Observers, bindings and states looked at, each time.
+  /// The number of observers, bindings and states looked at, counting each look.
   package static var steps = 0
 }

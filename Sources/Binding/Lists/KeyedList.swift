@@ -1,16 +1,16 @@
-/// One of those in a list that are found by their keys.
+/// An element of a keyed list.
 @MainActor
 protocol Listed {
   associatedtype Key: ListKey
-  /// What tells it from the others.
+  /// The key that identifies the element in its list.
   var key: Key { get }
-  /// Whether it is of no use any more.
+  /// Whether the element is no longer of use.
   var isGone: Bool { get }
 }
 
-/// What tells those in a list from each other.
+/// A key that identifies an element of a list.
 protocol ListKey: Hashable {
-  /// The one to whom it belongs, with whom several may end.
+  /// The owner of the element: all elements of an owner can be removed together.
   var owner: ObjectIdentifier { get }
 }
 
@@ -18,25 +18,26 @@ extension ObjectIdentifier: ListKey {
   var owner: ObjectIdentifier { self }
 }
 
-/// Those that hear of something, in the order in which they began.
+/// Listeners, in the order in which they began.
 ///
-/// Those that are removed are released when the list is not being changed any more: they are returned.
+/// Removed elements are returned, so that they are released only when the list is no longer being
+/// changed.
 ///
-/// - Complexity: Finding, adding and removing one takes the same steps however many there are, as a mean
-///   over many: those that are gone are swept out once there are twice as many as after the last time.
+/// - Complexity: Finding, adding and removing an element takes amortized constant time: elements
+///   that are gone are swept out once the list has twice as many elements as after the last sweep.
 @MainActor
 struct KeyedList<Element: Listed>: ~Copyable {
-  /// All of them in order, and nil where one has been removed.
+  /// All elements in order, with nil in place of a removed one.
   private(set) var slots: [Element?] = []
-  /// Where they are; nil as long as they are few, which are looked through.
+  /// The places of the elements by key; nil in a short list, which is searched instead.
   private var index: Index?
 
   private final class Index {
     var places: [Element.Key: Int]
-    /// The places of each owner, of which some may be empty; nil until somebody asks for them.
+    /// The places of each owner's elements, some of which may be empty; nil until they are needed.
     var owned: [ObjectIdentifier: [Int]]?
     var gapCount = 0
-    /// How many slots there are when those that are gone are swept out.
+    /// The number of slots at which elements that are gone are swept out.
     let limit: Int
 
     init(_ places: [Element.Key: Int]) {
@@ -49,14 +50,15 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   nonisolated init() {}
 
-  /// Whether there is none: there are never gaps only.
+  /// Whether the list has no elements: it never consists of gaps only.
   @inline(__always)
   var isEmpty: Bool {
-    // The count is read at once; whether a generic array is empty is asked of its type at each set.
+    // `count` is read directly; `isEmpty` of a generic array is looked up through its type at each
+    // set.
     slots.count == 0
   }
 
-  /// All of them, those that are gone, too.
+  /// All elements, including those that are gone.
   var all: [Element] { slots.compactMap { $0 } }
 
   subscript(key: Element.Key) -> Element? { place(of: key).flatMap { slots[$0] } }
@@ -68,9 +70,9 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   // MARK: Adding
 
-  /// Adds one in the place of that of the same key, if there is one; else at the end.
+  /// Adds an element in the place of the one with the same key, if there is one; else at the end.
   ///
-  /// - Returns: The one that was there.
+  /// - Returns: The element that was there.
   mutating func put(_ element: Element) -> Element? {
     guard let place = place(of: element.key), let former = slots[place], !former.isGone else {
       return append(element)
@@ -79,7 +81,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
     return former
   }
 
-  /// Adds one at the end, and removes that of the same key.
+  /// Adds an element at the end, and removes the one with the same key.
   @discardableResult
   mutating func append(_ element: Element) -> Element? {
     let former = remove(element.key)
@@ -107,7 +109,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
     return removed
   }
 
-  /// Removes all that belong to somebody.
+  /// Removes all elements of an owner.
   mutating func removeAll(of owner: ObjectIdentifier) -> [Element] {
     let removed = all(of: owner)
     for element in removed { remove(element.key) }
@@ -121,14 +123,14 @@ struct KeyedList<Element: Listed>: ~Copyable {
     return removed
   }
 
-  /// Removes those that are gone, if there may be many of them.
+  /// Removes the elements that are gone, if there may be many of them.
   @discardableResult
   mutating func sweep() -> [Element] {
     if let index, slots.count < index.limit { return [] }
     return sweepAll()
   }
 
-  /// Removes those that are gone, if there is one.
+  /// Removes the elements that are gone, if there are any.
   mutating func sweepGone() -> [Element] {
     BindingWork.steps += slots.count
     return slots.contains { $0?.isGone ?? false } ? sweepAll() : []
@@ -148,7 +150,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   // MARK: Places
 
-  /// All that belong to somebody.
+  /// Returns all elements of an owner.
   func all(of owner: ObjectIdentifier) -> [Element] {
     let places = index.map { ownedPlaces(in: $0)[owner] ?? [] } ?? Array(slots.indices)
     BindingWork.steps += places.count
@@ -166,7 +168,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
     return owned
   }
 
-  /// Closes the gaps, and notes where each is.
+  /// Closes the gaps, and notes the place of each element.
   private mutating func arrange() {
     BindingWork.steps += slots.count
     slots.removeAll { $0 == nil }

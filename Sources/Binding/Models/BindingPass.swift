@@ -1,23 +1,24 @@
-/// One run of a view model's `bind(with:)`: what is taken when its states are bound, and what has to end
-/// with the pair.
+/// One run of a view model's `bind(with:)`: how its states are transferred when they are bound, and
+/// what has to end with the pair.
 @MainActor
 final class BindingPass {
   private(set) static var current: BindingPass?
 
   private let mode: BindingMode
   private let states: Set<ObjectIdentifier>
-  /// Ends something if it is asked to, and says whether it is over.
+  /// Ends something if `isMeant`, and returns whether it is over.
   typealias End = @MainActor (_ isMeant: Bool) -> Bool
 
   private var ends: [End] = []
-  /// How many of these there may be before those that are over are forgotten.
+  /// The number of ends beyond which those that are over are forgotten.
   private var mostEnds = 64
-  /// Whether it goes on after its function has returned: then only what is about its own states is its own.
+  /// Whether the pass goes on after its function has returned. It then owns only what concerns its
+  /// own states.
   private var isOpen = false
-  /// The model and its view: while the pass is open, what others observe is theirs.
+  /// The model and its view. While the pass is open, it owns only their observations.
   private weak var model: AnyObject?
   private weak var view: AnyObject?
-  /// The pass that was under way when it began.
+  /// The pass that was under way when this one began.
   private var outer: BindingPass?
   private var isClosed = false
   private var isOver = false
@@ -29,7 +30,7 @@ final class BindingPass {
     self.states = Set(states.map { ObjectIdentifier($0) })
   }
 
-  /// What a binding of a state takes that does not say it itself.
+  /// Returns the mode for a binding that does not specify one.
   static func mode(of state: any AnyState) -> BindingMode {
     owner(of: state).flatMap { $0.knows(state) ? $0.mode : nil } ?? .bind
   }
@@ -56,9 +57,10 @@ final class BindingPass {
     }
   }
 
-  /// What is described again binds again: what that has replaced is over.
+  /// Adds an end, and forgets those that are over: a description that runs again binds again, which
+  /// replaces its earlier bindings.
   private func add(_ end: @escaping End) {
-    // What is bound by a model that has been unbound meanwhile is over.
+    // The model has been unbound meanwhile: what it still binds is over.
     if isOver {
       _ = end(true)
       return
@@ -69,7 +71,7 @@ final class BindingPass {
     mostEnds = max(64, 2 * ends.count)
   }
 
-  /// The pass to which what is done with a state belongs.
+  /// Returns the pass that owns what is bound or observed of a state.
   private static func owner(of state: any AnyState) -> BindingPass? {
     var pass = current
     while let open = pass, open.isClosed || (open.isOpen && !open.knows(state)) {
@@ -78,7 +80,7 @@ final class BindingPass {
     return pass
   }
 
-  /// Whether an observer is the model, its view, or inside of that.
+  /// Whether an observer is the model, its view, or a view inside that.
   private func isPart(_ observer: AnyObject?) -> Bool {
     guard let observer else { return false }
     if observer === model || observer === view { return true }
@@ -90,18 +92,18 @@ final class BindingPass {
 
   private func knows(_ state: any AnyState) -> Bool { states.contains(ObjectIdentifier(state)) }
 
-  /// Runs a pass: what is bound and observed inside of it is its own.
+  /// Runs the pass, which owns what is bound and observed inside it.
   func run(_ bind: () -> Void) {
     let outer = Self.current
     self.outer = outer
     Self.current = self
     DescriptionRound.run(of: model, on: view, isOnly: model != nil, bind)
-    // What has been opened inside of it ends with it.
+    // Passes that were opened inside this one end with it.
     Self.current = outer?.firstUnclosed
     self.outer = nil
   }
 
-  /// Leaves the pass open for what follows.
+  /// Leaves the pass open for what is bound after its function has returned.
   func stayOpen() {
     (isOpen, isClosed) = (true, false)
     outer = Self.current
@@ -113,32 +115,32 @@ final class BindingPass {
     Self.current = Self.current?.firstUnclosed
   }
 
-  /// This pass, or the one around it that is not closed. Those that are closed between others are passed over until
-  /// these are closed, too.
+  /// This pass, or the nearest one around it that is not closed. A closed pass stays in the chain,
+  /// where it is skipped, until the passes inside it are closed, too.
   private var firstUnclosed: BindingPass? {
     var pass: BindingPass? = self
     while let closed = pass, closed.isClosed { pass = closed.outer }
     return pass
   }
 
-  /// Whether it is under way inside another, or that one.
+  /// Whether this pass is `inner`, or is around it.
   private func isAround(_ inner: BindingPass?) -> Bool {
     sequence(first: inner, next: { $0?.outer }).prefix { $0 != nil }.contains { $0 === self }
   }
 
   // MARK: Callbacks
 
-  /// What is interrupted by those who are being told of a state.
+  /// The pass, and its scope, that callbacks of a state interrupt.
   private static var interrupted: (pass: BindingPass, scope: BindingScope?)?
 
-  /// Notes what is to end with the pass under way, if there is one.
+  /// Adds an end to the pass under way, if there is one.
   static func note(_ end: @escaping End) {
     var pass = current
     while let open = pass, open.isOpen || open.isClosed { pass = open.outer }
     pass?.add(end)
   }
 
-  /// Tells those of a change whose own affair it is what they bind then.
+  /// Runs callbacks outside the pass under way, which does not own what they bind.
   static func interrupt(_ tell: () -> Void) {
     guard let pass = current else { return tell() }
     let (before, scope) = (interrupted, BindingScope.current)
@@ -146,7 +148,7 @@ final class BindingPass {
     current = nil
     BindingScope.current = nil
     tell()
-    // What has been opened meanwhile stays so, and what has been closed is over.
+    // Passes that the callbacks have opened stay open, and those that they have closed are over.
     if let opened = current {
       opened.innermost.outer = pass
       current = opened.firstUnclosed
@@ -163,7 +165,8 @@ final class BindingPass {
     return pass
   }
 
-  /// Tells one who observes by a pass, or by what is being filled: what is bound then is part of that.
+  /// Calls an observer. If it observes in the interrupted pass or one around it, or in the scope
+  /// that is being filled, the interrupted pass owns what it binds.
   static func tell<Value>(_ observer: ObserverCore<Value>, _ tell: () -> Void) {
     guard let (under, scope) = interrupted, current == nil,
       observer.pass?.isAround(under) == true || (scope != nil && observer.scope === scope)
@@ -175,9 +178,9 @@ final class BindingPass {
     BindingScope.current = nil
   }
 
-  /// Ends all that was bound and observed in the pass.
+  /// Ends everything that was bound and observed in the pass.
   func end() {
-    // One that is running stays the one that is: what it still binds is over at once.
+    // A pass that is running stays the current one: what it still binds is over at once.
     if isOpen { close() }
     isOver = true
     let ends = ends

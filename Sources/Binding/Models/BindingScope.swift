@@ -1,19 +1,20 @@
-/// What is bound and observed while something runs that another module knows the end of, such as
+/// The bindings and observations that are made during work whose end another module knows, such as
 /// filling a cell.
 @MainActor
 package final class BindingScope {
-  /// The scope of what is running.
+  /// The scope that is running.
   package internal(set) static var current: BindingScope?
 
   private let pass = BindingPass(.bind, of: [])
   private var kept: [AnyObject] = []
   private weak var view: UIView?
-  /// Those that are bound, observed or read by a description, if they are noted.
+  /// The states that are bound, observed or read by a description; nil if they are not noted.
   private let states: NotedStates?
 
   /// - Parameters:
-  ///   - view: What is filled.
-  ///   - notesStates: Whether it is to be known later whether the states have changed of which it shows something.
+  ///   - view: The view that is filled.
+  ///   - notesStates: Whether to note the states that the view shows, to find out later whether
+  ///     they have changed.
   package init(filling view: UIView, notesStates: Bool = false) {
     self.view = view
     states = notesStates ? NotedStates() : nil
@@ -21,24 +22,24 @@ package final class BindingScope {
 
   func note(_ state: any AnyState) { states?.note(state) }
 
-  /// What the states were that have been noted when the view was measured; nil where there are none.
+  /// Returns the marks of the noted states from when the view was measured; nil if there are none.
   ///
-  /// - Parameter size: How large the view is.
+  /// - Parameter size: The size of the view.
   package func marks(at size: CGSize) -> StateMarks? { states?.marks(at: size) }
 
-  /// Something has changed that is bound, observed or read: what is filled may want another size, which cells are
-  /// asked for by themselves since iOS 16.
+  /// Notes a change of something that is bound, observed or read. The view may want another size:
+  /// since iOS 16, a list measures a cell again when its intrinsic size is invalidated.
   package func didDeliver() {
-    // While it is being filled, the list asks afterwards.
+    // While the view is being filled, the list asks for its size afterwards.
     guard Self.current !== self else { return }
     states?.noteShown(formerSize: view?.bounds.size)
     view?.invalidateIntrinsicContentSize()
   }
 
-  /// Runs something: what is bound and observed inside of it ends with the scope. It may run again.
+  /// Runs a closure whose bindings and observations end with the scope. The scope may run again.
   package func run(_ act: () -> Void) {
     let outer = Self.current
-    // It is running already.
+    // The scope is running already.
     if outer === self { return act() }
     Self.current = self
     pass.run(act)
@@ -46,10 +47,10 @@ package final class BindingScope {
     states?.noteShown()
   }
 
-  /// Keeps an object as long as what is bound is.
+  /// Keeps an object alive as long as the bindings last.
   package func keep(_ object: AnyObject) { kept.append(object) }
 
-  /// Ends all that was bound and observed.
+  /// Ends all bindings and observations.
   package func end() {
     pass.end()
     kept = []

@@ -1,4 +1,4 @@
-/// The view model of a view or a controller, which goes with it.
+/// The view model of a view or a controller, kept with it.
 @MainActor
 final class BoundModel: Companion {
   var nextCompanion: (any Companion)?
@@ -20,16 +20,16 @@ final class BoundModel: Companion {
 
   deinit {
     guard let model else { return }
-    // It belongs to the main actor, where it is told.
+    // The model belongs to the main actor, so it is told there.
     nonisolated(unsafe) let gone = model
     MainActorQueue.run { gone.viewHasGone() }
   }
 }
 
-/// A view model of whatever.
+/// A view model of any type of view.
 @MainActor
 protocol AnyViewModel: AnyObject {
-  /// Dissolves the pair, as its view has gone.
+  /// Dissolves the pair, since its view has gone.
   func viewHasGone()
   func unbind()
 }

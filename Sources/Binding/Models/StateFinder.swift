@@ -1,11 +1,11 @@
-/// Finds the states of models: where those of a type may be is looked for once.
+/// Finds the states of models. It looks only once for the places where a type may have them.
 @MainActor
 enum StateFinder {
-  /// The places in the properties of a type, and in those that it inherits, where there may be a state.
+  /// The places, among the properties of a type and those that it inherits, that may hold a state.
   private static var places: [ObjectIdentifier: [[Int]]] = [:]
 
-  /// All states of a model, in the order of their properties, its own before those that it inherits; with
-  /// those of models that it has as properties.
+  /// Returns all states of a model, in the order of their properties, its own before inherited
+  /// ones, including the states of models that it has as properties.
   static func states(of model: AnyObject) -> [any AnyState] {
     var seen: Set<ObjectIdentifier> = []
     return states(of: model, &seen)
@@ -28,7 +28,7 @@ enum StateFinder {
         switch children[index].value {
         case let state as any AnyState:
           if seen.insert(ObjectIdentifier(state)).inserted { found.append(state) }
-        // An optional may be a weak reference to a model that has this one.
+        // An optional may be a weak reference to the model that has this one.
         case let value where value is any OptionalValue: break
         case let nested as any AnyViewModel: found += states(of: nested, &seen)
         default: break
@@ -51,8 +51,8 @@ enum StateFinder {
     return found
   }
 
-  /// Whether a property that has the value has no state in any other model of its type, either. What is
-  /// declared as a protocol may hold a state next time.
+  /// Whether a property with this value has no state in any other model of its type, either. A
+  /// property that is declared as a protocol may hold a state next time.
   private static func isPlain(_ value: Any) -> Bool {
     switch value {
     case is any OptionalValue, is any BinaryInteger, is any BinaryFloatingPoint: true

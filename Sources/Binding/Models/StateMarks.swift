@@ -1,9 +1,9 @@
-/// Tells whether states have changed since, without hearing of it.
+/// Tells whether states have changed since the marks were made, without observing them.
 @MainActor
 package struct StateMarks {
   private let marks: [(state: WeakState, change: Int)]
   private let isOutdated: Bool
-  /// Those of what was shown at a time that nobody knows.
+  /// The marks of what was shown at an unknown time; they are never current.
   static let outdated = StateMarks()
 
   private init() { (marks, isOutdated) = ([], true) }
@@ -13,7 +13,7 @@ package struct StateMarks {
     isOutdated = false
   }
 
-  /// Whether none has been set since.
+  /// Whether no state has been set since.
   package var areCurrent: Bool {
     !isOutdated
       && marks.allSatisfy { mark in mark.state.state.map { $0.lastChange == mark.change } ?? true }

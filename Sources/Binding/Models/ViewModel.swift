@@ -35,7 +35,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// Creates a model without a view.
   public init() {}
 
-  // MARK: What subclasses say
+  // MARK: For subclasses
 
   /// Binds the states of the model to the view.
   ///
@@ -46,7 +46,8 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// it is bound, neither happens. These bindings and observations end when the model is unbound.
   open func bind(with view: View) {
     guard !isInPass else { return }
-    // Called from outside: what the override goes on to bind belongs to the pair, until this turn ends.
+    // The call comes from outside: what the override goes on to bind belongs to the pair until this
+    // turn ends.
     begin(with: view, .bind)
     guard let pass else { return }
     pass.stayOpen()
@@ -76,7 +77,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// - Parameter view: The view; nil if it has been deallocated.
   open func didUnbind(with view: View?) { didUnbind() }
 
-  // MARK: What others do with it
+  // MARK: Applying, mapping and unbinding
 
   /// Shows the model in a view, and binds them.
   ///
@@ -118,7 +119,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     isUnbinding = true
     willUnbind(with: view)
     isUnbinding = false
-    // It may have been bound to another view by who was told: that pair stays.
+    // `willUnbind` may have bound the model to another view: that pair stays.
     if self.view === view {
       isBound = false
       self.view = nil
@@ -146,7 +147,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
 
   // MARK: Pairs
 
-  /// Binds as somebody has asked for who is not the model itself.
+  /// Binds at the request of code other than the model.
   final func bindPair(with view: View) {
     run(.bind, with: view)
   }
@@ -163,7 +164,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     pass?.end()
     let pass = BindingPass(mode, of: states, model: self, view: view)
     self.pass = pass
-    // What is applied while something else is bound ends with that.
+    // A model that is applied during another pass ends with that pass.
     BindingPass.note { [weak self, weak pass] isMeant in
       guard let self, let pass, self.pass === pass else { return true }
       if isMeant { unbind() }
@@ -189,6 +190,6 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
 extension ViewModel: AnyViewModel {
   var states: [any AnyState] { StateFinder.states(of: self) }
 
-  // Told late, from another thread, the model may have another view already.
+  // The call may come late, from another thread: the model may already have another view.
   func viewHasGone() { if view == nil { unbind() } }
 }

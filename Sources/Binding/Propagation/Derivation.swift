@@ -1,4 +1,4 @@
-/// A state in a list that does not keep it alive.
+/// A weak reference to a state, for a list.
 @MainActor
 struct WeakState: Listed {
   let key: ObjectIdentifier
@@ -12,7 +12,7 @@ struct WeakState: Listed {
   var isGone: Bool { state == nil }
 }
 
-/// What a state is made of.
+/// How a state is derived from others.
 @MainActor
 struct Derivation<Value> {
   var height = DerivedHeight()
@@ -20,14 +20,15 @@ struct Derivation<Value> {
   let detach: @MainActor () -> Void
   nonisolated(unsafe) let sources: [any AnyState]
 
-  /// What another sum tells of a change of one of the sources: each number only grows.
+  /// The sum of the numbers of the sources' last changes. Each number only grows, so a different
+  /// sum means that a source has changed.
   var lastChanges: Int { sources.reduce(0) { $0 + $1.lastChange } }
 }
 
-/// The states that wait until one that they are made of has been changed.
+/// The derived states that wait until their sources have been changed.
 @MainActor
 enum StaleStates {
-  /// Mostly there is none, so that nobody looks for one.
+  /// Whether no state waits. That is the usual case, in which none is searched for.
   private(set) static var isEmpty = true
   private static var states: [WeakState] = []
 
@@ -36,7 +37,8 @@ enum StaleStates {
     isEmpty = false
   }
 
-  /// Changes those that still wait when nothing else is being changed: each when all that it is made of have been.
+  /// Changes the states that still wait when nothing else is being changed, each after all its
+  /// sources.
   static func catchUp() {
     while !isEmpty {
       let waiting = states.compactMap(\.state).filter(\.isStale)
@@ -50,8 +52,8 @@ enum StaleStates {
   }
 }
 
-/// Releases states of which others have been made, in a loop: each that goes would release those that it is
-/// made of, in calls as deep as a chain of states is long.
+/// Releases the sources of derived states in a loop. Otherwise each state that goes would release
+/// its sources, in calls as deep as a chain of states is long.
 @MainActor
 enum SourceRelease {
   private static var pending: [[any AnyState]] = []
@@ -71,29 +73,30 @@ enum SourceRelease {
 @MainActor
 protocol AnyState: AnyObject {
   nonisolated var line: SourceLine { get }
-  /// What tells its last change from others.
+  /// A number that identifies the last change of the state.
   var lastChange: Int { get }
-  /// How high it is above those that are set; nil for one that is set.
+  /// The height of the state above those that are set; nil for a state that is set.
   var height: DerivedHeight? { get set }
-  /// The states that it is made of.
+  /// The states from which it is derived.
   var sources: [any AnyState] { get }
-  /// The states that are made of it.
+  /// The states that are derived from it.
   var derivedStates: [any AnyState] { get }
   func addDerived(_ state: any AnyState)
   func removeDerived(_ state: any AnyState)
   /// Whether it is being changed.
   var isInRound: Bool { get }
-  /// Whether it waits until what it is made of has been changed.
+  /// Whether it waits until its sources have been changed.
   var isStale: Bool { get }
-  /// Its change to what those that it is made of now say; nil if it is that already, or has to wait.
+  /// Returns the change to the value that its sources now give; nil if it has that value already,
+  /// or has to wait.
   func newChange() -> (any StateChange)?
   /// Changes it if it has waited.
   func catchUp()
   func replay()
   func isObserved(by observer: AnyObject) -> Bool
-  /// Ends what somebody is told, if it is a line that has said so.
+  /// Ends an observation if it was made at a line.
   func endObserving(_ key: ObserverKey, at line: SourceLine)
-  /// What is bound to it and who observes it, for the graph.
+  /// The bindings, observers and derived states of the state, for the graph.
   var edges: StateEdges { get }
 }
 
@@ -128,8 +131,8 @@ extension ObservableState: AnyState {
     hub.isStale = false
     let before = derivation.lastChanges
     var value = derivation.compute()
-    // Who sets what it is made of meanwhile has had it made of that, too, until that came to an end or was stopped: what
-    // has been made first is older.
+    // Code in `compute` may set a source. That derives the state again, until it ends or is
+    // stopped, and the value from here is older.
     if derivation.lastChanges != before { value = derivation.compute() }
     guard hub.areSame(current, value) != true else { return nil }
     return ValueChange(of: self, to: value, as: .state)
@@ -137,7 +140,7 @@ extension ObservableState: AnyState {
 
   final var isInRound: Bool { hub?.isInRound ?? false }
 
-  /// Has the state made anew once what it is made of has been changed.
+  /// Has the state derived again once its sources have been changed.
   fileprivate final func wait() {
     guard let hub, !hub.isStale else { return }
     hub.isStale = true
@@ -196,13 +199,13 @@ extension ObservableState {
     forgetHeights()
     DerivedHeight.noteChange()
     if let change = newChange() { Propagation.set(change) }
-    // What is being changed may not have its new value yet.
+    // A source that is being changed may not have its new value yet.
     if all.contains(where: \.isInRound) { wait() }
   }
 
-  /// The way by which one of other states is made of this one; nil if none is.
+  /// Returns the path by which one of several states is derived from this one; nil if none is.
   private func way(to others: [any AnyState]) -> [PropagationNode]? {
-    // If nothing is made of it, only it itself may be among them.
+    // If no state is derived from this one, only the state itself may be among them.
     let isSource = hub.map { !$0.derived.isEmpty } ?? false
     var met: [(state: any AnyState, maker: Int?)] = others.map { ($0, nil) }
     var (pending, seen): ([Int], Set<ObjectIdentifier>) = (Array(met.indices), [])
@@ -224,7 +227,7 @@ extension ObservableState {
   /// Ends the derivation; the state keeps its value.
   public final func endDeriving() {
     guard let derivation = hub?.derivation else { return }
-    // What is made of it stays as high as it is.
+    // States that are derived from this one keep their heights.
     for state in derivedStates { _ = state.derivedHeight }
     derivation.detach()
     hub?.derivation = nil

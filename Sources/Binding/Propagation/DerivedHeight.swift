@@ -1,12 +1,13 @@
-/// How many states it takes to make a state, one after another; it is worked out when it matters.
+/// The number of derivations, one after another, that lead to a state. It is computed when it is
+/// needed.
 struct DerivedHeight {
-  /// The height when it was worked out last, below which it does not come again.
+  /// The height as last computed, below which it does not come again.
   fileprivate var value = 0
-  /// Whether nothing has changed since on the way to it; what is made of one of which it has is not known,
-  /// either.
+  /// Whether nothing has changed since on the way to the state. If the height of a source is
+  /// unknown, so are those of the states that are derived from it.
   fileprivate var isKnown = false
 
-  /// How often something has changed what states are made of.
+  /// The number of times that derivations have changed.
   @MainActor private(set) static var version = 0
 
   @MainActor
@@ -14,7 +15,8 @@ struct DerivedHeight {
 }
 
 extension AnyState {
-  /// How many states it takes to make this one, one after another; none for one that is set.
+  /// The number of derivations, one after another, that lead to this state; 0 for a state that is
+  /// set.
   var derivedHeight: Int {
     var pending: [any AnyState] = hasKnownHeight ? [] : [self]
     while let state = pending.last {
@@ -33,7 +35,8 @@ extension AnyState {
   private var hasKnownHeight: Bool { height?.isKnown != false }
   private var knownHeight: Int { height?.value ?? 0 }
 
-  /// Has the heights of all that are made of it be worked out anew when they matter.
+  /// Has the heights of all states that are derived from this one computed again when they are
+  /// needed.
   func forgetHeights() {
     var pending: [any AnyState] = [self]
     while let state = pending.popLast() {

@@ -1,6 +1,7 @@
-/// States that are to be made anew: the lowest come first, and of those that are as high the first ones.
+/// The states that are to be derived again: the lowest come first, and among states of the same
+/// height those that were added first.
 ///
-/// - Complexity: O(log `count`) comparisons for each.
+/// - Complexity: O(log `count`) comparisons for each state.
 @MainActor
 struct DerivedQueue {
   @MainActor
@@ -15,12 +16,12 @@ struct DerivedQueue {
     }
   }
 
-  /// A heap.
+  /// The entries with known heights, as a heap.
   private var entries: [Entry] = []
-  /// Those that have just come: of a single one nobody has to know how high it is.
+  /// The entries that have just been added: the height of a single one is not needed.
   private var fresh: [Entry] = []
   private var count = 0
-  /// The heights are those that were when so often something had been made of others.
+  /// The version of the derivations for which the heights hold.
   private var version = DerivedHeight.version
 
   mutating func add(_ states: [any AnyState]) {
@@ -30,10 +31,10 @@ struct DerivedQueue {
     }
   }
 
-  /// Takes the next one out.
+  /// Removes and returns the next state.
   mutating func next() -> (any AnyState)? {
     if version != DerivedHeight.version {
-      // Who is told of a change has made a state of others.
+      // A callback has changed a derivation meanwhile.
       fresh += entries
       entries = []
       version = DerivedHeight.version

@@ -1,14 +1,17 @@
-/// Everything that comes of one set: the states that change, in turns, and the way from one to the next.
+/// The consequences of one set: the states that change, in turns, and the path from one to the
+/// next.
 @MainActor
 final class Propagation {
-  /// The one that is under way.
+  /// The propagation that is under way.
   private(set) static var current: Propagation?
   private static var count = 0
-  /// How often states may come around to yet another value before it is stopped.
+  /// The number of times that states may come around to yet another value before the propagation is
+  /// stopped.
   static let limit = 64
-  /// How often states may be set again at all: no one follows loops of a thousand states.
+  /// The number of times that states may be set again at all: loops of a thousand states are not
+  /// tracked.
   private static let longest = 100_000
-  /// How many sets may be inside each other; what is deeper is done after what is around it.
+  /// The number of sets that may be nested; a deeper one is done after the set around it.
   private static let deepest = 100
 
   let number: Int
@@ -17,10 +20,10 @@ final class Propagation {
   private var returns = 0
   private var depth = 0
   private var isStopped = false
-  /// What is happening now, and what has led to it.
+  /// The current step, and the steps that have led to it.
   var step: PropagationStep?
 
-  /// Changes that belong together, and what has led to them.
+  /// Changes that belong together, and the step that has led to them.
   @MainActor
   private struct Request {
     var changes: [any StateChange]
@@ -28,7 +31,7 @@ final class Propagation {
 
     var canBegin: Bool { !changes.contains(where: \.isInRound) }
 
-    /// The rest of it, if there is any.
+    /// Returns the request without some changes; nil if none are left.
     func dropping(where isMeant: (any StateChange) -> Bool) -> Request? {
       let rest = changes.filter { !isMeant($0) }
       return rest.isEmpty ? nil : Request(changes: rest, step: step)
@@ -37,7 +40,7 @@ final class Propagation {
 
   private init() { number = Self.nextNumber() }
 
-  /// A number that no change has had.
+  /// Returns a number that no change has had.
   static func nextNumber() -> Int {
     count += 1
     return count
@@ -45,10 +48,10 @@ final class Propagation {
 
   // MARK: Setting
 
-  /// How deep callbacks are inside each other.
+  /// The depth of nested callbacks.
   static var currentDepth: Int { current?.depth ?? 0 }
 
-  /// Changes a state, and all that hangs on it.
+  /// Changes a state, and everything that depends on it.
   static func set(_ change: any StateChange) {
     if !StateBatch.take(change) { set(together: [change]) }
   }
@@ -58,8 +61,8 @@ final class Propagation {
     run { $0.take(changes) }
   }
 
-  /// Calls those who want to know of a state. What they read belongs to no description that is being read for,
-  /// and what they bind to nothing that is being bound.
+  /// Calls observers of a state. What they read belongs to no description that is being run, and
+  /// what they bind to no pass that is under way.
   static func callBack(_ tell: () -> Void) {
     DescriptionReads.pause { BindingPass.interrupt(tell) }
   }
@@ -75,7 +78,7 @@ final class Propagation {
     }
   }
 
-  /// Runs something that a view does, which is a step on the way.
+  /// Runs something that a view does, as a step of the path.
   static func through(_ node: PropagationNode, _ act: () -> Void) {
     guard let current else { return act() }
     let before = current.step
@@ -84,8 +87,8 @@ final class Propagation {
     current.step = before
   }
 
-  /// Makes changes now, and then all that has had to wait for them; or later, where a state is just being
-  /// changed, or too many sets are inside each other.
+  /// Makes changes now, and then everything that has had to wait for them. They wait if one of
+  /// their states is being changed, or too many sets are nested.
   private func take(_ changes: [any StateChange]) {
     let request = Request(changes: changes, step: step)
     guard request.canBegin, depth < Self.deepest else { return waiting.append(request) }
@@ -101,7 +104,8 @@ final class Propagation {
     depth -= 1
   }
 
-  /// Those that come to something: a state that is made of others that are changed with it is made anew.
+  /// Returns the changes that take effect. If a state is set together with one of its sources, it
+  /// is derived again, and its own change is dropped.
   private func effective(_ changes: [any StateChange]) -> [any StateChange] {
     guard changes.count > 1 else { return changes }
     let all = Set(changes.map(\.identity))
@@ -109,8 +113,8 @@ final class Propagation {
     return changes.filter { !$0.isMadeAnew(with: kept) }
   }
 
-  /// Takes out what can be done now. What a view has told and shows no more is dropped: it has told, or was told,
-  /// what it shows since.
+  /// Removes and returns a request that can be done now. A change that a view has reported and no
+  /// longer shows is dropped: the view has reported, or was told, what it has shown since.
   private func nextWaiting() -> Request? {
     while let place = waiting.firstIndex(where: \.canBegin) {
       if let request = waiting.remove(at: place).dropping(where: \.isOvertaken) { return request }
@@ -120,8 +124,8 @@ final class Propagation {
 
   // MARK: Bounds
 
-  /// Whether a change is to be made: a state that is reached with the value that it has stands, but for
-  /// one that is set for the first time.
+  /// Whether to make a change. A state that is reached with the value that it has is left alone,
+  /// unless code sets it for the first time.
   private func admits(_ change: any StateChange) -> Bool {
     if stands(change) {
       change.stand()
@@ -129,7 +133,8 @@ final class Propagation {
     }
     guard change.propagation == number else { return true }
     if isStopped { return false }
-    // One who sets a state in a loop comes to an end; one whose set leads back to it may not.
+    // Code that sets a state in a loop comes to an end; a set that leads back to its own state may
+    // not.
     returns += 1
     if step?.passes(change.node.identity) == true { turns += 1 }
     if turns <= Self.limit, returns <= Self.longest { return true }
@@ -162,7 +167,8 @@ final class Propagation {
 
   // MARK: Turns
 
-  /// One turn: changes of states that are made at the same time, with all that are made of them.
+  /// Performs one turn: the changes that are made at the same time, and those of all states that
+  /// are derived from these.
   private func perform(_ changes: [any StateChange]) {
     let before = step
     step = changes.first.map { PropagationStep($0.node, after: before) } ?? before
@@ -178,12 +184,13 @@ final class Propagation {
     step = before
   }
 
-  /// Brings the states up to date that are made of others: each when all it is made of are.
+  /// Updates the derived states, each after all its sources.
   private func derive(from changes: [any StateChange]) -> [any StateChange] {
     var made: [any StateChange] = []
     var pending = DerivedQueue()
     for change in changes { pending.add(change.derived) }
-    // One that was set, and is made of others that were, is made anew at the end of its turn.
+    // A state that was set, and is derived from others that were, is derived again at the end of
+    // its turn.
     var known: Set<ObjectIdentifier> = []
     while let state = pending.next() {
       guard known.insert(ObjectIdentifier(state)).inserted, let change = state.newChange() else {

@@ -1,10 +1,10 @@
-/// What states and views are called by those who have them.
+/// The names of states and views, by the objects that have them.
 @MainActor
 struct PropagationNames {
   private var properties: [ObjectIdentifier: String] = [:]
   private var seen: Set<ObjectIdentifier> = []
 
-  /// A way of a change, as text: `Form.name → field.text → Form.name`.
+  /// Returns the path of a change as text: `Form.name → field.text → Form.name`.
   static func text(_ path: [PropagationNode]) -> String {
     let names = PropagationNames(of: path)
     return path.map { names.name(of: $0) }.joined(separator: " → ")
@@ -25,7 +25,7 @@ struct PropagationNames {
     }
   }
 
-  /// Notes the properties of an object, those of its superclasses, too.
+  /// Notes the properties of an object, including those of its superclasses.
   mutating func collect(from owner: AnyObject) {
     guard seen.insert(ObjectIdentifier(owner)).inserted else { return }
     let name = "\(type(of: owner))"
@@ -49,7 +49,8 @@ struct PropagationNames {
     }
   }
 
-  /// A state by the property that it is, else by the line of the property; a view with its property.
+  /// Returns the name of a node: for a state its property, or else the line of the property; for a
+  /// view its name with the property.
   func name(of node: PropagationNode) -> String {
     switch node {
     case .state(let state): name(of: state)

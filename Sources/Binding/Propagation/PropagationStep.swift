@@ -1,16 +1,15 @@
-/// A place where a change passes.
+/// A state, or a property of a view, through which a change passes.
 @MainActor
 enum PropagationNode {
   case state(any AnyState)
   case view(UIView, property: String, BindingKey)
 
-  /// What tells a place from others.
+  /// The identity of a node.
   enum Identity: Hashable {
     case state(ObjectIdentifier)
     case property(BindingKey)
   }
 
-  /// What tells it from others.
   var identity: Identity {
     switch self {
     case .state(let state): .state(ObjectIdentifier(state))
@@ -29,7 +28,7 @@ final class PropagationStep {
   let node: PropagationNode
   private let before: PropagationStep?
   private let number: Int
-  /// Far more than a loop that is stopped has.
+  /// The number of steps that are kept: far more than a loop that is stopped has.
   private static let kept = 1000
 
   init(_ node: PropagationNode, after before: PropagationStep?) {
@@ -39,12 +38,13 @@ final class PropagationStep {
     number = isTooLong ? 0 : (before?.number ?? 0) + 1
   }
 
-  /// Whether the change has come by a place, this one or one before.
+  /// Whether the change has passed through a node, in this step or one before.
   func passes(_ identity: PropagationNode.Identity) -> Bool {
     sequence(first: self, next: \.before).contains { $0.node.identity == identity }
   }
 
-  /// The way from the last time that the change was here to now; all that is known, if it was not.
+  /// The path from the last time that the change was at this node to now; all that is known if it
+  /// was not.
   var loop: [PropagationNode] {
     var path = [node]
     var step = before

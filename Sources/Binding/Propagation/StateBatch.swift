@@ -20,7 +20,7 @@ public func changeTogether<Result>(_ change: () throws -> Result) rethrows -> Re
   try StateBatch.run(change)
 }
 
-/// Sets that wait for each other.
+/// Sets that are made together.
 @MainActor
 final class StateBatch {
   private static var current: StateBatch?
@@ -34,7 +34,7 @@ final class StateBatch {
     var isGone: Bool { false }
   }
 
-  /// Whether what is set waits for what is set with it.
+  /// Whether a set waits for others that are made together with it.
   static var isOpen: Bool { current != nil }
 
   static func run<Result>(_ change: () throws -> Result) rethrows -> Result {
@@ -48,7 +48,7 @@ final class StateBatch {
     return try change()
   }
 
-  /// Takes a change, if there is a batch.
+  /// Takes a change if there is a batch, and returns whether there is.
   static func take(_ change: any StateChange) -> Bool {
     guard let current else { return false }
     change.batch()

@@ -1,7 +1,7 @@
-/// A state that becomes another value.
+/// A change of a state to a value.
 @MainActor
 protocol StateChange: AnyObject {
-  /// What tells the state from others.
+  /// The identity of the state.
   var identity: ObjectIdentifier { get }
   var node: PropagationNode { get }
   var line: SourceLine { get }
@@ -9,16 +9,16 @@ protocol StateChange: AnyObject {
   var isInRound: Bool { get }
   /// The last propagation that has changed the state.
   var propagation: Int { get }
-  /// Whether the state has the value already; nil where nobody can tell.
+  /// Whether the state has the value already; nil if that can't be determined.
   var isSame: Bool? { get }
-  /// Whether code has set it, and not a view.
+  /// Whether code has made the change, and not a view.
   var isDirect: Bool { get }
-  /// Whether it comes from a view that shows another value by now.
+  /// Whether the change comes from a view that shows another value by now.
   var isOvertaken: Bool { get }
-  /// The states that are made of it.
+  /// The states that are derived from the state.
   var derived: [any AnyState] { get }
 
-  /// Whether it comes to nothing, as the state is made anew when certain others are changed.
+  /// Whether the change is dropped because the state is derived again when certain others change.
   func isMadeAnew(with others: Set<ObjectIdentifier>) -> Bool
   func begin(in propagation: Int)
   func tellWillSet()
@@ -27,15 +27,16 @@ protocol StateChange: AnyObject {
   func tellBindings()
   func tellDidSet()
   func end()
-  /// The state has the value already, and stands: views that were set to another one meanwhile show it again.
+  /// Leaves the state at the value that it has already: views that were set to another one
+  /// meanwhile show it again.
   func stand()
-  /// Has the state read the new value until it takes it, with others.
+  /// Has the state return the new value until it takes it, together with other changes.
   func batch()
-  /// The same change to what the state reads now, after several sets.
+  /// Returns the change to the value that the state returns now, after several sets.
   func settled() -> (any StateChange)?
 }
 
-/// A state that becomes another value, and what its views and observers are told of it.
+/// A change of a state, and what its views and observers are told of it.
 @MainActor
 final class ValueChange<Value>: StateChange {
   typealias Merge = @MainActor (_ new: Value, _ current: Value) -> Value
@@ -47,18 +48,19 @@ final class ValueChange<Value>: StateChange {
   private let isByUser: Bool
   /// The binding whose view shows the value already.
   private let origin: BindingCore<Value>?
-  /// What the view has shown before.
+  /// What the view showed before.
   private let shownBefore: Value?
-  /// The sets that have come to it, where it is what several that are made together do.
+  /// The sets of which this change is the outcome, if they were made together.
   private let parts: [ValueChange]
-  /// What comes of it when the state has changed since it was made.
+  /// Merges the new value with that of the state, if the state has changed since the change was
+  /// made.
   private let merge: Merge?
 
   private var changes: Changes<Value>
   private var isChanging = true
-  /// Those who are told, as they are in the list.
+  /// The observers to call, in the slots of their list.
   private var observers: [ObserverCore<Value>?] = []
-  /// What somebody among them is told of.
+  /// The events that at least one of the observers is told of.
   private var heard: Hearing = []
   private var written: [BindingCore<Value>] = []
 
@@ -111,7 +113,8 @@ final class ValueChange<Value>: StateChange {
     if let merge { new = merge(new, state.current) }
   }
 
-  /// Whether the state has the fields already that are changed; nil where other things may be, too.
+  /// Whether the state already has the fields that are changed; nil if other things may change,
+  /// too.
   private var areFieldsSame: Bool? {
     guard merge != nil else { return nil }
     var areSame: Bool? = true
@@ -145,12 +148,13 @@ final class ValueChange<Value>: StateChange {
     if !hub.bindings.isEmpty { writeEach() }
   }
 
-  /// Apart, as is `tell`: a set that no binding hears of does not look up the types of theirs.
+  /// A separate function, as is `tell`, so that a set without bindings does not look up their
+  /// types.
   private func writeEach() {
     for case let binding? in hub.bindings.slots where !binding.isOver {
       if binding === origin, binding.showsAsState(new) { continue }
       written.append(binding)
-      // What a view has told of a field that this change leaves comes next.
+      // A view has reported a field that this change leaves alone: that report comes next.
       if binding.waits(beyond: self), binding.property.areSame(changes.old, new) == true {
         continue
       }
@@ -190,7 +194,7 @@ final class ValueChange<Value>: StateChange {
 
   // MARK: Several at once
 
-  /// Whether another one that is made together with it, right after it, leaves nothing of it.
+  /// Whether the change that follows it in the same batch leaves nothing of it.
   func isReplaced(by other: ValueChange) -> Bool {
     guard origin === other.origin, isDirect == other.isDirect else { return false }
     return merge == nil ? other.merge == nil : origin != nil

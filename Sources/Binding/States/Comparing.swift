@@ -1,7 +1,7 @@
-/// Says whether two values of a type are the same.
+/// Tells whether two values of a type are the same.
 ///
-/// Values are compared by `==` where they can be, objects that can't by identity. A number that is none
-/// (NaN) is the same as another that is none.
+/// Values are compared by `==` if they are equatable, and other objects by identity. NaN is the
+/// same as NaN.
 @MainActor
 struct Comparing<Value> {
   private let areSame: (Value, Value) -> Bool?
@@ -11,7 +11,7 @@ struct Comparing<Value> {
     areSame = equatable.map { Self.comparing(as: $0) } ?? { Comparison.areSame($0, $1) }
   }
 
-  /// Whether two values are the same; nil where nobody can tell.
+  /// Returns whether two values are the same; nil if that can't be determined.
   func callAsFunction(_ left: Value, _ right: Value) -> Bool? { areSame(left, right) }
 
   private static func comparing<Known: Equatable>(
@@ -24,7 +24,7 @@ struct Comparing<Value> {
   }
 }
 
-/// Compares values of which only running code knows what they are.
+/// Compares values whose types are known only at run time.
 private enum Comparison {
   static func areEqual<Known: Equatable>(_ left: Known, _ right: Known) -> Bool {
     if left == right { return true }
@@ -49,14 +49,14 @@ private enum Comparison {
     (right as? Known).map { areEqual(left, $0) } ?? false
   }
 
-  /// What an optional holds, however deep; nil for none.
+  /// Returns what an optional holds, however deep; nil if it holds nothing.
   private static func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.anyWrapped.flatMap { unwrapped($0) }
   }
 }
 
-/// An optional of whatever.
+/// An optional of any type.
 protocol OptionalValue {
   var anyWrapped: Any? { get }
 }

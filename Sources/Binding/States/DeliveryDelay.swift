@@ -1,10 +1,10 @@
-/// Tells changes later, as fewer.
+/// Delivers changes later, and fewer of them.
 @MainActor
 final class DeliveryDelay<Value> {
   enum Kind {
-    /// At most once in a time, the first at once.
+    /// At most once in an interval, the first change at once.
     case throttle
-    /// When nothing has changed for a time.
+    /// When nothing has changed for an interval.
     case debounce
   }
 
@@ -61,7 +61,7 @@ final class DeliveryDelay<Value> {
   }
 }
 
-/// Changes that have not been told yet. The view that has made them is not kept alive.
+/// Changes that have not been delivered yet. They do not keep alive the view that has made them.
 @MainActor
 struct UntoldChanges<Value> {
   private let old: Value
@@ -69,7 +69,8 @@ struct UntoldChanges<Value> {
   private let trigger: WeakTrigger
   private let isByUser: Bool
 
-  /// - Parameter earlier: Those that have not been told before, which these are told with.
+  /// - Parameter earlier: Changes that have not been delivered before, and are delivered together
+  ///   with these.
   init(_ changes: Changes<Value>, since earlier: UntoldChanges? = nil) {
     old = earlier?.old ?? changes.old
     new = changes.new
@@ -82,7 +83,8 @@ struct UntoldChanges<Value> {
   }
 }
 
-/// A trigger that does not keep the view alive: without it, the state has changed, no more is known.
+/// A trigger that does not keep its view alive. Without the view, it is known only that the state
+/// has changed.
 @MainActor
 struct WeakTrigger {
   private weak var view: UIView?

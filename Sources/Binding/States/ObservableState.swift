@@ -25,11 +25,11 @@
 @preconcurrency @MainActor
 @propertyWrapper
 public class ObservableState<Value> {
-  /// The value, where it is not held weakly.
+  /// The value, unless it is held weakly.
   private nonisolated(unsafe) var stored: Value
   /// The line of the property.
   nonisolated let line: SourceLine
-  /// Those who are told; nil where nobody has ever asked to be.
+  /// What is kept for listeners; nil if there has never been one.
   nonisolated(unsafe) final var hub: StateHub<Value>?
 
   /// Creates a state with an initial value.
@@ -64,11 +64,12 @@ public class ObservableState<Value> {
   /// The state itself, to observe.
   public var projectedValue: ObservableState<Value> { self }
 
-  /// The value, without anybody hearing that it is read.
+  /// The value, which is read without telling observers.
   var current: Value {
     get { stored }
     set {
-      // An object that goes may use the state as it does: it goes at the end, and not while that is set.
+      // An object may use the state as it is deallocated: release the old value last, and not while
+      // the property is being set.
       var value = newValue
       swap(&stored, &value)
     }
@@ -87,7 +88,7 @@ public class ObservableState<Value> {
     return value
   }
 
-  /// The value that it has, or takes at the end of what is set together.
+  /// The value of the state, or the one that it takes at the end of sets that are made together.
   final var latest: Value {
     if let batched = hub?.batched { batched.value } else { current }
   }

@@ -1,19 +1,19 @@
-/// One who is told of the changes of a state, and of what.
+/// An observer of a state, and the events that it is told of.
 @MainActor
 final class ObserverCore<Value> {
   typealias Act = @MainActor (Changes<Value>) -> Void
 
   let key: ObserverKey
   let line: SourceLine
-  /// Its place among the observers of a state: those with lower ones are told first.
+  /// The place among the observers of the state: those with lower places are called first.
   var place = 0
   private(set) weak var observer: AnyObject?
-  /// What it has been made in, if that is something whose end another module knows.
+  /// The scope in which the observation was made, if there was one.
   weak var scope: BindingScope?
-  /// The pass in which it has been made.
+  /// The pass in which the observation was made.
   weak var pass: BindingPass?
   private(set) var isOver = false
-  /// The one of the same name that has taken its place, as long as somebody is being told.
+  /// The observer of the same name that has taken its place, as long as observers are being called.
   private var successor: ObserverCore?
   private var isReplaying = false
 
@@ -23,9 +23,10 @@ final class ObserverCore<Value> {
   var didUniqueSet: Act? { didSet { hears.note(.afterAnother, didUniqueSet != nil) } }
   var willGet: (@MainActor (Value) -> Void)?
   var didGet: (@MainActor (Value) -> Void)?
-  /// Of which changes it is told: asked at each set, when to look at a closure would be to hold it.
+  /// The events that the observer is told of. They are checked at each set, where looking at a
+  /// closure would retain it.
   private(set) var hears: Hearing = []
-  /// When changes are told; nil for at once.
+  /// The delay with which changes are told; nil for none.
   var delay: DeliveryDelay<Value>? {
     didSet { oldValue?.end() }
   }
@@ -36,16 +37,17 @@ final class ObserverCore<Value> {
     self.line = line
   }
 
-  /// Ends it: nothing is told any more, nor what has been waiting.
+  /// Ends the observation: nothing is told any more, not even what has been waiting.
   ///
-  /// - Parameter successor: Takes its place, also where a change is being told already.
+  /// - Parameter successor: The observer that takes its place, also for a change that is being told
+  ///   already.
   func end(replacedBy successor: ObserverCore? = nil) {
     isOver = true
     delay = nil
     self.successor = successor
   }
 
-  /// Nobody is being told any more.
+  /// Forgets the successor, since no observers are being called any more.
   func forgetSuccessor() { successor = nil }
 
   // MARK: Telling
@@ -67,7 +69,7 @@ final class ObserverCore<Value> {
     }
   }
 
-  /// Tells the value once more, at once; nothing where that is just being done.
+  /// Tells the value once more, at once; does nothing if that is just being done.
   func replay(_ value: Value) {
     guard !isOver, !isReplaying else { return }
     isReplaying = true
@@ -90,13 +92,13 @@ extension ObserverCore: Listed {
   var isGone: Bool { observer == nil }
 }
 
-/// What one who observes a state is told of.
+/// The events that an observer of a state is told of.
 struct Hearing: OptionSet {
   let rawValue: UInt8
 
   static let before = Hearing(rawValue: 1)
   static let after = Hearing(rawValue: 2)
-  /// Before and after it takes another value.
+  /// Before the state takes a different value.
   static let beforeAnother = Hearing(rawValue: 4)
   static let afterAnother = Hearing(rawValue: 8)
 
@@ -105,10 +107,11 @@ struct Hearing: OptionSet {
   }
 }
 
-/// What tells one who observes a state from others.
+/// The identity of an observation of a state.
 struct ObserverKey: ListKey {
   let observer: ObjectIdentifier
-  /// Several of one object have names; those that layouts make have names of their own.
+  /// Several observations of one object have names; those that layouts make have names of their
+  /// own.
   let name: AnyHashable?
 
   var owner: ObjectIdentifier { observer }

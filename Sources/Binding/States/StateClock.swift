@@ -31,7 +31,7 @@ public struct StateClock {
   /// the stage's clock.
   public nonisolated static var system: StateClock { StageClock.current ?? machine }
 
-  /// That of the machine, also on a stage.
+  /// The clock of the machine, also on a stage.
   package nonisolated static var machine: StateClock {
     StateClock(
       uncheckedNow: { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
@@ -54,7 +54,7 @@ public struct StateClock {
 
   /// Runs a closure later.
   ///
-  /// - Returns: Prevents it.
+  /// - Returns: A closure that cancels the call.
   package func run(
     after seconds: Double, _ act: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
@@ -62,7 +62,7 @@ public struct StateClock {
   }
 }
 
-/// What measures the time on the stage at work, if one is.
+/// The clock of the stage at work, if there is one.
 package enum StageClock {
   @TaskLocal package static var current: StateClock?
 }

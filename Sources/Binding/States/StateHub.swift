@@ -1,36 +1,41 @@
-/// What is kept for a state to which somebody listens.
+/// Everything that is kept for a state with listeners.
 @MainActor
 final class StateHub<Value> {
   private(set) var observers = KeyedList<ObserverCore<Value>>()
-  /// Those of them who are told of reads, in the same order.
+  /// The observers that are told of reads, in the same order.
   private var readObservers: [ObserverCore<Value>] = []
   private var placeCount = 0
   private var roundCount = 0
   private(set) var bindings = KeyedList<BindingCore<Value>>()
-  /// The states that are made of this one.
+  /// The states that are derived from this one.
   private(set) var derived = KeyedList<WeakState>()
-  /// Those who describe something by what they have read.
+  /// The descriptions that have read the state.
   private var readers = KeyedList<DescriptionReads>()
-  /// The value that it takes at the end of what is set together; whether there is one is asked at each set, and
-  /// of an optional value would be asked of its type.
+  /// The value that the state takes at the end of sets that are made together. It is an object
+  /// because each set asks whether there is one; an optional value would look that up through its
+  /// type.
   var batched: Batched?
-  /// What the state is made of, if it is.
+  /// How the state is derived from others, if it is.
   nonisolated(unsafe) var derivation: Derivation<Value>?
-  /// Tells the property of another object that the state follows, if it does, and keeps that object.
+  /// Passes the value to the property of another object that the state follows, if it does, and
+  /// keeps that object.
   var tellSource: (@MainActor (Value) -> Void)?
   /// Whether the state is being changed right now.
   var isInRound = false {
     didSet { if !isInRound, replaced.count > 0 { forgetReplaced() } }
   }
-  /// The observers that others have taken the places of while it was.
+  /// The observers that were replaced while the state was being changed.
   private var replaced: [ObserverCore<Value>] = []
-  /// Whether what the state is made of has changed while the state, or one that it is made of, was being changed.
+  /// Whether a source has changed while the state, or a state from which it is derived, was being
+  /// changed.
   var isStale = false
-  /// The last propagation that has changed the state, or what stands for one where nobody was told.
+  /// The number of the last propagation that has changed the state, or of a set that nobody was
+  /// told of.
   var propagation = 0
   private(set) lazy var areSame = Comparing<Value>()
 
-  /// What several sets that are made together have come to, and those of them that have left something.
+  /// The outcome of several sets that are made together, and those of the sets that have left
+  /// something.
   @MainActor
   final class Batched {
     private(set) var value: Value
@@ -57,9 +62,9 @@ final class StateHub<Value> {
     }
   }
 
-  // MARK: Those who listen
+  // MARK: Listeners
 
-  /// Adds an observer, in the place of the one of the same name, if there is one.
+  /// Adds an observer in place of the one with the same name, if there is one.
   func add(_ observer: ObserverCore<Value>) {
     sweepObservers()
     placeCount += 1
@@ -82,7 +87,7 @@ final class StateHub<Value> {
     observers.remove(observer.key).map { end($0) }
   }
 
-  /// Removes all under whose names an object observes the state.
+  /// Removes all observations of an object, whatever their names.
   func removeObservers(of object: AnyObject) {
     sweepObservers()
     for observer in observers.removeAll(of: ObjectIdentifier(object)) { end(observer) }
@@ -93,8 +98,8 @@ final class StateHub<Value> {
     for observer in observers.removeAll() { observer.end() }
   }
 
-  /// All of them have been told of a change, those that are gone, too. After some times those are removed, at a
-  /// part of what telling has taken.
+  /// Notes that all observers, including those that are gone, have been called for a change. After
+  /// some rounds, those that are gone are removed, at a fraction of the cost of the calls.
   func noteRound() {
     roundCount += 1
     if roundCount == Self.roundsUntilSweep { endRounds() }
@@ -117,7 +122,7 @@ final class StateHub<Value> {
     endReads(to: observer)
   }
 
-  /// Adds a binding, in the place of the one of the same property, if there is one.
+  /// Adds a binding in place of the one of the same property, if there is one.
   func add(_ binding: BindingCore<Value>) {
     bindings.sweep()
     bindings.put(binding)?.end()
@@ -160,13 +165,14 @@ final class StateHub<Value> {
     guard !readers.isEmpty else { return }
     for reader in readers.removeAll() {
       reader.didChange()
-      // One that has not taken it waits for the next.
+      // A description that has not taken the change waits for the next one.
       if !reader.isOver { note(reader) }
     }
   }
 
   func tellRead(_ value: Value) {
-    // Those who read the state while they are told of a read are not told of that: it would have no end.
+    // Observers that read the state while they are told of a read are not told of that: it would
+    // never end.
     guard !readObservers.isEmpty, !isTellingRead else { return }
     isTellingRead = true
     defer { isTellingRead = false }
@@ -194,7 +200,7 @@ final class StateHub<Value> {
     readObservers.partitioningIndex { $0.place >= observer.place }
   }
 
-  /// Whether somebody would notice a set.
+  /// Whether anything would notice a set.
   var isHeard: Bool {
     !observers.isEmpty || !bindings.isEmpty || !derived.isEmpty || !readers.isEmpty || isInRound
       || batched != nil || tellSource != nil
