@@ -50,7 +50,7 @@ public struct CellBuilder<Row> {
 
   // MARK: Rows
 
-  /// Puts rows at the end of the last section, of which a copy is made.
+  /// Appends rows to a copy of the last section.
   func adding<Items: Sequence>(
     _ items: Items, _ make: (Items.Element, AnyHashable) -> Row
   ) -> CellBuilder {
@@ -63,8 +63,9 @@ public struct CellBuilder<Row> {
     return CellBuilder(sections: sections.dropLast() + [section])
   }
 
-  /// Puts so many rows of a type at the end of the last section: each is known by its number, unless the section
-  /// has a row that is, which may have been counted before.
+  /// Appends a number of rows of a type to a copy of the last section. Each is identified by its
+  /// number, unless the section already has a row with that identity, which may have been counted
+  /// before.
   func adding(
     numbers count: Int, of type: any CellModel.Type, _ make: (Int, AnyHashable) -> Row
   ) -> CellBuilder {
@@ -85,13 +86,13 @@ public struct CellBuilder<Row> {
   private static func id(of item: some Identifiable) -> AnyHashable { AnyHashable(item.id) }
 }
 
-/// The place of a row in its section, as what it is known by.
+/// The place of a row in its section, as its identity.
 private struct Ordinal: Hashable {
   let index: Int
 }
 
 extension CellBuilder {
-  /// A model that is set up, and known by an identity unless it is given another one.
+  /// Makes a model, sets it up, and gives it an identity unless it has one of its own.
   func made<Model: CellModel & Buildable>(
     _ identity: AnyHashable, _ setUp: (inout Model) -> Void
   ) -> Model {
@@ -104,7 +105,7 @@ extension CellBuilder {
   }
 }
 
-/// A row that is a cell and what fills it.
+/// A row that consists of a cell class and the closure that fills the cell.
 struct FilledCell<Cell: UIView>: CellModel {
   let cellIdentifier: AnyHashable
   let fill: (Cell) -> Void
@@ -118,11 +119,11 @@ extension FilledCell: CollectionCellModel where Cell: UICollectionViewCell {
   var itemContent: CollectionCellContent { CollectionCellContent(Cell.self, fill: fill) }
 }
 
-/// What blank rows are made from: nothing that could tell them apart but where they are.
+/// The source of a blank row: nothing but its place tells the row from others.
 struct BlankItem {}
 
 extension CGFloat {
-  /// The length of a blank row, 0 if it can't have this one.
+  /// Returns the length of a blank row; 0 if a row can't have this length.
   @MainActor
   func ofEmptyCell(_ extent: String, _ line: SourceLine?) -> CGFloat {
     let isUsable = isUsableLength(

@@ -53,7 +53,7 @@ public final class SectionBlock<Row>: CellSection<Row> {
       identifier: identifier, cells: rows(), fileID: fileID, lineNumber: lineNumber)
   }
 
-  /// Whether titles stand above or below it, in tables.
+  /// Whether the section has titles above or below it, in tables.
   var hasTitles: Bool { titles.header != nil || titles.footer != nil }
 
   private init(copying other: SectionBlock) {

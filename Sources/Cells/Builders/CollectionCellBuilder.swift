@@ -99,7 +99,7 @@ extension CellBuilder where Row == any CollectionCellModel {
   }
 }
 
-/// A blank item, and how large it is.
+/// A blank item with its size.
 struct BlankCollectionItem: CollectionCellModel {
   let cellIdentifier: AnyHashable
   let size: CGSize

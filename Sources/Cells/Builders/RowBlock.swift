@@ -72,7 +72,7 @@ extension RowBlock: SelfComparing {
   func showsTheSame(as other: any CellModel) -> Bool { isShown((other as? RowBlock)?.value) }
 }
 
-/// A cell of blocks, and what it shows.
+/// A cell of blocks, and the layout that it shows.
 @MainActor
 private protocol BlockCell: UIView {
   var layout: BlockCellLayout { get }
@@ -90,8 +90,8 @@ private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
 
   func show(_ row: RowBlock) { layout.show(row, in: contentView) }
 
-  /// As large as the blocks want to be. A collection asks with the size that the cell has, for which it wishes
-  /// more than blocks do for theirs: they would never become smaller.
+  /// Returns the size that the blocks want. A collection passes the size that the cell has, with a
+  /// higher priority than blocks have for theirs: the cell would never become smaller.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -105,8 +105,8 @@ private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
     }
   }
 
-  /// Answers with what blocks choose in all the width that the collection has, if they choose by it and it is open:
-  /// by that of the cell they would never become wider.
+  /// Returns the answer in all the width that the collection has, if the width is open and the
+  /// blocks choose by it. By the cell's own width, they would never become wider.
   private func inAllRoom(isOpen: Bool, _ answer: () -> CGSize) -> CGSize {
     guard isOpen, layout.hangsOnRoom, let collection = list(UICollectionView.self) else {
       return answer()
@@ -119,8 +119,8 @@ private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
   }
 }
 
-/// What a cell of blocks shows: described again when a state changes that was read, until the cell
-/// shows something else.
+/// The blocks that a cell shows. They are described again when a state that was read changes, until
+/// the cell shows something else.
 @MainActor
 private final class BlockCellLayout {
   private let manager = LayoutManager(tracking: true)
@@ -128,8 +128,8 @@ private final class BlockCellLayout {
 
   var hangsOnRoom: Bool { manager.hangsOnRoom }
 
-  /// What a view that the blocks make has come to, such as a text that was typed or an offset, is of the row
-  /// that it was made for.
+  /// Shows a row. The contents of a view that the blocks make, such as text that was typed or an
+  /// offset, belong to the row that the view was made for.
   func show(_ row: RowBlock, in contentView: UIView) {
     if let shown, shown != row.cellIdentifier { manager.forgetMadeViews() }
     shown = row.cellIdentifier
@@ -139,7 +139,7 @@ private final class BlockCellLayout {
     }
   }
 
-  /// Leaves nothing of what it has shown.
+  /// Removes everything that it has shown.
   func clear(_ contentView: UIView) { manager.setup(on: contentView) { EmptyLayout() } }
 
   private func describe(_ row: RowBlock, in contentView: UIView) {
@@ -147,7 +147,8 @@ private final class BlockCellLayout {
     guard let scope = BindingScope.current else {
       return manager.setup(on: contentView, fileID: file, line: line) { content() }
     }
-    // What is bound goes with the scope, and so does the description, with all that it names.
+    // The bindings end with the scope, and so does the description, with everything that it
+    // captures.
     let description = Description(describe: content)
     scope.keep(description)
     manager.setup(on: contentView, for: scope, fileID: file, line: line) {
@@ -160,8 +161,8 @@ private final class BlockCellLayout {
 }
 
 extension BlockCellLayout {
-  /// Tells of views that another row still shows by its own description when the turn ends: a view is in one row
-  /// at most.
+  /// Reports views that another row still shows by its own description when the turn ends: a view
+  /// is in one row at most.
   private func checkArrivals(in contentView: UIView, of line: SourceLine) {
     let arrivals = manager.installed?.arrivals ?? []
     manager.installed?.arrivals = []
@@ -170,7 +171,7 @@ extension BlockCellLayout {
       guard let other = arrival.former.view?.blockCell, other !== cell else { continue }
       let binding = Platform.companion(CellBinding.self, of: other)
       guard binding?.seenPlace(in: other) != nil else {
-        // A cell that waits to be used again would take the view back when it is described again.
+        // A cell that waits for reuse would take the view back when it is described again.
         binding?.letGo()
         other.layout.clear(other.contentView)
         continue
@@ -195,13 +196,13 @@ extension BlockCellLayout {
 }
 
 extension UIView {
-  /// The cell of blocks that this is in.
+  /// The cell of blocks that contains the view.
   fileprivate var blockCell: (any BlockCell)? {
     sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? any BlockCell }.first
   }
 }
 
-/// What a row says that it shows.
+/// The description of what a row shows.
 private final class Description {
   let describe: () -> [any Block]
 

@@ -1,19 +1,19 @@
-/// Finds again what was there before.
+/// Finds the elements of an old list in a new one.
 @usableFromInline
 enum IdentityMatch {
-  /// What `origins` says of what was not there.
+  /// The value that `origins` has for a new element.
   @usableFromInline static let isNew = -1
 
-  /// Pairs what is equal in both: from both ends as far as they agree, between them the first with
-  /// the first, the second with the second.
+  /// Pairs equal elements of two lists: from both ends as far as the lists agree, and between them
+  /// in order, the first with the first, the second with the second.
   ///
-  /// What is there more than once is so told apart by its order. Pairing the first with the first
-  /// throughout would move what has not moved: of `7, 1, 7` that lose the first 7, the other one
-  /// would become it, in front of the 1.
+  /// Elements that occur more than once are thus told apart by their order. Pairing the first with
+  /// the first throughout would move elements that have not moved: if `7, 1, 7` loses the first 7,
+  /// the other one would become it, in front of the 1.
   ///
-  /// - Returns: By new index the old one, or ``isNew``; nil if both are equal.
-  /// - Complexity: Linear in the number of both. What agrees at the ends is compared only; the rest
-  ///   is hashed once each.
+  /// - Returns: For each new index the old one, or ``isNew``; nil if both lists are equal.
+  /// - Complexity: Linear in the number of elements of both lists. Elements that agree at the ends
+  ///   are only compared; the others are hashed once each.
   @inlinable
   static func origins<Identity: Hashable>(of new: [Identity], in old: [Identity]) -> [Int]? {
     let shorter = min(old.count, new.count)
@@ -29,7 +29,8 @@ enum IdentityMatch {
     let (oldEnd, newEnd) = (old.count - end, new.count - end)
     guard start < oldEnd, start < newEnd else { return origins }
 
-    // The first of each identity; of those after it, each leads to the next.
+    // The first index of each identity; `nexts` leads from each index to the next of the same
+    // identity.
     var firsts: [Identity: Int] = [:]
     firsts.reserveCapacity(oldEnd - start)
     var nexts: [Int: Int] = [:]

@@ -1,14 +1,14 @@
 import ListRules
 
-/// Finds out how one list becomes another: what is inserted, deleted and moved, of sections and
-/// items.
+/// Finds out how one list becomes another: which sections and items are inserted, deleted and
+/// moved.
 ///
-/// Items that stay in a section that stays keep their cells, and so do those that go from one such
-/// section to another. What goes into a new section, or comes out of one that is deleted, is
-/// inserted or deleted with it. As few as can be move: in each section the longest run of items
-/// that are in order stays. An identity that is there more than once is as many items, told apart by
-/// their order: those at the ends at which both lists agree stay, of the others the first becomes
-/// the first, the second the second.
+/// Items that stay in a section that stays keep their cells, and so do items that go from one such
+/// section to another. Items that go into a new section, or come out of a deleted one, are inserted
+/// or deleted with it. As few items as possible move: in each section, the longest run of items
+/// that are in order stays. An identity that occurs more than once stands for as many items, told
+/// apart by their order: the items at the ends at which both lists agree stay; of the others, the
+/// first becomes the first, the second the second.
 ///
 /// ```swift
 /// ListDiffer.difference(
@@ -18,15 +18,15 @@ import ListRules
 /// ```
 @usableFromInline
 package enum ListDiffer {
-  /// How a list becomes another, in updates that UIKit carries out: in one, but for where two
-  /// sections whose items move change places.
+  /// Returns the updates by which one list becomes another, as UIKit can carry them out: in one
+  /// stage, except if two sections whose items move change places.
   ///
   /// - Complexity: O(n + k log k) for n sections and items before and after, k of which move.
   @inlinable
   package static func difference<Section, Item>(
     from old: [SectionOutline<Section, Item>], to new: [SectionOutline<Section, Item>]
   ) -> ListDifference {
-    // Closures: a debug build makes a key path of a generic type anew wherever one stands.
+    // Closures, because a debug build makes a key path of a generic type anew at each use.
     var pairs = SectionPairs(
       origins: IdentityMatch.origins(
         of: new.map { $0.identity }, in: old.map { $0.identity }),

@@ -1,6 +1,6 @@
 import ListRules
 
-/// What a section is, and what is in it, for those who ask how one list becomes another.
+/// The identity of a section and those of its items, to find the difference of two lists.
 @usableFromInline
 package struct SectionOutline<Section: Hashable, Item: Hashable> {
   @usableFromInline package var identity: Section
@@ -19,11 +19,12 @@ extension SectionOutline: Sendable where Section: Sendable, Item: Sendable {}
 /// How one list becomes another.
 @usableFromInline
 package struct ListDifference: Equatable, Sendable {
-  /// Updates to be carried out one after another: none where nothing changes; two where sections
-  /// move in a way that items can't follow in the same update.
+  /// The updates to carry out one after another: none if nothing changes, and two if sections move
+  /// in a way that items can't follow in the same update.
   ///
-  /// Of two the first has sections only, after which those that stay have their old items still.
+  /// Of two updates, the first has sections only. After it, sections that stay still have their old
+  /// items.
   package var stages: [ListUpdates]
-  /// By new section, the old one; nil for one that is new.
+  /// For each new section, the index of the old one; nil for a section that is new.
   package var sectionOrigins: [Int?]
 }

@@ -1,14 +1,14 @@
 import ListRules
 
-/// Which sections and items of a list were there before, by numbers alone.
+/// The sections and items of a list that were there before, by indices alone.
 @usableFromInline
 struct SectionPairs {
   @usableFromInline typealias Place = (section: Int, item: Int)
 
-  /// By new section, the old one; nil for a new one.
+  /// For each new section, the index of the old one; nil for a new one.
   @usableFromInline var origins: [Int?]
-  /// By new section and item, where it was in the same section, or ``IdentityMatch/isNew``; nil
-  /// where nothing has changed, and for new sections.
+  /// For each item of a new section, its old index in the same section, or ``IdentityMatch/isNew``;
+  /// nil for sections in which nothing has changed, and for new sections.
   @usableFromInline var items: [[Int]?]
   let oldCounts: [Int]
   let newCounts: [Int]
@@ -24,7 +24,7 @@ struct SectionPairs {
     self.newCounts = newCounts
   }
 
-  /// What sections that stay have lost and gained.
+  /// Returns the items that sections that stay have lost and gained.
   @usableFromInline
   func strays() -> (old: [Place], new: [Place]) {
     var (old, new): ([Place], [Place]) = ([], [])
@@ -46,9 +46,9 @@ struct SectionPairs {
     return (old, new)
   }
 
-  /// Notes which of them are the same.
+  /// Notes which of the strays are the same item.
   ///
-  /// - Parameter origins: By index of what was gained, that of what was lost; nil for all in order.
+  /// - Parameter origins: For each gained item, the index of the lost one; nil if all are in order.
   @usableFromInline
   mutating func cross(_ strays: (old: [Place], new: [Place]), _ origins: [Int]?) {
     for (index, place) in strays.new.enumerated() {
@@ -81,8 +81,8 @@ struct SectionPairs {
     return ListDifference(stages: stages.filter { !$0.isEmpty }, sectionOrigins: origins)
   }
 
-  /// The new sections that can't move in the update in which their items do: those inside of which
-  /// items move, and those that items leave and that would move to where they are.
+  /// Returns the new sections that can't move in the same update as their items: sections inside
+  /// which items move, and sections that items leave and that would move to where they are.
   private func pinned(_ movesInside: Set<Int>) -> Set<Int> {
     let left = Set(crossings.map(\.old.section))
     return movesInside.union(left.filter { origins.indices.contains($0) && origins[$0] == $0 })
@@ -90,10 +90,10 @@ struct SectionPairs {
 
   // MARK: Sections
 
-  /// By new section, the number of the old one.
+  /// For each new section, the index of the old one.
   private var numbers: [Int] { origins.map { $0 ?? IdentityMatch.isNew } }
 
-  /// - Parameter stays: By new section, whether it stays while others move around it.
+  /// - Parameter stays: For each new section, whether it stays while others move around it.
   private func sectionChanges(_ stays: [Bool]) -> [ListUpdates.Change<Int>] {
     var changes: [ListUpdates.Change<Int>] = []
     var isGone = [Bool](repeating: true, count: oldCounts.count)
@@ -111,7 +111,7 @@ struct SectionPairs {
 
   // MARK: Items
 
-  /// - Returns: The changes, and the new sections that items move inside of.
+  /// - Returns: The changes, and the new sections inside which items move.
   private func itemChanges() -> ([ListUpdates.Change<ListPlace>], Set<Int>) {
     var changes: [ListUpdates.Change<ListPlace>] = []
     var movesInside: Set<Int> = []

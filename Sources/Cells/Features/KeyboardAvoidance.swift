@@ -3,7 +3,7 @@ import Foundation
 /// Keeps a list's content clear of the keyboard.
 @MainActor
 final class KeyboardAvoidance {
-  /// Between a field and the keyboard.
+  /// The distance between a field and the keyboard, in points.
   private static let gap: CGFloat = 8
 
   private weak var list: UIScrollView?
@@ -15,7 +15,7 @@ final class KeyboardAvoidance {
     observe(UIResponder.keyboardWillChangeFrameNotification) { avoidance, frame in
       avoidance.keyboardWillBe(at: frame)
     }
-    // A window that is higher than the screen has the place of a keyboard in it that has gone.
+    // A window that is higher than the screen still contains the frame of a keyboard that has gone.
     observe(UIResponder.keyboardWillHideNotification) { avoidance, _ in avoidance.end() }
   }
 
@@ -34,10 +34,10 @@ final class KeyboardAvoidance {
     for observation in observations { NotificationCenter.default.removeObserver(observation) }
   }
 
-  /// The list has its inset back.
+  /// Gives the list its inset back.
   func end() { add(0) }
 
-  /// - Parameter frame: In the coordinates of the screen.
+  /// - Parameter frame: The frame of the keyboard in the coordinates of the screen.
   private func keyboardWillBe(at frame: CGRect) {
     guard let list, list.window != nil else { return }
     let place = list.convert(frame, from: nil)
@@ -45,15 +45,15 @@ final class KeyboardAvoidance {
       place.minY < list.bounds.maxY && !frame.isEmpty ? list.bounds.maxY - place.minY : 0
     keepClear(of: min(covered, list.bounds.height), in: list)
     guard covered > 0, let field = Self.firstResponder(in: list) else { return }
-    // What has no width is nothing to be scrolled to.
+    // A rectangle without a width is nothing to scroll to.
     list.scrollRectToVisible(
       field.convert(field.bounds, to: list).insetBy(dx: -1, dy: -Self.gap), animated: false)
   }
 
-  /// The safe area is kept clear already: by some lists only where their content scrolls, which it may do for what
-  /// is added.
+  /// Keeps the list clear of a covered height. The safe area is kept clear already: by some lists
+  /// only if their content scrolls, which it may do because of the added inset.
   private func keepClear(of covered: CGFloat, in list: UIScrollView) {
-    // The controller of a table keeps it clear by itself.
+    // A table view controller keeps its table clear by itself.
     guard !(list.next is UITableViewController) else { return }
     func automatic() -> CGFloat { list.adjustedContentInset.bottom - list.contentInset.bottom }
     add(max(0, covered - automatic()))
@@ -62,7 +62,7 @@ final class KeyboardAvoidance {
   }
 
   private func add(_ inset: CGFloat) {
-    // Insets in whole points come back as they were.
+    // Insets in whole points can be restored exactly.
     let inset = (inset - 0.01).rounded(.up)
     guard let list, inset != added else { return }
     exchange(added, for: inset, in: &list.contentInset.bottom)
@@ -70,7 +70,8 @@ final class KeyboardAvoidance {
     added = inset
   }
 
-  /// An inset that is less than what was added is another one, which the app has set meanwhile.
+  /// Exchanges the part of an inset that was added. An inset smaller than that part is another one,
+  /// which the app has set meanwhile.
   private func exchange(_ old: CGFloat, for new: CGFloat, in inset: inout CGFloat) {
     inset += new - (inset >= old ? old : 0)
   }

@@ -63,7 +63,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     if let known = TableModel.of(tableView)?.knownHeight(at: indexPath) { return known }
-    // Where the app wants no estimates, none of zero.
+    // If the app wants no estimates, do not return an estimate of zero.
     return tableView.estimatedRowHeight == 0 ? tableView.rowHeight : tableView.estimatedRowHeight
   }
 

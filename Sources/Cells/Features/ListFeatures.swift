@@ -1,16 +1,16 @@
 import ListRules
 
-/// What a list's model has been asked to do besides showing rows.
+/// The features that a list's model has been asked for, besides showing rows.
 @MainActor
 struct ListFeatures<Row> {
-  /// What says what can be done to a row by swiping it.
+  /// Returns what can be done to a row by swiping it.
   typealias Swipes = (Row, IndexPath) -> [UIContextualAction]
 
-  /// What is done when a row is selected.
+  /// The closures to call when a row is selected.
   var selections = SaidInRounds<(Row, IndexPath) -> Void>()
   var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
-  /// Nil stands for whether somebody wants to be told.
+  /// Nil if it depends on whether `reorder` is set.
   var allowsReordering: Bool?
   var reorder: ((IndexPath, IndexPath) -> Void)?
   var menu: ((Row, IndexPath) -> UIMenu?)?
@@ -19,16 +19,16 @@ struct ListFeatures<Row> {
   var keyboard: KeyboardAvoidance?
   var leadingSwipes: Swipes?
   var trailingSwipes: Swipes?
-  /// Whether it has been told already that nobody hears, or prefetches.
+  /// Whether it has been reported that no delegate tells the model what it has been asked for.
   var hasReportedDelegate = false
-  /// Whether it has been told that the list asks somebody else what it shows.
+  /// Whether it has been reported that the list has another data source.
   var hasReportedSource = false
   var hasReportedPrefetching = false
-  /// The last row when the end was told, and where it is now; nil where it has been shown
-  /// anew, or is gone.
+  /// The last row when the end was told, and its place now; the place is nil if the row has been
+  /// reloaded, or is gone.
   private var toldEnd: (key: CellKey, place: ListPlace?)?
 
-  /// Whether a delegate has to hear something.
+  /// Whether the features need a delegate.
   var needDelegate: Bool {
     !selections.isEmpty || boundSelection != nil || end != nil || menu != nil || measuresRows
   }
@@ -41,9 +41,10 @@ struct ListFeatures<Row> {
     for select in selections.all { select(row, path) }
   }
 
-  /// A row comes into sight. An end is told once: it is another one when another row is the last.
+  /// Handles a row that comes into sight. An end is told once: it is another one when another row
+  /// is the last.
   ///
-  /// - Returns: What is to happen now, when this is not accessed any more: it may set rows.
+  /// - Returns: The closure to call once the features are no longer accessed: it may set rows.
   mutating func reachedEnd(of sections: [ShownSection<Row>], at path: IndexPath) -> (() -> Void)? {
     guard let end, let last = Self.last(of: sections), !isTold(last) else { return nil }
     var rest = 0
@@ -65,12 +66,13 @@ struct ListFeatures<Row> {
     Self.last(of: sections).map(isTold) ?? false
   }
 
-  /// Another row may be the last, of which nobody is to be told.
+  /// Treats the end as told: another row may be the last, of which nobody is to be told.
   mutating func takeEndAsTold(of sections: [ShownSection<Row>]) {
     toldEnd = Self.last(of: sections).map { ($0.key, $0.place) }
   }
 
-  /// Other sections are shown. Once another row has been the last, the end is a new one.
+  /// Handles a change of the shown sections. Once another row has been the last, the end is a new
+  /// one.
   mutating func noteEnd(of sections: [ShownSection<Row>]) {
     if toldEnd?.key != Self.last(of: sections)?.key { toldEnd = nil }
   }
@@ -84,11 +86,11 @@ struct ListFeatures<Row> {
     return (key, ListPlace(section: section, item: sections[section].rows.count - 1))
   }
 
-  /// The list is being updated.
+  /// Follows an update of the list.
   mutating func follow(_ mapping: ListMapping) {
     toldEnd = toldEnd.map { key, place in (key, place.flatMap { mapping[$0] }) }
   }
 
-  /// Where rows go is not known.
+  /// Forgets the place of the last row, since it is not known where rows go.
   mutating func losePlaces() { toldEnd?.place = nil }
 }

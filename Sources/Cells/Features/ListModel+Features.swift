@@ -1,5 +1,5 @@
 extension ListModel {
-  // MARK: What is done to rows
+  // MARK: Actions on rows
 
   /// Adds a closure to call when a row is selected; it runs after those added before.
   ///
@@ -71,7 +71,7 @@ extension ListModel {
     showReorderControls()
   }
 
-  // MARK: What is around rows
+  // MARK: Around the rows
 
   /// The view to show in place of the list's background while the list has no rows; nil for none.
   ///
@@ -102,21 +102,22 @@ extension ListModel {
     control.addAction(action, for: .valueChanged)
   }
 
-  // MARK: Within
+  // MARK: Internals
 
-  /// A row comes into sight. The list is finding its cells then, and can't take an update.
+  /// Handles a row that comes into sight. The list is finding its cells then, and can't take an
+  /// update.
   func tellSight(of cell: UIView, at path: IndexPath) {
     cellRegister.see(cell)
     if let act = features.reachedEnd(of: updater.shown, at: path) { updater.tellingAmidst(act) }
   }
 
-  /// Other sections are shown. Rows that were in sight before may be the last now.
+  /// Handles a change of the shown sections. Rows that were in sight before may be the last now.
   func didUpdate() {
     features.noteEnd(of: updater.shown)
     if let act = reachedEndInSight() { updater.telling(act) }
   }
 
-  /// What is to happen if the last row is in sight by now.
+  /// Returns the closure to call if the last row is in sight by now.
   func reachedEndInSight() -> (() -> Void)? {
     guard let path = seenPaths.last, shownRow(at: path) != nil else { return nil }
     return features.reachedEnd(of: updater.shown, at: path)
@@ -140,7 +141,7 @@ extension ListModel {
   }
 }
 
-/// The view of an empty list, and the one in whose place it is.
+/// The view of an empty list, and the view that it replaces.
 @MainActor
 struct EmptyView {
   var view: UIView?

@@ -30,8 +30,8 @@ extension ListModel {
     wantPrefetching()
   }
 
-  /// Tells, once, of a data source of the app's that knows nothing of what is set. One that hands on what it
-  /// is asked has the same rows.
+  /// Reports, once, a data source of the app's that does not know what was set. A data source that
+  /// forwards to the model has the same rows.
   func checkSource() {
     guard let viewCounts = updater.host?.viewCounts, !isDataSource, !features.hasReportedSource,
       !updater.hasWaiting,
@@ -45,7 +45,7 @@ extension ListModel {
       in: list, at: line(ofSection: 0))
   }
 
-  /// Sees to it that the model hears of rows that will be seen, if it is to.
+  /// Makes sure that the model hears of rows that will be seen, if it has to prefetch.
   func wantPrefetching() {
     guard features.prefetch != nil, list != nil, !becomePrefetchSource(),
       !features.hasReportedPrefetching

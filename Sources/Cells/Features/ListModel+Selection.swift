@@ -20,7 +20,7 @@ extension ListModel {
       selected == id
     } change: { [weak self] old, id, isSelected in
       if isSelected { return id }
-      // Where one row is selected at a time, another one is about to take its place.
+      // If one row is selected at a time, another one is about to take its place.
       return old == id && self?.allowsSeveral == true ? nil : old
     }
   }
@@ -61,7 +61,7 @@ extension ListModel {
     showBoundSelection()
   }
 
-  /// Selects what the state says, and nothing else.
+  /// Selects the rows that the state specifies, and no others.
   func showBoundSelection() {
     guard let bound = features.boundSelection, list != nil else { return }
     // The list is about to move its rows by itself.
@@ -74,7 +74,7 @@ extension ListModel {
       }
     }
     let selected = Set(selectedPaths)
-    // Of rows with the same identifier the one that is selected stays so.
+    // Of several rows with the same identifier, the one that is selected stays so.
     if bound.isSingle, wanted.count > 1 {
       let stays = wanted.intersection(selected).min() ?? wanted.min()
       wanted = wanted.filter { $0 == stays }
@@ -83,14 +83,15 @@ extension ListModel {
     for path in wanted.subtracting(selected).sorted() { select(path, true) }
   }
 
-  /// How many sections are shown, for a list that asks. It may have been reloaded by the app: then nothing is
-  /// selected any more, of which nobody is told, and what is bound is selected again on the next turn.
+  /// Returns the number of shown sections when the list asks for it. The app may have reloaded the
+  /// list: then nothing is selected any more, of which nobody is told, and the bound rows are
+  /// selected again on the next turn.
   func countSections() -> Int {
     if hasBeenSet, features.boundSelection != nil, !updater.isUpdating { updater.waitForTurn() }
     return updater.shown.count
   }
 
-  /// The user has selected a row, or no longer.
+  /// Handles a row that the user has selected or deselected.
   func tellSelection(_ isSelected: Bool, at path: IndexPath) {
     guard let row = shownRow(at: path) else { return }
     updater.telling {
@@ -100,12 +101,12 @@ extension ListModel {
   }
 }
 
-/// A state that says what is selected.
+/// A state that specifies what is selected.
 @MainActor
 struct BoundSelection {
-  /// Whether it is of one row at most.
+  /// Whether the state specifies one row at most.
   let isSingle: Bool
-  /// Says which identifiers are; nil once the state has gone.
+  /// Returns a closure that tells whether an identifier is selected; nil once the state has gone.
   let read: () -> ((AnyHashable) -> Bool)?
   let change: (AnyHashable, Bool) -> Void
   let end: () -> Void

@@ -66,8 +66,8 @@ extension CollectionModel {
     return configuration
   }
 
-  /// Tells, once, of swipes that nobody can hear. By the time that an item is shown there is a
-  /// layout.
+  /// Reports, once, swipe actions that no layout asks for. By the time that an item is shown, there
+  /// is a layout.
   func checkSwipes() {
     guard features.haveSwipes, !isSwipeable, !hasReportedSwipes else { return }
     hasReportedSwipes = true

@@ -71,7 +71,7 @@ extension CellList where Self: UICollectionView {
   }
 }
 
-/// A list's own model, which an app's view model for the same list does not touch.
+/// The model of a list, kept apart from an app's view model for the same list.
 final class ModelOfList<Model: AnyObject>: Companion {
   var nextCompanion: (any Companion)?
   let model: Model

@@ -3,10 +3,10 @@ extension CollectionModel {
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
-  /// Shows headers and footers again that stay. Those that become another view are shown anew with
-  /// their section.
+  /// Binds the headers and footers that stay, if they show something else. Those that need another
+  /// view are reloaded with their section.
   ///
-  /// - Returns: Whether some show something else now.
+  /// - Returns: Whether any of them shows something else now.
   func rebindEnds(_ collection: UICollectionView) -> Bool {
     var count = 0
     for kind in Self.endKinds {
@@ -23,7 +23,8 @@ extension CollectionModel {
     return rebindEndsAhead() || count > 0
   }
 
-  /// Only cells can ask for it by themselves.
+  /// Has the layout ask for the size of a header or a footer again: only cells can do that by
+  /// themselves.
   private func askForSize(_ kind: String, at path: IndexPath, _ collection: UICollectionView) {
     let layout = collection.collectionViewLayout
     let context = layout.invalidationContext(forBoundsChange: collection.bounds)
@@ -31,8 +32,8 @@ extension CollectionModel {
     layout.invalidateLayout(with: context)
   }
 
-  /// Headers and footers that have not been seen since they were filled: UIKit asks for some ahead,
-  /// and shows them later without asking again.
+  /// Binds headers and footers again that have not been seen since they were filled: UIKit asks for
+  /// some ahead, and shows them later without asking again.
   private func rebindEndsAhead() -> Bool {
     var count = 0
     for (view, place) in cellRegister.unseen {
@@ -45,7 +46,8 @@ extension CollectionModel {
     return count > 0
   }
 
-  /// Headers and footers that have been seen and wait to be reused let go of what their sections have no more.
+  /// Has headers and footers that have been seen and wait for reuse let go of models that their
+  /// sections no longer have.
   private func letGoOfFormerEnds() {
     for (view, binding, _) in cellRegister.filled where binding.isSeen && !isSeen(view) {
       guard case .end(let section, let kind)? = binding.place, let old = binding.model,
@@ -71,8 +73,8 @@ extension CollectionModel {
     return true
   }
 
-  /// Tells, once, of headers and footers that a flow layout has no room for: they would never be
-  /// asked for. By the time that an item is shown it has been said how large they are.
+  /// Reports, once, headers and footers for which a flow layout has no room: UIKit would never ask
+  /// for them. By the time that an item is shown, their sizes have been set.
   func checkRoom(forEndsOf section: CellSection<any CollectionCellModel>) {
     guard !hasReportedRoom, let flowLayout, delegateSaysNoSizes else { return }
     let direction = flowLayout.scrollDirection
@@ -90,7 +92,7 @@ extension CollectionModel {
     }
   }
 
-  /// An app's delegate may say how large they are.
+  /// Whether no delegate of the app can return the sizes of headers and footers.
   private var delegateSaysNoSizes: Bool {
     guard let delegate = collection?.delegate as? any UICollectionViewDelegateFlowLayout else {
       return true

@@ -21,18 +21,20 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   override var list: UIScrollView? { collection }
   override var listDelegate: (any UIScrollViewDelegate)? { collection?.delegate }
   var sizes: Measurements<CGSize>?
-  /// Whether it has been told that headers or footers have no room, or that nobody hears of swipes.
+  /// Whether headers or footers without room have been reported, and swipes that no layout asks
+  /// for.
   var (hasReportedRoom, hasReportedSwipes) = (false, false)
-  /// Whether a list knows that its items can be swiped.
+  /// Whether a list configuration has been made swipeable.
   var isSwipeable = false
-  /// In place of the model's own delegate while it says how large items are.
+  /// The delegate in place of the model's own while the model returns the sizes of items.
   let sizingDelegate = SizingListDelegate()
-  /// Whether the layout is to ask how large items are.
+  /// Whether the layout has to ask for the sizes of items.
   private var saysSizes: Bool {
     measuresItems || hasBlankItems && flowLayout?.estimatedItemSize == .zero
   }
   private var hasBlankItems = false
-  /// How large the layout has blank items, in order.
+  /// The sizes for which the layout was last invalidated, in order: those of blank items, or of all
+  /// items.
   private var sizesOfUnseenItems: [CGSize] = []
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {
     hasBlankItems = outlines.contains { section in
@@ -109,7 +111,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     set { collection?.backgroundView = newValue }
   }
 
-  /// The model of a collection that has one.
+  /// Returns the model of a collection, if it has one.
   static func of(_ collection: UICollectionView) -> CollectionModel? {
     Platform.companion(ModelOfList<CollectionModel>.self, of: collection)?.model
   }
@@ -130,7 +132,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     }
   }
 
-  /// Something has been asked for that other layouts see to by themselves.
+  /// Reports a request that only flow layouts take from the model: other layouts decide it by
+  /// themselves.
   func reportLayout(_ what: String) {
     guard let collection else { return }
     report(
@@ -164,7 +167,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   ) -> UICollectionViewCell {
     let item = item(at: indexPath)
     let content = item?.itemContent ?? CollectionCellContent(UICollectionViewCell.self)
-    // What is no cell can't be an item: a plain cell stands there instead, and is reported below.
+    // A view that is no cell can't show an item: a plain cell stands there instead, and is reported
+    // below.
     let type: AnyClass =
       content.type is UICollectionViewCell.Type ? content.type : UICollectionViewCell.self
     let identifier = identifier(of: type) {
@@ -199,7 +203,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     return view
   }
 
-  /// What is at the boundary of the whole layout has a path of one number, and is of no section.
+  /// Returns the header or the footer of a section. A boundary item of the whole layout has a path
+  /// of one index, and belongs to no section.
   func supplement(of kind: String, at path: IndexPath) -> (any CollectionCellModel)? {
     guard path.count > 1, updater.shown.indices.contains(path.section) else { return nil }
     let section = updater.shown[path.section].section
@@ -243,7 +248,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     let section = self.index.section(at: index)
-    // There is no place in a section without items: what comes next is nearest.
+    // A section without items has no path: the next section with items is nearest.
     let filled = updater.shown.indices.filter { !updater.shown[$0].rows.isEmpty }
     let nearest = filled.first { $0 >= section } ?? filled.last
     return IndexPath(item: 0, section: nearest ?? section)
@@ -336,8 +341,9 @@ extension CollectionModel: ListHost {
     return all
   }
 
-  /// Items out of sight are not shown again, and have no other way to tell of their sizes: blank ones, and
-  /// those that a flow layout takes to be as large as they say.
+  /// Invalidates the layout if items have other sizes that it can't learn otherwise: the sizes of
+  /// blank items, and sizes that items state and a flow layout uses as they are. Items out of sight
+  /// are not bound again.
   ///
   /// - Returns: Whether some may have another size now.
   private func resizeUnseenItems(_ layout: UICollectionViewLayout) -> Bool {

@@ -1,6 +1,6 @@
 /// The index at the side of a list.
 struct IndexTitles {
-  /// What it says; nil where no section has a title.
+  /// The titles in the index; nil if no section has one.
   let titles: [String]?
   private let sections: [Int]
 
@@ -14,6 +14,6 @@ struct IndexTitles {
     self.sections = sections
   }
 
-  /// The section that a place in the index leads to.
+  /// Returns the section to which a place in the index leads.
   func section(at index: Int) -> Int { sections.indices.contains(index) ? sections[index] : 0 }
 }

@@ -1,13 +1,13 @@
 import ListRules
 
 extension ListModel {
-  /// The identifier of a class of cells, which is registered with it the first time.
+  /// Returns the reuse identifier of a class of cells, which is registered with it the first time.
   func identifier(of type: AnyClass, kind: String = "", register: (String) -> Void) -> String {
     cellRegister.identifier(of: type, kind: kind, register: register)
   }
 
-  /// Shows a row in a cell. One of another class than the row wants is left as it is, which is one
-  /// issue for all rows of a type.
+  /// Shows a row in a cell. A cell of another class than the row wants is left as it is, which is
+  /// one issue for all rows of a type.
   func fill<Base: UIView>(
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
@@ -21,23 +21,24 @@ extension ListModel {
         + "for its cells; the cell stays unchanged", in: cell, at: line(ofSection: place.section))
   }
 
-  /// An object has one cell: where it is shown twice, in this list or in another one, the other cell follows it no
-  /// more. Rows of one section have been told of already, as they have the same identifier.
+  /// Reports an object that is shown twice, in this list or in another one: it has one cell, and
+  /// the other cell no longer follows it. Rows of one section have been reported already, since
+  /// they have the same identifier.
   private func checkAlone(_ model: any CellModel, at place: CellPlace, in cell: UIView) {
     guard !cellRegister.hasReportedSharing, let object = model as? any IdentifiedByOthers,
       let other = object.boundCell, let first = CellBinding.seenPlace(of: object, in: other)
     else { return }
     guard first.list === self else { return checkLater(object, in: cell, and: other) }
     guard first.place != place, !first.place.isRow(besides: place) else { return }
-    // In the middle of an update that takes two steps, a row may be where it was and where it will be.
+    // During an update in two stages, a row may be both where it was and where it will be.
     if case (.row, .row) = (first.place, place), count(of: object) < 2 { return }
     reportSharing(
       of: object, by: first.place.words, and: place,
       "the one of \(first.place.words) no longer shows it")
   }
 
-  /// A row goes from one list to another where both are set in a turn, in either order. What is set may be shown
-  /// turns later.
+  /// Checks again on the next turn: a row goes from one list to another if both are set in one
+  /// turn, in either order. What is set may be shown turns later.
   private func checkLater(
     _ object: any IdentifiedByOthers, in cell: UIView, and other: UIView
   ) {
@@ -68,12 +69,12 @@ extension ListModel {
       in: list, at: line ?? self.line(ofSection: place.section))
   }
 
-  /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and
-  /// let go of those that went.
+  /// Carries out an update. Then cells, visible or waiting for reuse, go with their rows, and let
+  /// go of rows that have gone.
   ///
   /// - Parameters:
-  ///   - mapping: Where everything goes; nil if it stays.
-  ///   - showNew: Has the data source say what is to be.
+  ///   - mapping: Where everything goes; nil if everything stays.
+  ///   - showNew: Has the data source return the new rows.
   func following(
     _ mapping: ListMapping?, _ showNew: @escaping () -> Void,
     _ update: (_ showNew: @escaping () -> Void) -> Void
@@ -82,36 +83,36 @@ extension ListModel {
     var filled: [CellRegister.Filled] = []
     update {
       filled = self.cellRegister.filled
-      // Rows come into sight, as they are then, before the update returns.
+      // Rows come into sight at their new places before the update returns.
       self.features.follow(mapping)
       showNew()
     }
     follow(mapping, filled)
   }
 
-  /// - Parameter filled: The cells that were filled before.
+  /// - Parameter filled: The cells that were filled before the update.
   private func follow(_ mapping: ListMapping, _ filled: [CellRegister.Filled]) {
     for (cell, binding, round) in filled where binding.round == round {
       binding.follow(mapping, isSeen: isSeen(cell))
     }
   }
 
-  /// The view has moved something by itself.
+  /// Follows a move that the view has made by itself.
   func follow(_ mapping: ListMapping) {
     features.follow(mapping)
     follow(mapping, cellRegister.filled)
   }
 
-  /// Everything is about to be shown anew.
+  /// Lets go of all rows, since the list is about to be reloaded.
   func letGo() {
     features.losePlaces()
     cellRegister.letGo()
   }
 
-  /// Tells when what has been loaded is shown. A list that is in no window is not laid out for that: it may have no
-  /// size yet.
+  /// Calls the completion when the reloaded rows are shown. A list outside a window is not laid out
+  /// for that: it may have no size yet.
   ///
-  /// - Parameter update: An update of nothing, which lays the list out.
+  /// - Parameter update: Performs an empty update, which lays out the list.
   func whenReloaded(
     _ completion: @escaping (Bool) -> Void, update: (@escaping (Bool) -> Void) -> Void
   ) {
@@ -122,10 +123,10 @@ extension ListModel {
 
   typealias PlacedCell<Base> = (place: ListPlace, cell: Base, model: any CellModel)
 
-  /// Shows models again in cells that are seen, or filled ahead, where they show something else
+  /// Shows models again in cells that are visible, or filled ahead, if they show something else
   /// now.
   ///
-  /// - Parameter seen: The cells that are seen, each with its place, its model and what that wants.
+  /// - Parameter seen: The visible cells, each with its place and its model.
   /// - Returns: Updates for rows that want another cell; nil if nothing has been bound again.
   func rebind<Base: UIView>(
     _ seen: [PlacedCell<Base>], content: (ListPlace) -> CellContent<Base>
@@ -133,13 +134,14 @@ extension ListModel {
     for place in seen { cellRegister.see(place.cell) }
     var updates = ListUpdates()
     var count = 0
-    // Of one row several cells may wait to be seen.
+    // Several cells of one row may wait to be seen.
     var reloaded: Set<ListPlace> = []
     for (seenPlace, cell, seenModel) in seen + cellsAhead(of: seen) {
       guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
       else { continue }
       var (place, model) = (seenPlace, seenModel)
-      // While an item is held, others make room for it, of which the data know nothing.
+      // While an item is moved by hand, others make room for it, which the data source does not
+      // know.
       if case .row(let own) = binding.place, own != place, let row = shownRow(at: own.path) {
         (place, model) = (own, updater.kind.model(row))
       }
@@ -151,15 +153,16 @@ extension ListModel {
       {
         if reloaded.insert(place).inserted { updates.items.append(.reload(place)) }
       }
-      // What is seen can be asked for its size by itself, since iOS 16.
+      // Since iOS 16, the list then measures a visible cell again by itself.
       cell.invalidateIntrinsicContentSize()
     }
     return count == 0 ? nil : updates
   }
 
-  /// Cells that have not been seen since they were filled, with what they wait to show: UIKit asks
-  /// for some ahead, and shows them later without asking again, as it does with one that is edited out of sight.
-  /// Those that have been seen and wait to be reused let go of what their rows are no more.
+  /// Returns cells that have not been seen since they were filled, with the models that they wait
+  /// to show. UIKit asks for some cells ahead, and shows them later without asking again, as it
+  /// does with a cell that is edited out of sight. Cells that have been seen and wait for reuse let
+  /// go of models that their rows no longer are.
   private func cellsAhead<Base: UIView>(of seen: [PlacedCell<Base>]) -> [PlacedCell<Base>] {
     let seenCells = Set(seen.map { ObjectIdentifier($0.cell) })
     let waiting = cellRegister.filled.filter { !seenCells.contains(ObjectIdentifier($0.cell)) }
@@ -191,7 +194,7 @@ extension ListModel: CellOwner {
 
   func isSet(to object: AnyObject) -> Bool { count(of: object) > 0 }
 
-  /// How many of the rows that have been set an object is.
+  /// Returns how many of the rows that have been set are an object.
   private func count(of object: AnyObject) -> Int {
     updater.latest.reduce(0) { sum, section in
       sum + section.cells.count { updater.kind.model($0) as AnyObject === object }
@@ -199,19 +202,19 @@ extension ListModel: CellOwner {
   }
 }
 
-/// The classes that a list's cells are of, and the cells that show something.
+/// The classes of a list's cells, and the cells that show something.
 @MainActor
 final class CellRegister {
   private struct Weak {
     weak var cell: UIView?
-    /// Its place in the order in which cells were filled.
+    /// The place of the cell in the order in which cells were filled.
     let number: Int
   }
 
   private var identifiers: [ObjectIdentifier: String] = [:]
-  /// What cells can't show, by the classes of both.
+  /// The pairs of classes of models and cells that do not fit.
   private var misfits: Set<[ObjectIdentifier]> = []
-  /// Whether it has been told already that an object is several rows.
+  /// Whether an object that is several rows has been reported.
   var hasReportedSharing = false
   private var cells: [ObjectIdentifier: Weak] = [:]
   private var (count, limit) = (0, 64)
@@ -224,7 +227,8 @@ final class CellRegister {
     return identifier
   }
 
-  /// Whether it has not been told yet that rows of a type can't be shown in cells of a class.
+  /// Notes that rows of a type can't be shown in cells of a class, and returns whether that is
+  /// news.
   func isNews(_ cell: UIView, for model: any CellModel) -> Bool {
     misfits.insert([ObjectIdentifier(type(of: model)), ObjectIdentifier(type(of: cell))]).inserted
   }
@@ -237,7 +241,7 @@ final class CellRegister {
     limit = max(64, cells.count * 2)
   }
 
-  /// A cell is in sight with what it has been filled with.
+  /// Notes that a cell is in sight with what it has been filled with.
   func see(_ cell: UIView) { Platform.companion(CellBinding.self, of: cell)?.see() }
 
   /// The cells, headers and footers that have not been in sight since they were filled.
@@ -247,13 +251,13 @@ final class CellRegister {
     }
   }
 
-  /// All cells let go of what they show.
+  /// Has all cells let go of what they show.
   func letGo() { for (_, binding, _) in filled { binding.letGo() } }
 
-  /// What a cell shows, and how often it has been filled.
+  /// A cell, what it shows, and how often it has been filled.
   typealias Filled = (cell: UIView, binding: CellBinding, round: Int)
 
-  /// In the order in which the cells were filled.
+  /// The cells, in the order in which they were filled.
   var filled: [Filled] {
     cells.values.sorted { $0.number < $1.number }.compactMap { weak in
       weak.cell.flatMap { cell in

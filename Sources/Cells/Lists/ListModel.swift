@@ -91,27 +91,28 @@ public class ListModel<Row>: NSObject {
     showBoundSelection()
   }
 
-  /// The row that is shown at a place; nil where there is none.
+  /// Returns the row that is shown at a place; nil if there is none.
   func shownRow(at path: IndexPath) -> Row? {
     guard updater.shown.indices.contains(path.section) else { return nil }
     let rows = updater.shown[path.section].rows
     return rows.indices.contains(path.item) ? rows[path.item] : nil
   }
 
-  /// What is shown at a place; nil where nothing is.
+  /// Returns the model that is shown at a place; nil if there is none.
   func model(at place: CellPlace) -> (any CellModel)? {
     guard case .row(let place) = place else { return nil }
     return shownRow(at: place.path).map(updater.kind.model)
   }
 
-  /// The line that made a section; nil where none is shown.
+  /// Returns the line that made a section; nil if the section is not shown.
   func line(ofSection section: Int) -> SourceLine? {
     updater.shown.indices.contains(section) ? updater.shown[section].section.line : nil
   }
 
-  /// The line that made the section in which a row has been set last; nil where it has not.
+  /// Returns the line that made the section in which a row was last set; nil if it has not been
+  /// set.
   ///
-  /// - Complexity: Linear in the rows.
+  /// - Complexity: Linear in the number of rows.
   func line(ofRow row: any CellModel) -> SourceLine? {
     let key = CellKey(row)
     return updater.latest.first { section in
@@ -119,12 +120,12 @@ public class ListModel<Row>: NSObject {
     }?.line
   }
 
-  /// How many rows are shown in a section.
+  /// Returns the number of rows that are shown in a section.
   func rowCount(in section: Int) -> Int {
     updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0
   }
 
-  /// The view has moved a row by hand.
+  /// Follows a row that has been moved by hand.
   func follow(from old: IndexPath, to new: IndexPath) {
     let wasTold = features.hasToldEnd(of: updater.shown)
     guard updater.follow(from: ListPlace(old), to: ListPlace(new)) else { return }
@@ -140,7 +141,7 @@ public class ListModel<Row>: NSObject {
 
   // MARK: The list
 
-  /// The list, as long as it is there.
+  /// The list, as long as it exists.
   var list: UIScrollView? { nil }
   /// Whether no row is shown.
   var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
@@ -151,33 +152,33 @@ public class ListModel<Row>: NSObject {
   }
   /// The list's delegate.
   var listDelegate: (any UIScrollViewDelegate)? { nil }
-  /// Whether a delegate has to hear something.
+  /// Whether the model needs a delegate that tells it something.
   var needsDelegate: Bool { features.needDelegate }
-  /// What hears, and is asked, for the model where the app sets no delegate.
+  /// The delegate that is told, and asked, for the model if the app sets none.
   var ownDelegate: ListDelegate { delegate }
-  /// Makes the model's own delegate that of the list.
+  /// Sets a delegate of the model as that of the list.
   func setOwnDelegate(_ delegate: ListDelegate) {}
-  /// Whether the list asks the model what it shows.
+  /// Whether the model is the data source of the list.
   var isDataSource: Bool { true }
-  /// Whether a cell is among those that are seen.
+  /// Whether a cell is visible.
   func isSeen(_ cell: UIView) -> Bool { false }
-  /// Whether the list is scrolled across, and begins at the right.
+  /// Whether the list scrolls horizontally, and begins at the right.
   var isMirrored: Bool { false }
-  /// Where rows are seen, in order.
+  /// The paths of the visible rows, in order.
   var seenPaths: [IndexPath] { [] }
-  /// Where a row lies in the list's content.
+  /// Returns the frame of a row in the list's content.
   func frame(at path: IndexPath) -> CGRect? { nil }
-  /// Finds out what is to be known of sections before they are shown.
+  /// Finds out what has to be known of sections before they are shown.
   func prepare(_ sections: [ShownSection<Row>]) async {}
-  /// Becomes what is asked for rows ahead, unless the app has set something else.
+  /// Becomes the prefetch data source of the list, unless the app has set another one.
   ///
-  /// - Returns: Whether it is that now.
+  /// - Returns: Whether the model is the prefetch data source now.
   func becomePrefetchSource() -> Bool { false }
-  /// Where rows are selected.
+  /// The paths of the selected rows.
   var selectedPaths: [IndexPath] { [] }
-  /// Selects a row, or no longer; nobody is told.
+  /// Selects or deselects a row without telling anybody.
   func select(_ path: IndexPath, _ isSelected: Bool) {}
-  /// Has cells that are seen show by what they can be moved, if they can.
+  /// Has visible cells show their reorder controls, if rows can be moved.
   func showReorderControls() {}
   /// Whether several rows can be selected.
   var allowsSeveral: Bool {
@@ -185,11 +186,12 @@ public class ListModel<Row>: NSObject {
     set {}
   }
 
-  /// Sees to it that somebody hears what the model has been asked for.
+  /// Makes sure that a delegate tells the model what it has been asked for, or reports that none
+  /// does.
   func wantDelegate() {
     guard needsDelegate, list != nil else { return }
     guard let listDelegate, !isOwn(listDelegate) else {
-      // To set it again would have the list ask everything anew.
+      // Setting the delegate again would have the list ask for everything anew.
       return listDelegate === ownDelegate ? () : setOwnDelegate(ownDelegate)
     }
     guard let problem = problem(of: listDelegate), !features.hasReportedDelegate else { return }
@@ -197,13 +199,14 @@ public class ListModel<Row>: NSObject {
     report(.misplaced, problem, in: list, at: nil)
   }
 
-  /// Tells of what nobody can hear, whoever the delegate is.
+  /// Reports what the model can't hear of, whoever the delegate is.
   func checkHearing() {}
 
-  /// Whether a delegate is one that the model has.
+  /// Whether a delegate is one of the model's own.
   func isOwn(_ delegate: any UIScrollViewDelegate) -> Bool { delegate === self.delegate }
 
-  /// Why the model does not hear by a delegate what it has been asked for; nil where it does.
+  /// Returns why the model does not hear through a delegate what it has been asked for; nil if it
+  /// does.
   func problem(of delegate: any UIScrollViewDelegate) -> String? {
     delegate is ListDelegate || delegate is any ListModelForwarding
       ? nil
@@ -212,7 +215,7 @@ public class ListModel<Row>: NSObject {
         + "ListModelForwarding that forwards to model.delegate"
   }
 
-  /// The list shows what was set.
+  /// Tells the app that the list shows what was set.
   func didShow(_ isFinished: Bool) { updater.telling { tellReload(isFinished) } }
 
   /// Sets a closure to call whenever the list shows the sections that were set.

@@ -28,7 +28,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   public var deleteSectionAnimation = UITableView.RowAnimation.top
   /// The animation with which sections are reloaded.
   public var reloadSectionAnimation = UITableView.RowAnimation.top
-  /// How everything changes while one set is carried out, in place of all of these.
+  /// The animation of all changes while one set is carried out, in place of all of these.
   private var animationOfSet: UITableView.RowAnimation?
 
   init(_ table: UITableView) {
@@ -40,11 +40,13 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   override var list: UIScrollView? { table }
   override var listDelegate: (any UIScrollViewDelegate)? { table?.delegate }
   var heights: Measurements<CGFloat>?
-  /// What the table has been told of its index.
+  /// The index titles that the table has been given.
   private var toldIndex: [String]?
-  /// The index beside what is shown, and of how many rows, by how often that has changed.
+  /// The index titles and the number of rows that are shown, with the `showCount` for which they
+  /// hold.
   var shownIndex: (count: Int, titles: [String]?, rows: Int)?
-  /// What of a width is beside rows and what is in them, as last asked about.
+  /// The margins beside rows and their content, with the width and the titles for which they were
+  /// last found.
   var rowMargins: (width: CGFloat, titles: [String]?, margins: RowBench.Margins)?
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
   override var needsDelegate: Bool { super.needsDelegate || features.haveSwipes }
@@ -83,7 +85,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     set { table?.backgroundView = newValue }
   }
 
-  /// The model of a table that has one.
+  /// Returns the model of a table, if it has one.
   static func of(_ table: UITableView) -> TableModel? {
     Platform.companion(ModelOfList<TableModel>.self, of: table)?.model
   }
@@ -239,7 +241,7 @@ extension TableModel: ListHost {
     guard let table else { return nil }
     heights?.forget(besides: updater.shown.map(\.outline))
     let isIndexAnother = index.titles != toldIndex
-    // Rows beside an index of another width are of another height.
+    // Rows beside an index of another width have another height.
     let haveTitlesChanged = showTitles(in: table) || isIndexAnother
     if isIndexAnother { table.reloadSectionIndexTitles() }
     let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in
@@ -257,7 +259,7 @@ extension TableModel: ListHost {
     return all
   }
 
-  /// Headers and footers that stay don't ask for their titles again.
+  /// Sets the titles of headers and footers that stay, which don't ask for them again.
   ///
   /// - Returns: Whether some have another title now.
   private func showTitles(in table: UITableView) -> Bool {

@@ -70,13 +70,13 @@ extension CollectionModel {
     return sizes
   }
 
-  /// What the collection has for the items of a section.
+  /// Returns the width that the collection has for the items of a section.
   private func width(for section: Int) -> CGFloat? {
     guard let collection, let flowLayout else { return nil }
     return collection.contentSize(ofSection: section, flowLayout).width
   }
 
-  // MARK: Ahead
+  // MARK: Measuring ahead
 
   func measureAhead(_ sections: [ShownSection<any CollectionCellModel>]) async {
     guard let sizes = adapted(), let collection, collection.bounds.width > 0,
@@ -84,7 +84,7 @@ extension CollectionModel {
     else { return }
     var items: [(row: any CellModel, width: CGFloat)] = []
     for (index, section) in sections.enumerated() {
-      // The app's delegate is not asked for sections that are not there yet.
+      // The app's delegate is not asked about sections that are not there yet.
       let known = updater.shown.indices.contains(index) ? index : nil
       let width = collection.contentSize(ofSection: known, flow).width
       items += section.rows.map { ($0, width) }
@@ -100,7 +100,7 @@ extension CollectionModel {
 }
 
 extension UICollectionViewFlowLayout {
-  /// What items have that nothing is known of.
+  /// The size of items of which nothing is known.
   fileprivate var sizeOfUnknownItems: CGSize {
     estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
       ? itemSize : estimatedItemSize
@@ -108,9 +108,9 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionView {
-  /// What there is for a cell, of what is seen at once.
+  /// Returns the room for a cell in the visible part of the collection.
   ///
-  /// - Parameter path: Where the cell will be; nil where it is.
+  /// - Parameter path: The path at which the cell will be; nil for the one at which it is.
   func room(for cell: UICollectionViewCell, at path: IndexPath? = nil) -> CGSize {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
       return bounds.inset(by: adjustedContentInset).size
@@ -118,8 +118,8 @@ extension UICollectionView {
     return contentSize(ofSection: (path ?? indexPath(for: cell))?.section, flow)
   }
 
-  /// What a section of a flow layout has for its items, of what is seen at once: without the insets
-  /// of both.
+  /// Returns the room that a section of a flow layout has for its items in the visible part of the
+  /// collection, without the insets of both.
   func contentSize(ofSection section: Int?, _ flow: UICollectionViewFlowLayout) -> CGSize {
     let outer = adjustedContentInset
     let inner =
@@ -130,8 +130,8 @@ extension UICollectionView {
   }
 }
 
-/// A model's own delegate that is asked how large items are. Where nothing is measured, and no item
-/// is blank, the layout knows that by itself.
+/// A model's own delegate that returns the sizes of items. If nothing is measured and no item is
+/// blank, the layout knows the sizes by itself.
 final class SizingListDelegate: ListDelegate, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

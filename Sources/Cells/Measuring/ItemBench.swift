@@ -1,7 +1,7 @@
-/// Measures items in a collection that nobody sees.
+/// Measures items in a hidden collection.
 ///
-/// Cells can be had only by a collection that shows them. This one shows one item at a time, with
-/// the sizes and insets of another.
+/// Only a collection that shows cells can provide them. This one shows one item at a time, with the
+/// sizes and insets of another.
 @MainActor
 final class ItemBench: NSObject, UICollectionViewDataSource {
   private weak var original: UICollectionView?
@@ -23,9 +23,9 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
     collection.dataSource = self
   }
 
-  /// Nil for an item that is bound to a cell, which it would lose.
+  /// Returns the size of an item; nil for an item that is bound to a cell, which it would lose.
   ///
-  /// - Parameter width: What there is for the item.
+  /// - Parameter width: The width that there is for the item.
   func size(of item: any CollectionCellModel, width: CGFloat) -> (size: CGSize, marks: StateMarks?)?
   {
     if let object = item as? any IdentifiedByOthers, object.boundCell != nil { return nil }

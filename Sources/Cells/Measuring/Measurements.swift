@@ -1,35 +1,35 @@
 import ListRules
 
-/// How large rows are that have been measured, by what they are: they may move.
+/// The measured sizes of rows, by the identities of the rows, since rows may move.
 @MainActor
 final class Measurements<Size: Sendable & Equatable> {
-  /// What a row says of itself for a width, wherever it is asked.
+  /// Returns the size that a row states for a width, on any thread.
   typealias Saying = @Sendable (_ width: CGFloat) -> Size
 
   private struct Known {
     var size: Size
     var row: any CellModel
     var width: CGFloat
-    /// The states that were shown; nil for none.
+    /// The marks of the states that were shown; nil for none.
     var marks: StateMarks?
     @MainActor var isCurrent: Bool { marks?.areCurrent ?? true }
   }
 
   private let saying: (any CellModel) -> Saying?
   private let checked: (Size, any CellModel) -> Size
-  /// Rows that are told apart by nothing else may show different things.
+  /// Rows with the same key may show different things.
   private var known: [CellKey: [Known]] = [:]
-  /// So many of those are known, and so much of what a row has shown before.
+  /// The number of sizes that are known for one key, including what a row has shown before.
   private let mostOfOneKey = 8
-  /// Of so many values it is always kept what is known of them.
+  /// The number of keys for which everything that is known is always kept.
   private let leastKept = 100
   private var category = UIContentSizeCategory.unspecified
-  /// Rows that have been measured ahead of which something else was known, or guessed.
+  /// Rows that have been measured ahead, and for which another size was known or guessed.
   private var measuredAgain: Set<CellKey> = []
 
   /// - Parameters:
-  ///   - saying: What a row says; nil if it says nothing.
-  ///   - checked: What becomes of what a row has said.
+  ///   - saying: Returns the closure that states the size of a row; nil if the row states none.
+  ///   - checked: Returns the size to use for one that a row has stated.
   init(
     _ saying: @escaping (any CellModel) -> Saying?,
     checked: @escaping (Size, any CellModel) -> Size
@@ -37,26 +37,27 @@ final class Measurements<Size: Sendable & Equatable> {
     (self.saying, self.checked) = (saying, checked)
   }
 
-  /// What has been measured holds for a size of texts.
+  /// Adapts to the size of texts: measurements hold for one size only.
   func adapt(to category: UIContentSizeCategory) {
     guard category != self.category else { return }
     (self.category, known) = (category, [:])
   }
 
-  /// Nil for a row that has not been measured for the width, or shows something else now: of itself, or of
-  /// states that have changed.
+  /// Returns the size of a row; nil if the row has not been measured for the width, or shows
+  /// something else now: of itself, or of states that have changed.
   func size(of row: any CellModel, for width: CGFloat) -> Size? {
     known[CellKey(row)]?.last {
       $0.width == width && $0.isCurrent && showsTheSame(row, as: $0.row)
     }?.size
   }
 
-  /// The same, or what a row had before its states changed: closer than what is known of none.
+  /// Returns the size of a row, or the one that it had before its states changed, which is closer
+  /// than a size for unknown rows.
   func guess(of row: any CellModel, for width: CGFloat) -> Size? {
     known[CellKey(row)]?.last { $0.width == width && showsTheSame(row, as: $0.row) }?.size
   }
 
-  /// What the row says; nil if it says nothing.
+  /// Returns the size that the row states; nil if it states none.
   func saidSize(of row: any CellModel, for width: CGFloat) -> Size? {
     guard let saying = saying(row) else { return nil }
     if let size = size(of: row, for: width) { return size }
@@ -68,9 +69,9 @@ final class Measurements<Size: Sendable & Equatable> {
   func remember(
     _ size: Size, of row: any CellModel, for width: CGFloat, showing marks: StateMarks? = nil
   ) {
-    // Nothing would find again what is not equal to itself.
+    // A row that is not equal to itself would not be found again.
     guard showsTheSame(row, as: row) else { return }
-    // Of objects that are known by the same name one is a row.
+    // Of several objects with the same key, only one is a row.
     var others =
       type(of: row) is AnyClass
       ? [] : (known[CellKey(row)] ?? []).filter { !showsTheSame(row, as: $0.row) }
@@ -78,8 +79,9 @@ final class Measurements<Size: Sendable & Equatable> {
     known[CellKey(row)] = others + [Known(size: size, row: row, width: width, marks: marks)]
   }
 
-  /// Lets go of what is no row any more and may hold something: objects, and blocks with what they name. What
-  /// is known of other values waits for their coming back, of as many as there are rows.
+  /// Forgets rows that are gone and may retain something: objects, and blocks with what they
+  /// capture. The sizes of other values are kept in case the values come back, for as many as there
+  /// are rows.
   func forget(besides outlines: [SectionOutline<AnyHashable, CellKey>]) {
     func mayHold(_ sizes: [Known]) -> Bool {
       sizes.contains { $0.row is RowBlock || type(of: $0.row) is AnyClass }
@@ -91,7 +93,7 @@ final class Measurements<Size: Sendable & Equatable> {
     known = known.filter { rows.contains($0) || !isFull && !mayHold($1) }
   }
 
-  /// Finds what rows say, off the main actor.
+  /// Finds the sizes that rows state, off the main actor.
   func findSaidSizes(of rows: [(row: any CellModel, width: CGFloat)]) async {
     var wanted: [(row: any CellModel, width: CGFloat)] = []
     var sayings: [(Saying, CGFloat)] = []
@@ -111,10 +113,10 @@ final class Measurements<Size: Sendable & Equatable> {
     sayings.map { $0($1) }
   }
 
-  // MARK: Ahead
+  // MARK: Measuring ahead
 
-  /// Where rows are out of sight that have been measured since the list had them: for the first time, or as
-  /// their states or their width have changed. They are told once.
+  /// Returns the places, out of sight, of rows that have been measured since the list had them: for
+  /// the first time, or because their states or their width have changed. Each is returned once.
   func takeMeasuredAgain(
     in outlines: [SectionOutline<AnyHashable, CellKey>], besides seen: Set<ListPlace>
   ) -> [ListPlace] {
@@ -126,15 +128,18 @@ final class Measurements<Size: Sendable & Equatable> {
     }.filter { !seen.contains($0) }
   }
 
-  /// Finds how large rows are before they are shown: those that say it off the main actor, others
-  /// by a bench, for some milliseconds each turn.
+  /// Finds the sizes of rows before they are shown: of rows that state them off the main actor, of
+  /// others by a bench, for some milliseconds each turn.
   ///
   /// - Parameters:
-  ///   - outlines: The rows that the list has by now, of which it has guessed what is not known.
+  ///   - outlines: The rows that the list has by now. It has guessed their sizes if these are not
+  ///     known.
   ///   - list: The list.
-  ///   - stand: What rows are measured in. It is in the list meanwhile, so that they have the traits of those that
-  ///     will be seen: for a turn and not for a row, since it costs more to come and to go than to measure.
-  ///   - measure: Measures a row, with the states that it shows; nil for one that can't be measured.
+  ///   - stand: The view in which rows are measured. It is in the list meanwhile, so that the rows
+  ///     have the traits of those that will be seen. It is added for a turn and not for each row,
+  ///     since adding and removing it costs more than measuring.
+  ///   - measure: Measures a row, and marks the states that it shows; returns nil for a row that
+  ///     can't be measured.
   func find(
     _ rows: [(row: any CellModel, width: CGFloat)],
     in outlines: [SectionOutline<AnyHashable, CellKey>], of list: UIView, on stand: UIView,
@@ -145,7 +150,7 @@ final class Measurements<Size: Sendable & Equatable> {
     await findSaidSizes(of: rows)
     let guessed = Set(outlines.lazy.flatMap(\.items))
     var start = Date()
-    // What is not equal to itself would not be found again.
+    // A row that is not equal to itself would not be found again.
     for (row, width) in rows
     where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
       var measured: (size: Size, marks: StateMarks?)?
@@ -169,13 +174,13 @@ final class Measurements<Size: Sendable & Equatable> {
   }
 }
 
-/// How long rows are measured before others have their turn, in seconds.
+/// The time for which rows are measured before other work has its turn, in seconds.
 private let measuringSlice = 0.004
 
 extension CGFloat {
   private var isLengthOfRow: Bool { isDistance && self >= 0 }
 
-  /// Whether a list can give a row this length; that it can't is an issue.
+  /// Returns whether a list can give a row this length, and reports an issue if it can't.
   ///
   /// - Parameter problem: What is wrong, and what becomes of it.
   @MainActor
@@ -188,19 +193,19 @@ extension CGFloat {
     return false
   }
 
-  /// The length that a row says of itself, or else 0, with an issue.
+  /// Returns the length that a row states, or else 0, with an issue.
   ///
   /// - Parameters:
-  ///   - name: What sort of length it is.
+  ///   - name: The kind of length.
   ///   - line: The line that made the section of the row.
-  ///   - told: What has been told already, of which types of rows.
+  ///   - told: The mistakes that have been reported, by type of row.
   @MainActor
   func said(
     by row: any CellModel, as name: String, in list: UIView?,
     at line: @autoclosure () -> SourceLine?, told: inout Set<String>
   ) -> CGFloat {
     if isLengthOfRow { return self }
-    // By kinds: each row may say another number, and each is looked for.
+    // Mistakes are told apart by kind: each row may state another number, and each is asked.
     let kind = isDistance ? "negative" : "impossible"
     let mistake = "\(kind) \(name) of \(String(reflecting: type(of: row)))"
     guard told.insert(mistake).inserted else { return 0 }
@@ -211,9 +216,10 @@ extension CGFloat {
     return 0
   }
 
-  /// What a cell has calculated; `.automatic`, with an issue, if that is no length.
+  /// Returns the length that a cell has calculated; `.automatic`, with an issue, if it is no usable
+  /// length.
   ///
-  /// - Parameter name: What sort of length it is.
+  /// - Parameter name: The kind of length.
   @MainActor
   func calculated(by cell: UIView, as name: String) -> CGFloat {
     if self == .automatic { return self }

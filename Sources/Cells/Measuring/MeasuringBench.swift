@@ -1,10 +1,10 @@
-/// Measures rows in cells that nobody sees.
+/// Measures rows in hidden cells.
 @MainActor
 struct MeasuringBench {
   let width: CGFloat
   let make: (TableCellContent) -> UITableViewCell?
   private weak var table: UITableView?
-  /// Where cells are in the table while they are measured.
+  /// The view that holds the cells in the table while they are measured.
   let stand = UIView()
   private var cells: [ObjectIdentifier: UITableViewCell] = [:]
 
@@ -16,7 +16,8 @@ struct MeasuringBench {
     stand.isHidden = true
   }
 
-  /// A row that is bound to a cell would lose it, and is measured there.
+  /// Returns the height of a row. A row that is bound to a cell would lose it, so it is measured
+  /// there.
   mutating func height(
     of row: any TableCellModel
   ) -> (size: CGFloat, marks: StateMarks?)? {
@@ -28,7 +29,7 @@ struct MeasuringBench {
     cells[ObjectIdentifier(content.type)] = cell
     cell.prepareForReuse()
     cell.frame.size.width = width
-    // In the middle it has nothing of the edges of the screen.
+    // In the middle of the table, the edges of the screen do not affect the cell.
     stand.frame.origin.y = table?.bounds.midY ?? 0
     if cell.superview !== stand { stand.addSubview(cell) }
     guard CellBinding.bind(cell, to: row, content) else { return nil }

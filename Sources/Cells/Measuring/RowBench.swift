@@ -1,9 +1,9 @@
-/// Finds how much of a table's width is beside its rows, and beside what is in them, before there are
-/// any: UIKit says it of cells only, so it is found in a table that nobody sees.
+/// Finds how much of a table's width lies beside its rows, and beside their content, before there
+/// are any. UIKit tells this only of cells, so it is found in a hidden table.
 @MainActor
 final class RowBench: NSObject, UITableViewDataSource {
-  /// What of the width is left for others: beside the rows of a table with cards, and within them for an
-  /// index.
+  /// The width that is left for others: beside the rows of a table with cards, and inside them for
+  /// an index.
   struct Margins {
     var row: CGFloat = 0
     var index: CGFloat = 0
@@ -14,7 +14,7 @@ final class RowBench: NSObject, UITableViewDataSource {
   private init(_ titles: [String]?) { self.titles = titles }
 
   /// - Parameters:
-  ///   - titles: What the index says, or nil where there is none.
+  ///   - titles: The titles in the index, or nil if there is none.
   ///   - original: The table in which the rows are to be, with its style, width and traits.
   static func margins(besideIndexOf titles: [String]?, in original: UITableView) -> Margins {
     let bench = RowBench(titles)

@@ -1,6 +1,6 @@
 import ListRules
 
-/// A table rounds what it is told, by less than so many points.
+/// The difference below which lengths count as equal, in points: a table rounds by less.
 let leastResizing: CGFloat = 1
 
 extension TableModel {
@@ -47,8 +47,9 @@ extension TableModel {
     return heights.saidSize(of: row, for: width) ?? heights.guess(of: row, for: width)
   }
 
-  /// Rows out of sight that say another height than the table has for them, or have been measured again: they have
-  /// changed, their width or their states, and the table does not ask again.
+  /// Returns rows out of sight that state another height than the table has for them, or have been
+  /// measured again. The rows, their width or their states have changed, and the table does not ask
+  /// again.
   func resizedRows(besides seen: Set<ListPlace>, in table: UITableView) -> [ListPlace] {
     guard let heights else { return [] }
     let again = heights.takeMeasuredAgain(in: updater.shown.map(\.outline), besides: seen)
@@ -62,7 +63,7 @@ extension TableModel {
   }
 
   func remember(_ height: CGFloat, of cell: UITableViewCell) {
-    // Rows that say their height keep it; a cell of another width is out of date.
+    // Rows that state their height keep it; a cell of another width is out of date.
     correctMargins(by: cell)
     guard let (heights, width) = adapted(), let table, let rowMargins,
       abs(cell.bounds.width - (table.bounds.width - rowMargins.margins.row)) < leastResizing,
@@ -72,7 +73,7 @@ extension TableModel {
     heights.remember(height, of: row, for: width, showing: binding.marks(at: cell.bounds.size))
   }
 
-  /// The heights, and the width that rows have now.
+  /// Returns the heights, and the width that rows have now.
   private func adapted() -> (Measurements<CGFloat>, CGFloat)? {
     if shownIndex?.count != updater.showCount {
       shownIndex = (updater.showCount, index.titles, updater.shown.map(\.rows.count).reduce(0, +))
@@ -88,7 +89,7 @@ extension TableModel {
     let hasIndex = rowCount >= table.sectionIndexMinimumDisplayRowCount
     let margins = margins(besideIndexOf: hasIndex ? titles : nil, in: table)
     let width = table.bounds.width - margins.row - margins.index
-    // What is not laid out yet has no width by which rows could say anything.
+    // A table that is not laid out yet has no width for which rows could state a height.
     return width > 0 ? (heights, width) : nil
   }
 
@@ -107,7 +108,8 @@ extension TableModel {
     return margins
   }
 
-  /// An app may have given its cards a margin of its own, which the row that is seen first shows.
+  /// Corrects the margins by a row that has been seen: an app may have given its cards a margin of
+  /// its own.
   private func correctMargins(by cell: UITableViewCell) {
     guard let table, table.style == .insetGrouped, rowMargins?.width == table.bounds.width,
       abs(cell.frame.midX - table.bounds.midX) < leastResizing
@@ -115,7 +117,7 @@ extension TableModel {
     rowMargins?.margins.row = table.bounds.width - cell.frame.width
   }
 
-  // MARK: Ahead
+  // MARK: Measuring ahead
 
   func measureAhead(_ sections: [ShownSection<any TableCellModel>]) async {
     let rows = sections.flatMap(\.rows)

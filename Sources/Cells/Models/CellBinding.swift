@@ -7,20 +7,21 @@ final class CellBinding: Companion {
   var nextCompanion: (any Companion)?
   private(set) var model: (any CellModel)?
   private(set) var type: AnyClass?
-  /// What it is filled for, wherever that has gone since; nil for a cell that is in no list.
+  /// The row, header or footer that the cell is filled for, wherever that has gone since; nil for a
+  /// cell that is in no list.
   private(set) var place: CellPlace?
-  /// The list that has filled it last, or measured something in it.
+  /// The list that has last filled the cell, or measured something in it.
   weak var list: (any CellOwner)?
   /// How often the cell has been filled.
   private(set) var round = 0
-  /// The last time that it was filled and then seen.
+  /// The last round in which the cell was filled and then seen.
   private var seenRound = 0
-  /// How wide the list was then, and how large its texts.
+  /// The width of the list then, and the size of its texts.
   private var (seenWidth, seenTextSize) = (CGFloat(0), UIContentSizeCategory.unspecified)
   /// Whether the model is an object that was bound to this cell.
   private var holdsObject = false
   private var release: (() -> Void)?
-  /// What was bound and observed while the cell was filled.
+  /// The bindings and observations that were made while the cell was filled.
   private var scope: BindingScope?
 
   /// Notes the list that fills a cell, or measures something in it.
@@ -29,9 +30,10 @@ final class CellBinding: Companion {
     Adoption.note(of: cell, by: list?.list)
   }
 
-  /// Shows a model in a cell, which lets go of what it has shown.
+  /// Shows a model in a cell, which lets go of what it has shown before.
   ///
-  /// - Parameter place: Which row, header or footer of the list it is; nil outside of lists.
+  /// - Parameter place: The row, header or footer of the list that the cell shows; nil outside
+  ///   lists.
   /// - Returns: Whether the cell is of the class that the model wants.
   static func bind<Base: UIView>(
     _ cell: Base, to model: any CellModel, _ content: CellContent<Base>, at place: CellPlace? = nil
@@ -52,12 +54,13 @@ final class CellBinding: Companion {
     return true
   }
 
-  /// Whether the object has been bound to another cell meanwhile, which has let go of it: it has none now.
+  /// Whether the object has since been bound to another cell, which has let go of it: it has no
+  /// cell now.
   var hasLostObject: Bool {
     holdsObject && (model as? any IdentifiedByOthers)?.boundCell == nil
   }
 
-  /// Where a cell that is seen is to show an object; nil if it is not.
+  /// Returns where a visible cell is to show an object; nil if it is not.
   static func seenPlace(
     of object: AnyObject, in cell: UIView
   ) -> (list: any CellOwner, place: CellPlace)? {
@@ -67,18 +70,19 @@ final class CellBinding: Companion {
     return (list, place)
   }
 
-  /// Where the cell is seen; nil if it is not.
+  /// Returns where the cell is visible; nil if it is not.
   func seenPlace(in cell: UIView) -> (list: any CellOwner, place: CellPlace)? {
     guard let list, let place, list.isSeen(cell) else { return nil }
     return (list, place)
   }
 
-  /// What the states were of which the cell shows something when it was measured; nil where there are none.
+  /// Returns the marks of the states that the cell shows, from when it was measured; nil if there
+  /// are none.
   ///
-  /// - Parameter size: How large it is.
+  /// - Parameter size: The size of the cell.
   func marks(at size: CGSize) -> StateMarks? { scope?.marks(at: size) }
 
-  /// Whether the cell has been in sight since it was filled, as far as anybody has noticed.
+  /// Whether the cell is known to have been in sight since it was filled.
   var isSeen: Bool { seenRound == round }
   func see() { (seenRound, seenWidth, seenTextSize) = (round, list?.width ?? 0, textSize) }
 
@@ -86,18 +90,18 @@ final class CellBinding: Companion {
     list?.list?.traitCollection.preferredContentSizeCategory ?? .unspecified
   }
 
-  /// Whether the list was as wide as it is, and its texts as large, when the cell was last seen: one that goes as
-  /// that changes may be measured no more.
+  /// Whether the list has the same width, and texts of the same size, as when the cell was last
+  /// seen. A cell that goes as these change may not be measured any more.
   var isUpToDate: Bool { seenWidth == list?.width && seenTextSize == textSize }
 
-  /// The list has been updated. A cell whose row is gone, or shown anew elsewhere, lets go of it
-  /// unless it is still seen.
+  /// Follows an update of the list. A cell whose row is gone, or reloaded in another cell, lets go
+  /// of it unless it is still visible.
   func follow(_ mapping: ListMapping, isSeen: @autoclosure () -> Bool) {
     let next = place?.following(mapping)
     if next != nil { place = next } else if !isSeen() { letGo() }
   }
 
-  /// Ends what the cell shows, and all that was bound for it.
+  /// Ends what the cell shows, and all bindings that were made for it.
   func letGo() {
     release?()
     scope?.end()
@@ -110,21 +114,21 @@ final class CellBinding: Companion {
 protocol CellOwner: AnyObject {
   /// The view that shows the list.
   var list: UIScrollView? { get }
-  /// How wide the list is.
+  /// The width of the list.
   var width: CGFloat { get }
-  /// Whether it is to know later whether states have changed that its cells show.
+  /// Whether cells note the states that they show, to find out later whether these have changed.
   var notesStates: Bool { get }
-  /// The line that made a section; nil where none is shown.
+  /// Returns the line that made a section; nil if the section is not shown.
   func line(ofSection section: Int) -> SourceLine?
-  /// Whether a cell that is seen is to show an object.
+  /// Whether a cell is visible and has to show an object.
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool
   func isSeen(_ cell: UIView) -> Bool
-  /// Tells, once for a list, of something that two rows show and that can be in one only.
+  /// Reports, once for a list, something that two rows show and that can be in one only.
   ///
   /// - Parameters:
-  ///   - first: What the first of them is called.
+  ///   - first: The name of the first of them.
   ///   - outcome: What becomes of it, and the remedy.
-  ///   - line: The line that says so; nil for the one that made the section.
+  ///   - line: The line to report; nil for the one that made the section.
   func reportSharing(
     of object: AnyObject, by first: String, and place: CellPlace, _ outcome: String,
     at line: SourceLine?)

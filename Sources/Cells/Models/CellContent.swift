@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 public struct CellContent<Base: UIView> {
   let type: Base.Type
-  /// Fills a cell; false if it is of another class.
+  /// Fills a cell; returns false if the cell is of another class.
   let fill: (Base) -> Bool
   /// Lets go of a cell that shows something else from now on.
   let release: (Base) -> Void

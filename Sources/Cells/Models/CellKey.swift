@@ -1,4 +1,4 @@
-/// What tells a row from all others of a list.
+/// The identity of a row among all rows of a list.
 struct CellKey: Hashable {
   private let type: ObjectIdentifier
   let identifier: AnyHashable
@@ -23,11 +23,12 @@ extension CellKey: CustomStringConvertible {
 }
 
 extension AnyHashable {
-  /// What messages call a row or a section by this identifier: by no address, which is another one each time.
+  /// The name in messages of a row or a section with this identifier. It is never an address, which
+  /// differs each time.
   var words: String { base is ObjectIdentifier ? "one object" : "\(base)" }
 }
 
-/// Whether a model shows what another one does: it is the same object, or an equal value.
+/// Returns whether a model shows what another one does: it is the same object, or an equal value.
 @MainActor
 func showsTheSame(_ model: any CellModel, as other: any CellModel) -> Bool {
   if type(of: model) is AnyClass, (model as AnyObject) === (other as AnyObject) { return true }
@@ -43,7 +44,7 @@ private func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
   (other as? Value) == value
 }
 
-/// A model that knows whether it shows what another one of its type does.
+/// A model that can tell whether it shows what another one of its type does.
 @MainActor
 protocol SelfComparing {
   func showsTheSame(as other: any CellModel) -> Bool

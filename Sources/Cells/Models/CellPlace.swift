@@ -1,6 +1,6 @@
 import ListRules
 
-/// What of a list a cell shows.
+/// The part of a list that a cell shows.
 enum CellPlace: Hashable {
   case row(ListPlace)
   /// A header or a footer.
@@ -19,7 +19,7 @@ enum CellPlace: Hashable {
     return section == other.section
   }
 
-  /// What a reader calls it.
+  /// The name of the place in messages.
   @MainActor var words: String {
     switch self {
     case .row: "a row of section \(section)"
@@ -29,7 +29,7 @@ enum CellPlace: Hashable {
     }
   }
 
-  /// Where that is after an update; nil if it is gone, or shown anew.
+  /// Returns the place after an update; nil if it is gone, or reloaded.
   func following(_ mapping: ListMapping) -> CellPlace? {
     switch self {
     case .row(let place): mapping[place].map { .row($0) }

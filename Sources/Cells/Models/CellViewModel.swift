@@ -22,7 +22,7 @@ open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
 
   var hasOwnIdentifier: Bool { ownIdentifier != nil }
 
-  /// The cell shows something else from now on.
+  /// Unbinds the model from a cell that shows something else from now on.
   func leave(_ cell: Cell) {
     if view === cell { unbind() }
   }
@@ -72,11 +72,11 @@ open class CollectionViewCellModel<Cell: UICollectionViewCell>: CellViewModel<Ce
   }
 }
 
-/// What is asked of models that are objects: whether somebody has said who they are.
+/// A model that is an object, whose identifier others may set.
 @MainActor
 protocol IdentifiedByOthers: AnyObject {
   var hasOwnIdentifier: Bool { get }
-  /// The cell that shows it.
+  /// The cell that shows the model.
   var boundCell: UIView? { get }
   var cellIdentifier: AnyHashable { get set }
 }

@@ -48,7 +48,7 @@ extension CGSize {
   @_disfavoredOverload
   public static let automatic = CGSize(width: CGFloat.automatic, height: .automatic)
 
-  /// With what was calculated in place of what was fitted, component by component.
+  /// Returns the fitted size with the components that were calculated in place of fitted ones.
   func replaced(by calculated: CGSize) -> CGSize {
     CGSize(
       width: calculated.width == .automatic ? width : calculated.width,
@@ -60,14 +60,15 @@ extension CGSize {
 @MainActor
 final class CellLayouting {
   private(set) var phase = CellLayoutingPhase.firstLoad
-  /// The content is being laid out, or has been in this pass.
+  /// Whether the content is being laid out, and whether it has been in this pass.
   private var isBusy = false
   private var wasLaidOutInPass = false
   private var isInPass = false
   private var isAsked = false
 
-  /// The cell was asked for a layout. What the content itself asks for while it is laid out is no
-  /// news. What has been laid out before, as the cell was about to be used again or to be measured, does not do.
+  /// Notes a request for a layout of the cell. Requests by the content itself while it is laid out
+  /// do not count. An earlier layout, for reuse or to measure the cell, does not fulfill the
+  /// request.
   func noteNeedsLayout() {
     guard !isBusy, phase != .firstLoad else { return }
     if isInPass {
@@ -78,15 +79,17 @@ final class CellLayouting {
     }
   }
 
-  /// Lays the content out within a layout of the cell, which carries out what the content asks for.
+  /// Lays out the content within a layout pass of the cell, which carries out what the content asks
+  /// for.
   func runInPass<Cell: MoleculeCell>(_ cell: Cell) {
     isInPass = true
     _ = run(cell)
     isInPass = false
   }
 
-  /// Answers how large the cell wants to be, by content that is laid out for that: what was laid out for a former
-  /// question, after which the cell has stayed as it was, may have been something else.
+  /// Answers how large the cell wants to be, with content that is laid out for this question. The
+  /// layout for an earlier question, after which the cell was not laid out, may have been something
+  /// else.
   func answer<Cell: MoleculeCell, Answer>(_ cell: Cell, _ answer: () -> Answer) -> Answer {
     let isInside = isAsked
     if !isInside && !isInPass { wasLaidOutInPass = false }
@@ -96,7 +99,7 @@ final class CellLayouting {
     return answer()
   }
 
-  /// Whether a layout that is asked for now is under way already.
+  /// Whether a layout that is requested now is under way already.
   var isUnderWay: Bool { isBusy && isInPass }
 
   func noteReuse() {
@@ -104,13 +107,13 @@ final class CellLayouting {
     wasLaidOutInPass = false
   }
 
-  /// The cell has been laid out: whatever the phase was, it is over.
+  /// Ends a layout pass of the cell, and with it the phase.
   func endPass() {
     if phase != .firstLoad { phase = .none }
     wasLaidOutInPass = false
   }
 
-  /// Lays the content out if the phase asks for it.
+  /// Lays out the content if the phase asks for it.
   ///
   /// - Returns: Whether it did.
   func run<Cell: MoleculeCell>(_ cell: Cell) -> Bool {
@@ -127,7 +130,7 @@ final class CellLayouting {
   }
 }
 
-/// What both kinds of molecule cells have.
+/// The requirements that both kinds of molecule cells share.
 @MainActor
 protocol MoleculeCell: UIView {
   var contentView: UIView { get }

@@ -1,14 +1,15 @@
 extension CollectionMoleculeCell {
-  /// Tells of what the cell has calculated and the layout does not take.
+  /// Reports lengths that the cell has calculated and the layout does not use.
   ///
   /// - Parameters:
-  ///   - calculated: What is not `.automatic` is compared with what the layout gives.
-  ///   - isTaken: Whether the layout takes a size in place of the one that it gives.
+  ///   - calculated: The calculated size. Components other than `.automatic` are compared with what
+  ///     the layout gives.
+  ///   - isTaken: Whether the layout uses a size in place of the one that it gives.
   func compare(
     _ calculated: CGSize, with given: CGSize, in collection: UICollectionView,
     isTaken: (CGSize) -> Bool
   ) {
-    // What has no size is not to be seen.
+    // A cell without a size is not visible.
     guard given.width > 0, given.height > 0 else { return }
     let sides: [(name: String, side: WritableKeyPath<CGSize, CGFloat>)] = [
       ("width", \.width), ("height", \.height),
@@ -25,8 +26,9 @@ extension CollectionMoleculeCell {
     }
   }
 
-  /// Whether the cell has the size that the layout has for it: while it waits to be shown again it has that of
-  /// another one, and while it comes, goes or grows what it begins or ends with.
+  /// Whether the cell has the size that the layout has for it. While it waits to be shown again, it
+  /// has the size of another cell; while it comes, goes or grows, the size that it begins or ends
+  /// with.
   func isSettled(in collection: UICollectionView) -> Bool {
     let layout = collection.collectionViewLayout
     if let path = collection.indexPath(for: self),
@@ -34,7 +36,7 @@ extension CollectionMoleculeCell {
     {
       return true
     }
-    // A header or a footer, whose kind nobody tells.
+    // A header or a footer, whose kind is not known.
     let around = layout.layoutAttributesForElements(in: frame) ?? []
     return around.contains {
       $0.representedElementCategory == .supplementaryView && $0.size == bounds.size

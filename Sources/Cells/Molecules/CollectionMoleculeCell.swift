@@ -6,9 +6,9 @@
 @preconcurrency @MainActor
 open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   private let layouting = CellLayouting()
-  /// Where the cell is that is being measured: the collection may not know yet.
+  /// The path at which the cell was last measured: the collection may not know it yet.
   private var measuredPath: IndexPath?
-  /// With which size it has been compared what nobody has asked for.
+  /// The size that has been compared with the calculated one, which nobody has asked for.
   private var comparedSize: CGSize?
 
   /// Creates a cell; its content is laid out when the cell is measured or shown.

@@ -6,7 +6,8 @@
 @preconcurrency @MainActor
 open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   private let layouting = CellLayouting()
-  /// With which size it has been compared what nobody has asked for, or which one has been asked for.
+  /// The size that has been compared with a calculated height that nobody has asked for, or the
+  /// size that has been asked for.
   private var comparedSize: CGSize?
 
   /// Creates a cell; its content is laid out when the cell is measured or shown.
@@ -97,8 +98,9 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
     }
   }
 
-  /// Cells are laid out before they are asked, and while they move: what they have then is compared only if it
-  /// is what they are to have.
+  /// Compares the calculated height with the height that the cell has. Cells are laid out before
+  /// they are asked for their height, and while they move: only the height that they are meant to
+  /// have is compared.
   private func compareHeight() {
     guard comparedSize != bounds.size, !bounds.isEmpty, let table = list(UITableView.self),
       table.rowHeight >= 0 || table.delegate != nil, let path = table.indexPath(for: self)
@@ -131,8 +133,8 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
 }
 
 extension UITableViewCell {
-  /// The size of a row that says how high it is. What is no higher than a separator UIKit takes for a mistake,
-  /// and gives the row its usual height.
+  /// Returns the size of a row with a height of its own. UIKit takes a height no greater than that
+  /// of a separator for a mistake, and gives the row its usual height.
   func size(width: CGFloat, height: CGFloat) -> CGSize {
     CGSize(width: width, height: max(height, 2 / max(1, traitCollection.displayScale)))
   }

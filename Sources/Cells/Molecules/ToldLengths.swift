@@ -1,7 +1,7 @@
-/// Who has given a cell its length, in place of the one that it calculates.
+/// The object that has given a cell its length, in place of the one that the cell calculates.
 struct LengthGiver {
   let name: String
-  /// What to do for the cell to be asked.
+  /// What to do so that the cell is asked.
   let remedy: String
 
   init(_ giver: Any, _ remedy: String) {
@@ -11,16 +11,17 @@ struct LengthGiver {
 }
 
 extension UIView {
-  /// The list that a cell is in. Where a section is scrolled across there is a scroll view between them.
+  /// Returns the list that contains a cell. If a section scrolls orthogonally, there is a scroll
+  /// view between them.
   func list<List: UIScrollView>(_ kind: List.Type) -> List? {
     sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? List }.first
   }
 }
 
 extension MoleculeCell {
-  /// Tells of a length that the cell has calculated and is not given, in a list of each class once.
+  /// Reports a length that the cell has calculated and is not given, once for each class in a list.
   ///
-  /// - Parameter name: What sort of length it is.
+  /// - Parameter name: The kind of length.
   func tell(
     _ name: String, _ calculated: CGFloat, isLeftWith given: CGFloat, in list: UIScrollView,
     _ giver: @autoclosure () -> LengthGiver
@@ -41,13 +42,13 @@ extension MoleculeCell {
 }
 
 extension CGFloat {
-  /// Whether a cell has calculated it, and it is another than the one that the cell has.
+  /// Whether a cell has calculated the length, and it differs from the length that the cell has.
   func isCalculated(besides given: CGFloat) -> Bool {
     self != .automatic && !((self - given).magnitude < leastResizing)
   }
 }
 
-/// Of which lengths of which cells a list has told that they are not asked for.
+/// The lengths that a list has reported as not asked for, by class of cell.
 private final class ToldLengths: Companion {
   var nextCompanion: (any Companion)?
   var names: [ObjectIdentifier: Set<String>] = [:]

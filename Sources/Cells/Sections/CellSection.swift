@@ -1,4 +1,4 @@
-/// What the section is called that is made of cells.
+/// The identifier of the section that is made of cells.
 let singleSection = "single_section"
 
 /// A section of a list, also named `UITableView.Section` and `UICollectionView.Section`.
@@ -17,7 +17,7 @@ open class CellSection<Row>: Equatable {
   public let identifier: AnyHashable
   /// The rows of the section, from top to bottom.
   public var cells: [Row]
-  /// The line that made it, as far as it is known.
+  /// The line that made the section, if it is known.
   let line: SourceLine?
 
   /// Creates a section.
@@ -37,14 +37,14 @@ open class CellSection<Row>: Equatable {
     line = SourceLine(fileID: fileID, line: lineNumber)
   }
 
-  /// The section of rows that are set without one.
+  /// Creates the section of rows that are set without one.
   init(of cells: [Row], at line: SourceLine? = nil) {
     identifier = AnyHashable(singleSection)
     self.cells = cells
     self.line = line
   }
 
-  /// The same section again, of which only one is changed if one is.
+  /// Creates a copy with the same identity: changing one of them leaves the other as it is.
   init(copying other: CellSection) {
     identifier = other.identifier
     cells = other.cells
@@ -70,14 +70,14 @@ open class CellSection<Row>: Equatable {
   /// moved by hand and appended only in such a copy.
   open func copy() -> CellSection<Row> { CellSection(copying: self) }
 
-  /// The section as it is now. One that makes copies of another class stands for itself: they lack
-  /// what it overrides.
+  /// Returns the section as it is now. A section whose copies are of another class stands for
+  /// itself: the copies lack its overrides.
   func snapshot() -> CellSection<Row> {
     let copy = copy()
     return type(of: copy) == type(of: self) ? copy : self
   }
 
-  /// A copy that is to be changed.
+  /// Returns a copy with a change.
   func changedCopy(_ change: (CellSection<Row>) -> Void) -> CellSection<Row> {
     let copy = copy()
     if type(of: copy) != type(of: self) {
@@ -127,7 +127,7 @@ open class CellSection<Row>: Equatable {
   }
 }
 
-/// Equal to nothing but itself.
+/// An identity that is equal to nothing but itself.
 private final class UniqueIdentity: Hashable, Sendable {
   static func == (left: UniqueIdentity, right: UniqueIdentity) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -10,21 +10,21 @@ public enum KeptPosition: Hashable, Sendable, CaseIterable {
   case always
 }
 
-/// A row: the first, or a later one of those that are told apart by nothing else.
+/// A row, and which one it is of those with the same key.
 private struct NumberedRow: Hashable {
   var key: CellKey
   var occurrence: Int
 }
 
-/// A row that is seen, and how far from the corner of the view.
+/// A visible row, and its distance from the corner of the view.
 private struct SeenRow {
   var place: ListPlace
   var distance: CGPoint
 }
 
 extension ListModel {
-  /// Has the first row that is seen, not moved and not shown anew stay where it is on the screen; if
-  /// there is none, the first that is there still.
+  /// Keeps the first visible row that is neither moved nor reloaded where it is on the screen; if
+  /// there is none, the first that still exists.
   func keepingPosition(_ update: () -> Void) {
     let (seen, old) = (rowsToKeep(), updater.shown)
     update()
@@ -43,7 +43,7 @@ extension ListModel {
     for (row, end) in zip(seen, ends) where end?.isMoved == false {
       if let anchor = anchor(at: end?.place, row) { return anchor }
     }
-    // What was shown anew is known by what it is.
+    // Rows that were reloaded are found by their identities.
     let rows = numberedRows(at: seen.map(\.place), in: old)
     let places = places(of: Set(rows.values))
     for (row, end) in zip(seen, ends) {
@@ -53,8 +53,8 @@ extension ListModel {
     return nil
   }
 
-  /// Rows that come into sight may turn out to be of another height than estimated; so often at
-  /// most.
+  /// The number of times that the list is scrolled again: rows that come into sight may turn out to
+  /// have another height than estimated.
   private static var roundLimit: Int { 4 }
 
   private func bring(_ path: IndexPath, to distance: CGPoint, in list: UIScrollView) {
@@ -63,13 +63,13 @@ extension ListModel {
       let target = list.reachable(CGPoint(x: frame.minX - distance.x, y: frame.minY - distance.y))
       guard target != list.contentOffset else { return }
       list.contentOffset = target
-      // UIKit complains of layouts of tables that are in no window.
+      // UIKit complains of layouts of tables outside a window.
       guard list.window != nil else { return }
       list.layoutIfNeeded()
     }
   }
 
-  /// What is seen from the top down.
+  /// Returns the visible rows, from the top down.
   private func rowsToKeep() -> [SeenRow] {
     guard let list, keepsPosition != .never else { return [] }
     let origin = list.bounds.origin
@@ -83,7 +83,7 @@ extension ListModel {
     }
   }
 
-  /// What the rows at some places are.
+  /// Returns the identities of the rows at some places.
   private func numberedRows(
     at places: [ListPlace], in sections: [ShownSection<Row>]
   ) -> [ListPlace: NumberedRow] {
@@ -96,7 +96,7 @@ extension ListModel {
     return rows
   }
 
-  /// Where some rows are now.
+  /// Returns where some rows are now.
   private func places(of rows: Set<NumberedRow>) -> [NumberedRow: ListPlace] {
     var places: [NumberedRow: ListPlace] = [:]
     number(Set(rows.map(\.key)), in: updater.shown) { row, place in
@@ -105,7 +105,7 @@ extension ListModel {
     return places
   }
 
-  /// Tells all rows that have one of some keys.
+  /// Calls a closure for all rows that have one of some keys.
   ///
   /// - Complexity: Linear in the number of rows.
   private func number(
@@ -126,7 +126,7 @@ extension ListModel {
 }
 
 extension UIScrollView {
-  /// The nearest place to which it can be scrolled.
+  /// Returns the nearest offset to which the view can be scrolled.
   fileprivate func reachable(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     func nearest(_ value: CGFloat, _ before: CGFloat, _ after: CGFloat, _ free: CGFloat) -> CGFloat

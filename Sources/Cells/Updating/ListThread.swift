@@ -1,7 +1,7 @@
-/// Where lists are set: on the main actor.
+/// The thread on which lists are set: that of the main actor.
 enum ListThread {
-  /// Does at once what is asked for on the main actor. What is asked for elsewhere, which doesn't
-  /// compile in Swift 6 mode, is done on its next turn, with an issue.
+  /// Runs a closure at once on the main actor. A call from elsewhere, which doesn't compile in
+  /// Swift 6 mode, runs it on the actor's next turn, with an issue.
   static func run(in list: UIView?, _ act: @escaping @MainActor () -> Void) {
     if MainActorQueue.isCurrent { return MainActor.assumeIsolated(act) }
     MainActorQueue.run {

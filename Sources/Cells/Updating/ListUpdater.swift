@@ -3,82 +3,84 @@ import ListRules
 /// The list whose rows an updater changes.
 @MainActor
 protocol ListHost: AnyObject {
-  /// How many rows each section has, as far as the view knows; nil while there is no view.
+  /// The number of rows of each section, as far as the view knows; nil while there is no view.
   var viewCounts: [Int]? { get }
-  /// Whether the list says that it is being updated by somebody else. UIKit documents that for
-  /// places of drops and rows that are moved by hand; a batch of the app's own may go unnoticed.
+  /// Whether the list reports that something else is updating it. UIKit documents that for
+  /// placeholders of drops and for rows that are moved by hand; a batch of the app's own may go
+  /// unnoticed.
   var isBeingUpdated: Bool { get }
   var strategy: CellReloadStrategy { get }
-  /// Other sections are about to be shown.
+  /// Called when other sections are about to be shown.
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>])
-  /// Carries updates out in one batch; `showNew` lets the data source say what is to be.
+  /// Carries out updates in one batch; `showNew` has the data source return the new rows.
   ///
-  /// - Parameter mapping: Where everything goes; nil if it stays.
+  /// - Parameter mapping: Where everything goes; nil if everything stays.
   func perform(
     _ updates: ListUpdates, _ mapping: ListMapping?, showNew: @escaping () -> Void,
     completion: @escaping (Bool) -> Void)
-  /// The view has moved something by itself.
+  /// Called when the view has moved something by itself.
   func follow(_ mapping: ListMapping)
-  /// Shows everything anew.
+  /// Reloads the list.
   func reload(completion: @escaping (Bool) -> Void)
-  /// Binds what is seen again where its model shows something else, at the ends of sections too.
+  /// Binds visible cells, headers and footers again if their models show something else.
   ///
-  /// - Returns: Updates for what wants another cell; nil if nothing has been bound again.
+  /// - Returns: Updates for rows that want another cell; nil if nothing has been bound again.
   func rebind() -> ListUpdates?
-  /// Has what is seen stay where it is during an update, if it is to.
+  /// Has visible rows stay where they are during an update, if they are to.
   func keepingPosition(_ update: () -> Void)
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?)
-  /// Other sections are shown, if only at the next layout.
+  /// Called when other sections are shown, if only at the next layout.
   func didUpdate()
-  /// Sections have been taken that had waited for a batch of the app's own.
+  /// Called when sections have been taken that had waited for a batch of the app's own.
   func didTake()
-  /// The list shows what was set.
+  /// Called when the list shows what was set.
   func didShow(_ isFinished: Bool)
 }
 
 /// Takes a list from one set of sections to the next, one at a time.
 ///
-/// What is set while an update is under way waits for it, and only the latest is taken. That is right
-/// where the app is told of something; where it is asked for something, or hears of the update from
-/// the list itself, it is a mistake, in the middle of what UIKit does.
+/// Sections that are set while an update is under way wait for it, and only the latest are taken.
+/// That is right if the app is told of something. If the app is asked for something, or hears of
+/// the update from the list itself, it is a mistake, in the middle of what UIKit does.
 @MainActor
 final class ListUpdater<Row> {
   typealias Section = CellSection<Row>
 
   let kind: RowKind<Row>
   weak var host: (any ListHost)?
-  /// What the data source says.
+  /// The sections that the data source returns.
   private(set) var shown: [ShownSection<Row>] = [] { didSet { showCount += 1 } }
-  /// What was set last.
+  /// The sections that were set last.
   private(set) var latest: [Section] = []
-  /// Where rows went when sections were shown last; nil where they were shown anew, or by place.
+  /// Where rows went when sections were last shown; nil if the list was reloaded, or updated place
+  /// by place.
   private(set) var trail: Trail?
   private var waiting: Waiting?
-  /// What was set last, while the difference is found off the main actor.
+  /// The sections that were set last, while the difference is found off the main actor.
   private var elsewhere: [ShownSection<Row>]?
   var hasWaiting: Bool { waiting != nil }
   private(set) var isUpdating = false
-  /// Whether what waits does so until a later turn.
+  /// Whether the waiting sections wait until a later turn.
   private var isHeldUp = false
-  /// Whether it has been told that something was set at a wrong time; what waits then is the latest.
+  /// Whether a set at a wrong time has been reported; the waiting sections are then the latest.
   private var hasReportedSet = false
   private var occasion = Occasion.none
-  /// How many questions of the list are open, one inside another.
+  /// The number of questions of the list that are open, one inside another.
   private var askCount = 0
-  /// How often sections have been set, and which of those are shown.
+  /// The number of sets, and the number of the set whose sections are shown.
   private var (setCount, shownSet) = (0, 0)
-  /// How often what is shown has changed.
+  /// The number of times that the shown sections have changed.
   private(set) var showCount = 0
 
   typealias Around = (() -> Void) -> Void
 
   private struct Waiting {
-    /// Which of the sections that were set it is.
+    /// The number of the set.
     var number: Int
     var sections: [ShownSection<Row>]
-    /// What is done around showing them, such as choosing an animation.
+    /// Runs around showing the sections, to choose an animation for example.
     var around: Around
-    /// How to get there, if that has been found out already, and from which state.
+    /// The difference, if it has been found already, and the `showCount` from which it starts.
     var known: (difference: FoundDifference, showCount: Int)?
   }
 
@@ -91,10 +93,11 @@ final class ListUpdater<Row> {
     take(Waiting(number: setCount, sections: snapshot(of: sections), around: around))
   }
 
-  /// The same, where the difference is found off the main actor. It returns when the list shows the
-  /// sections, when others have been set meanwhile, or when they wait for updates of somebody else.
+  /// Sets sections, and finds the difference off the main actor. It returns when the list shows the
+  /// sections, when others have been set meanwhile, or when the sections wait for updates by
+  /// something else.
   ///
-  /// - Parameter prepare: What else is to be found out before the sections are shown.
+  /// - Parameter prepare: Finds out what else has to be known before the sections are shown.
   func set(
     findingElsewhere sections: [Section], _ around: @escaping Around,
     prepare: ([ShownSection<Row>]) async -> Void
@@ -108,7 +111,7 @@ final class ListUpdater<Row> {
       let found = await outlines.difference()
       await prepare(new)
       guard count == setCount else { return }
-      // What is shown has changed meanwhile: by hand, or by what was set before.
+      // The shown sections have changed meanwhile: by hand, or by an earlier set.
       guard start == showCount else { continue }
       elsewhere = nil
       return take(
@@ -116,8 +119,9 @@ final class ListUpdater<Row> {
     }
   }
 
-  /// A batch within another one is not carried out by itself, so that the next one would speak of a
-  /// list that is not there yet. One within a question of the list's would change what it asks about.
+  /// Takes sections, at once or later. A batch within another one is not carried out by itself, so
+  /// the next batch would speak of a list that is not there yet. A batch within a question of the
+  /// list would change what the list asks about.
   private func take(_ next: Waiting) {
     waiting = next
     let isInBatch = !isUpdating && host?.isBeingUpdated == true
@@ -130,12 +134,12 @@ final class ListUpdater<Row> {
     takeWaiting()
   }
 
-  /// Shows what has been set, if anything has, as soon as the list does nothing by itself.
+  /// Shows the sections that wait, if there are any, as soon as the list does nothing by itself.
   func waitForTurn() {
     guard !isHeldUp else { return }
     isHeldUp = true
     Task { @MainActor [weak self] in
-      // A place for what is being dropped stays for many turns.
+      // The placeholder of a drop stays for many turns.
       while let host = self?.host, host.isBeingUpdated || (self?.askCount ?? 0) > 0 {
         try? await Task.sleep(nanoseconds: 16_000_000)
       }
@@ -147,8 +151,8 @@ final class ListUpdater<Row> {
     }
   }
 
-  /// Sets that lead to others do so at once, so often at most, and then a turn later: a row that sets
-  /// the list whenever it is bound must not keep the app from all else.
+  /// The number of sets that may lead to each other at once; further ones wait for a turn. A row
+  /// that sets the list whenever it is bound must not keep the app from everything else.
   private static var roundLimit: Int { 20 }
 
   private func takeWaiting() {
@@ -171,9 +175,9 @@ final class ListUpdater<Row> {
     sections.map { ShownSection($0, of: kind) }
   }
 
-  /// The view has moved a row: what is shown follows, of which nothing is to be updated.
+  /// Follows a row that the view has moved: the shown sections change without an update.
   ///
-  /// - Returns: Whether there are such places.
+  /// - Returns: Whether these places exist.
   func follow(from old: ListPlace, to new: ListPlace) -> Bool {
     guard shown.indices.contains(old.section), shown.indices.contains(new.section),
       shown[old.section].rows.indices.contains(old.item)
@@ -199,7 +203,7 @@ final class ListUpdater<Row> {
     return true
   }
 
-  /// What has been set before a row was moved by hand has it in its new place, too.
+  /// Moves a row that was moved by hand in sections that were set before, too.
   private func moveInWhatWaits(_ place: ListPlace) {
     if let next = waiting {
       for (index, section) in next.sections.moved(like: place, in: shown) {
@@ -248,9 +252,10 @@ final class ListUpdater<Row> {
     end(true)
   }
 
-  /// Binds what stays, and finds what has to be shown anew for it; nil where nothing has changed.
+  /// Binds rows that stay, and returns updates for those that have to be reloaded; nil if nothing
+  /// has changed.
   ///
-  /// - Parameter origins: By section, which it was before; nil for one that is new, or shown anew.
+  /// - Parameter origins: For each section, its old index; nil for one that is new, or reloaded.
   private func updatesInPlace(
     since old: [ShownSection<Row>], _ origins: [Int?]
   ) -> ListUpdates? {
@@ -269,10 +274,11 @@ final class ListUpdater<Row> {
 
   // MARK: Stages
 
-  /// Updates, and what is shown after them; nil for what is shown already.
+  /// Updates, and the sections that are shown after them; nil for those that are shown already.
   typealias Stage = (updates: ListUpdates, goal: [ShownSection<Row>]?)
 
-  /// The stages, and by new section which it was before; nil for one that is new, or shown anew.
+  /// Returns the stages, and for each new section its old index; nil for one that is new, or
+  /// reloaded.
   private func way(
     from old: [ShownSection<Row>], to new: [ShownSection<Row>], _ known: ListDifference?
   ) -> (stages: [Stage], origins: [Int?]) {
@@ -301,7 +307,7 @@ final class ListUpdater<Row> {
     return ([(difference.stages[0], between), (difference.stages[1], new)], origins)
   }
 
-  /// - Returns: Whether the update agreed with what is shown. If not, all is shown anew.
+  /// - Returns: Whether the update agreed with the shown sections. If not, the list is reloaded.
   func carryOut(_ stage: Stage, completion: @escaping (Bool) -> Void) -> Bool {
     guard let host else { return false }
     if stage.updates.isEmpty {
@@ -335,20 +341,21 @@ final class ListUpdater<Row> {
 
   // MARK: Occasions
 
-  /// The app is told of something, when it may well set the list.
+  /// Tells the app of something; the app may well set the list then.
   func telling(_ act: () -> Void) { during(.notice, act) }
 
-  /// The app is told of something in the middle of it: what it sets waits until that is over.
+  /// Tells the app of something while the list is at work: what the app sets waits until that is
+  /// over.
   func tellingAmidst(_ act: () -> Void) {
     askCount += 1
     defer { askCount -= 1 }
     telling(act)
   }
 
-  /// Whether the app is being told of something in the middle of it.
+  /// Whether the app is being told of something while the list is at work.
   var isAmidst: Bool { askCount > 0 && occasion == .notice }
 
-  /// The list asks for a cell, a header or a footer.
+  /// Answers a question of the list for a cell, a header or a footer.
   func asking<Answer>(_ answer: () -> Answer) -> Answer {
     askCount += 1
     defer { askCount -= 1 }

@@ -1,15 +1,15 @@
 /// What is under way when a list is set.
 enum Occasion {
-  /// Nothing of the list's.
+  /// The list does nothing.
   case none
-  /// The list is told what changes.
+  /// The list is being told what changes.
   case update
-  /// It asks for a cell, a header or a footer.
+  /// The list asks for a cell, a header or a footer.
   case question
-  /// The app is told of something by a closure that it has given to the model.
+  /// The app is told of something through a closure that it has given to the model.
   case notice
 
-  /// What is wrong with setting the list then; nil if nothing is.
+  /// Returns what is wrong with setting the list then; nil if nothing is.
   ///
   /// - Parameter isInBatch: Whether the list has updates that are not the model's.
   func problem(isInBatch: Bool) -> String? {

@@ -1,7 +1,8 @@
-/// What is shown and what is to be, by identities alone, for finding the difference anywhere.
+/// The identities of the sections that are shown and of those to be shown, for finding the
+/// difference anywhere.
 ///
-/// Identities are hashed and compared where that happens. They tell rows apart and don't change, so
-/// they are taken to be safe for it.
+/// Identities are hashed and compared where the difference is found. They tell rows apart and don't
+/// change, so they are taken to be safe for that.
 struct Outlines: @unchecked Sendable {
   typealias Outline = SectionOutline<AnyHashable, CellKey>
 
@@ -12,14 +13,15 @@ struct Outlines: @unchecked Sendable {
     (self.old, self.new) = (old.map(\.outline), new.map(\.outline))
   }
 
-  /// The difference, found off the main actor.
+  /// Returns the difference, found off the main actor.
   @concurrent
   func difference() async -> FoundDifference {
     FoundDifference(
       difference: ListDiffer.difference(from: old, to: new), doubles: Self.doubles(in: new))
   }
 
-  /// What has the identity of something else: sections first, then the rows of each.
+  /// Returns the identities that occur more than once: those of sections first, then those of the
+  /// rows of each section.
   static func doubles(in outlines: [Outline]) -> [FoundDifference.Doubles] {
     var found = [doubles(in: outlines.map(\.identity), of: nil, named: \.words)]
     for (section, outline) in outlines.enumerated() {
@@ -42,16 +44,16 @@ struct Outlines: @unchecked Sendable {
   }
 }
 
-/// How one list becomes another, and what is wrong with that.
+/// How one list becomes another, and what is wrong with the new one.
 struct FoundDifference: Sendable {
-  /// Identities that are there more than once.
+  /// Identities that occur more than once.
   struct Doubles: Sendable {
     /// The section whose rows have them; nil for sections themselves.
     let section: Int?
-    /// Each with its indices, the first of them first.
+    /// Each identity with its indices, ordered by the first one.
     let found: [(name: String, places: [Int])]
 
-    /// The names and where they are, of the first few.
+    /// The names of the first few, and where they are.
     var words: String {
       let parts = found.prefix(5).map { name, places in
         let paths = places.prefix(4).map { place in

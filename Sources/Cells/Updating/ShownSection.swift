@@ -1,6 +1,6 @@
 import ListRules
 
-/// What a kind of list calls its rows.
+/// The models, words and section ends of a kind of list.
 @MainActor
 struct RowKind<Row> {
   let model: (Row) -> any CellModel
@@ -34,16 +34,16 @@ extension RowKind where Row == any CollectionCellModel {
   }
 }
 
-/// What stands above and below a section.
+/// The header and the footer of a section.
 struct SectionEnds {
-  /// What sort of view the header is, and the footer; nil for none. A list makes others only for
-  /// sections that are shown anew.
+  /// The view classes of the header and the footer; nil for none. A list makes other views only for
+  /// sections that are reloaded.
   let kinds: [ObjectIdentifier?]
   /// What is wrong with them; nil if nothing is.
   let problem: String?
 }
 
-/// What a section held when it was set.
+/// The contents of a section when it was set.
 @MainActor
 struct ShownSection<Row> {
   let section: CellSection<Row>
@@ -60,11 +60,11 @@ struct ShownSection<Row> {
   }
 }
 
-/// The ways from what is shown to what is to be shown.
+/// The updates that lead from the shown sections to those to be shown.
 enum ListPlan {
-  /// Place by place.
+  /// Returns the updates that a comparison place by place finds.
   ///
-  /// - Parameter reloadsAll: Whether every section that stays is shown anew.
+  /// - Parameter reloadsAll: Whether every section that stays is reloaded.
   static func linear(
     from old: [SectionOutline<AnyHashable, CellKey>],
     to new: [SectionOutline<AnyHashable, CellKey>],
@@ -94,11 +94,12 @@ enum ListPlan {
 }
 
 extension Array {
-  /// The sections that change where a row is moved behind the row that it is behind in others, or else before
-  /// the one that it is before, by their indices; none where there is no such row or section.
+  /// Returns the sections that change, by their indices, when a row is moved as in other sections:
+  /// behind the row that it follows there, or else before the row that it precedes. There are none
+  /// if there is no such row or section.
   ///
   /// - Parameters:
-  ///   - place: Where the row is in the others.
+  ///   - place: The place of the row in the others.
   ///   - others: Sections that show most of what these do.
   @MainActor
   func moved<Row>(

@@ -1,6 +1,6 @@
 import ListRules
 
-/// Where rows have gone in the updates by which a list has come to what it shows.
+/// Where rows have gone in the updates that led to what the list shows.
 struct Trail {
   private struct Step {
     let mapping: ListMapping
@@ -17,8 +17,8 @@ struct Trail {
     steps.append(Step(mapping: mapping, movedSections: sections, movedItems: items))
   }
 
-  /// Where a row is now, and whether it has been moved there, itself or with its section; nil if it
-  /// is gone, or shown anew.
+  /// Returns where a row is now, and whether it has been moved there, itself or with its section;
+  /// nil if it is gone, or reloaded.
   func end(of place: ListPlace) -> (place: ListPlace, isMoved: Bool)? {
     var (place, isMoved) = (place, false)
     for step in steps {
