@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an alert shows: a panel in the middle, or at the bottom for a sheet of actions, which fills a popover.
+/// The view of an alert: a panel in the middle, or at the bottom for an action sheet; in a popover it fills
+/// the view.
 final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let panel = UIView()
@@ -75,14 +76,14 @@ final class AlertView: UIView {
       room.centered(size), y: alert.preferredStyle == .alert ? nil : bottom(size.height))
   }
 
-  /// As large as a popover has it.
+  /// The size of the view in a popover.
   var sizeInPopover: CGSize {
     CGSize(width: Self.width, height: placeParts(width: Self.width))
   }
 
-  /// Puts everything into the panel, one below the other.
+  /// Stacks the parts in the panel.
   ///
-  /// - Returns: How high that is.
+  /// - Returns: The height of the panel.
   @discardableResult
   private func placeParts(width: CGFloat) -> CGFloat {
     let inside = width - 2 * Self.margin
@@ -100,7 +101,7 @@ final class AlertView: UIView {
     return top - Self.gap + Self.margin
   }
 
-  /// A touch beside a sheet of actions cancels it, if there is a way to.
+  /// A touch outside an action sheet cancels it, if it has a cancel action.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction,
@@ -109,9 +110,9 @@ final class AlertView: UIView {
     Headless.choose(cancel, of: alert)
   }
 
-  /// What a keyboard leaves.
+  /// The area that the keyboard leaves free.
   private var room: CGRect {
-    // With the guide the view is laid out whenever the keyboard moves.
+    // Accessing the guide has the view laid out whenever the keyboard moves.
     _ = keyboardLayoutGuide
     let covered = min(max(Keyboard.dockedHeight(in: self), 0), bounds.height)
     return bounds.divided(atDistance: covered, from: .maxYEdge).remainder
@@ -123,7 +124,7 @@ final class AlertView: UIView {
 }
 
 extension PixelGrid {
-  /// The rectangle on whole pixels, at another height if one is told.
+  /// Rounds a rectangle to whole pixels and, if `y` is given, moves it there.
   fileprivate func round(_ rect: CGRect, y: CGFloat?) -> CGRect {
     CGRect(origin: CGPoint(x: round(rect.minX), y: round(y ?? rect.minY)), size: rect.size)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A message with choices, and fields to fill in.
+/// A message with actions and text fields.
 ///
-/// Its view shows both plainly, the choice that cancels last. `Headless.choose(_:of:)` chooses as a user does.
-/// On a pad a sheet of actions is a popover, which needs a source; a touch beside it cancels it.
+/// The view shows them plainly, with the cancel action last. `Headless.choose(_:of:)` chooses an action as a
+/// user does. On iPad an action sheet is a popover, which needs a source; a touch outside it cancels it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -16,7 +16,7 @@ open class UIAlertController: UIViewController {
 
   open internal(set) var preferredStyle = Style.actionSheet
   open private(set) var actions: [UIAlertAction] = []
-  /// Nil while there are none.
+  /// Nil if there are no text fields.
   open private(set) var textFields: [UITextField]?
   open var message: String? { didSet { alertView?.contentDidChange() } }
   open var preferredAction: UIAlertAction? {
@@ -75,7 +75,7 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() { view = AlertView(self) }
 
-  /// The first field is edited at once.
+  /// Makes the first text field first responder.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textFields?.first?.becomeFirstResponder()
@@ -94,14 +94,14 @@ open class UIAlertController: UIViewController {
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// In their order on the screen. A popover needs none that cancels.
+  /// The actions in the order in which the view shows them. A popover shows no cancel action.
   var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     return isInPopover ? others : others + actions.filter { $0.style == .cancel }
   }
 }
 
-/// The popover of a sheet of actions. In narrow windows it is a sheet of actions as on a phone.
+/// The popover of an action sheet. In compact width it is an action sheet as on iPhone.
 private final class AlertPopover: UIPopoverPresentationController {
   override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
@@ -120,7 +120,7 @@ private final class AlertPopover: UIPopoverPresentationController {
   }
 }
 
-/// One of the choices of an alert.
+/// An action of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
@@ -130,7 +130,7 @@ open class UIAlertAction: NSObject {
   open private(set) var title: String?
   open internal(set) var style: Style
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
-  /// What it is chosen by where it is shown.
+  /// The button that stands for the action in the alert's view.
   weak var button: UIButton?
   private let handler: ((UIAlertAction) -> Void)?
 
@@ -147,7 +147,7 @@ open class UIAlertAction: NSObject {
 }
 
 extension Headless {
-  /// Chooses an action of an alert as its user does: the alert goes, then the handler is called.
+  /// Chooses an action of an alert as a user does: the alert is dismissed, then the handler is called.
   public static func choose(_ action: UIAlertAction, of alert: UIAlertController) {
     guard action.isEnabled, alert.actions.contains(where: { $0 === action }) else {
       return log("\(action.title ?? "An action") can't be chosen in \(alert.title ?? "an alert").")
@@ -156,7 +156,7 @@ extension Headless {
     for window in UIWindow.all { window.layoutIfNeeded() }
   }
 
-  /// Chooses the action of an alert that has a title.
+  /// Chooses the action of an alert that has the given title.
   public static func choose(_ title: String, of alert: UIAlertController) {
     guard let action = alert.actions.first(where: { $0.title == title }) else {
       return log("There is no \(title) in \(alert.title ?? "an alert").")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A property that views and items of bars take from the proxy of their class.
+/// A property that views and bar items take from the proxies of their class.
 @MainActor
 struct AppearanceProperty {
-  /// Gives an object the value of the first proxy that has one, unless somebody gave it another; returns
-  /// the value that was given, to know it again.
+  /// Sets the value of the first proxy that has one, unless the app has set another value on the object.
+  /// Returns the value as it reads afterwards, so that the next call recognizes it.
   let apply: (_ proxies: [AppearanceProxy], _ object: NSObject, _ last: Any?) -> Any?
 
   init<Object: NSObject, Value>(
@@ -95,7 +95,7 @@ struct AppearanceProperty {
     AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
   ]
 
-  /// What is said of each state by itself.
+  /// The values that are set for each state separately.
   private static let states =
     [UIControl.State.normal, .highlighted, .disabled, .selected, .focused].flatMap { state in
       [
@@ -126,7 +126,8 @@ struct AppearanceProperty {
   ]
 }
 
-/// Whether two values say the same, those of attributed text included.
+/// Whether two values are equal. Also compares dictionaries of text attributes, which are not
+/// `Equatable`.
 private func isSame(_ left: Any, _ right: Any) -> Bool {
   if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
   if let left = left as? [NSAttributedString.Key: Any],

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What stands for all objects of a class, in some containers or everywhere.
+/// The proxy for all instances of a class, in certain containers or everywhere.
 @MainActor
 final class AppearanceProxy {
   private let type: ObjectIdentifier
   private let containers: [any UIAppearanceContainer.Type]
   private let traits: UITraitCollection
   private let matches: (NSObject) -> Bool
-  /// Takes the values, and has them where they differ from those of the other one.
+  /// Holds the values that are set on the proxy: those that differ from the untouched object.
   let object: NSObject
   let untouched: NSObject
 
@@ -41,24 +41,24 @@ final class AppearanceProxy {
     return proxy.object
   }
 
-  /// Gives a view that enters a window what is meant for it.
+  /// Applies the proxies to a view that enters a window.
   static func apply(to view: UIView) {
     guard !all.isEmpty else { return }
     let given = give(view, in: view.next, view.traitCollection, last: view.rare?.appearance ?? [:])
     for (index, value) in given { view.ensureRare().appearance[index] = value }
   }
 
-  /// Gives an item of a bar that is laid out what is meant for it.
+  /// Applies the proxies to the item of a bar that is being laid out.
   static func apply(to item: UIBarItem, in bar: UIView) {
     guard !all.isEmpty else { return }
     let given = give(item, in: bar, bar.traitCollection, last: item.takenAppearance)
     item.takenAppearance.merge(given) { $1 }
   }
 
-  /// Gives an object what is meant for it.
+  /// Applies the proxies to an object.
   ///
-  /// - Parameter last: What it has been given before.
-  /// - Returns: What it has been given now, by the numbers of the properties.
+  /// - Parameter last: The values applied before.
+  /// - Returns: The values applied now, by the index of the property.
   private static func give(
     _ object: NSObject, in holder: UIResponder?, _ traits: UITraitCollection, last: [Int: Any]
   ) -> [Int: Any] {
@@ -93,7 +93,7 @@ final class AppearanceProxy {
     responder is Container
   }
 
-  /// What says more of where and of which class comes before what says less.
+  /// Sorts the more specific proxies first: by containers, then by class, then by traits.
   private func rank(among others: [AppearanceProxy]) -> [Int] {
     [
       containers.count, others.filter { $0.matches(object) && $0.type != type }.count,

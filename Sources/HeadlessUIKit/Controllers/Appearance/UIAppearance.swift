@@ -1,10 +1,10 @@
 import Foundation
 
-/// What views and controllers can be in, for the appearance of others in them.
+/// A view or controller that can restrict an appearance to the views inside it.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// What has a proxy that stands for all its instances.
+/// A class whose appearance proxy stands for all its instances.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
@@ -36,10 +36,10 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// A view whose properties all views of the class take when they enter a window, where nobody has
-  /// given them others: colors, fonts, tints, directions and appearances of bars.
+  /// A view whose properties all views of the class take when they enter a window, unless the app has
+  /// set others: colors, fonts, tints, semantic directions and bar appearances.
   ///
-  /// It is made by the class's `init(frame:)`.
+  /// The class's `init(frame:)` makes it.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -51,10 +51,10 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIBarItem: UIAppearance {
-  /// An item whose properties all items of the class take when a bar shows them, where nobody has given
-  /// them others: how titles look, tints and colors of badges.
+  /// An item whose properties all items of the class take when a bar shows them, unless the app has set
+  /// others: title attributes, tints and badge colors.
   ///
-  /// It is made by the class's `init(coder:)`.
+  /// The class's `init(coder:)` makes it.
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

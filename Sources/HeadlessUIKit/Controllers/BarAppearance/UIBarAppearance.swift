@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the background of a bar looks.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   open internal(set) var idiom: UIUserInterfaceIdiom
@@ -26,7 +26,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     takeButtons()
   }
 
-  /// - Parameter barAppearance: Of any kind: what both kinds have is taken over.
+  /// - Parameter barAppearance: An appearance of any kind; the properties that both kinds share are
+  ///   copied.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -51,12 +52,12 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   // MARK: Changing
 
-  /// The bar that looks like this: bars keep copies of what they are given.
+  /// The bar that has this appearance. Bars keep copies of appearances set on them.
   weak var bar: UIView?
 
   func changed() { bar?.setNeedsLayout() }
 
-  /// How the buttons of the bar look, of each kind.
+  /// The appearances of the bar's buttons, one for each style.
   var buttons: [UIBarButtonItemAppearance] { [] }
 
   func takeButtons() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the buttons of a bar look.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   private var states: [UIControl.State: UIBarButtonItemStateAppearance] = [:]
@@ -10,12 +10,12 @@ open class UIBarButtonItemAppearance: NSObject {
     self.init(style: .plain)
   }
 
-  /// Stored without effect.
+  /// The style has no effect.
   public init(style: UIBarButtonItem.Style) {
     super.init()
   }
 
-  /// Forgets all that was set.
+  /// Discards all values that were set.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     states = [:]
     owner?.changed()
@@ -26,7 +26,7 @@ open class UIBarButtonItemAppearance: NSObject {
   open var disabled: UIBarButtonItemStateAppearance { state(.disabled) }
   open var focused: UIBarButtonItemStateAppearance { state(.focused) }
 
-  /// What has been said of a state.
+  /// Returns the appearance for a state, if it has been accessed.
   func known(_ state: UIControl.State) -> UIBarButtonItemStateAppearance? { states[state] }
 
   private func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
@@ -52,16 +52,16 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   weak var owner: UIBarButtonItemAppearance?
 
-  /// Of the attributes, font and color are shown.
+  /// Only the font and the color of the attributes are shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { owner?.owner?.changed() }
   }
-  /// That of the normal state holds in all states.
+  /// The adjustment for the normal state applies to all states.
   open var titlePositionAdjustment = UIOffset.zero { didSet { owner?.owner?.changed() } }
   /// Stored without effect.
   open var backgroundImage: UIImage?

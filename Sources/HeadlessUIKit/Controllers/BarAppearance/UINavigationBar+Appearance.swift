@@ -1,5 +1,5 @@
 extension UINavigationBar {
-  /// The look of the top item, or that of the bar; nil where nobody has said anything.
+  /// The appearance of the top item, or else of the bar; nil if neither is set.
   var shownAppearance: UINavigationBarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     return topItem?.barLooks.shown(isCompact: isCompact, isOverContent: isOverContent)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// Moves the title; a large one stays.
+  /// Moves the inline title; a large title does not move.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { takeButtons() }
@@ -47,7 +47,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of one bar for each place that its content can be at.
+/// The appearances of a bar for each position of the content.
 @MainActor
 struct BarLooks<Appearance: UIBarAppearance> {
   var standard: Appearance?
@@ -55,7 +55,7 @@ struct BarLooks<Appearance: UIBarAppearance> {
   var scrollEdge: Appearance?
   var compactScrollEdge: Appearance?
 
-  /// The standard look of a bar, made when it is first asked for.
+  /// The standard appearance of a bar, made on first access.
   @MainActor
   mutating func standard(of bar: UIView, orNew fresh: @autoclosure () -> Appearance) -> Appearance {
     if let standard { return standard }
@@ -65,8 +65,8 @@ struct BarLooks<Appearance: UIBarAppearance> {
     return fresh
   }
 
-  /// The look while the content is at its edge: that of the edge, or the standard one. The standard one
-  /// while there is content below the bar.
+  /// Returns the appearance to show: the standard appearance while content scrolls under the bar, else
+  /// the scroll edge appearance, which defaults to the standard one.
   func shown(isCompact: Bool, isOverContent: Bool) -> Appearance? {
     if isOverContent { return isCompact ? compact ?? standard : standard }
     return isCompact
@@ -75,7 +75,7 @@ struct BarLooks<Appearance: UIBarAppearance> {
 }
 
 extension UIBarAppearance {
-  /// A copy for a bar to keep.
+  /// Returns a copy for a bar to keep.
   static func kept<Appearance: UIBarAppearance>(
     _ appearance: Appearance?, by bar: UIView?
   ) -> Appearance? {

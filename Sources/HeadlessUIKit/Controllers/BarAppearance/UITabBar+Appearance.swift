@@ -1,12 +1,12 @@
 extension UITabBar {
-  /// Nil where nobody has said anything.
+  /// Nil if no appearance is set.
   var shownAppearance: UITabBarAppearance? {
     barLooks.shown(isCompact: false, isOverContent: isOverContent)
   }
 }
 
 extension UIToolbar {
-  /// Nil where nobody has said anything.
+  /// Nil if no appearance is set.
   var shownAppearance: UIToolbarAppearance? {
     barLooks.shown(
       isCompact: traitCollection.verticalSizeClass == .compact, isOverContent: isOverContent)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// Items have their titles below their images in every width here.
+  /// Items have their titles below their images at every width here.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { takeItems() }
   }
@@ -15,16 +15,17 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// Stored without effect.
   open var selectionIndicatorImage: UIImage?
-  /// Unless it is `.automatic`, this and the width and the space go before those of the bar.
+  /// Unless this is `.automatic`, this property, the width and the spacing take precedence over
+  /// those of the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-  /// Of items in the middle, in points; 0 is the system's width.
+  /// The width of centered items, in points; 0 stands for the system's width.
   open var stackedItemWidth: CGFloat = 0 {
     didSet {
       stackedItemWidth.keepUsable(before: oldValue, "stackedItemWidth", of: "\(type(of: self))")
       changed()
     }
   }
-  /// Between items in the middle, in points; 0 is the system's space.
+  /// The spacing between centered items, in points; 0 stands for the system's spacing.
   open var stackedItemSpacing: CGFloat = 0 {
     didSet {
       stackedItemSpacing.keepUsable(before: oldValue, "stackedItemSpacing", of: "\(type(of: self))")
@@ -61,7 +62,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// How the items of a tab bar look.
+/// The appearance of a tab bar's items.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
@@ -85,7 +86,7 @@ open class UITabBarItemAppearance: NSObject {
     takeStates()
   }
 
-  /// Forgets all that was set.
+  /// Discards all values that were set.
   open func configureWithDefault(for style: Style) {
     normal = UITabBarItemStateAppearance()
     selected = UITabBarItemStateAppearance()
@@ -109,23 +110,23 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// How the items of a tab bar look in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   weak var owner: UITabBarItemAppearance?
 
-  /// Of the attributes, font and colour are shown.
+  /// Only the font and the color of the attributes are shown.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { owner?.owner?.changed() }
   }
   open var iconColor: UIColor? { didSet { owner?.owner?.changed() } }
-  /// How far titles are moved, in points: to the right and downward.
+  /// The offset of titles, in points; positive values move them right and down.
   open var titlePositionAdjustment = UIOffset.zero { didSet { owner?.owner?.changed() } }
-  /// How far badges are moved, in points: to the right and downward.
+  /// The offset of badges, in points; positive values move them right and down.
   open var badgePositionAdjustment = UIOffset.zero { didSet { owner?.owner?.changed() } }
-  /// Gives way to the item's own color.
+  /// The item's own badge color takes precedence.
   open var badgeBackgroundColor: UIColor? { didSet { owner?.owner?.changed() } }
-  /// Of the attributes, font and color are shown.
+  /// Only the font and the color of the attributes are shown.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { owner?.owner?.changed() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How high bars are and where they stand, for each release of the system.
+/// The heights and positions of bars in each release of the system.
 @MainActor
 struct BarMetrics {
   private let version: Headless.SystemVersion
@@ -15,31 +15,31 @@ struct BarMetrics {
     self.isInSheet = isInSheet
   }
 
-  /// The row with the buttons of a navigation bar.
+  /// The height of the row with the buttons of a navigation bar.
   var navigationRow: CGFloat {
     version.isRedesigned ? 54 : (isInSheet ? 56 : isPad ? 50 : isShort ? 32 : 44)
   }
 
-  /// What a large title adds; none where there is little height.
+  /// The height that a large title adds; 0 in compact height.
   var largeTitle: CGFloat { isShort ? 0 : 52 }
 
-  /// What a search bar adds below the titles.
+  /// The height that a search bar adds below the titles.
   @MainActor
   var searchRow: CGFloat {
     version.isRedesigned ? ControlMeasure.searchBarHeight.length + 8 : 52
   }
 
-  /// What the line above the row adds.
+  /// The height that the prompt adds above the row.
   var prompt: CGFloat {
     version.isRedesigned ? 32 : 30
   }
 
-  /// Where a navigation bar begins, below what covers the top.
+  /// Returns the top of a navigation bar below the top safe area.
   func navigationTop(below safeTop: CGFloat) -> CGFloat {
     version.isRedesigned ? max(safeTop, 10) : safeTop
   }
 
-  /// How far down the centre of an inline title is in its row.
+  /// The vertical center of an inline title in its row.
   var titleCenter: CGFloat {
     version.isRedesigned ? 22 : navigationRow / 2
   }
@@ -48,7 +48,7 @@ struct BarMetrics {
     version.isRedesigned ? (isPad ? 44 : 48) : (isShort && !isPad ? 32 : 44)
   }
 
-  /// A tab bar, with what covers the bottom.
+  /// Returns the height of a tab bar, including the bottom safe area.
   func tabBar(above safeBottom: CGFloat) -> CGFloat {
     if isPad { return 50 + safeBottom }
     return version.isRedesigned ? 83 : (isShort ? 32 : 49) + safeBottom

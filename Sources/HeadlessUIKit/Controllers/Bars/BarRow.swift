@@ -1,13 +1,13 @@
 import Foundation
 
-/// The items of a bar beside one another.
+/// Lays out the items of a bar in a row.
 @MainActor
 enum BarRow {
-  /// Adds the views of items to a bar and puts them into a rectangle, from its start. Flexible
-  /// spaces share what is left.
+  /// Adds the views of items to a bar and lays them out in a rectangle, from its start. Flexible
+  /// spaces share the remaining width.
   ///
-  /// - Parameter look: What the bar says of an item.
-  /// - Returns: The end of the last one.
+  /// - Parameter look: Returns the bar's appearance for an item.
+  /// - Returns: The end of the last item, as a distance from the start.
   @discardableResult
   static func layOut(
     _ items: [UIBarButtonItem], in bar: UIView, rect: CGRect, gap: CGFloat, fromRight: Bool,
@@ -45,7 +45,7 @@ enum BarRow {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// Takes the views of items away that a bar doesn't show any more.
+  /// Removes the views of items that a bar no longer shows.
   static func remove(_ old: [UIBarButtonItem], butKeep new: [UIBarButtonItem], from bar: UIView) {
     for item in old where item.bar === bar && !new.contains(where: { $0 === item }) {
       item.leave()
@@ -54,7 +54,7 @@ enum BarRow {
 }
 
 extension CGRect {
-  /// What views at both sides of a row leave between them.
+  /// Returns the area between the views at both ends of a row.
   @MainActor
   func room(between views: (left: [UIView], right: [UIView]), gap: CGFloat) -> CGRect {
     let start = views.left.map(\.frame.maxX).max().map { $0 + gap } ?? minX
@@ -62,7 +62,7 @@ extension CGRect {
     return CGRect(x: start, y: minY, width: max(0, end - start), height: height)
   }
 
-  /// A part no wider than this, as near to a middle as it can be.
+  /// Returns a rectangle no wider than this one, centered at `middle` as far as it fits.
   func part(_ size: CGSize, around middle: CGFloat) -> CGRect {
     let width = min(size.width, self.width)
     return CGRect(

@@ -1,9 +1,9 @@
-/// Which look a bar has that says nothing else.
+/// The default look of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// In which heights of a bar an image or an offset counts.
+/// The bar heights for which an image or an offset is set.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -11,21 +11,21 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// At which edge a bar is, and whether it goes on to that of the screen.
+/// The edge at which a bar is, and whether its background extends to the edge of the screen.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// At which edge a toolbar is.
+/// The edge at which a toolbar is.
 public typealias UIToolbarPosition = UIBarPosition
 
-/// Something that is at an edge of its container.
+/// A bar at an edge of its container.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says at which edge a bar is.
+/// Determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The bar that shows the item.
   weak var bar: UIView?
-  /// What the bar says of its buttons.
+  /// The bar's appearance for its buttons.
   private weak var look: UIBarButtonItemAppearance?
   private var shownTitle: [BarTitleLook] = []
 
@@ -37,7 +37,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -61,7 +61,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// What is not given comes from the action.
+  /// Values that are not given come from the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -72,21 +72,21 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// There are no selectors here: the action is nil.
+  /// The action is nil: there are no selectors here.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
   ) {
     self.init(item: systemItem, action: nil)
   }
 
-  /// There are no selectors here: the action is nil.
+  /// The action is nil: there are no selectors here.
   public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
     self.init(item: nil, action: nil)
     self.title = title
     self.style = style
   }
 
-  /// There are no selectors here: the action is nil.
+  /// The action is nil: there are no selectors here.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
     self.init(item: nil, action: nil)
     self.image = image
@@ -118,7 +118,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { itemDidChange() }
   }
 
-  /// The width of a fixed space or of a button; 0 for as wide as its content.
+  /// The width of a fixed space or of a button; 0 fits the content.
   open var width: CGFloat = 0 {
     didSet {
       width.keepUsable(before: oldValue, "width", of: "\(type(of: self))")
@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The group that the item was put into last.
+  /// The group to which the item was added last.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
   open func creatingFixedGroup() -> UIBarButtonItemGroup {
@@ -146,7 +146,8 @@ open class UIBarButtonItem: UIBarItem {
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
-  /// Titles that the button has at other times: it is as wide as the widest of them and its own.
+  /// Titles that the button may have later: the button is as wide as the widest of them and its
+  /// current title.
   open var possibleTitles: Set<String>? { didSet { bar?.setNeedsLayout() } }
 
   open var customView: UIView? {
@@ -157,8 +158,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The title and the image of an action, as far as it has them, become those of the item, but for
-  /// one of the system's.
+  /// The item takes over the title and the image of the action, as far as the action has them,
+  /// unless it is a system item.
   open var primaryAction: UIAction? {
     didSet {
       if systemItem == nil, let primaryAction {
@@ -169,7 +170,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Opens with a tap where there is no primary action.
+  /// A tap opens the menu if there is no primary action.
   open var menu: UIMenu? {
     didSet { itemDidChange() }
   }
@@ -189,7 +190,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Behind the item's button. Those for other metrics than `.default` are kept, and not shown.
+  /// Shown behind the item's button. Images for metrics other than `.default` are stored without
+  /// effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -201,8 +203,8 @@ open class UIBarButtonItem: UIBarItem {
     images[barMetrics]?[state]
   }
 
-  /// Moves the title, and stands before what the bar's appearance says. Those for other metrics than
-  /// `.default` are kept, and move nothing.
+  /// Moves the title and takes precedence over the bar's appearance. Adjustments for metrics other
+  /// than `.default` are stored without effect.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -214,7 +216,7 @@ open class UIBarButtonItem: UIBarItem {
     offsets[barMetrics] ?? .zero
   }
 
-  /// Stored, without effect: `backButtonDisplayMode` of navigation items hides titles.
+  /// Stored without effect; `backButtonDisplayMode` of the navigation item hides titles.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -225,7 +227,7 @@ open class UIBarButtonItem: UIBarItem {
     backOffsets[barMetrics] ?? .zero
   }
 
-  /// For buttons of all styles alike.
+  /// Applies to buttons of all styles.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -241,7 +243,7 @@ open class UIBarButtonItem: UIBarItem {
 
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
 
-  /// What stands for the item in a bar; nil for a space.
+  /// The view that stands for the item in a bar; nil for a space.
   var view: UIView? {
     if let customView { return customView }
     guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
@@ -255,7 +257,8 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// What the button needs for each of its titles; none where it shows an image, or another view.
+  /// The width that the button needs for the widest of its titles; 0 if it shows an image or a
+  /// custom view.
   var widthOfPossibleTitles: CGFloat {
     guard let possibleTitles, customView == nil, let barButton,
       let title = barButton.title(for: .normal), let label = barButton.titleLabel
@@ -290,7 +293,7 @@ open class UIBarButtonItem: UIBarItem {
     updateTitle(of: button)
   }
 
-  /// Takes over what a bar that is being laid out says of its buttons.
+  /// Joins a bar that is being laid out, and takes over the appearance of its buttons.
   func enter(_ bar: UIView, look: UIBarButtonItemAppearance?) {
     self.bar = bar
     self.look = look
@@ -298,7 +301,7 @@ open class UIBarButtonItem: UIBarItem {
     if customView == nil, let button = view as? UIButton { updateTitle(of: button) }
   }
 
-  /// Leaves the bar that it is in.
+  /// Leaves the current bar.
   func leave() {
     takeOut(customView ?? barButton)
     bar = nil
@@ -332,7 +335,7 @@ extension UIBarButtonItem {
 }
 
 extension UIEdgeInsets {
-  /// Insets with which content is moved, and not made larger or smaller.
+  /// Insets that move the content and keep its size.
   init(moving offset: UIOffset) {
     self.init(
       top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical,

@@ -10,7 +10,7 @@ open class UIBarButtonItemGroup: NSObject {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -28,7 +28,7 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// Nobody rearranges bars here: as a fixed group.
+  /// Same as a fixed group: there is no customization of bars here.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -36,7 +36,8 @@ open class UIBarButtonItemGroup: NSObject {
     fixedGroup(representativeItem: representativeItem, items: items)
   }
 
-  /// Nobody rearranges bars here: as a fixed group, hidden where it does not belong to the bar from the start.
+  /// Same as a fixed group, hidden unless it is in the default customization: there is no customization of
+  /// bars here.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -46,7 +47,7 @@ open class UIBarButtonItemGroup: NSObject {
     return group
   }
 
-  /// A group of one space without width: what stands around it is no group together.
+  /// A group of one space without width, which separates the groups around it.
   public class func fixedSpace() -> UIBarButtonItemGroup {
     fixedGroup(items: [.fixedSpace(0)])
   }
@@ -60,7 +61,7 @@ open class UIBarButtonItemGroup: NSObject {
     }
   }
 
-  /// An item is in one group only: it leaves the one where it was.
+  /// Adds the items to this group. An item is in one group only, so it leaves its previous one.
   private func join() {
     for item in barButtonItems where item.buttonGroup !== self {
       let former = item.buttonGroup
@@ -69,7 +70,7 @@ open class UIBarButtonItemGroup: NSObject {
     }
   }
 
-  /// Stored, without effect: bars show the items of a group, however little room there is.
+  /// Stored without effect: bars show all items of a group, even without room for them.
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }
   /// Stored, without effect.
@@ -87,13 +88,13 @@ open class UIBarButtonItemGroup: NSObject {
   var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 }
 
-/// What is beside the suggestions above the keyboard.
+/// The buttons beside the suggestions above the keyboard.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Stored, without effect.
   open var allowsHidingShortcuts = true
-  /// Stored, without effect: keyboards show nothing here.
+  /// Stored without effect: keyboards show no shortcuts here.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Stored, without effect: keyboards show nothing here.
+  /// Stored without effect: keyboards show no shortcuts here.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// What a bar shows of an entry: a title, an image or both.
+/// A title and an image in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// What the item has taken from the proxies of its class.
+  /// The values taken from the appearance proxies.
   var takenAppearance: [Int: Any] = [:]
 
   public override init() {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     guard coder is MakingCoder else { return nil }
     super.init()
   }
 
-  /// What items of a class are made with that is known at run time only: the one initializer that all have.
+  /// Passed to `init(coder:)`, the one initializer that all subclasses have, to make items of a class known
+  /// only at run time.
   final class MakingCoder: NSCoder {}
 
-  /// An item of a class that is known at run time only.
+  /// Makes an item of a class known only at run time.
   class func make() -> Self {
     let made = Self(coder: MakingCoder())
     precondition(made != nil, "\(self).init?(coder:) calls super.init, so that items can be made")
@@ -45,14 +46,15 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   /// Stored, without effect.
   open var largeContentSizeImage: UIImage?
-  /// Around the image of a bar's button; in tabs, stored only.
+  /// Insets of the image in a bar button; for tabs, stored without effect.
   open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   /// Stored, without effect.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   /// Stored, without effect.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
-  /// Of the attributes, font and color are shown; they stand before what the bar's appearance says.
+  /// Only the font and the color of the attributes are shown. They take precedence over the bar's
+  /// appearance.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -64,9 +66,9 @@ open class UIBarItem: NSObject {
     attributes[state]
   }
 
-  /// What is shown of a title in a state.
+  /// Returns the look of the title in a state.
   ///
-  /// - Parameter bar: What the bar says of its items in a state.
+  /// - Parameter bar: Returns the bar's attributes for a state.
   func titleLook(
     for state: UIControl.State, bar: (UIControl.State) -> [NSAttributedString.Key: Any]?
   ) -> BarTitleLook {
@@ -77,16 +79,16 @@ open class UIBarItem: NSObject {
       color: said.lazy.compactMap { $0[.foregroundColor] as? UIColor }.first)
   }
 
-  /// Called after something that a bar shows has changed.
+  /// Called after a change to a property that the bar shows.
   func itemDidChange() {}
 }
 
 extension [UIOffset] {
-  /// What counts of those that may have been said.
+  /// The first offset that is not zero; zero if all are.
   var firstSaid: UIOffset { first { $0 != .zero } ?? .zero }
 }
 
-/// What is shown of a title in a bar; nil for what nobody has said.
+/// The look of a title in a bar; nil stands for values that are not set.
 struct BarTitleLook: Equatable {
   var font: UIFont?
   var color: UIColor?

@@ -7,7 +7,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   var barLooks = BarLooks<UIToolbarAppearance>()
   private var hasShownBackground = false
   private var shadows: [UIBarPosition: UIImage] = [:]
-  /// Whether there is content below the bar.
+  /// Whether content scrolls under the bar.
   var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
@@ -40,7 +40,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { showBackground() }
   }
 
-  /// Behind the items, for all metrics alike.
+  /// Shown behind the items, for all metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -115,7 +115,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { barLooks.compact = UIBarAppearance.kept(newValue, by: self) }
   }
 
-  /// As long as the content is at its end, as far as a bar of a navigation controller knows.
+  /// Shown while the content is at its end; only bars of navigation controllers detect this.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }
@@ -127,6 +127,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-/// Says at which edge a toolbar is.
+/// Determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,36 +1,36 @@
-/// Controllers of a window that appear or disappear with its next layout.
+/// The controllers of a window that appear or disappear with its next layout.
 @MainActor
 struct AppearanceQueue {
   private var arriving: [UIViewController] = []
   private var announced: [UIViewController] = []
-  /// Those who have not come as soon as they are laid out.
+  /// The controllers that appear when they are released, not after the next layout.
   private var held: [UIViewController] = []
   private var beforeAppeared: [() -> Void] = []
   private var afterAppeared: [() -> Void] = []
 
-  /// Whether somebody waits for a layout.
+  /// Whether a controller waits for a layout.
   var hasNews: Bool { !arriving.isEmpty }
 
-  /// A controller whose view came in.
+  /// Adds a controller whose view entered the window.
   mutating func add(_ controller: UIViewController) {
     if !arriving.contains(where: { $0 === controller }) { arriving.append(controller) }
   }
 
-  /// Lets a controller appear when it is released, and not with a layout.
+  /// Defers the end of a controller's appearance until it is released.
   mutating func hold(_ controller: UIViewController) { held.append(controller) }
 
-  /// - Returns: Whether a layout would have let the controller appear.
+  /// - Returns: Whether the end of the appearance is due, since a layout has happened meanwhile.
   mutating func release(_ controller: UIViewController) -> Bool {
     held.remove(identicalTo: controller)
     return announced.contains { $0 === controller }
   }
 
-  /// Whether a controller, or one around it, has to be released first.
+  /// Whether the controller, or a parent of it, is held.
   func holds(_ controller: UIViewController) -> Bool {
     sequence(first: controller) { $0.parent }.contains { other in held.contains { $0 === other } }
   }
 
-  /// Says what to do when the layout is done, before or after those who came in have appeared.
+  /// Schedules work after the layout, before or after the appearing controllers have appeared.
   mutating func afterLayout(_ order: TransitionOrder, _ work: @escaping () -> Void) {
     switch order {
     case .oldLeavesFirst: beforeAppeared.append(work)
@@ -39,11 +39,11 @@ struct AppearanceQueue {
   }
 }
 
-/// Who is told first that a transition is over.
+/// The order of the callbacks at the end of a transition.
 enum TransitionOrder {
-  /// As a navigation controller does.
+  /// The order of a navigation controller.
   case oldLeavesFirst
-  /// As a modal presentation does.
+  /// The order of a modal presentation.
   case newArrivesFirst
 }
 
@@ -62,7 +62,7 @@ extension UIWindow {
     }
   }
 
-  /// The layout is done: tells everybody.
+  /// Ends the appearances and runs the scheduled work, after a layout.
   func finishAppearances() {
     let (before, appeared, after) = appearances.takeFinished()
     for work in before { work() }
@@ -80,7 +80,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether its coming is not over, since a finger leads it or has let go of it.
+  /// Whether its transition is interactive and not over. This includes the time after the finger has let
+  /// go.
   fileprivate var isLedByAFinger: Bool {
     sequence(first: self) { $0.storedParent }.contains {
       $0.coordinator?.isLed == true || $0.exchangeCoordinator?.isLed == true
@@ -89,7 +90,7 @@ extension UIViewController {
 }
 
 extension AppearanceQueue {
-  /// One whose coming is not over yet.
+  /// Keeps a controller whose transition is not over.
   fileprivate mutating func keep(_ controller: UIViewController) { announced.append(controller) }
 
   fileprivate mutating func takeArriving(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide of a controller, which layouts of old use.
+/// A guide of a controller, used by layouts that predate the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
@@ -15,7 +15,8 @@ private final class SafeAreaSupport: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// From the top of the view to that of the safe area. The view has it from the first use on.
+  /// From the top of the view to the top of the safe area. Made and added to the view on first
+  /// access.
   var topSupport: any UILayoutSupport {
     support("UIViewControllerTop") { guide, view in
       [
@@ -25,7 +26,8 @@ extension UIViewController {
     }
   }
 
-  /// From the bottom of the safe area to that of the view. The view has it from the first use on.
+  /// From the bottom of the safe area to the bottom of the view. Made and added to the view on
+  /// first access.
   var bottomSupport: any UILayoutSupport {
     support("UIViewControllerBottom") { guide, view in
       [

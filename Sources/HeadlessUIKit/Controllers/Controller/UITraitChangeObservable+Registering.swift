@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITraitChangeObservable {
-  /// Calls the handler after one of the traits has changed, until the observed object goes.
+  /// Calls the handler after a change of one of the traits, as long as the observed object exists.
   ///
   /// - Parameters:
-  ///   - traits: The traits that matter.
-  ///   - handler: Is given the object, of the type that its first argument says, and the traits before.
+  ///   - traits: The traits to observe.
+  ///   - handler: Receives the object, cast to the type of its first argument, and the previous traits.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a controller seldom has: the items that it gives to the bars of its containers, and more.
+/// Properties that most controllers do not use: items for the bars of their containers, and others.
 @MainActor
 struct ControllerItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
   var edit: UIBarButtonItem?
   var unavailable = UnavailableContent()
-  /// Whose keyboard has gone for what covers the controller.
+  /// The first responder that resigned when this controller was covered.
   var suspended: SuspendedResponder?
   private var scrollViews: [UInt: WeakScrollView] = [:]
 
@@ -34,7 +34,7 @@ struct ControllerItems {
 }
 
 extension UIViewController {
-  /// Has what is edited in a view end, if something is, until the controller is uncovered.
+  /// Ends editing in a view until the controller is uncovered.
   func suspendFirstResponder(in root: UIView) {
     let suspended = Headless.World.run(around: root) { SuspendedResponder(in: root) }
     items.suspended = suspended ?? items.suspended
@@ -57,8 +57,8 @@ extension UIViewController {
     storedParent?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// What is scrolled below a bar at an edge: what was set, else the view or its first subview; that of the
-  /// controller that is shown in one with bars.
+  /// Returns the scroll view under the bar at an edge: the one that was set, else the view or its first
+  /// subview. A container with bars returns that of the child that it shows.
   func scrolledContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
     switch self {
     case let navigation as UINavigationController:
@@ -69,12 +69,12 @@ extension UIViewController {
     }
   }
 
-  /// The view, or its first subview, if it scrolls.
+  /// The view, or else its first subview, if it is a scroll view.
   private var firstScrollView: UIScrollView? {
     viewIfLoaded as? UIScrollView ?? viewIfLoaded?.storedSubviews.first as? UIScrollView
   }
 
-  /// Another view may be the one that keeps clear of bars by itself.
+  /// Updates the adjusted insets, since another scroll view may now be the one that follows the bars.
   func scrolledContentMayChange() {
     guard let view = viewIfLoaded else { return }
     for case let scrollView as UIScrollView in [view] + view.storedSubviews {
@@ -113,7 +113,7 @@ extension UIViewController {
     items.edit?.style = isEditing ? .done : .plain
   }
 
-  /// That of the first controller, for a navigation controller without one.
+  /// Returns the tab bar item; a navigation controller without one returns that of its first controller.
   func findTabBarItem() -> UITabBarItem {
     if let item = items.tab { return item }
     if let first = (self as? UINavigationController)?.viewControllers.first {
@@ -128,7 +128,7 @@ extension UIViewController {
     sequence(first: self) { $0.storedParent }.dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Asks the containers from the inside out; presents where none takes the controller.
+  /// Asks the parents from the inside out, and presents the controller if none of them shows it.
   func showInNearestContainer(_ controller: UIViewController, sender: Any?) {
     if let parent = storedParent {
       parent.show(controller, sender: sender)
@@ -190,7 +190,7 @@ extension UIViewController {
     window.announceAppearances()
     new?.view.updateConstraintsIfNeeded()
     window.appearances.afterLayout(.oldLeavesFirst) {
-      // It may have come back meanwhile.
+      // The old child may be appearing again.
       if old?.appearance != .appearing { old?.leaveScreen() }
     }
     window.appearances.afterLayout(.newArrivesFirst) { [weak self] in
@@ -204,7 +204,7 @@ extension UIViewController {
     presentedInContext?.presentation?.container
   }
 
-  /// Goes away with what is presented within this controller.
+  /// Removes the view, together with the container of a presentation in this context.
   func leaveScreen() {
     viewIfLoaded?.removeFromSuperview()
     containerInContext?.removeFromSuperview()
@@ -234,7 +234,7 @@ extension UIViewController {
   }
 }
 
-/// The view of a container, which places the bars and the children.
+/// The view of a container controller, which has it lay out the bars and the children.
 class ContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIModalPresentationStyle {
-  /// Whether the presenting controller disappears. A sheet or an overlay leaves it where it is.
+  /// Whether the presenting controller disappears. It stays under a sheet or an overlay.
   var hidesPresenter: Bool {
     switch self {
     case .fullScreen, .currentContext: true
@@ -11,7 +11,7 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether it is shown in a sheet.
+  /// Whether the style is presented in a sheet.
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
@@ -21,24 +21,24 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether it stays within the controller that says that it is a context.
+  /// Whether the presentation stays within the controller that defines the context.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 extension UIViewController {
-  /// Shows a controller over the window, or over the controller that is its context.
+  /// Presents a controller over the window, or over the controller that defines the context.
   ///
   /// - Parameters:
-  ///   - controller: Who is shown.
-  ///   - style: The style for which the delegate has put it in the place of another.
-  ///   - animated: Whether it is animated.
-  ///   - completion: Called when it has appeared.
+  ///   - controller: The controller to present.
+  ///   - style: The adapted style, if the delegate has replaced another controller by this one.
+  ///   - animated: Whether the presentation is animated.
+  ///   - completion: Called when the controller has appeared.
   func presentOnTop(
     _ controller: UIViewController, adaptedTo style: UIModalPresentationStyle? = nil,
     animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = controller.findPresenter(from: self)
-    // What leaves without an animation is gone as soon as it is laid out.
+    // A dismissal without animation ends with the next layout, so it is finished here.
     for leaving in [presenter.presented, presenter.findPresentedAncestor()] {
       guard let leaving, leaving.isBeingDismissed, leaving.coordinator == nil else { continue }
       presenter.viewIfLoaded?.window?.layoutIfNeeded()
@@ -115,8 +115,8 @@ extension UIViewController {
     coordinator.animate(TransitionContext(controller, isPresenting: true), end: end)
   }
 
-  /// Whether the keyboard goes while it is presented: not for a search, whose field may have it, nor for
-  /// a popover, which is beside what it covers.
+  /// Whether the presentation takes the keyboard away: not a search, whose field may be first responder,
+  /// and not a popover, which leaves the content beside it visible.
   private func takesKeyboard(in window: UIWindow) -> Bool {
     let isPopover =
       modalPresentationStyle == .popover && findPresentation()?.otherStyle(in: window) == nil
@@ -141,8 +141,8 @@ extension UIViewController {
     return presentation
   }
 
-  /// Whom the delegate has presented in place of this controller, where that is in another style than its
-  /// own. It is heard of the other one, too.
+  /// Returns the controller that the delegate presents instead of this one in an adapted style. Its
+  /// presentation gets the same delegate.
   private func replacement(in window: UIWindow) -> UIViewController? {
     guard let presentation = findPresentation(), let style = presentation.otherStyle(in: window),
       let other = presentation.delegate?.presentationController(
@@ -155,7 +155,7 @@ extension UIViewController {
     return other
   }
 
-  /// That of the presentation there is, or one that fits the style.
+  /// Returns the existing presentation if it fits the style, or else makes one.
   func findPresentation() -> UIPresentationController? {
     if let parent = storedParent { return parent.findPresentation() }
     if let presentation, presenting != nil { return presentation }
@@ -180,7 +180,8 @@ extension UIViewController {
       : UIPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  /// The controller that a presentation covers: the outermost parent, or one that says so.
+  /// Returns the controller that a presentation covers: the outermost parent, or the nearest one that
+  /// defines a presentation context.
   func outermostPresenter(inContext: Bool) -> UIViewController {
     var presenter = self
     while let parent = presenter.storedParent {
@@ -190,12 +191,12 @@ extension UIViewController {
     return presenter
   }
 
-  /// This controller or the one around it that is presented.
+  /// Returns the nearest controller that is presented: this one or a parent.
   func findPresentedAncestor() -> UIViewController? {
     sequence(first: self) { $0.storedParent }.first { $0.presenting != nil }
   }
 
-  /// Whether it is in a sheet that leaves something of its presenter to be seen.
+  /// Whether it is in a sheet that leaves a part of its presenter visible.
   var isShownInSheet: Bool {
     guard let sheet = findPresentedAncestor()?.presentation as? UISheetPresentationController,
       let container = sheet.containerView
@@ -203,15 +204,16 @@ extension UIViewController {
     return sheet.frameOfPresentedViewInContainerView != container.bounds
   }
 
-  /// What this controller presents and keeps within itself.
+  /// The controller that this controller presents in its own context.
   var presentedInContext: UIViewController? {
     guard let presented, presented.isPresentedInContext else { return nil }
     return presented
   }
 
-  /// Takes away what this controller presents, and what that presents; without that, itself.
+  /// Dismisses the controller that this controller presents, with all that are presented from there; if
+  /// there is none, dismisses this controller.
   ///
-  /// - Parameter uncovers: Whether the presenting controller is to be seen again.
+  /// - Parameter uncovers: Whether the presenting controller appears again.
   func dismissPresented(animated: Bool, uncovers: Bool = true, completion: (() -> Void)?) {
     let outermost = sequence(first: self) { $0.storedParent }.first { $0.presented != nil }
     guard let presenter = outermost, let controller = presenter.presented else {
@@ -224,7 +226,7 @@ extension UIViewController {
     }
     let leaving = Array(sequence(first: controller) { $0.presented })
     let window = leaving.lazy.compactMap { $0.viewIfLoaded?.window }.last
-    // What has come without an animation is there as soon as it is laid out.
+    // A presentation without animation ends with the next layout, so it is finished here.
     if controller.isBeingPresented, controller.coordinator == nil { window?.layoutIfNeeded() }
     guard !controller.isBeingPresented, !controller.isBeingDismissed else {
       return Headless.log(
@@ -269,7 +271,7 @@ extension UIViewController {
     }
   }
 
-  /// What goes alongside with the coming of this controller.
+  /// Makes the coordinator for the presentation of this controller.
   private func makePresentingCoordinator(
     from presenter: UIViewController, source: UIViewController, _ window: UIWindow
   ) -> TransitionCoordinator {
@@ -285,7 +287,7 @@ extension UIViewController {
     return coordinator
   }
 
-  /// What goes alongside with the leaving of this controller, and of all that are over it.
+  /// Makes the coordinator for the dismissal of this controller and all controllers over it.
   private func makeDismissingCoordinator(
     of leaving: [UIViewController], to presenter: UIViewController, _ window: UIWindow
   ) -> TransitionCoordinator {
@@ -299,7 +301,7 @@ extension UIViewController {
     return coordinator
   }
 
-  /// Those who were about to leave stay, since a finger has let go of them too early.
+  /// Brings back the controllers of a cancelled interactive dismissal.
   private func takeBack(
     dismissalOf leaving: [UIViewController], in window: UIWindow,
     completion: @escaping () -> Void
@@ -320,7 +322,7 @@ extension UIViewController {
     window.setNeedsLayout()
   }
 
-  /// Ends what ``beginAppearanceOfTree(_:animated:)`` has begun.
+  /// Ends the appearance that ``beginAppearanceOfTree(_:animated:)`` began.
   func endAppearanceOfTree() {
     forEachInAppearance { $0.endAppearance() }
   }
@@ -331,8 +333,8 @@ extension UIViewController {
     for controller in controllersThatComeAlong { controller.forEachInAppearance(body) }
   }
 
-  /// Those who appear and disappear with this controller: the children in its view, unless it tells them
-  /// itself, and what is presented within it.
+  /// The controllers that appear and disappear with this one: the children in its view, unless it
+  /// forwards the callbacks itself, and the controller presented in its context.
   private var controllersThatComeAlong: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     let presented = presentedInContext.map { [$0] } ?? []
@@ -350,7 +352,7 @@ extension UIViewController {
     if let container = presentation?.container, let view = presenting?.viewIfLoaded,
       view.isDescendant(of: container)
     {
-      // An animator has put it there.
+      // An animator has put the view there.
       view.removeFromSuperview()
       presenting?.putBack(below: container)
     }
@@ -366,7 +368,7 @@ extension UIViewController {
     if isPresentedInContext { barInsets = .zero }
   }
 
-  /// Comes back below what is dismissed, if it was taken away for it.
+  /// Adds the view again below the dismissed one, if the presentation removed it.
   private func uncover(below container: UIView?, animated: Bool) {
     guard let view = viewIfLoaded, view.window == nil, let container else { return }
     guard container.superview != nil || presentation?.container != nil else { return }
@@ -384,15 +386,15 @@ extension UIViewController {
     container.superview?.insertSubview(view, belowSubview: container)
   }
 
-  /// Begins the appearance of this controller, of the children in its view and of what is presented
-  /// within it.
+  /// Begins the appearance of this controller, of the children in its view and of the controller
+  /// presented in its context.
   func beginAppearanceOfTree(_ isAppearing: Bool, animated: Bool) {
     forEachInAppearance { $0.beginAppearance(isAppearing, animated: animated) }
   }
 }
 
 extension UIPresentationController {
-  /// What it is presented in there, if that is not its own style.
+  /// Returns the style to which the presentation adapts in the window; nil if it keeps its own.
   fileprivate func otherStyle(in window: UIWindow) -> UIModalPresentationStyle? {
     let style = adaptivePresentationStyle(for: window.traitCollection)
     return style == presentationStyle ? nil : style

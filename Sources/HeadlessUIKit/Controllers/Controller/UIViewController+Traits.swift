@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What this controller imposes on its view and on what is inside it.
+  /// The traits that this controller overrides for its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { ownTraitOverrides }
     set {
@@ -10,7 +10,7 @@ extension UIViewController {
     }
   }
 
-  /// What the parent imposes, then what the controller does.
+  /// The overrides of the parent, then those of this controller.
   var imposedTraits: TraitValues {
     var values = storedParent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
     values = values.overridden(by: ownTraitOverrides.values)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a controller has come into view.
+/// How far the appearance of a controller has come.
 enum ControllerAppearance {
   case disappeared, appearing, appeared, disappearing
 }
@@ -8,7 +8,7 @@ enum ControllerAppearance {
 extension UIViewController {
   // MARK: Appearance
 
-  /// Whether coming into a window or leaving one is what makes this controller appear.
+  /// Whether this controller appears and disappears as its view enters and leaves a window.
   private var followsWindow: Bool {
     guard let parent = storedParent else { return true }
     return !isToldByParent && !parent.isUntold
@@ -39,7 +39,7 @@ extension UIViewController {
       isAppearing, animated: comesAlong && parent?.isAppearanceAnimated ?? false)
   }
 
-  /// The rest of appearing waits for the layout of the window.
+  /// The rest of the appearance waits for the layout of the window.
   func viewDidMove(to window: UIWindow?) {
     if let window {
       if followsWindow || appearance == .appearing { arrive(in: window) }
@@ -139,7 +139,7 @@ extension UIViewController {
 
   // MARK: Margins
 
-  /// The narrowest margins that a root view has at its sides on this device.
+  /// The minimum side margins of a root view on this device.
   var systemMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.window?.bounds.width ?? viewIfLoaded?.bounds.width ?? 0
     let side = UIView.systemSideMargin(width: width)

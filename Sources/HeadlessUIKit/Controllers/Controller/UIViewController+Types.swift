@@ -1,23 +1,23 @@
 import Foundation
 
-/// The color of what a status bar says.
+/// The color of the content of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
-/// How a presented controller comes in. Stored without effect.
+/// The transition of a presented controller. Stored without effect.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How a status bar comes and goes.
+/// The animation of a status bar that appears or disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }
 
-/// A controller as its container sees it.
+/// A controller as seen by its container.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
@@ -34,7 +34,7 @@ public protocol UIContentContainer: AnyObject {
   )
 }
 
-/// How a presented controller fills the screen.
+/// How a presented controller covers the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

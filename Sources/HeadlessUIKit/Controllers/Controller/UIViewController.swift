@@ -9,19 +9,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var storedParent: UIViewController? { didSet { Headless.inheritanceDidChange() } }
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// Made when somebody asks for it, and for each presentation.
+  /// Made on access, and anew for each presentation.
   var presentation: UIPresentationController?
   var appearance = ControllerAppearance.disappeared
   let traitRegistrations = TraitRegistrations()
   var ownTraitOverrides = UITraitOverrides()
   var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var coordinator: TransitionCoordinator?
-  /// While one child takes the place of another.
+  /// The coordinator while one child replaces another.
   var exchangeCoordinator: TransitionCoordinator?
   var isAppearanceAnimated = false
-  /// What is made when somebody asks for it: items of bars.
+  /// Bar items, made on first access.
   var items = ControllerItems()
-  /// What bars of the parent cover.
+  /// The insets that bars of the parent add to the safe area.
   var barInsets = UIEdgeInsets.zero { didSet { barInsetsDidChange(from: oldValue) } }
 
   open var title: String? {
@@ -39,18 +39,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Stored, without effect.
   open var focusGroupIdentifier: String?
   open internal(set) var nibName: String?
-  /// Says who disappears while this controller is presented, and what has the shape of a sheet.
+  /// Determines whether the presenter disappears, and whether the presentation is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
     didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
   }
   /// Stored, without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether users can't pull a sheet down that shows this controller, or one around it.
+  /// Whether users cannot pull down a sheet that shows this controller, or a parent of it.
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   /// Stored, without effect.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether it decides about the status bar though it does not fill the screen.
+  /// Whether the controller determines the status bar though it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { storedParent?.viewIfLoaded?.setNeedsLayout() }
@@ -62,7 +62,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var automaticallyAdjustsScrollViewInsets = true { didSet { scrolledContentMayChange() } }
   open var hidesBottomBarWhenPushed = false
   open var isEditing = false { didSet { showEditing() } }
-  /// Begins and ends editing by ``setEditing(_:animated:)``, and says which of both it would do.
+  /// Toggles editing with ``setEditing(_:animated:)``; its title says which of the two it does.
   open var editButtonItem: UIBarButtonItem { findEditButton() }
   open var preferredContentSize = CGSize.zero {
     willSet { willChange(.preferredContentSize) }
@@ -74,14 +74,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       }
     }
   }
-  /// Asked who animates this controller when it is presented, and where it is shown.
+  /// Provides the animator and the presentation controller when this controller is presented.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
 
-  /// There are no nibs here: the view is made by `loadView()`.
+  /// There are no nibs here: `loadView()` makes the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: View
@@ -132,7 +132,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Without effect: `Headless.rotate` turns every window.
   open var shouldAutorotate: Bool { true }
-  /// Those that the app may ask its scene for; `Headless.rotate` turns every window.
+  /// The orientations that the app may request from its scene; `Headless.rotate` turns every window.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -140,17 +140,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Without effect: the keyboard goes with what has it, and while something else is presented.
+  /// Without effect: the keyboard disappears with the first responder, and during presentations.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   // MARK: Segues
 
-  /// There are no storyboards here.
+  /// Always nil: there are no storyboards here.
   open var storyboard: UIStoryboard? { nil }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// There are no storyboards here, so no segue has an identifier: says so.
+  /// Logs a message: there are no storyboards here, so no segue has the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     Headless.log("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
   }
@@ -165,7 +165,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Called before the view's own, by the same rules.
+  /// Called before the view's own method, under the same rules.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { storedView?.markNeedsUpdateProperties(ofController: true) }
   open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
@@ -211,7 +211,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var presentationController: UIPresentationController? { findPresentation() }
-  /// Nil for a controller that is presented in another way, and likewise the next.
+  /// Nil for a controller with another style of presentation; the same holds for the popover's.
   open var sheetPresentationController: UISheetPresentationController? {
     findPresentation() as? UISheetPresentationController
   }
@@ -248,7 +248,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       tabBarController?.updateTabBar()
     }
   }
-  /// What bars follow, which find it themselves where it is the view or the first subview.
+  /// Sets the scroll view that bars follow. By default they find the view or its first subview.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
   ) { letBarsFollow(scrollView, at: edge) }
@@ -260,28 +260,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Without effect: no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Of the controller that fills the screen, or of its ``childForStatusBarHidden``: a safe area that is
-  /// there for the status bar alone, as on devices without a notch, ends with it.
+  /// The status bar follows the controller that covers the screen, or its ``childForStatusBarHidden``. A
+  /// safe area that exists for the status bar alone, as on devices without a notch, disappears with it.
   open var prefersStatusBarHidden: Bool { false }
   /// Without effect: no status bar is drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
-  /// Without effect: there is no indicator.
+  /// Without effect: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Without effect: there is no indicator.
+  /// Without effect: there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Without effect: there are no gestures of the system.
+  /// Without effect: there are no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Without effect: there are no gestures of the system.
+  /// Without effect: there are no system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Unavailable content
 
-  /// Shown in front of the view, as large as what is seen of it; nil shows nothing.
+  /// Shown in front of the view, in the size of its visible part; nil shows nothing.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { items.unavailable.configuration }
     set { showUnavailableContent(newValue) }
@@ -291,34 +291,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     unavailableState
   }
 
-  /// Has `updateContentUnavailableConfiguration(using:)` called in the next layout.
+  /// Schedules a call of `updateContentUnavailableConfiguration(using:)` for the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableContent() }
 
-  /// Called before the view is first laid out, and after what is searched for, traits, or what
-  /// the controller itself says has changed. Sets the configuration where it is overridden.
+  /// Called before the view is first laid out, after changes of the search text or the traits, and after
+  /// `setNeedsUpdateContentUnavailableConfiguration()`. Overrides set the configuration.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Hooks of presentations
 
-  /// The kind of presentation that there is to be.
+  /// Makes the presentation controller for the style.
   func makePresentation() -> UIPresentationController { makePresentationForStyle() }
 
-  /// Whether the controller is shown where the presenter's view is, and goes with it.
+  /// Whether the controller is presented over the presenter's view, and disappears with it.
   var isPresentedInContext: Bool { modalPresentationStyle.isInContext }
 
-  /// Who presents this controller where another one is asked to.
+  /// Returns the controller that presents this one when another is asked to.
   func findPresenter(from controller: UIViewController) -> UIViewController {
     controller.outermostPresenter(inContext: isPresentedInContext)
   }
 
   // MARK: Hooks of containers
 
-  /// A container puts its children into its view here, before they appear with it.
+  /// A container adds the views of its children here, before they appear with it.
   func prepareChildren() {}
 
-  /// A container puts its bars and its children where they belong.
+  /// A container lays out its bars and its children here.
   func layOutChildren() {}
 
   // MARK: Layout

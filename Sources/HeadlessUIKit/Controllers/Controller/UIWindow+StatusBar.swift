@@ -1,6 +1,6 @@
 extension UIWindow {
-  /// Asks who decides whether there is a status bar. UIKit does so when controllers come and go, and when
-  /// it is told to.
+  /// Asks the controllers whether the status bar is hidden. As in UIKit, this happens when controllers
+  /// appear or disappear, and on request.
   func updateStatusBar() {
     guard var controller = rootViewController else {
       hidesStatusBar = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger that rests on an item of a collection, moves it and lets it go.
+/// Moves an item of a collection view after a long press, until the finger is lifted.
 final class MovementGestureRecognizer: UILongPressGestureRecognizer {
   private weak var collection: UICollectionView?
 
@@ -15,7 +15,7 @@ final class MovementGestureRecognizer: UILongPressGestureRecognizer {
     collection.flatMap { $0.indexPathForItem(at: location(in: $0)) }
   }
 
-  /// What can't be moved is left to what else a finger may do to it.
+  /// Items that cannot move leave the touch to other recognizers.
   override var mayStart: Bool { pressedItem.map { collection?.mayMove($0) ?? false } ?? false }
 
   private func follow() {

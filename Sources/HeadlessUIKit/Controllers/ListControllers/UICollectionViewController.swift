@@ -1,18 +1,18 @@
 import Foundation
 
-/// Shows a collection that fills its view, of which it is the data source and the delegate.
+/// Shows a collection view that fills its view, as its data source and delegate.
 ///
-/// It declares all methods of both, so that subclasses override them.
+/// It declares all methods of both protocols, so that subclasses override them.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
   private var collection: UICollectionView?
-  /// Whether no item stays selected when the view is about to be seen again.
+  /// Whether the selection is cleared when the view is about to appear again.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a finger that rests on an item that may be moved holds it, until it is lifted. Here
-  /// also where nothing says what becomes of an item that was moved: it is put back then.
+  /// Whether a long press on an item that can move picks it up, until the finger is lifted. This
+  /// holds here even if the data source does not implement the move: the item then moves back.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installGesture() }
   }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Shows a table that fills its view, of which it is the data source and the delegate.
+/// Shows a table view that fills its view, as its data source and delegate.
 ///
-/// The content ends above the keyboard. It declares all methods of both, so that subclasses override them.
+/// The content ends above the keyboard. It declares all methods of both protocols, so that subclasses
+/// override them.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
   KeyboardFollower
 {
   private let style: UITableView.Style
   private var table: UITableView?
-  /// Whether no row stays selected when the view is about to be seen again.
+  /// Whether the selection is cleared when the view is about to appear again.
   open var clearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {
@@ -55,24 +56,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Keyboard
 
   private var followsKeyboard = false
-  /// How much of the table's content inset is there for the keyboard.
+  /// The part of the table's bottom content inset that is there for the keyboard.
   private var keyboardInset: CGFloat = 0
 
   var followingView: UIView? { table }
 
-  /// The content ends above the keyboard.
+  /// Adjusts the inset so that the content ends above the keyboard.
   func followKeyboard() {
     guard let table else { return }
     let systemInset = table.adjustedContentInset.bottom - table.contentInset.bottom
     let inset = max(0, Keyboard.dockedHeight(in: table) - systemInset)
     guard inset != keyboardInset else { return }
-    // What is less than was added has been set by somebody else meanwhile.
+    // If the inset is less than the keyboard's part, the app has set it meanwhile.
     let isOurs = table.contentInset.bottom >= keyboardInset
     table.contentInset.bottom += inset - (isOurs ? keyboardInset : 0)
     keyboardInset = inset
   }
 
-  /// Has the table edited with the controller.
+  /// Sets the editing state of the table, too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)

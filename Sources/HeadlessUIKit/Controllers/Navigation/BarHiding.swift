@@ -1,9 +1,10 @@
 import Foundation
 
-/// How the bars of a navigation controller come and go by themselves.
+/// Hides and shows the bars of a navigation controller on gestures, for the keyboard and in compact
+/// height.
 ///
-/// A toolbar without items stays as it is. What hides bars in low windows and for keyboards leaves it to a
-/// tap on the content to show them again.
+/// A toolbar without items stays as it is. Bars that are hidden in compact height or for the keyboard
+/// appear again on a tap on the content.
 @MainActor
 final class BarHiding: NSObject {
   enum Cause {
@@ -14,7 +15,7 @@ final class BarHiding: NSObject {
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
   private var causes: Set<Cause> = []
-  /// Whether bars are hidden that a tap shows again.
+  /// Whether a tap shows the hidden bars again.
   private var awaitsTap = false
   private var hasHiddenToolbar = false
   private var lastHeight = UIUserInterfaceSizeClass.unspecified
@@ -83,10 +84,10 @@ final class BarHiding: NSObject {
     if way.y < 0 { hide() } else { show() }
   }
 
-  /// The keyboard comes for something in the controller.
+  /// Called when the keyboard appears for a view in the controller.
   func keyboardWillAppear() { if self[.keyboard] { hideUntilTap() } }
 
-  /// The controller's view is as high as this now.
+  /// Called with the vertical size class of the controller's view.
   func follow(_ height: UIUserInterfaceSizeClass) {
     guard height != lastHeight else { return }
     let wasLow = lastHeight == .compact
@@ -97,7 +98,7 @@ final class BarHiding: NSObject {
 }
 
 extension BarHiding: UIGestureRecognizerDelegate {
-  /// Taps that are for nobody else in the content.
+  /// Leaves out taps on controls, cells and bars.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -108,7 +109,7 @@ extension BarHiding: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Taps that somebody waits for in the content are theirs.
+  /// Tap recognizers of the content take precedence.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -116,7 +117,7 @@ extension BarHiding: UIGestureRecognizerDelegate {
     gestureRecognizer === tap && otherGestureRecognizer is UITapGestureRecognizer
   }
 
-  /// Bars come and go while content scrolls.
+  /// The swipe works while content scrolls.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

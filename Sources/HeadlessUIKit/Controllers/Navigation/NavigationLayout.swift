@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the bars of a navigation controller are, and what they cover of a controller's view.
+/// The frames of a navigation controller's bars, and the insets that they add to a child's safe
+/// area.
 @MainActor
 struct NavigationLayout {
   private let bounds: CGRect
@@ -44,7 +45,7 @@ struct NavigationLayout {
     return frame
   }
 
-  /// What the bars add to the safe area that the view has from the device.
+  /// Returns the insets that the bars add to the safe area of the device.
   func insets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if !isBarHidden, extends(controller, below: .top) { insets.top = bar.maxY - safeArea.top }

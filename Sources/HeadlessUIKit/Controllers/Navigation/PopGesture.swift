@@ -1,10 +1,10 @@
 import Foundation
 
-/// A finger that goes from the edge where one reads from into the screen, and leads back to the controller
-/// below. The way back is shown when the finger is lifted, and not under it.
+/// A pan from the leading edge that pops the top controller. The transition follows when the finger is
+/// lifted; it does not track the finger.
 final class PopGesture: UIScreenEdgePanGestureRecognizer {
   private weak var controller: UINavigationController?
-  /// Whoever puts another delegate in its place decides alone.
+  /// The default delegate. A delegate set by the app replaces its rules.
   private let standard = PopGestureDelegate()
 
   init(_ controller: UINavigationController) {
@@ -34,11 +34,11 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     }
   }
 
-  /// The speed at which a finger need not go halfway, in points a second. From memory.
+  /// The speed above which the finger need not cross the middle, in points per second. From memory.
   private static let quick: CGFloat = 500
 }
 
-/// Leads back where there is a way back to be seen.
+/// Lets the gesture begin if a back button is visible.
 private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   weak var controller: UINavigationController?
 

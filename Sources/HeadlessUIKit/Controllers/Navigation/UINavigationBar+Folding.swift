@@ -1,19 +1,19 @@
 import Foundation
 
 extension UINavigationBar {
-  /// How high its parts are where it is.
+  /// The heights of the bar's parts in its environment.
   var metrics: BarMetrics {
     BarMetrics(traitCollection, isInSheet: owner?.isShownInSheet ?? false)
   }
 }
 
-/// How a bar gives way to content that is scrolled below it.
+/// How a bar folds while content scrolls under it.
 extension UINavigationBar {
   func wholeSearchHeight(_ metrics: BarMetrics) -> CGFloat {
     topItem?.searchController.map { metrics.searchRow + $0.searchBar.extraHeight } ?? 0
   }
 
-  /// How far the parts of the bar can fold.
+  /// The heights by which the search bar and the large title can fold.
   private var foldingParts: (search: CGFloat, title: CGFloat) {
     let metrics = self.metrics
     let isSearching = topItem?.searchController?.isActive ?? false
@@ -24,7 +24,7 @@ extension UINavigationBar {
     )
   }
 
-  /// How far the parts are folded: the search bar goes first.
+  /// The heights by which the search bar and the large title are folded. The search bar folds first.
   var folds: (search: CGFloat, title: CGFloat) {
     let parts = foldingParts
     let fold = topItem?.fold ?? 0
@@ -32,12 +32,12 @@ extension UINavigationBar {
     return (search, min(fold - search, parts.title))
   }
 
-  /// How much lower the bar is than while the content is at its top.
+  /// The height by which the bar is folded.
   var fold: CGFloat { folds.search + folds.title }
 
-  /// Folds the bar, a point for each point that the content is scrolled from its top.
+  /// Folds the bar by as many points as the content is scrolled from its top.
   ///
-  /// - Returns: Whether the bar has another height now.
+  /// - Returns: Whether the height of the bar has changed.
   func follow(_ way: CGFloat) -> Bool {
     let old = fold
     let most = foldingParts.search + foldingParts.title
@@ -46,8 +46,8 @@ extension UINavigationBar {
     return fold != old
   }
 
-  /// How far from the top content comes to rest that is let go of after a way: a search bar and a large
-  /// title are folded wholly or not at all.
+  /// Returns the distance from the top at which the content comes to rest. A search bar and a large
+  /// title are then folded entirely or not at all.
   func restingWay(after way: CGFloat) -> CGFloat {
     let parts = foldingParts
     guard way > 0, way < parts.search + parts.title else { return way }
@@ -55,6 +55,6 @@ extension UINavigationBar {
     return way - parts.search <= Self.longestReopening ? parts.search : parts.search + parts.title
   }
 
-  /// How far a large title can be folded that opens again when the content is let go of.
+  /// The largest fold at which a large title opens again when the finger lets go.
   static let longestReopening: CGFloat = 36
 }

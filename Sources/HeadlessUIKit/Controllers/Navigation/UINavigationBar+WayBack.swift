@@ -1,10 +1,10 @@
 import Foundation
 
-/// The button that leads back.
+/// The back button.
 extension UINavigationBar {
-  /// The button to the item below, as that item wishes it.
+  /// Returns the back button as the item below or `backAction` defines it; nil if there is none.
   ///
-  /// - Parameter width: What the title and the other buttons leave.
+  /// - Parameter width: The width that the title and the other buttons leave.
   func wayBack(in width: CGFloat) -> UIBarButtonItem? {
     guard let topItem, !topItem.hidesBackButton else { return nil }
     if let backItem {
@@ -26,7 +26,8 @@ extension UINavigationBar {
     if backItemOfBar.image !== image { backItemOfBar.image = image }
   }
 
-  /// What the item says, else a generic title; nil where there is room for neither.
+  /// Returns the back button title of the item, or else a generic title; nil if there is no room
+  /// for either.
   private func titleOfWayBack(to item: UINavigationItem, in width: CGFloat) -> String? {
     let attributes = look(of: backItemOfBar)?.normal.titleTextAttributes
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)

@@ -18,9 +18,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { setNeedsLayout() }
   }
 
-  /// The controller that the bar belongs to, which pops in its place.
+  /// The controller that owns the bar. It performs the pops.
   weak var owner: UINavigationController?
-  /// Whether content has been scrolled below the bar, further than the bar folds.
+  /// Whether content is scrolled under the bar, further than the bar folds.
   var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
@@ -98,7 +98,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Stored, without effect.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Behind the content; the default one for metrics that have none.
+  /// Shown behind the content. The image for the default metrics applies to metrics without an
+  /// image.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
     setNeedsDisplay()
@@ -114,7 +115,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Size
 
-  /// Whether the title of the top item is shown in a line of its own.
+  /// Whether the title of the top item is shown as a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, metrics.largeTitle > 0 else { return false }
     var mode = UINavigationItem.LargeTitleDisplayMode.always
@@ -129,18 +130,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return (isSearchAlone ? 0 : titleHeight(metrics)) + searchHeight(metrics)
   }
 
-  /// What is above the search bar.
+  /// Returns the height above the search bar.
   private func titleHeight(_ metrics: BarMetrics) -> CGFloat {
     metrics.navigationRow + (showsLargeTitle ? metrics.largeTitle - folds.title : 0)
       + (topItem?.prompt == nil ? 0 : metrics.prompt)
   }
 
-  /// What the search bar of the top item adds, below the titles.
+  /// Returns the height that the search bar of the top item adds below the titles.
   private func searchHeight(_ metrics: BarMetrics) -> CGFloat {
     wholeSearchHeight(metrics) - folds.search
   }
 
-  /// Whether the titles and the buttons make way for somebody who searches.
+  /// Whether titles and buttons are hidden during a search.
   var isSearchAlone: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
@@ -175,7 +176,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if shown !== item { removeContentOfShownItem() }
     shown = item
     let promptHeight = item?.prompt == nil ? 0 : metrics.prompt
-    // What makes way is above the bar, which cuts it off.
+    // The hidden parts lie above the bar, which clips them.
     let top = isSearchAlone ? -titleHeight(metrics) : 0
     let isCut = isSearchAlone || folds.search > 0
     if isCut != isCutOff { (isCutOff, clipsToBounds) = (isCut, isCut) }
@@ -198,7 +199,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     bringToFront(behind + (titles + [titleMenuButton]).compactMap { $0 })
   }
 
-  /// A title that has a menu is below a button that opens it.
+  /// Places a button over a title that has a menu, and opens the menu from it.
   private func layOutTitleMenu() {
     let title = [titleLabel, largeTitleLabel].first { $0.superview === self }
     guard let provider = topItem?.titleMenuProvider, let title else {
@@ -213,7 +214,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if button.superview !== self { addSubview(button) }
   }
 
-  /// A large title that folds goes up behind the row with the buttons.
+  /// A large title that folds moves up behind the row with the buttons.
   private func layOutLargeTitle(
     below top: CGFloat, x: CGFloat, width: CGFloat, _ metrics: BarMetrics
   ) {
@@ -232,7 +233,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)
   }
 
-  /// The bar's own colour is that of the appearance, where one says a colour.
+  /// A background color of the appearance replaces the bar's own.
   private func showBackground() {
     guard shownAppearance != nil || barTintColor != nil || hasShownBackground else { return }
     hasShownBackground = true
@@ -247,7 +248,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: 0, y: bounds.height - searchHeight(metrics), width: bounds.width, height: height)
   }
 
-  /// - Returns: What stands for those that are shown at each side.
+  /// - Returns: The views of the items at both sides.
   private func layOutButtons(
     in row: CGRect, _ metrics: BarMetrics
   ) -> (left: [UIView], right: [UIView]) {
@@ -292,7 +293,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     topItem?.titleView.map { BarRow.size(of: $0).width } ?? titleLabel.intrinsicContentSize.width
   }
 
-  /// In the middle of the bar, as far as the buttons leave room there.
+  /// Centers the title in the bar as far as the buttons leave room.
   private func layOutTitle(in room: CGRect, around middle: CGFloat) {
     guard let view = topItem?.titleView else {
       let offset = shownAppearance?.titlePositionAdjustment ?? .zero
@@ -343,7 +344,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { barLooks.compact = UIBarAppearance.kept(newValue, by: self) }
   }
 
-  /// As long as the content is at its top, as far as a bar of a navigation controller knows.
+  /// Shown while the content is at its top; only bars of navigation controllers detect this.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }
@@ -355,7 +356,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// Hears what is pushed and popped, and may forbid it.
+/// Observes pushes and pops, and can refuse them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

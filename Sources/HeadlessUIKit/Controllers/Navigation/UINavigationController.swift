@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack of controllers of which the top one is shown, below a bar.
+/// A stack of controllers that shows the top one below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
   public static let hideShowBarDuration: CGFloat = 0.2
 
   private var stack: [UIViewController] = []
-  /// The one whose view is in this controller's view, which may lag behind the stack.
+  /// The child whose view is shown. It may lag behind the stack.
   private(set) weak var shown: UIViewController?
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
@@ -35,8 +35,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// - Parameters:
-  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil stands for that class itself.
-  ///   - toolbarClass: A subclass of `UIToolbar`; nil stands for that class itself.
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil stands for `UINavigationBar`.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil stands for `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barClass = navigationBarClass as? UINavigationBar.Type
     bar = barClass?.make() as? UINavigationBar ?? UINavigationBar()
@@ -114,9 +114,9 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Makes a stack the new one; the views follow with the next layout.
+  /// Replaces the stack. The views follow with the next layout.
   ///
-  /// - Returns: Those who leave.
+  /// - Returns: The controllers that are removed.
   @discardableResult
   private func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
     if waitsForAFinger({ $0.change(to: new, animated: animated) }) { return [] }
@@ -202,7 +202,7 @@ open class UINavigationController: UIViewController {
 
   override func keyboardWillAppear() { barHiding.keyboardWillAppear() }
 
-  /// Whether the tab bar makes way for what was pushed.
+  /// Whether a pushed controller hides the tab bar.
   var hidesTabBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
   open override var childForStatusBarStyle: UIViewController? { stack.last }
@@ -218,8 +218,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Leads back with a finger that comes from the edge where one reads from, where a way back is to be seen;
-  /// with another delegate, or none, wherever that lets it. The way back is shown when the finger is lifted.
+  /// Pops the top controller with a pan from the leading edge if a back button is visible. With another
+  /// delegate, or none, it begins whenever that delegate permits. The transition follows when the finger is
+  /// lifted.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
   override func prepareChildren() {
@@ -242,7 +243,7 @@ open class UINavigationController: UIViewController {
     if let top = stack.last, top !== shown { top.barInsets = layout.insets(for: top) }
     var layout = layout
     if showTop(in: stack.last.map(layout.frame(for:)) ?? view.bounds) {
-      // Who comes and who goes may have hidden bars, or shown them.
+      // The appearance callbacks may have hidden or shown bars.
       layout = NavigationLayout(self)
       placeBars(layout)
     }
@@ -256,7 +257,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Content below the bars
 
-  /// - Returns: Whether the bar has another height now.
+  /// - Returns: Whether the height of the bar has changed.
   private func barFollowsContent() -> Bool {
     let content = scrolledContent(at: .top)
     return bar.follow(content?.wayBelowBar(covering: shown?.barInsets.top ?? 0) ?? 0)
@@ -280,14 +281,14 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Brings the top controller's view in if another is there.
+  /// Shows the view of the top controller if another one is shown.
   ///
-  /// - Returns: Whether another was there.
+  /// - Returns: Whether another one was shown.
   @discardableResult
   private func showTop(in frame: CGRect) -> Bool {
     if let shown, stack.last !== shown {
       shown.suspendFirstResponder(in: view)
-      // Who has heard of the end may have changed the stack.
+      // The completions may have changed the stack.
       if stack.last === shown { shown.resumeFirstResponder() }
     }
     guard stack.last !== shown || !leaving.isEmpty || !arriving.isEmpty else { return false }
@@ -327,8 +328,8 @@ open class UINavigationController: UIViewController {
 // MARK: Transitions
 
 extension UINavigationController {
-  /// Whoever goes alongside with a change of the stack, or animates it, is asked before it is seen. What a
-  /// finger leads begins at once.
+  /// Lays out a changed stack so that the app can add animations alongside before the change is seen.
+  /// Interactive transitions begin at once.
   private func prepareTransition(from old: [UIViewController], animated: Bool) {
     let waiting = exchangeCoordinator.flatMap { $0.isWaiting ? $0 : nil }
     guard animated, let window = viewIfLoaded?.window, let from = shown, let to = stack.last,
@@ -353,7 +354,7 @@ extension UINavigationController {
     view.layoutIfNeeded()
   }
 
-  /// The stack is again as it was, since a finger has let go of its change too early.
+  /// Restores the stack after an interactive transition was cancelled.
   private func takeBack(to old: [UIViewController]) {
     let (came, went) = (stack.without(old), old.without(stack))
     stack = old
@@ -369,7 +370,7 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A change while a finger still leads another one waits for its end.
+  /// Postpones a change during an interactive transition until that transition ends.
   private func waitsForAFinger(
     _ change: @escaping @MainActor (UINavigationController) -> Void
   ) -> Bool {

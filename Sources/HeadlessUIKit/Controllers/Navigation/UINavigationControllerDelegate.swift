@@ -1,4 +1,4 @@
-/// Is told which controller comes to the top, and says who animates that.
+/// Observes which controller is shown, and provides the animator.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
@@ -7,13 +7,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Asked of changes that are animated; nil for what UIKit does.
+  /// Called for animated changes; nil stands for the default animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked of changes for which there is an animator; nil for one that runs by itself.
+  /// Called for changes with an animator; nil makes the transition noninteractive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows while a controller is on top.
+/// The contents of a navigation bar while a controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject {
     case automatic, inline, stacked
   }
 
-  /// How far the bar is folded while the item is on top.
+  /// The height by which the bar is folded while the item is on top.
   var fold: CGFloat = 0
   /// The bar that shows the item.
   weak var bar: UINavigationBar? {
@@ -40,7 +40,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -94,7 +94,7 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
-  /// In place of the left items, group by group: of the two, the one set last is shown.
+  /// Replaces the left items, group by group: the property that was set last is shown.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       if !leadingItemGroups.isEmpty { leftBarButtonItems = nil }
@@ -102,10 +102,11 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Stored, without effect: the middle is the title's.
+  /// Stored without effect: only the title is shown in the middle.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
 
-  /// In place of the right items, the last group nearest to the end: of the two, what is set last is shown.
+  /// Replaces the right items; the last group is at the trailing end. The property that was set last is
+  /// shown.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       if !trailingItemGroups.isEmpty { rightBarButtonItems = nil }
@@ -113,7 +114,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// At the very end.
+  /// Shown at the trailing end.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     get { pinnedGroups.first }
     set { pinnedGroups = newValue.map { [$0] } ?? [] }
@@ -134,26 +135,27 @@ open class UINavigationItem: NSObject {
     leadingItemGroups + trailingItemGroups + pinnedGroups
   }
 
-  /// From the start on.
+  /// The items at the leading side, from the edge inwards.
   var leadingButtons: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
   }
 
-  /// From the end on.
+  /// The items at the trailing side, from the edge inwards.
   var trailingButtons: [UIBarButtonItem] {
     pinnedGroups.flatMap(\.shownItems).reversed() + (rightBarButtonItems ?? [])
       + trailingItemGroups.flatMap(\.shownItems).reversed()
   }
 
-  /// Of the styles, only `.editor` has an effect: what leads back has no title. See ``backAction``, too.
+  /// Only `.editor` has an effect: the back button has no title. See also ``backAction``.
   open var style = ItemStyle.navigator { didSet { itemDidChange() } }
-  /// What a tap on the title offers. Nothing is suggested here.
+  /// The menu that a tap on the title opens. There are no suggested elements here.
   ///
-  /// UIKit draws a mark beside the title then, which is left out here.
+  /// UIKit's indicator beside the title is not drawn.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
-  /// What the button that leads back does while the item is on top, in place of going back.
+  /// Replaces the action of the back button while the item is on top.
   ///
-  /// Where nothing leads back, it makes a button with its image or its title, unless the style is `.editor`.
+  /// If there is no item to go back to, a button shows the image or the title of the action, unless the style
+  /// is `.editor`.
   open var backAction: UIAction? { didSet { itemDidChange() } }
 
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
@@ -172,7 +174,7 @@ open class UINavigationItem: NSObject {
 
   // MARK: Search
 
-  /// Its search bar is below the titles, always.
+  /// The search bar is always below the titles.
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }
@@ -182,8 +184,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Whether the search bar gives way, before a large title does, to content that is scrolled up. At first it
-  /// is shown.
+  /// Whether the search bar folds, before a large title does, when the content scrolls up. It is visible at
+  /// first.
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
   /// Stored without effect: the search bar is below the titles.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
@@ -196,10 +198,10 @@ open class UINavigationItem: NSObject {
     itemDidChange()
   }
 
-  /// All whose views a bar may hold.
+  /// All items whose views a bar may contain.
   var buttons: [UIBarButtonItem] { leadingButtons + trailingButtons }
 
-  /// What the button says that leads back to this item.
+  /// The title of a back button that leads to this item.
   var titleOfWayBack: String {
     let own = backButtonDisplayMode == .generic ? nil : backButtonTitle ?? title
     return backBarButtonItem?.title ?? own ?? Self.genericTitle
@@ -218,7 +220,7 @@ open class UINavigationItem: NSObject {
     set { barLooks.compact = UIBarAppearance.kept(newValue, by: bar) }
   }
 
-  /// As long as the content is at its top, as far as a bar of a navigation controller knows.
+  /// Shown while the content is at its top; only bars of navigation controllers detect this.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: bar) }

@@ -1,9 +1,10 @@
 extension Headless {
-  /// Calls back after each change of a property that UIKit reports to observers, as key-value
-  /// observation does where there is an Objective-C runtime. The object holds the closure until the
-  /// hook is cancelled, or until it goes.
+  /// Calls back after each change of a property that UIKit reports to observers, like key-value
+  /// observation with an Objective-C runtime. The object holds the closure until the hook is
+  /// cancelled or the object is deallocated.
   ///
-  /// - Returns: What ends it; nil for a property whose changes nobody reports.
+  /// - Returns: The hook that ends the observation; nil if the changes of the property are not
+  ///   reported.
   public static func onChange<Object: UIResponder, Value>(
     of path: KeyPath<Object, Value>, in object: Object, _ act: @escaping @MainActor () -> Void
   ) -> PropertyHook? {
@@ -17,7 +18,7 @@ extension Headless {
     return PropertyHook(observation, of: observers)
   }
 
-  /// Ends what ``Headless/onChange(of:in:_:)`` began.
+  /// Ends an observation that ``Headless/onChange(of:in:_:)`` began.
   @preconcurrency @MainActor
   public final class PropertyHook {
     private weak var observers: PropertyObservers?
@@ -28,13 +29,13 @@ extension Headless {
       self.observers = observers
     }
 
-    /// Ends it. Doing it again does nothing.
+    /// Ends the observation. Further calls do nothing.
     public func cancel() { observers?.remove(observation) }
   }
 }
 
 extension Headless {
-  /// The name of a property whose changes are reported; nil for another one.
+  /// The name of a property whose changes are reported; nil for other properties.
   public static func propertyName<Object: UIResponder>(_ path: PartialKeyPath<Object>) -> String? {
     ObservableProperty.find(path, of: Object.self).map { "\($0)" }
   }

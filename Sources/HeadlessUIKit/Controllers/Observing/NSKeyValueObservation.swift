@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// What an observer of a property wants to be told.
+  /// The values that an observer of a property receives.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -15,13 +15,13 @@
     }
   }
 
-  /// What has happened to a property that is observed.
+  /// The kind of change of an observed property.
   public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion, removal, replacement
   }
 
-  /// What happened to a property.
+  /// A change of an observed property.
   public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 
@@ -32,12 +32,13 @@
     public let isPrior: Bool
   }
 
-  /// Keeps a property observed until it is invalidated or freed.
+  /// Observes a property until it is invalidated or deallocated.
   public final class NSKeyValueObservation: NSObject {
     private weak var observers: PropertyObservers?
     private let observation: PropertyObservation?
 
-    /// - Parameter observers: Those of the object; nil for an observation that hears nothing.
+    /// - Parameter observers: The observers of the object; nil for an observation that is never
+    ///   called.
     init(_ observation: PropertyObservation?, of observers: PropertyObservers?) {
       self.observation = observation
       self.observers = observers
@@ -54,8 +55,8 @@
   }
 
   extension NSObjectProtocol where Self: UIResponder {
-    /// Calls back with each change of a property that UIKit reports to observers. Another property
-    /// is logged, and never heard of.
+    /// Calls back after each change of a property that UIKit reports to observers. For other
+    /// properties it logs a message and never calls back.
     @preconcurrency
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -1,6 +1,6 @@
 extension ObservableProperty {
-  /// The properties of a view for input. Observers hear what code sets; what the user changes is told
-  /// by the events, notifications and delegates of the view.
+  /// The input properties of a view. Observers are called for changes in code; the view reports
+  /// changes by the user with events, notifications and delegates.
   @MainActor
   static func inputTables(of type: Any.Type) -> [[AnyKeyPath: ObservableProperty]] {
     let tables = [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ObservableProperty {
-  /// The property that a key path names. Logs when observers of it would hear nothing.
+  /// Returns the property for a key path. Logs a message if observers of it would never be called.
   static func named(by path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
     nonisolated(unsafe) let path = path
     return MainActor.assumeIsolated {
@@ -15,7 +15,7 @@ extension ObservableProperty {
     }
   }
 
-  /// The property that a key path names; nil for one of which observers would hear nothing.
+  /// Returns the property for a key path; nil if observers of it would never be called.
   @MainActor
   static func find(_ path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
     tables(of: type).lazy.compactMap { $0[path] }.first
@@ -23,11 +23,11 @@ extension ObservableProperty {
 
   private typealias Table = [AnyKeyPath: ObservableProperty]
 
-  /// The tables of the types that have been asked for.
+  /// The tables of the types looked up so far.
   @MainActor
   private static var known: [ObjectIdentifier: [Table]] = [:]
 
-  /// What each class of UIKit names for a subclass.
+  /// Returns the tables of all UIKit classes that a type inherits from.
   @MainActor
   private static func tables(of type: Any.Type) -> [Table] {
     if let tables = known[ObjectIdentifier(type)] { return tables }
@@ -49,8 +49,9 @@ extension ObservableProperty {
     return tables.compactMap { $0 } + inputTables(of: type)
   }
 
-  /// What a key path names that equals none of these: in a final class, a property that is
-  /// overridden is another one. It is taken for the only one that has its type and its value.
+  /// Returns a property for a key path that equals none in the tables: in a final class, the key path
+  /// of an overridden property differs. It is taken for the only property of the same type and value,
+  /// if there is exactly one.
   @MainActor
   static func likely<Object: UIResponder, Value>(
     _ path: KeyPath<Object, Value>, of object: Object
@@ -69,8 +70,9 @@ extension ObservableProperty {
   }
 }
 
-// A key path knows the class that it was written for, `\MyLabel.text`, and is equal only to one for
-// the same class. So each class of UIKit names its properties for all its subclasses, as `\Self.text`.
+// A key path includes the class that it was written for, such as `\MyLabel.text`, and equals only key
+// paths for the same class. So each UIKit class lists its properties for all its subclasses, as
+// `\Self.text`.
 
 @MainActor
 protocol ObservableView: UIView {}

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows the page of a page view controller, in the middle of three places. At the ends there are only
+/// Shows the page of a page view controller in the middle of three slots; at either end there are only
 /// two.
 final class PageScrollView: UIScrollView {
   weak var pages: UIPageViewController?
-  /// The places to which a finger can drag.
+  /// Whether there is a slot before and after the page.
   var room: (before: Bool, after: Bool) = (false, false) {
     didSet { if oldValue != room { setNeedsLayout() } }
   }
@@ -32,7 +32,7 @@ final class PageScrollView: UIScrollView {
     didSet { if isDragging, let direction { pages?.beginTurning(direction) } }
   }
 
-  /// Where the page is.
+  /// The frame of the page.
   var middle: CGRect {
     CGRect(
       origin: CGPoint(
@@ -63,7 +63,7 @@ final class PageScrollView: UIScrollView {
     pages?.placePage()
   }
 
-  /// The finger is gone and the content at rest: on the page, or on one beside it.
+  /// Called when the content has come to rest after a drag, at the page or at a neighbor.
   private func settle() {
     let length = axis == .horizontal ? bounds.width : bounds.height
     guard abs(way) > length / 2, let direction else {

@@ -29,7 +29,7 @@ extension UIPageViewController {
   }
 }
 
-/// Says which page comes before another, and after it.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -45,12 +45,12 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Without pages to count there is no page control.
+  /// Without a count there is no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears when pages are turned.
+/// Observes the turning of pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -59,7 +59,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Nobody calls it here: no window is turned around the spine.
+  /// Never called here: the spine does not follow the orientation.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Controllers of which one is shown, and beside which a finger finds the next.
+/// Shows one of several controllers; a drag leads to its neighbors.
 ///
-/// Pages are scrolled, also those that curl. The page that comes is seen when it has come, not while a
-/// finger drags it.
+/// Pages scroll, even with the page curl style. A neighbor is shown when it has come to rest, not
+/// during the drag.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   open internal(set) var transitionStyle: TransitionStyle
@@ -33,7 +33,7 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// There are no archives here: as without one.
+  /// Same as without an archive: there are no archives here.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -59,7 +59,7 @@ open class UIPageViewController: UIViewController {
 
   open var viewControllers: [UIViewController]? { shown }
 
-  /// Shows a page. The direction says which way it comes; the data source is not asked for it.
+  /// Shows a page. The direction determines the animation; the data source is not asked for the page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -89,7 +89,7 @@ open class UIPageViewController: UIViewController {
     lookAround()
   }
 
-  /// Asks for the pages beside the one that is shown.
+  /// Asks the data source for the neighbors of the page.
   private func lookAround() {
     neighbors = (nil, nil)
     if let page = shown.first, let dataSource {
@@ -112,7 +112,7 @@ open class UIPageViewController: UIViewController {
     delegate?.pageViewController(self, willTransitionTo: [neighbor])
   }
 
-  /// A finger has brought the page beside this one.
+  /// Called when a drag has ended at a neighbor.
   func turn(_ direction: NavigationDirection) {
     let old = shown
     guard let neighbor = neighbor(direction) else { return }
@@ -124,7 +124,7 @@ open class UIPageViewController: UIViewController {
       self, didFinishAnimating: true, previousViewControllers: old, transitionCompleted: true)
   }
 
-  /// A finger has not brought the page beside this one far enough.
+  /// Called when a drag has not reached a neighbor.
   func stay() {
     pending = nil
     delegate?.pageViewController(
@@ -158,7 +158,7 @@ open class UIPageViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// The room of the page control, below the pages and above the safe area.
+  /// The height of the page control, below the pages and above the bottom safe area.
   private static let indicatorHeight: CGFloat = 37
 
   override func layOutChildren() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where users choose a color. It shows nothing here; `Headless.choose(_:in:)` stands for the user.
+/// Lets users choose a color. It shows nothing here; `Headless.choose(_:in:)` stands for the user.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -27,7 +27,7 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
-/// Hears which color is chosen.
+/// Observes the chosen color.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
@@ -40,7 +40,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
-  /// Calls the older method, as UIKit does where this one is missing.
+  /// Calls the older method, as UIKit does if this one is not implemented.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where users choose a picture or take one.
+/// Lets users choose or take a picture.
 ///
-/// There are neither pictures nor cameras here: it shows nothing. `Headless.pick(_:in:)` and
+/// It shows nothing here: there are neither pictures nor cameras. `Headless.pick(_:in:)` and
 /// `Headless.cancel(_:)` stand for the user.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
@@ -40,7 +40,7 @@ open class UIImagePickerController: UINavigationController {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A library, and no camera.
+  /// True for all types except the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
@@ -74,13 +74,13 @@ open class UIImagePickerController: UINavigationController {
 
   /// Without effect.
   open func takePicture() {}
-  /// There is no camera: without effect, and false.
+  /// Without effect, and false: there is no camera.
   @discardableResult
   open func startVideoCapture() -> Bool { false }
   /// Without effect.
   open func stopVideoCapture() {}
 
-  /// The delegate is declared by `UINavigationController`, for its own protocol.
+  /// The delegate, which `UINavigationController` declares with its own protocol.
   private var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
@@ -89,14 +89,14 @@ open class UIImagePickerController: UINavigationController {
     pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// One without a delegate leaves by itself.
+  /// Cancels the picker. Without a delegate it dismisses itself.
   func cancel() {
     guard let pickerDelegate else { return dismiss(animated: true) }
     pickerDelegate.imagePickerControllerDidCancel(self)
   }
 }
 
-/// What an image picker tells; whoever is told dismisses it.
+/// Observes the choice. The delegate dismisses the picker.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a popover goes beside its source.
+/// Places a popover beside its source.
 @MainActor
 struct PopoverPlace {
   let source: CGRect
@@ -8,17 +8,17 @@ struct PopoverPlace {
   let directions: UIPopoverArrowDirection
   let mayCoverSource: Bool
 
-  /// How far the arrow is from its tip to the bubble.
+  /// The length of the arrow.
   private static let arrow: CGFloat = 13
 
   private struct Side {
     let direction: UIPopoverArrowDirection
     let axis: NSLayoutConstraint.Axis
-    /// Whether the bubble is behind the source on the axis.
+    /// Whether the bubble is below or to the right of the source.
     let isBehind: Bool
   }
 
-  /// In the order in which they are tried.
+  /// The sides in the order in which they are tried.
   private static let sides = [
     Side(direction: .up, axis: .vertical, isBehind: true),
     Side(direction: .down, axis: .vertical, isBehind: false),
@@ -26,7 +26,7 @@ struct PopoverPlace {
     Side(direction: .right, axis: .horizontal, isBehind: false),
   ]
 
-  /// The first permitted side on which a bubble of a size fits, or else the roomiest one.
+  /// Returns the first permitted side with room for the bubble, or else the one with the most room.
   func place(_ size: CGSize) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
     let permitted = Self.sides.filter { directions.contains($0.direction) }
     let sides = permitted.isEmpty ? Self.sides : permitted

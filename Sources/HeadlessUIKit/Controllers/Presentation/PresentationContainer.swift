@@ -1,8 +1,9 @@
 import Foundation
 
-/// Fills what a presentation covers, with the presented view in it.
+/// The container view of a presentation, which contains the presented view.
 final class PresentationContainer: UIView {
-  // The presented controller keeps its presentation, and that its container.
+  // Weak, because the presented controller retains its presentation, and the presentation its
+  // container.
   private(set) weak var presentation: UIPresentationController?
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
@@ -15,7 +16,7 @@ final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Goes in front of a view, as large as it, or of all that a window holds.
+  /// Opens in front of a view, with its frame, or in front of everything in a window.
   func open(over view: UIView?, in window: UIWindow?) {
     guard let view, let host = view.superview, host !== window else {
       window?.addSubview(self)
@@ -63,7 +64,7 @@ final class PresentationContainer: UIView {
 
   // MARK: Touches
 
-  /// What is beside the presented view is the presentation's, unless it lets touches through.
+  /// The presentation decides on touches outside the presented view.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self else { return hit }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How large sheets are where there is room around them.
+/// The sizes of sheets in windows with room around them.
 ///
-/// The system's sizes are documented for no pad; these are what they are near to: a form of 540 by 620
-/// points, a page as wide as 704 points allow, which is what is read well, and as high as the window
-/// without what covers its ends and a gap there.
+/// Apple documents no sizes for iPad; these are approximations: a form has 540 by 620 points; a page
+/// is up to 704 points wide, the readable width, and as high as the window without the safe area and a
+/// gap.
 @MainActor
 struct SheetMetrics {
   private let bounds: CGRect
@@ -21,7 +21,7 @@ struct SheetMetrics {
     pixels = container.pixels
   }
 
-  /// As large as is wished, on each axis on which something is.
+  /// Returns the frame of a form sheet. On each axis a preferred size replaces the default.
   func form(_ wished: CGSize) -> CGRect {
     centered(
       CGSize(
@@ -29,12 +29,12 @@ struct SheetMetrics {
         height: wished.height > 0 ? wished.height : Self.formSize.height))
   }
 
-  /// On all pads the same width, whichever way they are turned.
+  /// The frame of a page sheet, whose width is the same on all iPads in every orientation.
   var page: CGRect {
     centered(CGSize(width: Self.pageWidth, height: .greatestFiniteMagnitude))
   }
 
-  /// The room that sheets stay in.
+  /// The area in which sheets stay.
   private var room: CGRect {
     let (top, bottom) = (safeArea.top + Self.gap, max(safeArea.bottom, Self.gap))
     return CGRect(

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Shows a controller in a bubble whose arrow points at what it belongs to.
+/// Presents a controller in a bubble whose arrow points at a source.
 ///
-/// It is as large as its controller prefers and stays within the window. Where there is little room it
-/// is a sheet, unless the delegate wants another style. The arrow is not drawn; it has its room between
-/// the source and the presented view.
+/// The popover has its controller's preferred size and stays within the window. In compact width it is
+/// a sheet, unless the delegate chooses another style. The arrow is not drawn; its space between the
+/// source and the presented view is left free.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  // The one of presentations, of a kind of its own.
+  // Hides the delegate of the superclass, which has another type.
   @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { super.delegate as? any UIPopoverPresentationControllerDelegate }
     set { super.delegate = newValue }
   }
 
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceDidChange() } }
-  /// Unknown while nothing is presented.
+  /// `.unknown` while nothing is presented.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   open var sourceView: UIView? { didSet { sourceDidChange() } }
-  /// The whole source view where it is null.
+  /// Null stands for the bounds of the source view.
   open var sourceRect = CGRect.null {
     didSet {
       if !sourceRect.isNull {
@@ -33,13 +33,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// Whether the bubble may cover its source where there is no room beside it.
+  /// Whether the bubble may cover its source if there is no room beside it.
   open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
-  /// Views below that have their touches all the same.
+  /// Views under the popover that receive touches nevertheless.
   open var passthroughViews: [UIView]?
-  /// Of the presented view, if it is set.
+  /// If set, becomes the background color of the presented view.
   open var backgroundColor: UIColor? { didSet { showBackground() } }
-  /// How near the bubble may come to the edges of the safe area.
+  /// The distance that the bubble keeps from the edges of the safe area.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet {
       popoverLayoutMargins.keepUsable(
@@ -51,7 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
-  /// The sheet that the popover is where there is little room.
+  /// The sheet to which the popover adapts in compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
   private func sourceDidChange() { container?.setNeedsLayout() }
@@ -108,7 +108,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       height: frame.height)
   }
 
-  /// As large as the controller prefers, or as popovers are.
+  /// The preferred content size, or the default size of popovers.
   var wishedSize: CGSize {
     let wished = presentedViewController.wishedContentSize
     return CGSize(
@@ -138,11 +138,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container
   }
 
-  /// A touch beside it dismisses a popover.
+  /// A touch outside the popover dismisses it.
   override func touchedBeside() { dismissForUser() }
 }
 
-/// At which sides of a popover its arrow may be: an arrow that points up is at the top.
+/// The directions in which the arrow of a popover may point: `.up` has it at the top.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -158,7 +158,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   }
 }
 
-/// Prepares a popover. Its dismissal is told by the methods of all presentations.
+/// Prepares a popover. The methods of all presentations report its dismissal.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
@@ -171,10 +171,10 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// What the arrow of a popover can point at.
+/// A source for the arrow of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// In the coordinates of a view.
+  /// Returns the frame in the coordinates of a view.
   func frame(in referenceView: UIView) -> CGRect
 }
 
@@ -183,7 +183,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Empty in the middle while no bar shows the item.
+  /// Empty, at the center of the view, while no bar shows the item.
   public func frame(in referenceView: UIView) -> CGRect {
     guard bar != nil, let view, view.window != nil else {
       let bounds = referenceView.bounds

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says where a controller is shown that is presented, and hears of its coming and going.
+/// Presents a controller: determines its frame, and is notified of presentation and dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-  // The presented one keeps the presentation.
+  // Weak, because the presented controller retains its presentation.
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  /// While something is presented.
+  /// The container while something is presented.
   var container: PresentationContainer?
   let traitRegistrations = TraitRegistrations()
 
@@ -19,13 +19,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     super.init()
   }
 
-  // A sheet declares a delegate of its own kind, which hides this one.
+  // Subclasses hide this delegate by one of their own type.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// An empty controller once nobody has it any more.
+  /// An empty controller after the presented one is deallocated.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The presented one until it is presented.
+  /// The presented controller until it is presented.
   open var presentingViewController: UIViewController {
     presented?.presenting ?? presenting ?? presentedViewController
   }
@@ -34,14 +34,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presentedViewController.modalPresentationStyle
   }
 
-  /// How the controller is presented where it is.
+  /// The style in the current environment.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(
       for: container?.traitCollection ?? presentingViewController.traitCollection)
   }
 
-  /// In narrow windows the delegate is asked about sheets and popovers. A popover that nobody asks for
-  /// is a sheet there.
+  /// In compact width the delegate of a sheet or a popover is asked. A popover adapts to a sheet by
+  /// default.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -55,7 +55,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return answer == UIModalPresentationStyle.none ? style : answer
   }
 
-  /// What fills the window and holds the presented view; nil while nothing is presented.
+  /// Fills the window and contains the presented view; nil while nothing is presented.
   open var containerView: UIView? { container }
   open var presentedView: UIView? { presented?.view }
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -76,7 +76,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// That of the presented controller.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -89,7 +89,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The presented controller hears of the size that it will have.
+  /// Tells the presented controller its new size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -107,22 +107,23 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: Hooks
 
-  /// Called before anything is presented.
+  /// Called before the presentation.
   func prepare() {}
 
-  /// Whether the presenter's tint is dimmed meanwhile.
+  /// Whether the presenter's tint is dimmed during the presentation.
   var dimsPresenter: Bool { presented is UIAlertController }
 
   func dimPresenter(_ isDimmed: Bool) { presented?.presenting?.viewIfLoaded?.dim(isDimmed) }
 
-  /// What gets a touch that is beside the presented view; nil for what is below.
+  /// Returns the view that receives a touch outside the presented view; nil passes it to the content
+  /// below.
   func receiver(ofTouchAt point: CGPoint) -> UIView? { container }
 
-  /// A touch beside the presented view has ended.
+  /// Called when a touch outside the presented view has ended.
   func touchedBeside() {}
 }
 
-/// Decides about the dismissal of a presented controller by its user, and hears of it.
+/// Decides on the dismissal of a presented controller by the user, and is notified of it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -130,12 +131,12 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Asked when a controller is presented in another style than its own; nil for that controller.
+  /// Called when a controller is presented in an adapted style; nil keeps that controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Told the style that is not the controller's own, else `none`.
+  /// Called with the adapted style, or `none` if the controller keeps its own.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -152,9 +153,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController)
 }
 
-/// What a delegate does not say.
+/// Default implementations.
 extension UIAdaptivePresentationControllerDelegate {
-  /// As the presentation would have it.
+  /// Returns the default of the presentation.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
@@ -196,7 +197,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
-  /// The preferred size of the presented controller has changed, or of one inside it.
+  /// Called when the preferred size of the presented controller, or of a child of it, changes.
   func preferredSizeDidChange(of controller: UIViewController) {
     if controller === presentedViewController {
       preferredContentSizeDidChange(forChildContentContainer: controller)
@@ -204,8 +205,8 @@ extension UIPresentationController {
     container?.setNeedsLayout()
   }
 
-  /// The user wants the presented controller to go. The delegate may be against it, and so may
-  /// `isModalInPresentation`.
+  /// Dismisses the presented controller on behalf of the user, unless the delegate or
+  /// `isModalInPresentation` prevents it.
   func dismissForUser() {
     let delegate = delegate as (any UIAdaptivePresentationControllerDelegate)?
     guard !presentedViewController.keepsPresentation,
@@ -222,20 +223,20 @@ extension UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-  /// What it is in a narrow window, if nobody says anything.
+  /// The default adaptation in compact width.
   fileprivate var standardForNarrowWindows: UIModalPresentationStyle {
     self == .popover ? .pageSheet : self
   }
 }
 
 extension UIViewController {
-  /// Whether this controller, or one that is shown in it, does not let its user dismiss what hosts it.
+  /// Whether this controller, or the child that it shows, prevents a dismissal by the user.
   fileprivate var keepsPresentation: Bool {
     isModalInPresentation
       || storedChildren.contains { $0.viewIfLoaded?.window != nil && $0.keepsPresentation }
   }
 
-  /// The size that is preferred; that of the shown controller where a navigation controller says none.
+  /// The preferred size; a navigation controller without one uses that of the child that it shows.
   var wishedContentSize: CGSize {
     guard preferredContentSize == .zero, let navigation = self as? UINavigationController else {
       return preferredContentSize
@@ -245,8 +246,8 @@ extension UIViewController {
 }
 
 extension Headless {
-  /// Pulls a presented controller down, as users dismiss sheets. The delegate of its presentation may
-  /// be against it, and so may `isModalInPresentation`.
+  /// Pulls a presented controller down, as users dismiss sheets. The delegate of its presentation or
+  /// `isModalInPresentation` can prevent it.
   public static func pullDown(_ controller: UIViewController) {
     guard let presentation = controller.presentationController, presentation.isPulledDown,
       controller.presenting != nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows a controller in a sheet that leaves a part of its presenter to be seen.
+/// Presents a controller in a sheet that leaves a part of its presenter visible.
 ///
-/// A sheet is as wide as the window and as high as its selected detent. Where there is little height it
-/// fills the window, unless it wants to be attached to its edge there too. On a pad it is in the middle:
-/// a page below what covers the top, a form as large as its controller prefers.
+/// A sheet is as wide as the window and as high as its selected detent. In compact height it fills the
+/// window, unless it prefers to be attached to its edge there, too. On iPad it is centered: a page sheet
+/// below the top safe area, a form sheet in its controller's preferred size.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  // The one of presentations, of a kind of its own.
+  // Hides the delegate of the superclass, which has another type.
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
     set { super.delegate = newValue }
@@ -15,10 +15,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   open var detents: [Detent] = [.large()] { didSet { detentsDidChange() } }
 
-  /// Nil stands for the smallest one.
+  /// Nil stands for the smallest detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentsDidChange() } }
 
-  /// Lets the changes happen at once.
+  /// Applies the changes at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     container?.layoutIfNeeded()
@@ -29,16 +29,17 @@ open class UISheetPresentationController: UIPresentationController {
   /// Stored without effect.
   open weak var sourceView: UIView?
   open var prefersEdgeAttachedInCompactHeight = false { didSet { detentsDidChange() } }
-  /// Whether the sheet is as wide as its controller prefers where it is attached to its edge in little
+  /// Whether the sheet takes its controller's preferred width when it is attached to its edge in compact
   /// height.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { detentsDidChange() }
   }
   /// Stored without effect.
   open var prefersGrabberVisible = false
-  /// Nil for the one of the system, which is not drawn.
+  /// Nil stands for the system's radius, which is not drawn.
   open var preferredCornerRadius: CGFloat? { didSet { detentsDidChange() } }
-  /// Up to which height touches beside the sheet go to what is below, whose tint is not dimmed.
+  /// The largest detent at which touches outside the sheet go to the content below, and the content's
+  /// tint is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { detentsDidChange() } }
   /// Stored without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -52,7 +53,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Frame
 
-  /// Between what covers the top and a sheet.
+  /// The distance between the top safe area and a sheet.
   private static let topGap: CGFloat = 10
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -61,7 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
     return style.isSheet ? frame(in: container, style: style) : container.bounds
   }
 
-  /// Where a sheet of a style is in a view.
+  /// Returns the frame of a sheet with a style in a view.
   func frame(in container: UIView, style: UIModalPresentationStyle) -> CGRect {
     let bounds = container.bounds
     let traits = container.traitCollection
@@ -83,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
       height: height)
   }
 
-  /// Of the sheet, with what covers the bottom.
+  /// Returns the height of the sheet, including the bottom safe area.
   private func selectedHeight(in container: UIView) -> CGFloat {
     let values = detentValues(in: container)
     let (safe, maximum) = (container.safeAreaInsets.bottom, maximumValue(in: container))
@@ -114,7 +115,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var dimsPresenter: Bool { adaptivePresentationStyle.isSheet && !isUndimmed }
 
-  /// Nothing dims what is below a sheet that is no higher than it may be for that.
+  /// Whether the selected detent is at or below the largest undimmed one.
   private var isUndimmed: Bool {
     guard let container, let limit = largestUndimmedDetentIdentifier,
       container.traitCollection.horizontalSizeClass == .compact
@@ -128,7 +129,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func receiver(ofTouchAt point: CGPoint) -> UIView? { isUndimmed ? nil : container }
 
-  /// What covers less than the window can be dismissed by a touch beside it.
+  /// A touch outside a sheet dismisses it.
   override func touchedBeside() { dismissForUser() }
 
   private final class DetentContext: NSObject,
@@ -176,11 +177,11 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half of the highest one.
+    /// Half the maximum height.
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// The resolver gives the height above the bottom of the safe area; nil for none here.
+    /// The resolver returns the height above the bottom safe area; nil disables the detent.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -194,14 +195,14 @@ extension UISheetPresentationController {
   }
 }
 
-/// What there is to know where a detent is resolved.
+/// The values available when a detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet. Only its dismissal is told: nobody drags sheets to other detents here.
+/// Observes a sheet. Only its dismissal is reported: users cannot drag sheets to other detents here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The button for bookmarks, or for the list of results, at the end of the field of a search bar.
+/// The button for bookmarks or the results list, at the trailing end of the field of a search bar.
 ///
-/// That it is there while nobody edits in the field is from memory.
+/// That it is visible only while the field is not edited is from memory.
 final class SearchFieldButton: UIButton {
-  /// Puts the button into the field, takes it out, or brings it up to date.
+  /// Adds, removes or updates the button of a field.
   static func sync(_ field: UISearchTextField, of bar: UISearchBar) {
     guard let icon = bar.fieldIcon else {
       if field.rightView is SearchFieldButton { field.rightView = nil }
@@ -37,7 +37,7 @@ final class SearchFieldButton: UIButton {
 }
 
 extension UISearchBar {
-  /// What the button at the end of the field is for.
+  /// The icon of the button at the trailing end of the field.
   fileprivate var fieldIcon: Icon? {
     if showsSearchResultsButton { return .resultsList }
     return showsBookmarkButton ? .bookmark : nil

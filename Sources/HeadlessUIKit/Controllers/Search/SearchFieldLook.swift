@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a search bar says of how its field looks.
+/// The search bar's settings for the look of its field.
 struct SearchFieldLook {
   var backgrounds = StateImages()
   var icons: [UISearchBar.Icon: StateImages] = [:]
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
-  /// Of the text, as it is from left to right.
+  /// The offset of the text, as in a left-to-right layout.
   var textOffset = UIOffset.zero
 
   func image(for icon: UISearchBar.Icon, in state: UIControl.State) -> UIImage? {

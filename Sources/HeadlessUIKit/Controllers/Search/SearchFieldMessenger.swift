@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the delegate of a search bar what happens in its field.
+/// Forwards the events of the field to the delegate of the search bar.
 final class SearchFieldMessenger: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

@@ -1,4 +1,4 @@
-/// Those of the field.
+/// The input traits, which are those of the field.
 extension UISearchBar {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field to search with, and what belongs to it.
+/// A search field with its buttons and scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   public enum Style: Int, Sendable {
@@ -13,7 +13,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   open internal(set) var searchTextField = UISearchTextField(frame: .zero)
   private let messenger = SearchFieldMessenger()
-  /// The controller whose bar this is.
+  /// The controller that owns the bar.
   weak var searchController: UISearchController?
   private var cancelButton: UIButton?
   private lazy var scopes = makeScopes()
@@ -24,7 +24,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     super.init(frame: frame)
     isOpaque = false
     searchTextField.autocapitalizationType = .none
-    // There is nothing to search for in an empty field.
+    // An empty field has nothing to search for.
     searchTextField.enablesReturnKeyAutomatically = true
     addSubview(searchTextField)
     messenger.bar = self
@@ -41,7 +41,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Text
 
-  /// Setting it tells nobody.
+  /// Setting the text does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -88,14 +88,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   open var showsCancelButton = false { didSet { partsDidChange() } }
 
-  /// Changes at once.
+  /// Changes without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
   open var showsScopeBar = false { didSet { partsDidChange() } }
 
-  /// Changes at once.
+  /// Changes without animation.
   open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
   open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
@@ -108,7 +108,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
   }
   private var scope = 0 { didSet { partsDidChange() } }
-  /// In the field while nobody edits in it; the button for results goes before.
+  /// Shown in the field while it is not edited; the results button takes precedence.
   open var showsBookmarkButton = false { didSet { syncFieldButton() } }
   open var showsSearchResultsButton = false { didSet { syncFieldButton() } }
   open var isSearchResultsButtonSelected = false { didSet { syncFieldButton() } }
@@ -122,7 +122,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     (superview as? UINavigationBar)?.contentDidChange()
   }
 
-  /// The controller shows the scopes while somebody searches.
+  /// Shows the scopes during a search, on behalf of the controller.
   func showScopesOfSearch() {
     guard let shows = searchController?.showsScopes, shows != showsScopeBar else { return }
     showsScopeBar = shows
@@ -195,10 +195,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Stored without effect.
   open var isTranslucent = true
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Behind the field, in front of the tint.
+  /// Shown behind the field, in front of the bar tint.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// For all positions and metrics alike.
+  /// Applies to all positions and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -224,7 +224,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     set { searchTextField.look.textOffset = newValue }
   }
 
-  /// The field is as high as the image for the normal state.
+  /// The field takes the height of the image for the normal state.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
@@ -245,7 +245,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     searchTextField.look.icons[icon]?[state]
   }
 
-  /// Moves an icon: the magnifying glass, or the button that clears. Of others it is stored without effect.
+  /// Moves the search icon or the clear button. Adjustments for other icons are stored without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     searchTextField.look.iconOffsets[icon] = adjustment
   }
@@ -296,12 +296,12 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   private static let promptHeight: CGFloat = 20
 
-  /// The part of the height that the field and its margins have.
+  /// The height of the field with its margins.
   private var fieldPartHeight: CGFloat { ControlMeasure.searchBarHeight.length }
 
   private var barHeight: CGFloat { fieldPartHeight + extraHeight }
 
-  /// What the bar has above and below its field.
+  /// The additional height above and below the field.
   var extraHeight: CGFloat {
     (prompt == nil ? 0 : Self.promptHeight)
       + (!showsScopes ? 0 : ControlMeasure.segmentedHeight.length + Self.scopeMargin)

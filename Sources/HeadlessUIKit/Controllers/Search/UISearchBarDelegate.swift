@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides about the editing of a search bar, and hears of it.
+/// Controls the editing of a search bar, and is notified of it.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -19,7 +19,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// What a delegate does not say.
+/// Default implementations.
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Shows a search bar, tells what is searched for, and shows the results.
+/// Shows a search bar, reports the search, and shows the results.
 ///
-/// The bar becomes active when its text is edited, and inactive with its cancel button. While it is
-/// active the controller is presented within the one whose content is searched: its view lies over that
-/// content, below the search bar, and holds the view of the controller with the results, which is hidden
-/// while no text is there. A bar that is in no window is active without being presented.
+/// The controller becomes active when the text is edited, and inactive with the cancel button. While
+/// active, it is presented in the context of the controller whose content is searched. Its view lies
+/// over that content, below the search bar, and contains the view of the results controller, which is
+/// hidden while there is no text. If the search bar is in no window, the controller becomes active
+/// without a presentation.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   public enum ScopeBarActivation: Int, Sendable {
@@ -40,7 +41,7 @@ open class UISearchController: UIViewController {
 
   private var storedIsActive = false
 
-  /// Whether somebody searches.
+  /// Whether a search is in progress.
   open var isActive: Bool {
     get { storedIsActive }
     set {
@@ -98,7 +99,7 @@ open class UISearchController: UIViewController {
     contentController?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
-  /// The text is another one, or the scope is.
+  /// Called when the text or the scope changes.
   func searchDidChange() {
     guard storedIsActive else { return }
     resultsDidChange()
@@ -118,7 +119,8 @@ open class UISearchController: UIViewController {
 
   override var isPresentedInContext: Bool { true }
 
-  /// Content that is below a navigation bar is searched there, other content where a context is defined.
+  /// Content below a navigation bar is searched there; other content where a presentation context is
+  /// defined.
   override func findPresenter(from controller: UIViewController) -> UIViewController {
     searchBar.superview is UINavigationBar && !(controller is UINavigationController)
       ? controller : controller.outermostPresenter(inContext: true)
@@ -146,7 +148,7 @@ open class UISearchController: UIViewController {
     searchResultsController?.viewIfLoaded?.frame = room
   }
 
-  /// All but what the search bar covers, where no bar of a controller holds it.
+  /// The bounds below the search bar; all of them if a navigation bar contains it.
   private var contentRoom: CGRect {
     let bounds: CGRect = view.bounds
     guard !(searchBar.superview is UINavigationBar), searchBar.window === view.window else {
@@ -161,7 +163,7 @@ open class UISearchController: UIViewController {
 
   private var storedShowsResults = false
 
-  /// Shows the results while there is text. Setting `showsSearchResultsController` switches it off.
+  /// Shows the results while there is text. Setting `showsSearchResultsController` turns it off.
   open var automaticallyShowsSearchResultsController = true { didSet { resultsDidChange() } }
 
   open var showsSearchResultsController: Bool {
@@ -185,7 +187,7 @@ open class UISearchController: UIViewController {
   // MARK: Looks
 
   open var automaticallyShowsCancelButton = true
-  /// Whether the bar shows its scopes while somebody searches.
+  /// Whether the bar shows its scopes during a search.
   open var automaticallyShowsScopeBar = true { didSet { resultsDidChange() } }
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { resultsDidChange() } }
 
@@ -198,10 +200,10 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Dims the content while there are no results over it; a touch there ends the search.
+  /// Dims the content while no results cover it; a touch there ends the search.
   open var obscuresBackgroundDuringPresentation = false { didSet { resultsDidChange() } }
 
-  /// Whether a navigation bar shows nothing but the search bar while somebody searches.
+  /// Whether a navigation bar shows only the search bar during a search.
   open var hidesNavigationBarDuringPresentation = true { didSet { activityDidChange() } }
 
   /// Stored without effect.
@@ -209,20 +211,20 @@ open class UISearchController: UIViewController {
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 }
 
-/// Shows the results of what is searched for.
+/// Shows the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears when a search begins and ends. All methods are optional.
+/// Observes the beginning and the end of a search. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
-  /// A delegate that presents the controller itself does it here.
+  /// A delegate that presents the search controller itself does so here.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -234,8 +236,8 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Tells its search controller what becomes of its presentation. Touches beside the results go to the
-/// content below.
+/// Tells its search controller about the presentation. Touches outside the results go to the content
+/// below.
 private final class SearchPresentation: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
 
@@ -250,7 +252,7 @@ private final class SearchPresentation: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { search?.dismissalDidEnd() }
 }
 
-/// Holds the results. It is not there for touches beside them.
+/// Contains the results. Touches outside them pass through.
 private final class SearchView: ContainerView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

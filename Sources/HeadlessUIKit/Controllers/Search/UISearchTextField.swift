@@ -14,7 +14,7 @@ open class UISearchTextField: UITextField {
     super.init(coder: coder)
   }
 
-  /// What the bar says of how its field looks.
+  /// The search bar's settings for the look of the field.
   var look = SearchFieldLook() {
     didSet {
       setNeedsLayout()
@@ -22,7 +22,7 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// What is searched for, in front of the text.
+  /// The tokens in front of the text.
   open var tokens: [UISearchToken] = [] {
     didSet {
       setNeedsLayout()
@@ -30,22 +30,22 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Places beyond the ends are the ends.
+  /// Indexes out of range stand for the nearest end.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
   }
 
-  /// A place without a token changes nothing.
+  /// Does nothing if there is no token at the index.
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
-  /// The text, without the tokens.
+  /// The range of the text without the tokens.
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
-  /// Puts a token in place of a part of the text.
+  /// Replaces a part of the text by a token.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -54,7 +54,7 @@ open class UISearchTextField: UITextField {
   }
 
   open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
-  /// Whether the delete key takes the last token away, when there is no text in front of the insertion point.
+  /// Whether the delete key removes the last token when the insertion point is at the beginning of the text.
   open var allowsDeletingTokens = true
   /// Stored without effect.
   open var allowsCopyingTokens = true
@@ -67,7 +67,7 @@ open class UISearchTextField: UITextField {
     didEdit()
   }
 
-  /// Where the tokens are, in their order, in a field whose text runs from left to right.
+  /// The frames of the tokens in order, as in a left-to-right layout.
   private var tokenFrames: [CGRect] {
     var x = ControlMeasure.searchBarText.length
     return tokens.map { token in
@@ -84,7 +84,7 @@ open class UISearchTextField: UITextField {
     TextContent(token.text, face: currentFont.face)
   }
 
-  /// Behind the magnifying glass and the tokens.
+  /// After the magnifying glass and the tokens.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let standard = super.textRect(forBounds: bounds)
     let start =
@@ -96,7 +96,7 @@ open class UISearchTextField: UITextField {
     ).offsetBy(look.textOffset)
   }
 
-  /// As high as the image behind it.
+  /// The height of the background image, if there is one.
   var height: CGFloat {
     look.backgrounds[.normal]?.size.height ?? ControlMeasure.searchBarField.length
   }
@@ -145,7 +145,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// How tokens are drawn, in points.
+/// Metrics of tokens, in points.
 private enum SearchTokenLook {
   static let height: CGFloat = 24
   static let radius: CGFloat = 6

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is searched for beside the text, in front of which it is shown.
+/// An item of a search, shown in front of the text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   let icon: UIImage?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an app does with what is shared.
+/// An action of an app on shared items.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -37,7 +37,7 @@ open class UIActivity: NSObject {
   open func prepare(withActivityItems activityItems: [Any]) {}
   open var activityViewController: UIViewController? { nil }
 
-  /// Does nothing by itself and is finished.
+  /// Does nothing but finish.
   open func perform() { activityDidFinish(true) }
 
   /// The sheet that offers the activity, while it is performed.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Offers what can be done with things: the app's own activities, since the system has none here. It shows
-/// nothing; `Headless.activities(of:)` and `Headless.choose(_:in:)` stand for the user.
+/// Offers activities for items: only the app's own, since the system has none here. It shows nothing;
+/// `Headless.activities(of:)` and `Headless.choose(_:in:)` stand for the user.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
@@ -28,7 +28,7 @@ open class UIActivityViewController: UIViewController {
   /// Stored without effect.
   open var allowsProminentActivity = true
 
-  /// Those that can do something with the items, in the order in which they were given.
+  /// The activities that can perform on the items, in the order in which they were given.
   var offered: [UIActivity] {
     activities.filter { activity in
       let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) == true }
@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// A controller of the activity's own is presented in place of performing it.
+  /// Presents the activity's controller, or performs the activity if it has none.
   func perform(_ activity: UIActivity) {
     activity.sheet = self
     activity.prepare(withActivityItems: shared)

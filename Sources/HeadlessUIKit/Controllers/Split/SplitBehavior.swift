@@ -1,8 +1,8 @@
 import Foundation
 
-/// How columns stand to the secondary one. What UIKit chooses where it is left to it is from memory.
+/// How the other columns relate to the secondary one. UIKit's automatic choices are from memory.
 extension UISplitViewController.SplitBehavior {
-  /// The one that a display mode stands for; nil where it says nothing of it.
+  /// The behavior that a display mode implies; nil if it implies none.
   init?(_ mode: UISplitViewController.DisplayMode) {
     switch mode {
     case .automatic, .secondaryOnly: return nil
@@ -29,7 +29,7 @@ extension UISplitViewController.SplitBehavior {
   }
 }
 
-/// What lies over the secondary column while others lie over that: a tap on it takes them away.
+/// Covers the secondary column under overlaid columns; a tap on it hides them.
 final class ColumnShade: UIView {
   init(_ hide: @escaping () -> Void) {
     super.init(frame: .zero)
@@ -41,7 +41,7 @@ final class ColumnShade: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A swipe from the edge of the first column brings it.
+/// A swipe from the edge of the first column, which shows it.
 final class ColumnSwipe: UIScreenEdgePanGestureRecognizer {
   private weak var controller: UISplitViewController?
 

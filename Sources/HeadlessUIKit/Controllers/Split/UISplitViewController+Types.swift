@@ -25,7 +25,7 @@ extension UISplitViewController {
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }
 
-/// How wide a column is wished to be.
+/// The width settings of a column.
 @MainActor
 struct ColumnWidth {
   var preferred = UISplitViewController.automaticDimension
@@ -33,7 +33,7 @@ struct ColumnWidth {
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
 
-  /// What a column is wide that nobody gave a width.
+  /// The default width of a column.
   private static let standard: CGFloat = 320
 
   func resolved(in width: CGFloat) -> CGFloat {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Controllers in columns; in a narrow window only one of them.
+/// Shows controllers in columns; in compact width only one of them.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   open internal(set) var style: Style
   private var columns: [Column: UIViewController] = [:]
   private var primaryWidth = ColumnWidth()
   private var supplementaryWidth = ColumnWidth()
-  /// The column that is shown where there is room for one; nil while there is more room.
+  /// The column shown in compact width; nil otherwise.
   private var collapsedColumn: Column?
   /// The columns that were shown last.
   private var knownColumns: [Column]?
-  /// What was shown or hidden last, and whether the window was wide then: when it turns, it is forgotten.
+  /// The display mode that was last chosen by showing or hiding a column, and whether the window was wide
+  /// then. It lapses when the window rotates.
   private var chosen: (mode: DisplayMode, isWide: Bool)?
   private lazy var shade = ColumnShade { [weak self] in self?.choose(.secondaryOnly) }
 
@@ -34,7 +35,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// With a style, a controller that is no navigation controller gets one around it.
+  /// With a style, a controller that is not a navigation controller is wrapped in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard column != .supplementary || style == .tripleColumn else {
       return Headless.log("Only a split view controller of three columns has a supplementary one.")
@@ -63,7 +64,7 @@ open class UISplitViewController: UIViewController {
     return controller
   }
 
-  /// The primary and the secondary one.
+  /// The primary and the secondary controller, with the supplementary one, if there is one, between them.
   open var viewControllers: [UIViewController] {
     get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -80,8 +81,8 @@ open class UISplitViewController: UIViewController {
     setViewController(vc, for: .primary)
   }
 
-  /// Beside the secondary column, over it or in its place, as ``splitBehavior`` says. What is shown so lasts
-  /// until the window turns.
+  /// Shows a column beside the secondary one, over it or displacing it, according to ``splitBehavior``. The
+  /// choice lasts until the window rotates.
   open func show(_ column: Column) {
     if collapsedColumn != nil, columns[column] != nil {
       collapsedColumn = column
@@ -121,29 +122,29 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display
 
-  /// Whether only one column has room.
+  /// Whether there is room for only one column.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// One that does not go with ``preferredSplitBehavior`` counts as automatic.
+  /// A mode that ``preferredSplitBehavior`` does not allow counts as automatic.
   open var preferredDisplayMode = DisplayMode.automatic {
     willSet { change(to: displayMode(preferring: newValue, as: preferredSplitBehavior)) {} }
     didSet { forgetChoice() }
   }
 
-  /// How columns stand to the secondary one: beside it, over it, or moving it aside.
+  /// Whether columns are beside the secondary one, over it, or displace it.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     willSet { change(to: displayMode(preferring: preferredDisplayMode, as: newValue)) {} }
     didSet { forgetChoice() }
   }
 
-  /// What nobody has said is as the display mode says, else beside the secondary column in a wide window and
-  /// over it in a high one.
+  /// By default the behavior that the preferred display mode implies; if it implies none, `.tile` in a wide
+  /// window and `.overlay` in a tall one.
   open var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return SplitBehavior(preferredDisplayMode) ?? (isWide ? .tile : .overlay)
   }
 
-  /// Whether a swipe from the edge shows a column that is hidden.
+  /// Whether a swipe from the edge shows a hidden column.
   open var presentsWithGesture = true
 
   private func forgetChoice() {
@@ -160,14 +161,14 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// If nobody has said it, a column is beside the secondary one in a wide window, and none in a high one or
-  /// where columns are to be over it.
+  /// By default, one column is beside the secondary one in a wide window or with `.tile`, and none in a tall
+  /// window or with `.overlay`.
   open var displayMode: DisplayMode {
     if let chosen, chosen.isWide == isWide { return chosen.mode }
     return displayMode(preferring: preferredDisplayMode, as: preferredSplitBehavior)
   }
 
-  /// Shows the primary column, or hides it.
+  /// Shows or hides the primary column.
   open var displayModeButtonItem: UIBarButtonItem { displayModeItem }
 
   private lazy var displayModeItem = UIBarButtonItem(
@@ -275,7 +276,7 @@ open class UISplitViewController: UIViewController {
     !isCollapsed && (displayMode == .oneOverSecondary || displayMode == .twoOverSecondary)
   }
 
-  /// Tells which columns come and go. Those that are there at first come without a word.
+  /// Tells the delegate which columns are shown and hidden. The initial columns are not reported.
   private func tellColumns() {
     let (old, new) = (knownColumns, shownColumns)
     knownColumns = new
@@ -288,7 +289,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// From the leading edge on.
+  /// The shown columns, from the leading edge.
   private var shownColumns: [Column] {
     if isCollapsed { return [collapsedColumn ?? proposedColumn] }
     let beside: [Column] =
@@ -302,13 +303,14 @@ open class UISplitViewController: UIViewController {
     return beside + [.secondary]
   }
 
-  /// Where there is room for one column: the one for that, else the secondary one.
+  /// The column proposed in compact width: the compact one, or else the secondary one. Without a style, or
+  /// without a secondary controller, the primary one.
   private var proposedColumn: Column {
     if columns[.compact] != nil { return .compact }
     return style != .unspecified && columns[.secondary] != nil ? .secondary : .primary
   }
 
-  /// Asks the delegate which column is left when there is room for one only.
+  /// Asks the delegate which column remains in compact width.
   private func collapseOrExpand() {
     guard isCollapsed != (collapsedColumn != nil) else { return }
     guard isCollapsed else {
@@ -334,8 +336,9 @@ open class UISplitViewController: UIViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Without a style the delegate may give another primary controller, or say that the secondary one is
-  /// not needed. A navigation controller goes on to the secondary one by itself.
+  /// Returns the remaining column without a style. The delegate can replace the primary controller, or
+  /// discard the secondary one. Otherwise, the secondary one follows if the primary is a navigation
+  /// controller.
   private func classicColumn() -> Column {
     if let other = delegate?.primaryViewController(forCollapsing: self) {
       setViewController(other, for: .primary)
@@ -378,8 +381,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// How much of the width columns take from the secondary one: two that move it aside take as much as one, and
-  /// it reaches beyond the edge.
+  /// The width that the other columns take from the secondary one. Two columns that displace it take the
+  /// width of one, and the secondary column extends beyond the edge.
   private var room: CGFloat {
     let others = shownColumns.dropLast().filter { columns[$0] != nil }
     let taking = displayMode == .twoDisplaceSecondary ? others.suffix(1) : others[...]

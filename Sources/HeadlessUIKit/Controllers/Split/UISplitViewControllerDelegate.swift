@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides about the columns of a split view controller, and hears of them. All methods are optional.
+/// Decides on the columns of a split view controller, and is notified of changes. All methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
@@ -21,7 +22,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  // Of split view controllers without a style, and of showing.
+  // Methods for split view controllers without a style, and for showing controllers.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
@@ -45,7 +46,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UIViewController?
 }
 
-/// What a delegate does not say.
+/// Default implementations.
 extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

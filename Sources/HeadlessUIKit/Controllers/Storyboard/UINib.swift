@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file of Interface Builder. None can be read here: whoever asks for its objects is told so, and gets
-/// none.
+/// A file of Interface Builder. Such files cannot be read here: `instantiate` logs a message and returns
+/// no objects.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   let name: String
@@ -32,7 +32,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// There are no nibs here: says so, and gives nothing.
+  /// There are no nibs here: logs a message and returns nil.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(

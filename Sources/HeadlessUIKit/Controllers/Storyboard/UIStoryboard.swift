@@ -1,7 +1,7 @@
 import Foundation
 
-/// Controllers that were drawn in Interface Builder. None can be read here: whoever asks for a controller
-/// is told so, and gets an empty one.
+/// Controllers designed in Interface Builder. Storyboards cannot be read here: requests log a message.
+/// The initial controller is nil, and the others are empty.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
@@ -26,7 +26,7 @@ open class UIStoryboard: NSObject {
     return UIViewController()
   }
 
-  /// There is no coder to give: the creator is not called.
+  /// The creator is not called: there is no coder to pass.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -34,8 +34,8 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// There is no coder to give: what the creator makes of an empty one, else an empty controller of the
-  /// class, which then has to have `init(nibName:bundle:)`, as those have that UIKit makes.
+  /// There is no archive to decode: the creator receives an empty coder. Without a result, makes an empty
+  /// controller of the class, which must have `init(nibName:bundle:)`, as UIKit's classes do.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -46,7 +46,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIViewController {
-  /// A controller of a class that is known at run time only: see `CALayer.make()`.
+  /// Makes a controller of a class known only at run time. See `CALayer.make()`.
   @_silgen_name("$s13HeadlessUIKit16UIViewControllerCACycfC")
   fileprivate static func make() -> UIViewController
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way from one controller to another.
+/// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   open internal(set) var identifier: String?

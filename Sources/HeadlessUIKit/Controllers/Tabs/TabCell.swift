@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a tab bar: its picture above its title, and its badge.
+/// An item of a tab bar: its image above its title, and its badge.
 final class TabCell: UIControl {
   static let height: CGFloat = 49
   private static let iconSide: CGFloat = 24
@@ -22,10 +22,10 @@ final class TabCell: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what the item and the bar say.
+  /// Applies the item and the settings of the bar.
   ///
   /// - Parameters:
-  ///   - color: That of the bar for the picture and the title, if it has one.
+  ///   - color: The bar's color for the image and the title, if it has one.
   ///   - look: The bar's appearance of its items, if it has one.
   func update(
     isSelected: Bool, isRightToLeft: Bool, color: UIColor?, _ look: UITabBarItemAppearance?
@@ -37,7 +37,8 @@ final class TabCell: UIControl {
     isEnabled = item.isEnabled
     let state: State = !isEnabled ? .disabled : isSelected ? .selected : .normal
     let own = !isEnabled ? look?.disabled : isSelected ? look?.selected : look?.normal
-    // What a state does not say is as in the normal one, but for the colors of picture and title.
+    // Values that a state does not set come from the normal state, except the colors of the image and
+    // the title.
     let states = [own, look?.normal].compactMap { $0 }
     let title = item.titleLook(for: state) {
       $0 == state
@@ -63,8 +64,8 @@ final class TabCell: UIControl {
   }
 }
 
-/// The badge of an item: its text in a capsule at the upper trailing corner of the picture. Sizes and
-/// place are from memory.
+/// The badge of an item: its text in a capsule at the upper trailing corner of the image. Its sizes
+/// and position are from memory.
 private final class TabBadge: UIView {
   private static let height: CGFloat = 18
   private static let padding: CGFloat = 5
@@ -81,7 +82,7 @@ private final class TabBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter states: What the bar says, what stands first before the rest.
+  /// - Parameter states: The bar's settings; earlier ones take precedence.
   func update(
     _ item: UITabBarItem, in state: UIControl.State, _ states: [UITabBarItemStateAppearance]
   ) {

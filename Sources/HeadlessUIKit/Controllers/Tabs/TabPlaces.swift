@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the items of a tab bar stand, from its start.
+/// Lays out the items of a tab bar, from its start.
 ///
-/// From iOS 26 on they overlap a little on a capsule in the middle; before, they share the width, or stand in
-/// the middle with spaces between them. The measures in the middle are from memory, the capsule's were
-/// recorded.
+/// From iOS 26 on, items overlap a little on a centered capsule. Before, they share the width, or are
+/// centered with spaces between them. The metrics of centered items are from memory; those of the capsule
+/// were recorded.
 @MainActor
 struct TabPlaces {
   private let start: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar with choices of which one is selected.
+/// A bar with items of which one is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable {
@@ -11,13 +11,13 @@ open class UITabBar: UIView {
   var barLooks = BarLooks<UITabBarAppearance>()
   private var hasShownBackground = false
 
-  /// The controller that the bar belongs to.
+  /// The controller that owns the bar.
   weak var owner: UITabBarController?
-  /// A bar that the app hides covers nothing.
+  /// A bar that the app hides covers no content.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { owner?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether there is content below the bar.
+  /// Whether content scrolls under the bar.
   var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
@@ -54,24 +54,24 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// Stored, without effect.
   open var barStyle = UIBarStyle.default
-  /// Behind the items.
+  /// Shown behind the items.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Stored, without effect.
   open var shadowImage: UIImage?
   /// Stored, without effect.
   open var selectionIndicatorImage: UIImage?
-  /// Whether items share the whole width or stand in the middle. Automatically they do as the system does:
-  /// from iOS 26 on they stand on a capsule in the middle, before they share the width. What an appearance says
-  /// goes before.
+  /// Whether items share the whole width or are centered. The automatic value follows the system: from iOS 26
+  /// on, items are centered on a capsule; before, they share the width. The setting of an appearance takes
+  /// precedence.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// Of items in the middle, in points; 0 is the system's width.
+  /// The width of centered items, in points; 0 stands for the system's width.
   open var itemWidth: CGFloat = 0 {
     didSet {
       itemWidth.keepUsable(before: oldValue, "itemWidth", of: shortName)
       setNeedsLayout()
     }
   }
-  /// Between items in the middle, in points; 0 is the system's space.
+  /// The spacing between centered items, in points; 0 stands for the system's spacing.
   open var itemSpacing: CGFloat = 0 {
     didSet {
       itemSpacing.keepUsable(before: oldValue, "itemSpacing", of: shortName)
@@ -125,7 +125,7 @@ open class UITabBar: UIView {
     owner?.userSelected(item)
   }
 
-  /// What the appearance says, else the bar.
+  /// The settings of the appearance, or else of the bar.
   private var positioning: (positioning: ItemPositioning, width: CGFloat, spacing: CGFloat) {
     guard let look = shownAppearance, look.stackedItemPositioning != .automatic else {
       return (itemPositioning, itemWidth, itemSpacing)
@@ -164,14 +164,14 @@ open class UITabBar: UIView {
     set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
   }
 
-  /// As long as the content is at its end, as far as the bar of a tab bar controller knows.
+  /// Shown while the content is at its end; only the bar of a tab bar controller detects this.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }
   }
 }
 
-/// Hears which item of a tab bar is chosen.
+/// Observes the selection of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Controllers of which one is shown, chosen by a bar at the bottom. Who chooses the one that is shown leads its
-/// navigation controller back to the first controller.
+/// Shows one of several controllers, which a bar at the bottom selects. Selecting the shown one again pops
+/// its navigation controller to the root.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private(set) weak var shown: UIViewController?
   private let bar = UITabBar()
   private var selection = 0
-  /// What the bar was told last, which the app may have told otherwise since.
+  /// Whether this controller has hidden the bar; the app may have changed that since.
   private var hasHiddenBar = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The user has chosen an item of the bar.
+  /// Called when the user selects an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open var tabBar: UITabBar { bar }
 
@@ -167,7 +167,7 @@ extension UITabBarController {
     isTabBarHidden || (child as? UINavigationController)?.hidesTabBar ?? false
   }
 
-  /// Where a child is shown: above the bar, unless it goes on below it.
+  /// Returns the frame of a child: above the bar, or also below it if it extends under bars.
   private func frame(of child: UIViewController) -> CGRect {
     var frame = view.bounds
     if !bar.isHidden, !hidesBar(over: child), !child.edgesForExtendedLayout.contains(.bottom) {
@@ -176,7 +176,7 @@ extension UITabBarController {
     return frame
   }
 
-  /// For a change that somebody animates.
+  /// Makes the coordinator for a change with an animator of the app.
   private func makeCoordinator(
     from old: UIViewController?, to new: UIViewController?
   ) -> TransitionCoordinator? {
@@ -192,7 +192,7 @@ extension UITabBarController {
     return coordinator
   }
 
-  /// The selection is again what it was, since a finger has let go of its change too early.
+  /// Restores the selection after an interactive transition was cancelled.
   private func takeBack(to old: UIViewController, from new: UIViewController) {
     shown = old
     view.setNeedsLayout()
@@ -204,7 +204,7 @@ extension UITabBarController {
   }
 }
 
-/// Hears which tab is chosen, and may forbid it.
+/// Observes the selection of tabs, and can refuse it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
@@ -212,12 +212,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Asked however a tab is selected; nil for what UIKit does, which is no animation.
+  /// Called for every selection; nil stands for UIKit's default, which is no animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked of changes for which there is an animator; nil for one that runs by itself.
+  /// Called for changes with an animator; nil makes the transition noninteractive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the choices of a tab bar.
+/// An item of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -52,12 +52,13 @@ open class UITabBarItem: UIBarItem {
     didSet { itemDidChange() }
   }
 
-  /// How far the title is moved, in points: to the right and downward.
+  /// The offset of the title, in points; positive values move it right and down.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { itemDidChange() }
   }
 
-  /// Of the attributes, font and color are shown; they stand before what the bar's appearance says.
+  /// Only the font and the color of the attributes are shown. They take precedence over the bar's
+  /// appearance.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -71,7 +72,7 @@ open class UITabBarItem: UIBarItem {
     badgeAttributes[state]
   }
 
-  /// Of the item in place of that of the bar; of its background, while the item is selected.
+  /// Replaces the bar's appearance for the item; its background applies while the item is selected.
   open var standardAppearance: UITabBarAppearance? {
     get { barLooks.standard }
     set {
@@ -80,7 +81,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// As long as the content is at its end, as far as the bar of a tab bar controller knows.
+  /// Shown while the content is at its end; only the bar of a tab bar controller detects this.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { barLooks.scrollEdge }
     set {
@@ -89,7 +90,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// Nil where nobody has said anything.
+  /// Nil if no appearance is set.
   var shownAppearance: UITabBarAppearance? {
     barLooks.shown(isCompact: false, isOverContent: bar?.isOverContent ?? false)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One child's view that comes in the place of another's as an animator of the app shows it.
+/// Replaces the view of one child by that of another with an animator of the app.
 ///
-/// Both are in a view of their own meanwhile, below the bars of the container, which the animator fills.
+/// Meanwhile, both views are in a container below the bars, which the animator fills.
 @MainActor
 final class AnimatedExchange {
   private let owner: UIViewController
   private let old: UIViewController
   private let new: UIViewController
   private let host: UIView
-  /// What waits for its layout keeps no window that is let go of meanwhile.
+  /// Weak, so that work waiting for a layout does not retain the window.
   private weak var window: UIWindow?
   private let container = UIView()
 
   /// - Parameters:
-  ///   - old: Who goes.
-  ///   - new: Who comes, with its view where that will be.
-  ///   - owner: Whose children they are.
-  ///   - host: Where the views are before and afterwards.
+  ///   - old: The child that disappears.
+  ///   - new: The child that appears. Its view has its final frame.
+  ///   - owner: Their parent.
+  ///   - host: The superview of the views before and afterwards.
   ///   - window: The window of both.
   init(
     _ old: UIViewController, _ new: UIViewController, of owner: UIViewController, in host: UIView,

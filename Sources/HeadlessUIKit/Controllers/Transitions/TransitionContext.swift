@@ -1,15 +1,15 @@
 import Foundation
 
-/// The coming of a controller in the place of another, or over it, for its animator.
+/// The context of a transition, for its animator.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   private let from: UIViewController
   private let to: UIViewController
-  /// Those that move; of the other one nil.
+  /// The views that move; nil for a view that does not.
   private let views: (from: UIView?, to: UIView?)
-  /// Where a controller is, or will be in the end.
+  /// Returns the initial or the final frame of a controller.
   private let frame: @MainActor (UIViewController, _ isFinal: Bool) -> CGRect
   private var completion: ((Bool) -> Void)?
   private var alongside: (() -> Void)?
@@ -19,7 +19,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
 
-  /// Of the view of the presenter only where that goes and comes back.
+  /// Makes the context of a presentation or dismissal. It has the presenter's view only if the
+  /// presentation removes that.
   init?(_ presented: UIViewController, isPresenting: Bool) {
     guard let presentation = presented.presentation, let container = presentation.container,
       let presenter = presented.presenting
@@ -38,7 +39,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     super.init()
   }
 
-  /// Of a container's children: one in the place of another.
+  /// Makes the context of an exchange of a container's children.
   init(in container: UIView, from old: UIViewController, to new: UIViewController) {
     containerView = container
     presentationStyle = .none
@@ -49,19 +50,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     super.init()
   }
 
-  /// Lets an animator make its changes. What it animates has ended when everything has.
+  /// Runs an animator. Its animations end with the transition.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
     completion = { animator.animationEnded($0) }
     animator.animateTransition(using: self)
   }
 
-  /// Lets somebody's finger say how far an animator has come.
+  /// Runs an animator interactively.
   ///
   /// - Parameters:
-  ///   - animator: Whose animations follow the finger.
-  ///   - interaction: The finger.
-  ///   - alongside: Makes further changes, that follow it, too.
-  ///   - end: Told once, whether the transition has come to its end, or was taken back.
+  ///   - animator: The animator whose animations follow the finger.
+  ///   - interaction: The controller of the interaction.
+  ///   - alongside: Makes further changes, which also follow the finger.
+  ///   - end: Called once with whether the transition completed or was cancelled.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     by interaction: any UIViewControllerInteractiveTransitioning, alongside: @escaping () -> Void,
@@ -86,10 +87,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     alongside?()
   }
 
-  /// How long the animator takes.
+  /// The duration of the animator.
   var duration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
 
-  /// Lets the animator make its changes, and keeps their animations where they begin.
+  /// Runs the animator and holds its animations at their start.
   func animateHeld() -> [AnimationRun] {
     Headless.Animation.hold {
       animator?.animateTransition(using: self)

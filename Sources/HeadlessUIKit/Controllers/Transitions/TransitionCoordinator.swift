@@ -1,25 +1,25 @@
 import Foundation
 
-/// Runs what goes alongside a transition: a change of a window's size or traits, or of the controllers in
-/// it. The animations run at once, in the order in which they came, the completions when it is over.
+/// Runs blocks alongside a transition: a change of a window's size or traits, or of the controllers in
+/// it. The animations run at once, in the order in which they were added; the completions run at the end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// As long as turning a screen takes, unless an animator says how long it is.
+  /// The duration of a rotation, or else of the animator.
   private(set) var transitionDuration: TimeInterval = 0.3
-  /// What waits for the end of the transition keeps no window that is let go of meanwhile, and with it no
-  /// setting of the device.
+  /// Weak, so that work waiting for the end of the transition retains neither the window nor settings of
+  /// the device.
   private weak var window: UIWindow?
   private weak var container: UIView?
-  /// Where an animator works, else the window.
+  /// The container of the animator, or else the window.
   var containerView: UIView { container ?? window ?? UIView() }
-  /// Those between whom it is, of which nil stands for the root.
+  /// The controllers of the transition; nil stands for the root.
   private(set) weak var from: UIViewController?
   private(set) weak var to: UIViewController?
-  /// Whom an app has sent in place of what UIKit does, and whose finger leads.
+  /// The app's replacements for UIKit's animation, and the controller of the interaction.
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// Undoes what has begun, when a finger lets go of it too early.
+  /// Restores the previous state after an interactive transition is cancelled.
   var takeBack: (() -> Void)?
   let targetTransform: CGAffineTransform
   let isAnimated = true
@@ -27,7 +27,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var initiallyInteractive: Bool { interaction != nil }
   let isInterruptible = false
   private(set) var isInteractive = false
-  /// From the time at which a finger begins to lead it until what it has let go of is over.
+  /// True from the beginning of an interactive transition until its end, including the time after the
+  /// finger has let go.
   private(set) var isLed = false
   private(set) var isCancelled = false
   let completionVelocity: CGFloat = 1
@@ -36,7 +37,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Closure] = []
   private var completions: [Closure] = []
   private var hasRun = false
-  /// Whether controllers are about to change, and have not begun to.
+  /// Whether the exchange of controllers is still to begin.
   var isWaiting: Bool { to != nil && !hasRun }
 
   init(in window: UIWindow, targetTransform: CGAffineTransform) {
@@ -47,12 +48,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// - Parameters:
-  ///   - window: Where it happens.
-  ///   - from: Who goes, or is covered.
-  ///   - to: Who comes, or is uncovered.
-  ///   - style: How one of them is presented.
-  ///   - animator: Whom the app has sent for it.
-  ///   - interaction: Whose finger leads the animator, if it wants to from the start.
+  ///   - window: The window of the transition.
+  ///   - from: The controller that disappears or is covered.
+  ///   - to: The controller that appears or is uncovered.
+  ///   - style: The presentation style.
+  ///   - animator: The app's animator.
+  ///   - interaction: The interaction controller; ignored unless it wants an interactive start.
   init(
     in window: UIWindow, from: UIViewController, to: UIViewController,
     style: UIModalPresentationStyle = .none,
@@ -101,14 +102,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Tells when a finger lets go.
+  /// Calls the handler when the finger lets go.
   func notifyWhenInteractionChanges(_ handler: @escaping Closure) {
     if isInteractive { interactionChanges.append(handler) }
   }
   private var interactionChanges: [Closure] = []
 
-  /// Changes the window, then runs what goes alongside and lays out. It is over on the next turn of the
-  /// run loop.
+  /// Changes the window, runs the animations alongside and lays out. The transition ends on the next turn
+  /// of the run loop.
   func run(_ change: () -> Void, completion: @escaping () -> Void) {
     Headless.Animation(duration: transitionDuration).perform(
       {
@@ -122,7 +123,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       })
   }
 
-  /// Runs what goes alongside, and from now on whatever is said at once.
+  /// Runs the animations alongside; those added later run at once.
   private func runAlongside() {
     hasRun = true
     guard !animations.isEmpty else { return }
@@ -136,11 +137,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// Lets the animator make its changes, if there is one, and whoever goes alongside.
+  /// Runs the animator, if there is one, and the animations alongside.
   ///
   /// - Parameters:
-  ///   - context: What the animator is told.
-  ///   - end: Told whether it has come to its end: at once, unless a finger leads it.
+  ///   - context: The context for the animator.
+  ///   - end: Called with whether the transition completed: at once, unless it is interactive.
   func animate(_ context: @autoclosure () -> TransitionContext?, end: @escaping (Bool) -> Void) {
     guard let animator, let context = context() else {
       runAlongside()
@@ -162,10 +163,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// How far a finger has come.
+  /// Updates the progress of an interactive transition.
   func follow(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
 
-  /// Goes on with what another was asked for, which does not happen.
+  /// Takes over the blocks of a coordinator whose transition does not happen.
   func takeOver(from other: TransitionCoordinator?) {
     guard let other else { return }
     animations += other.animations
@@ -173,7 +174,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     (other.animations, other.completions) = ([], [])
   }
 
-  /// The finger is lifted; what it has led goes on by itself.
+  /// Ends the interactive part; the rest of the transition runs by itself.
   func letGo(isCancelled: Bool) {
     guard isInteractive else { return }
     (isInteractive, self.isCancelled) = (false, isCancelled)
@@ -182,7 +183,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for change in changes { change(self) }
   }
 
-  /// It is over.
+  /// Ends the transition and runs the completions.
   func finish() {
     percentComplete = isCancelled ? 0 : 1
     takeBack = nil
@@ -193,10 +194,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 }
 
 extension UIViewController {
-  /// From now on there is something to go alongside with.
+  /// Makes the coordinator available to the app.
   func begin(_ coordinator: TransitionCoordinator) { self.coordinator = coordinator }
 
-  /// It is over, in whichever place it was: that of what is presented or turned, or that of children.
+  /// Removes a coordinator after the end of its transition, whether it was for a presentation, a rotation
+  /// or children.
   func end(_ coordinator: TransitionCoordinator?) {
     if self.coordinator === coordinator { self.coordinator = nil }
     if exchangeCoordinator === coordinator { exchangeCoordinator = nil }
@@ -204,7 +206,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The children whose views are loaded hear of the size that they will have.
+  /// Tells the children with loaded views their new size.
   func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -214,7 +216,8 @@ extension UIViewController {
     presented?.presentation?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The children hear of the traits that they will have, unless they are imposed on them.
+  /// Tells the children their new traits, with the overrides for each. A child whose traits stay the same
+  /// is not told.
   func passOn(
     _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how far a transition is, in place of a clock.
+/// Controls the progress of a transition in place of a clock.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
@@ -16,9 +16,9 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Has the animations of an animator follow a finger: those of `UIView.animate`. What they change has
-/// changed from the beginning, as always; by a stage's clock one sees how far they are. When it is
-/// cancelled, they go back and the views are as before.
+/// Lets the `UIView.animate` animations of an animator follow a finger. As always, the animated
+/// properties have their final values from the beginning; the clock of a stage shows the progress.
+/// When the transition is cancelled, the animations run back and the views are as before.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -28,13 +28,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   open private(set) var duration: CGFloat = 0
   open private(set) var percentComplete: CGFloat = 0
-  /// How much faster the rest of it goes.
+  /// The factor by which the rest of the transition is faster.
   open var completionSpeed: CGFloat = 1
   /// Stored without effect.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Stored without effect.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether it begins with the finger; else it runs to its end by itself.
+  /// Whether the transition begins interactively; otherwise it runs to its end by itself.
   open var wantsInteractiveStart = true
 
   public override init() {
@@ -51,7 +51,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     runs = context.animateHeld()
   }
 
-  /// - Parameter percentComplete: How far it is, from 0 to 1.
+  /// - Parameter percentComplete: The progress, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)

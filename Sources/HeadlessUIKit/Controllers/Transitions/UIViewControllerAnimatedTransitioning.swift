@@ -1,8 +1,8 @@
 import Foundation
 
-/// Animates the coming and going of a controller.
+/// Animates the transition of a controller.
 ///
-/// Its changes happen at once, as those of all animations.
+/// Its changes apply at once, like those of all animations.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
@@ -16,7 +16,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What an animator is told of a transition, and tells.
+/// The context of a transition, which the animator reads and notifies.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -36,7 +36,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Says who animates a controller that is presented, and where it is shown.
+/// Provides the animators and the presentation controller of a presented controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -52,7 +52,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asked of controllers whose style is `custom`.
+  /// Called for controllers with the style `custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

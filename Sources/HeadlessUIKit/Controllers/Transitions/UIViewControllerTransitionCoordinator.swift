@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a transition while it runs.
+/// The state of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Takes what is to happen alongside a transition.
+/// Runs blocks alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -42,7 +42,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// So that the completion can be left out, as it can in UIKit.
+  /// Makes the completion optional, as in UIKit.
   @discardableResult
   public func animate(
     alongsideTransition animation:
@@ -52,7 +52,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Which controller a transition is asked for.
+/// A key for a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -62,7 +62,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Which view a transition is asked for.
+/// A key for a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIContentUnavailableConfiguration {
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties: Hashable {
     public var font: UIFont
     public var color: UIColor
@@ -17,14 +17,14 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// How an image looks.
+  /// The look of an image.
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(pointSize: 48)
-    /// The secondary colour of labels until it is set; the tint colour where it is nil.
+    /// The secondary label color by default; nil stands for the tint color.
     public var tintColor: UIColor? = .secondaryLabel
     public var cornerRadius: CGFloat = 0
-    /// How large the image may be; zero sets no limit on an axis.
+    /// The maximum size of the image; zero sets no limit on an axis.
     public var maximumSize = CGSize.zero
     /// Stored without effect.
     public var accessibilityIgnoresInvertColors = false
@@ -35,10 +35,10 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The action of a button.
   public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction?
-    /// Opens at once where there is no action.
+    /// Opens on a tap if there is no action.
     public var menu: UIMenu?
     public var isEnabled = true
     public var role = UIButton.Role.normal

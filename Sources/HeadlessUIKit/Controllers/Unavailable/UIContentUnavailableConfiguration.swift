@@ -1,16 +1,15 @@
 import Foundation
 
-/// What is shown where there is nothing to show: an image, two texts and two buttons, one below
-/// the other in the middle.
+/// A placeholder for missing content: an image, two texts and two buttons, stacked in the middle.
 ///
-/// Sizes, paddings and fonts are ours: none has been recorded.
+/// Sizes, padding and fonts are our own: none have been recorded.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// Where the content is. Both stand in the middle here.
+  /// The position of the content. Both values center it here.
   public enum Alignment: Int, Sendable {
     case center, natural
   }
 
-  /// What is above the texts.
+  /// The part above the texts.
   enum Kind: Hashable {
     case empty, loading, search
   }
@@ -22,14 +21,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var textProperties: TextProperties
   private var shownSecondaryText = ConfiguredText()
   public var secondaryTextProperties: TextProperties
-  /// Shown where it has a title or an image, its own or those of the action.
+  /// Shown if it has a title or an image, its own or the action's.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// Shown where it has a title or an image, its own or those of the action.
+  /// Shown if it has a title or an image, its own or the action's.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.natural
-  /// The margins are at least as large as those of the view around, on both axes if any is named.
+  /// If not empty, the margins are at least as large as those of the superview, on both axes.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -53,10 +52,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return UIContentUnavailableConfiguration(kind, text: TextProperties(font: bold, color: .label))
   }
 
-  /// Nothing yet.
+  /// A configuration without content.
   public static func empty() -> UIContentUnavailableConfiguration { titled(.empty) }
 
-  /// A spinner, and a text that says that something is being loaded.
+  /// A spinner and a text about loading.
   public static func loading() -> UIContentUnavailableConfiguration {
     let look = TextProperties(
       font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
@@ -65,8 +64,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  /// A magnifying glass, and texts that say that nothing was found: with what was searched for,
-  /// once it is known from a state and the texts are those of the system.
+  /// A magnifying glass and texts that say that nothing was found. They include the search text
+  /// once a state provides it, unless the app has changed the texts.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = titled(.search)
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -79,25 +78,25 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   // MARK: Texts
 
-  /// Setting it drops the attributes.
+  /// Setting the text removes the attributes.
   public var text: String? {
     get { shownText.plain }
     set { shownText.plain = newValue }
   }
 
-  /// Nil where the text has no attributes of its own.
+  /// Nil if the text has no attributes.
   public var attributedText: NSAttributedString? {
     get { shownText.attributed }
     set { shownText.attributed = newValue }
   }
 
-  /// Setting it drops the attributes.
+  /// Setting the text removes the attributes.
   public var secondaryText: String? {
     get { shownSecondaryText.plain }
     set { shownSecondaryText.plain = newValue }
   }
 
-  /// Nil where the text has no attributes of its own.
+  /// Nil if the text has no attributes.
   public var secondaryAttributedText: NSAttributedString? {
     get { shownSecondaryText.attributed }
     set { shownSecondaryText.attributed = newValue }
@@ -128,10 +127,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 }
 
-/// What the look of content that is not there may depend on.
+/// The state that a configuration for unavailable content may depend on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// What is searched for by the search controller of the navigation item.
+  /// The text in the search controller of the navigation item.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

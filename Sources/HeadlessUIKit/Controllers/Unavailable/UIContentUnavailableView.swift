@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows what is said of content that is not there, in the middle of its margins. What is too tall
-/// for them scrolls.
+/// Shows a configuration for unavailable content in the middle of its margins. Content that is too
+/// tall scrolls.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let scroll = UIScrollView()
-  /// At least as tall as the room between the margins.
+  /// At least as tall as the area between the margins.
   private let room = UILayoutGuide()
   private let column = UIStackView()
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -28,13 +28,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
   }
 
-  /// Only configurations of unavailable content are taken.
+  /// Accepts only configurations for unavailable content.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -45,7 +45,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether a finger moves what is too tall.
+  /// Whether users can scroll content that is too tall.
   open var isScrollEnabled: Bool {
     get { scroll.isScrollEnabled }
     set { scroll.isScrollEnabled = newValue }
@@ -140,7 +140,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 }
 
-/// A button of content that is not there.
+/// A button of the configuration.
 private final class UnavailableButton: UIButton {
   private var action: UIAction?
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a controller says of content that is not there.
+/// The configuration of a controller for unavailable content, and its view.
 struct UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Whether the controller has not been asked since something changed.
+  /// Whether the controller has to be asked after a change.
   var isOutdated = true
 }
 
@@ -22,7 +22,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The look depends on traits, which are other ones.
+  /// The look depends on traits, which have changed.
   func unavailableTraitsDidChange() {
     items.unavailable.isOutdated = true
     if items.unavailable.view != nil { viewIfLoaded?.setNeedsLayout() }
@@ -47,8 +47,8 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// In front of the view, as large as what is seen of it. A controller is asked what to show
-  /// before its view is first laid out, and again when something has changed.
+  /// Shows the configuration in front of the view, in the size of its visible part. The controller
+  /// is asked before its view is first laid out, and again after changes.
   func layOutUnavailableContent() {
     if items.unavailable.isOutdated {
       items.unavailable.isOutdated = false
