@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a collection has shown last, which is seen as long as nobody asks for another layout.
+/// The elements that a collection view showed last. They remain valid until another layout is requested.
 struct SettledElements {
   let attributes: [UICollectionViewLayoutAttributes]
   let (bounds, inset): (CGRect, UIEdgeInsets)
-  /// How wide that is in which they are mirrored; nil where they are not.
+  /// The width in which the elements are mirrored; nil if they are not.
   let mirroredWidth: CGFloat?
 }
 
@@ -18,10 +18,10 @@ extension UICollectionView {
 
   private var mirroredWidth: CGFloat? { mirrorsLayout ? contentSize.width : nil }
 
-  /// What is seen if it is what has been shown last: its layout has nothing else to say of it. Its views may
-  /// have been moved meanwhile.
+  /// Returns the elements shown last if they are still valid: the layout has nothing new about them. Their
+  /// views may have been moved meanwhile.
   ///
-  /// - Parameter isAsked: Whether somebody has asked for a layout who may know of something else.
+  /// - Parameter isAsked: Whether a layout was requested, possibly because of a change.
   func settledElements(isAsked: Bool) -> [UICollectionViewLayoutAttributes]? {
     guard !isAsked, let settled, !collectionViewLayout.isInvalid, settled.bounds == bounds,
       settled.inset == adjustedContentInset, settled.mirroredWidth == mirroredWidth

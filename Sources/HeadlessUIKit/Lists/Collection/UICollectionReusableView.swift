@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a collection view shows: a cell, or a view beside the cells.
+/// A view in a collection view: a cell, or a view beside the cells.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
-  /// The collection is to ask again how large the view wants to be.
+  /// Whether the collection view has to measure the view again.
   final var needsMeasuring = true
-  /// When the collection has last wanted it.
+  /// The last layout pass in which the collection view needed the view.
   @exclusivity(unchecked) final var showing: UInt32 = 0
   final var sizingLoop = SizingLoop()
 
-  /// The collection that shows the view.
+  /// The collection view that contains the view.
   var list: UICollectionView? {
     superview as? UICollectionView
       ?? (superview as? OrthogonalScroller)?.superview as? UICollectionView
   }
 
-  /// What the list says of the view that shows it.
+  /// The list's settings for the view.
   var listPlace: ListCellPlace? { didSet { if listPlace != oldValue { placeInListDidChange() } } }
   func placeInListDidChange() {}
 
@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// How large the view wants to be, where the layout asks.
+  /// Measures the view if the layout asks for its size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -45,7 +45,8 @@ open class UICollectionReusableView: UIView {
     return fitted(layoutAttributes)
   }
 
-  /// What the constraints want, where the layout leaves it to them.
+  /// Returns attributes with the size that the constraints determine, as far as the layout leaves
+  /// it to them.
   func fitted(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -57,7 +58,7 @@ open class UICollectionReusableView: UIView {
           verticalFittingPriority: fitting.height)
       } ?? systemLayoutSizeFitting(given)
     let pixels = pixels
-    // What the layout has said stays so: parts of a line, rounded up, would not fit into it.
+    // A length that the layout has fixed is kept: rounded up, fractions of a line would not fit.
     func rounded(_ fitted: CGFloat, _ given: CGFloat) -> CGFloat {
       abs(fitted - given) < 1e-6 ? given : pixels.roundedUp(fitted)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The index lies over the items, in the tint color.
+/// The index lies over the items and has the tint color.
 extension UICollectionView: IndexedList {
   var titlesForIndex: [String] { dataSource?.indexTitles(for: self) ?? [] }
   var isLongEnoughForIndex: Bool { counts.contains { $0 > 0 } }

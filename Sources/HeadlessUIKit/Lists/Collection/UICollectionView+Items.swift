@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which items are seen, and their cells.
+/// The visible items and their cells.
 extension UICollectionView {
   var shownViews: [UICollectionReusableView] {
     shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }.map(\.value)
   }
 
-  /// Where what is seen is, in order.
+  /// Returns the sorted index paths of the visible elements of a kind.
   func paths(of isMeant: (CollectionElement) -> Bool) -> [IndexPath] {
     shown.filter { isMeant($0.key) && !$0.value.flags.contains(.staysEdited) }
       .map(\.key.path).sorted()
@@ -42,7 +42,7 @@ extension UICollectionView {
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  /// What the layout says, mirrored if it wants that.
+  /// Returns the attributes of the layout, mirrored if the layout flips.
   private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     mirroredIfDue(found(in: rect))
   }
@@ -58,7 +58,7 @@ extension UICollectionView {
         "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there "
           + "are only \(numberOfItems(inSection: path.section)) items in section \(path.section).")
     }
-    // Items that come into sight may be of another size than estimated.
+    // Items that become visible may have other sizes than estimated.
     settleOffset { move(to: path, position, animated: animated) }
   }
 
@@ -147,14 +147,14 @@ extension UICollectionView {
     guard !areAllShown(wanted) else { return }
     let unseen = shown.filter { $0.value.showing != showings }.keys
     let state = dataChanges
-    // Whoever is told of one may change where the others are.
+    // A delegate that is told about one element may change the others.
     for element in unseen.sorted(by: CollectionElement.isOrdered)
     where dataChanges == state && shown[element]?.staysEdited() == false {
       if let view = shown.removeValue(forKey: element) { putAway(view, element) }
     }
   }
 
-  /// Whether nothing is shown but what is wanted, whose views are marked. Nothing is compared for that.
+  /// Whether exactly the wanted elements are shown. Marks their views instead of comparing sets.
   private func areAllShown(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
     showings &+= 1
     var views = 0
@@ -184,7 +184,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows what there is, as long as nobody who is asked or told of it changes that.
+  /// Shows elements until the data source or the delegate changes the data.
   private func show(
     _ wanted: [UICollectionViewLayoutAttributes], asOf state: UInt32,
     keeping anchor: inout ItemAnchor?
@@ -205,7 +205,7 @@ extension UICollectionView {
     }
     let old = shown[element]
     guard let view = old ?? make(element) else { return }
-    // Whoever made it may have shown something there meanwhile.
+    // The data source may have shown a view for the element while it made this one.
     let isNew = old == nil && shown[element] == nil
     view.noLongerStaysEdited()
     if isNew || view.superview !== home(of: element) { insert(view, element) }
@@ -220,10 +220,10 @@ extension UICollectionView {
     if isNew { tell(view, element) }
   }
 
-  /// What the view of something is in.
+  /// Returns the superview for the view of an element.
   private func home(of element: CollectionElement) -> UIView { scroller(of: element) ?? self }
 
-  /// What is beside cells is in front of them, what decorates sections behind.
+  /// Supplementary views lie in front of the cells, decorations of sections behind them.
   private func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
     shown[element] = view
     let home = home(of: element)
@@ -242,8 +242,8 @@ extension UICollectionView {
     }
   }
 
-  /// A background, what decorates sections, what is scrolled across, and the cells that are in
-  /// front.
+  /// Counts the background, the decorations, the orthogonal scrollers and the cells, which lie in front of
+  /// these.
   private var countOfSubviewsBehindCells: Int {
     let cells = shown.filter { $0.key.category == .cell && $0.value.superview === self }.count
     return min(countOfSubviewsBehind + orthogonal.scrollers.count + cells, subviews.count)
@@ -268,7 +268,7 @@ extension UICollectionView {
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
       view.transform3D = attributes.transform3D
     }
-    // Without the errors of a layout's arithmetic, which are others after a change.
+    // Removes the rounding errors of a layout's arithmetic, which differ after a change.
     let size = attributes.size.settled
     if view.bounds.size != size {
       if attributes.fits(differentlyFrom: view.bounds.size) { view.needsMeasuring = true }
@@ -277,7 +277,7 @@ extension UICollectionView {
     if view.center != center { view.center = center }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-    // Setting it makes room for it, and for more that layers mostly have not.
+    // Setting the position allocates storage that most layers do not need.
     let depth = CGFloat(attributes.zIndex)
     if view.layer.zPosition != depth { view.layer.zPosition = depth }
   }
@@ -289,14 +289,14 @@ extension UICollectionView {
     }
   }
 
-  /// What is shown is asked again how large it wants to be.
+  /// Marks all shown views to be measured again.
   func measureAgain() {
     guard collectionViewLayout.asksCells else { return }
     for view in shown.values { view.needsMeasuring = true }
   }
 
-  /// Has items measured on which those hang that are seen, as long as nobody who is asked changes what there is.
-  /// A cell that is made for it waits to be used again.
+  /// Measures the siblings on which visible items depend, until the data source or the delegate changes the
+  /// data. A cell made for this goes to the reuse pool.
   private func measureSiblings(
     of seen: [UICollectionViewLayoutAttributes], asOf state: UInt32,
     keeping anchor: inout ItemAnchor?
@@ -325,7 +325,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     guard view.needsMeasuring, layout.asksCells else { return }
     view.needsMeasuring = false
-    // A view may change what it is given and return it.
+    // A view may modify the attributes that it receives and return them.
     let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     let preferred = view.preferredLayoutAttributesFitting(given)
     let verdict = view.sizingLoop.note(asksAgain: view.needsMeasuring)
@@ -339,7 +339,7 @@ extension UICollectionView {
     anchor = anchor ?? self.anchor(besides: view)
     let isAsked = flags.contains(.wasAskedForLayout)
     layout.accept(preferred, for: attributes)
-    // It asks for what the layout that is under way does at once.
+    // The layout in progress handles this request at once.
     if !isAsked { flags.remove(.wasAskedForLayout) }
   }
 
@@ -383,7 +383,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// That of a placeholder, or the data source's.
+  /// Returns the cell of a placeholder, or else of the data source.
   func askedCell(_ path: IndexPath) -> UICollectionViewCell? {
     Headless.counters.cellsConfigured += 1
     if let placeholder = madeDragAndDrop?.placeholders[path] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An item, and how far it is below the top of what is seen.
+/// An item, and its distance below the top of the visible area.
 typealias ItemAnchor = (path: IndexPath, distance: CGFloat)
 
 extension UICollectionView {
-  /// Puts one layout in the place of another.
+  /// Replaces the layout.
   func exchange(
     _ old: UICollectionViewLayout, for layout: UICollectionViewLayout, animated: Bool,
     _ completion: ((Bool) -> Void)?
@@ -34,27 +34,27 @@ extension UICollectionView {
     }
   }
 
-  /// How much content there is further to the right; nothing, as long as there is none at all.
+  /// The length of the content beyond the right edge. Without content, the value at the end of the content.
   var restAtRight: CGFloat {
     let end = -adjustedContentInset.right
     guard contentSize.width > 0 else { return end }
     let rest = contentSize.width - laidOutSize.width - bounds.minX
-    // A collection that gets wider at its end has been moved there already.
+    // A collection view that gets wider at its end has been scrolled there already.
     let isAtEnd = contentSize.width - bounds.maxX < end + 0.01
     return isAtEnd ? min(rest, end) : rest
   }
 
-  /// Where a layout is mirrored one begins to read at the right: of content that gets longer or shorter that
-  /// side is the one that stays.
+  /// In a mirrored layout, reading begins at the right. So that side keeps its distance when the content
+  /// gets longer or shorter.
   func keep(restAtRight rest: CGFloat) {
     guard mirrorsLayout else { return }
     let target = range(on: .horizontal).clamped(contentSize.width - bounds.width - rest)
     if target != contentOffset.x, target.isFinite { contentOffset.x = target }
   }
 
-  /// An item that is seen already, the topmost of those that are of the size that they want.
+  /// Returns the topmost visible item whose size is settled.
   ///
-  /// - Parameter view: What is about to be of another size.
+  /// - Parameter view: The view whose size is about to change.
   func anchor(besides view: UICollectionReusableView) -> ItemAnchor? {
     guard collectionViewLayout.keepsWhatIsSeen, contentOffset.y > -adjustedContentInset.top else {
       return nil
@@ -73,7 +73,7 @@ extension UICollectionView {
     return anchor
   }
 
-  /// Items above that turn out to be of another size don't move what is seen.
+  /// Keeps the visible items in place when items above turn out to have other sizes.
   func keep(_ anchor: ItemAnchor?) {
     guard let anchor,
       let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame
@@ -84,7 +84,7 @@ extension UICollectionView {
     contentOffset.y = isMoving ? max(offset, range.start) : range.clamped(offset)
   }
 
-  /// Where the content is after updates, or in another layout, is up to the delegate and the layout.
+  /// Asks the delegate, or else the layout, for the content offset after updates or in another layout.
   func askForOffset() {
     let proposed = contentOffset
     let target =
@@ -95,8 +95,8 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Whether items that are seen stay where they are when those above turn out to be of another size: a
-  /// layout of an app's own says itself by how much that moves the content.
+  /// Whether visible items stay in place when items above turn out to have other sizes. Layouts of an app
+  /// adjust the content offset themselves.
   fileprivate var keepsWhatIsSeen: Bool {
     self is UICollectionViewFlowLayout || self is UICollectionViewCompositionalLayout
   }

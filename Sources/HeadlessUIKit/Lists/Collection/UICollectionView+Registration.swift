@@ -2,10 +2,11 @@ import Foundation
 
 extension UICollectionView {
   private static var registrations = 0
-  /// Those whose data sources are being asked for a view.
+  /// The collection views whose data sources are being asked for a view.
   fileprivate static var asking: [ObjectIdentifier] = []
 
-  /// Has the data source make a view. Registrations that it makes meanwhile are made anew for each view.
+  /// Asks the data source for a view. Registrations made during this call are reported, because they
+  /// would be made again for each view.
   func asking<View>(for make: () -> View) -> View {
     Self.asking.append(ObjectIdentifier(self))
     defer { Self.asking.removeLast() }
@@ -25,13 +26,13 @@ extension UICollectionView {
         + "Registration: \(identifier)")
   }
 
-  /// An identifier that nobody else has.
+  /// Returns a unique identifier.
   fileprivate static func nextIdentifier() -> String {
     registrations += 1
     return "registration \(registrations)"
   }
 
-  /// A class of cells, and what makes one show an item.
+  /// A class of cells, and a handler that configures a cell for an item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -46,7 +47,7 @@ extension UICollectionView {
     }
   }
 
-  /// A class of views beside the cells, and what is to be done to one before it is shown.
+  /// A class of supplementary views, and a handler that configures a view.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -70,7 +71,7 @@ extension UICollectionView {
     checkRegistration(
       registration.identifier, madeFor: registration.asking, "cell", "cellForItemAtIndexPath")
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
-    // Nobody else uses the identifier, so there are only cells of this class under it.
+    // The identifier is unique, so its cells are all of this class.
     let cell = unsafeDowncast(
       dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath),
       to: Cell.self)

@@ -1,4 +1,4 @@
-/// Views that are used again, and those in the place of what there is none of.
+/// Reuse of views, and substitutes for missing ones.
 extension UICollectionView {
   func pool(_ kind: String, _ change: (inout ReusePool<UICollectionReusableView>) -> Void) {
     change(&pools[kind, default: ReusePool()])
@@ -49,7 +49,7 @@ extension UICollectionView {
           + "nib or a class for the identifier or connect a prototype cell in a storyboard")
   }
 
-  /// The data source has no view where the layout has a place for one.
+  /// Makes an empty view if the data source returns none for an element of the layout.
   func missingSupplement(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
     Headless.log(
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for "

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UICollectionView {
-  /// Along which axis a collection scrolls.
+  /// The axis along which a collection view scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 
-  /// What kind of thing attributes are of.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
 
-  /// When cells that are shown are measured again.
+  /// When visible cells are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// Where an item is when it has been scrolled to: at most one on each axis.
+  /// The position of an item after scrolling to it, at most one for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 

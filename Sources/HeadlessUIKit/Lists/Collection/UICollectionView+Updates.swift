@@ -26,7 +26,8 @@ extension UICollectionView: UpdatableList {
     putAway(old)
   }
 
-  /// At last: whoever is told may have others shown, and what has gone after that is to be hidden, too.
+  /// Called last. The delegate may cause a layout when it is told, and the views put away after that have to
+  /// be hidden, too.
   private func putAway(_ gone: [(key: CollectionElement, value: UICollectionReusableView)]) {
     for (element, view) in gone { putAway(view, element) }
     settled = nil
@@ -39,14 +40,14 @@ extension UICollectionView: UpdatableList {
     counts = currentCounts
   }
 
-  /// What is held is let go first: while it is elsewhere, sections have other counts than the data source says.
+  /// Cancels a movement first: during the movement, sections have other counts than in the data source.
   func willBeginBatch() { cancelMovement() }
 
   func willCarryOut(_ updates: @autoclosure () -> ListUpdates) {
     collectionViewLayout.updates.add(updates(), seen: shown.keys)
   }
 
-  /// What is held is let go before anything else moves.
+  /// Cancels a movement before other items move.
   func follow(_ mapping: ListMapping, counts: [Int]) {
     cancelMovement()
     take(mapping, counts: counts)
@@ -147,7 +148,7 @@ extension UICollectionView: UpdatableList {
 }
 
 extension UICollectionView {
-  /// Calls the other form. It is for closures that stand here, which need no `self.` then.
+  /// Calls the other method. For closures written in place, which then need no `self.`.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

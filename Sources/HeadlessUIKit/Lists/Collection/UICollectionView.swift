@@ -1,37 +1,37 @@
 import Foundation
 import ListRules
 
-/// Items where a layout puts them. Cells are made for the items that are seen.
+/// Shows items in a layout. It makes cells for the visible items only.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, SelectableList {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   static let sectionKinds = [elementKindSectionHeader, elementKindSectionFooter]
 
-  // Unchecked, what is asked for each item that is seen: nobody is called while one is changed.
+  // Unchecked, since these are read for each visible item. Changing them calls no other code.
   @exclusivity(unchecked) final var layoutInUse: UICollectionViewLayout
   @exclusivity(unchecked) final var counts: [Int] = []
-  /// What is shown, by what and where it is.
+  /// The views that are shown, by element.
   @exclusivity(unchecked) final var shown: [CollectionElement: UICollectionReusableView] = [:]
-  /// By kind of view: cells under no name.
+  /// The reuse pools by kind; cells have the empty kind.
   var pools: [String: ReusePool<UICollectionReusableView>] = [:]
   var selection = ListSelection()
   var batch = ListBatch()
-  /// The data source is to be asked how much there is.
+  /// Whether to ask the data source for counts.
   var needsCounts = true
-  /// How often it has been told that there is something else.
+  /// Counts the changes of the data.
   @exclusivity(unchecked) final var dataChanges: UInt32 = 0
   @exclusivity(unchecked) final var orthogonal = OrthogonalSections()
-  /// The item that is held, and where.
+  /// The item that is being moved, and its position.
   @exclusivity(unchecked) final var movement: ItemMovement?
-  /// The data source has nothing to say of a move that has ended.
+  /// Whether the data source has not implemented the move that has ended.
   var ignoresMove = false
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
-  /// How large the view was when places were last found.
+  /// The size of the view during the last preparation of the layout.
   var laidOutSize = CGSize.zero
-  /// Counts how often what is seen has been shown.
+  /// Counts the passes that show visible elements.
   final var showings: UInt32 = 0
-  /// Nil from when something may be seen that was not, until all is shown.
+  /// Nil from a change that may make elements visible until all are shown.
   final var settled: SettledElements?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView, SelectableList {
     backgroundColor = .systemBackground
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     layoutInUse = UICollectionViewLayout()
     super.init(coder: coder)
@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView, SelectableList {
     didSet { if oldValue !== dataSource { forgetData() } }
   }
 
-  // The one of scroll views, of a kind of its own.
+  // Hides the delegate of the scroll view, which has another type.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
@@ -70,16 +70,16 @@ open class UICollectionView: UIScrollView, SelectableList {
   open var hasActiveDrag: Bool { madeDragAndDrop?.hasActiveDrag ?? false }
   open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
   final var helpers = ListHelpers()
-  /// Nil without a delegate, which says which menus there are.
+  /// Nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     delegate == nil ? nil : interactionOfMenus
   }
-  /// Stored without effect: items make room when something is dropped.
+  /// Stored without effect: items make room only when something is dropped.
   open var reorderingCadence = ReorderingCadence.immediate
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
-  /// Cells are made when they are seen; data is asked for ahead.
+  /// Only data is fetched ahead: cells are made when they become visible.
   open var isPrefetchingEnabled = true
   var prefetcher = ListPrefetcher()
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -112,7 +112,7 @@ open class UICollectionView: UIScrollView, SelectableList {
     picture.fill(PictureShape(rect: bounds, radius: 0, corners: .all), shownColor(color))
   }
 
-  /// Texts of another size want other sizes.
+  /// Another text size changes the sizes of items.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if layoutInUse.followsTraits { layoutInUse.invalidateLayout(with: .init()) }
@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView, SelectableList {
 
   // MARK: Data
 
-  /// Shows everything anew.
+  /// Shows all items anew.
   open func reloadData() {
     if batch.depth > 0 {
       Headless.log(
@@ -202,12 +202,12 @@ open class UICollectionView: UIScrollView, SelectableList {
     shown.first { $0.value === supplementaryView && $0.key.category != .cell }?.key.path
   }
 
-  /// Nil for an item that is not seen.
+  /// Nil for an item that is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// In the order of their index paths.
+  /// The visible cells, sorted by index path.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
@@ -313,12 +313,12 @@ open class UICollectionView: UIScrollView, SelectableList {
     }
   }
 
-  /// Asks for the cells again, which are to be the same.
+  /// Asks the data source for the cells again; it must return the same ones.
   open func reconfigureItems(at indexPaths: [IndexPath]) { askToReconfigure(indexPaths) }
 
   // MARK: Movement
 
-  /// False where the data source does not let the item be moved.
+  /// False if the data source does not allow the item to move.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
@@ -326,10 +326,10 @@ open class UICollectionView: UIScrollView, SelectableList {
 
   open func updateInteractiveMovementTargetPosition(_ target: CGPoint) { updateMovement(target) }
 
-  /// Tells the data source where the item is now.
+  /// Tells the data source the new position of the item.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Puts the item where it was.
+  /// Returns the item to its old position.
   open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Selection
@@ -354,7 +354,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   open var selectionFollowsFocus = false
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Tells nobody.
+  /// Does not notify the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -383,12 +383,12 @@ open class UICollectionView: UIScrollView, SelectableList {
     fingerWasTakenAway()
   }
 
-  /// There are no nibs here: cells with the identifier are plain ones, and making one says so.
+  /// There are no nibs here: cells with the identifier are plain; dequeuing one logs a message.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
   }
 
-  /// There are no nibs here: views with the identifier are plain ones, and making one says so.
+  /// There are no nibs here: views with the identifier are plain; dequeuing one logs a message.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a collection.
+/// A cell for an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   let plainContent = UICellContentView()
@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     case none, lifting, dragging
   }
 
-  /// Called when the item is lifted, when it is dragged, and when that is over.
+  /// Called when the item is lifted, when it is dragged, and at the end of the drag.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   open var contentView: UIView { parts.contentView ?? plainContent }
@@ -73,19 +73,19 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     return state
   }
 
-  /// The update happens with the next layout, or before the cell is measured for it.
+  /// The update happens with the next layout, or earlier when the cell is measured.
   open func setNeedsUpdateConfiguration() { markOutdated() }
 
-  /// Called for each state that the cell comes into.
+  /// Called for each new state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// What subclasses of ours show of a state, before an app's are told.
+  /// Applies a state in subclasses of this module, before `updateConfiguration(using:)`.
   func stateDidChange(_ state: UICellConfigurationState) {}
 
-  /// Called with each state that the cell comes into, after `updateConfiguration(using:)`.
+  /// Called for each new state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markOutdated() } }
 
-  /// What an item has behind it if nothing else is said.
+  /// The default background.
   var standardBackground: UIBackgroundConfiguration { .clear() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -95,7 +95,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
 
   // MARK: Size
 
-  /// What the constraints of the content want; without any, what the layout says.
+  /// The size that the constraints of the content determine; without constraints, the size in the
+  /// layout.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
@@ -109,7 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
       ?? targetSize
   }
 
-  /// The content is never of a size that the cell no longer has, in which it might not fit.
+  /// Resizes the content together with the cell, since a stale size might not fit its constraints.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     placeContent()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says what a collection shows. The methods with an implementation below are optional.
+/// Provides the contents of a collection view. Methods with a default implementation below are
+/// optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
@@ -45,7 +46,7 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Is told which items may be needed soon. Nobody is told here: cells are made when they are seen.
+/// Is notified of items that will be needed soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what a collection does, and hears what is done to it. All methods are optional.
+/// Controls a collection view, and is notified of events. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -47,11 +47,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// Never called: all items are edited while the collection is.
+  /// Never called: all items are editable while the collection view is.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
-  /// Never called, as the next two: nobody selects with two fingers here.
+  /// Never called, like the next two methods: there is no selection with two fingers here.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -104,7 +104,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UITargetedPreview?
 }
 
-/// What a delegate does not say.
+/// Default implementations.
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -224,7 +224,7 @@ extension UICollectionViewDelegate {
   }
 }
 
-/// Says how large items are and how far apart. All methods are optional.
+/// Provides the sizes and spacing of items. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
@@ -253,7 +253,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-/// What a delegate does not say.
+/// Default implementations.
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

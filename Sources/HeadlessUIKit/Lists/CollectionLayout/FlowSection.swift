@@ -1,11 +1,11 @@
 import Foundation
 
-/// A section of a flow layout: lines of items below each other along the axis that scrolls, or, as
-/// one may put it, items beside each other until a line is full.
+/// A section of a flow layout: it fills lines with items, and stacks the lines along the scroll
+/// axis.
 ///
-/// `along` is the axis that scrolls, `across` the other one; nothing here knows which is which.
+/// `along` is the scroll axis, `across` the other one. Nothing here depends on which is horizontal.
 struct FlowSection {
-  /// Where an item is: its place and size on both axes.
+  /// The position and size of an item on both axes.
   struct Place {
     var along: CGFloat
     var across: CGFloat
@@ -24,15 +24,15 @@ struct FlowSection {
     var end: CGFloat { start + length }
   }
 
-  /// What a section is told.
+  /// The settings of a section.
   struct Measures {
     var lineSpacing: CGFloat = 10
     var itemSpacing: CGFloat = 10
-    /// Before the first line, after the last, and at both ends of the lines.
+    /// Before the first line, after the last line, and at both ends of each line.
     var insets = (start: CGFloat(0), end: CGFloat(0), before: CGFloat(0), after: CGFloat(0))
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// How long a line may be, insets included.
+    /// The length available for a line, including the insets.
     var available: CGFloat = 0
   }
 
@@ -71,7 +71,7 @@ struct FlowSection {
     end = cursor + measures.insets.end + measures.footer
   }
 
-  /// As many items as fit, one at least.
+  /// Returns the end of a line with as many items as fit, at least one.
   private static func fill(
     _ sizes: [FlowSize], from first: Int, room: CGFloat, spacing: CGFloat
   ) -> (last: Int, used: CGFloat) {
@@ -84,13 +84,14 @@ struct FlowSection {
     return (next, used)
   }
 
-  /// Between items, and before the first.
+  /// The gaps between items, and before the first one.
   private struct Gap {
     var between: CGFloat
     var before: CGFloat = 0
 
-    /// Full lines are stretched from edge to edge. The last is spaced as if it were full of items
-    /// of the same size, or as it is said where sizes differ. An item by itself is in the middle.
+    /// Justifies full lines. The last line is spaced like a full line if all items have the same
+    /// size, or else by the minimum. A line's only item is centered, except in the last line if
+    /// another one would fit, or if sizes differ and it fits.
     init(
       line: ArraySlice<FlowSize>, used: CGFloat, room: CGFloat, spacing: CGFloat, isLast: Bool,
       areEqual: Bool
@@ -115,7 +116,7 @@ struct FlowSection {
       }
     }
 
-    /// More than there are pixels; what counts beyond it is not a number of items any more.
+    /// More than there are pixels: larger values would not be counts of items.
     private static let mostInLine: CGFloat = 1e6
 
     private static func count(of size: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
@@ -138,9 +139,10 @@ struct FlowSection {
     }
   }
 
-  /// The items of the lines that touch a stretch, those without a length at its start too.
+  /// Returns the items of the lines that intersect a range, including lines of zero length at its
+  /// start.
   ///
-  /// - Complexity: Logarithmic in the number of lines, linear in what is found.
+  /// - Complexity: Logarithmic in the number of lines, linear in the number of items found.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = lines.partitionPoint { $0.end > start || $0.start >= start }
     let last = lines.partitionPoint { $0.start >= end }

@@ -1,12 +1,12 @@
 import Foundation
 import ListRules
 
-/// What a layout is still to be told of the updates of its collection.
+/// Updates that a layout has yet to be told.
 @MainActor
 struct LayoutUpdates {
   private var pending: [UICollectionViewUpdateItem] = []
   private var running: [UICollectionViewUpdateItem] = []
-  /// What was in sight before.
+  /// The elements that were visible before.
   private var seen: Set<CollectionElement> = []
 
   mutating func add(_ updates: ListUpdates, seen: some Sequence<CollectionElement>) {
@@ -16,17 +16,17 @@ struct LayoutUpdates {
   }
 
   var isEmpty: Bool { pending.isEmpty && running.isEmpty }
-  /// Whether some have not been told.
+  /// Whether there are updates that have not begun.
   var hasNews: Bool { !pending.isEmpty }
 
-  /// Tells what has changed; the places are those after it.
+  /// Returns the changes. The layout has been prepared for the new positions.
   mutating func begin() -> [UICollectionViewUpdateItem] {
     running += pending
     pending = []
     return running
   }
 
-  /// What has come into sight and what has gone, once it is shown.
+  /// Returns the elements that have appeared and disappeared, after the layout.
   mutating func end(
     _ shown: some Sequence<CollectionElement>
   ) -> (come: [CollectionElement], gone: [CollectionElement]) {
@@ -37,8 +37,8 @@ struct LayoutUpdates {
     return (Self.changed(shown, come), Self.changed(seen, gone))
   }
 
-  /// What of elements has changed, in order; a section stands for all that is in it, and what is beside
-  /// items comes and goes with its section alone.
+  /// Returns the sorted elements that have changed. A section stands for all its elements;
+  /// supplementary views change only with their section.
   private static func changed(
     _ elements: some Sequence<CollectionElement>, _ paths: Set<IndexPath>
   ) -> [CollectionElement] {
@@ -52,14 +52,14 @@ struct LayoutUpdates {
 }
 
 extension UICollectionView {
-  /// Tells the layout what a batch of updates has changed, after it has found the places anew.
+  /// Tells the layout about a batch of updates, after its preparation.
   func tellUpdates() {
     guard !collectionViewLayout.updates.isEmpty else { return }
     let items = collectionViewLayout.updates.begin()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
   }
 
-  /// Tells the layout what has come and gone, once it is shown.
+  /// Tells the layout which elements have appeared and disappeared, after they are shown.
   func endUpdates() {
     let layout = collectionViewLayout
     guard !layout.updates.isEmpty else { return }

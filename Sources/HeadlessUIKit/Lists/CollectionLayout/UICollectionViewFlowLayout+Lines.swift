@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sections and lines, with the axis that scrolls as a value.
+/// Sections and lines, with the scroll axis as a value.
 extension UICollectionViewFlowLayout {
   private var axis: NSLayoutConstraint.Axis {
     scrollDirection == .vertical ? .vertical : .horizontal
@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
     insets.start(on: crossAxis) + insets.end(on: crossAxis)
   }
 
-  /// How long a line may be.
+  /// The length available for a line.
   var across: CGFloat {
     guard let owner else { return 0 }
     return max(0, acrossLength(owner.bounds.size) - acrossLength(owner.adjustedContentInset))
@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// What the delegate says, if it says something that can be, else what is said for all.
+  /// Returns the delegate's value if it is usable, or else the value of the layout.
   private func usable<Numbers: LayoutNumbers>(
     _ said: Numbers?, insteadOf common: Numbers, _ name: String, _ owner: UICollectionView
   ) -> Numbers {
@@ -110,7 +110,7 @@ extension UICollectionViewFlowLayout {
       available: across)
   }
 
-  /// Items that don't fit into a line are shown all the same, in the middle.
+  /// Reports items that do not fit into a line. They are shown nevertheless, centered.
   private func complain(
     about sizes: [FlowSection.FlowSize], _ measures: FlowSection.Measures,
     _ owner: UICollectionView
@@ -161,7 +161,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Headers that are pinned stay in sight as long as their section does.
+  /// Returns the position of a pinned header, which stays visible as long as its section.
   private func pinnedHeader(_ lines: FlowSection, _ length: CGFloat) -> CGFloat {
     guard sectionHeadersPinToVisibleBounds, let owner else { return lines.headerStart }
     let top = owner.bounds.origin(on: axis) + owner.adjustedContentInset.start(on: axis)
@@ -177,7 +177,8 @@ extension UICollectionViewFlowLayout {
     return min(lines.footerStart, max(end - length, first))
   }
 
-  /// - Complexity: Logarithmic in the numbers of sections and lines, linear in what is found.
+  /// - Complexity: Logarithmic in the numbers of sections and lines, linear in the number of
+  ///   elements found.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let start = rect.origin(on: axis)
     let end = start + rect.length(on: axis)

@@ -1,10 +1,10 @@
 import Foundation
 import ListRules
 
-/// Items beside each other in lines, sections below each other.
+/// Items side by side in lines, and sections one after another.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What insets of sections are added to.
+  /// The reference for the insets of sections.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
@@ -13,7 +13,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   var sections: [FlowSection] = []
-  /// What cells wanted, where they are asked.
+  /// The sizes that cells prefer, if they are asked.
   var wanted: [IndexPath: CGSize] = [:]
   var didComplain = false
   var toldNumbers = ToldNumbers()
@@ -21,7 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { numbersDidChange(\.minimumLineSpacing, from: oldValue, "minimumLineSpacing") }
   }
-  /// Items are at least so far apart; what is left of a full line is added.
+  /// The minimum spacing between items; full lines also distribute their excess length.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet {
       numbersDidChange(\.minimumInteritemSpacing, from: oldValue, "minimumInteritemSpacing")
@@ -30,7 +30,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { numbersDidChange(\.itemSize, from: oldValue, "itemSize") }
   }
-  /// Anything but zero: cells are as large as they want to be, this large until they are seen.
+  /// Other values than zero let cells determine their sizes. The estimate applies until they are
+  /// visible.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       if estimatedItemSize != Self.automaticSize {
@@ -43,7 +44,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// How long headers are along the axis that scrolls.
+  /// The length of headers along the scroll axis.
   open var headerReferenceSize = CGSize.zero {
     didSet { numbersDidChange(\.headerReferenceSize, from: oldValue, "headerReferenceSize") }
   }
@@ -59,13 +60,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// Takes numbers that a layout can work with, and lays out anew.
+  /// Makes values usable for a layout, and invalidates the layout.
   private func numbersDidChange<Numbers: LayoutNumbers & Equatable>(
     _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Numbers>, from old: Numbers,
     _ name: String
   ) {
     let usable = self[keyPath: path].usable(insteadOf: old, name, of: "\(type(of: self))")
-    // What is set again in an observer by a path is observed again, and is usable then.
+    // Setting the property through a key path inside its observer triggers the observer again, with
+    // a usable value.
     if usable != self[keyPath: path] { return self[keyPath: path] = usable }
     invalidateLayout()
   }
@@ -99,7 +101,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalidating
 
-  /// What is beside the lines depends on how long they may be, pinned headers on the offset.
+  /// Supplementary views depend on the available length of lines, pinned headers also on the
+  /// offset.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let owner else { return false }
     return sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
@@ -124,7 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> Bool {
     guard asksCells, originalAttributes.representedElementCategory == .cell else { return false }
     let (new, old) = (preferredAttributes.size, originalAttributes.size)
-    // Less than half a pixel is an error of sums.
+    // A difference below half a pixel is a rounding error.
     let least = 0.5 / (owner?.pixels.scale ?? 3)
     return abs(new.width - old.width) >= least || abs(new.height - old.height) >= least
   }
@@ -143,12 +146,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// What of a flow layout is no longer valid.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Stored without effect: delegates are always asked again.
+  /// Stored without effect: the delegate is always asked again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Stored without effect: places are always found anew.
+  /// Stored without effect: the layout is always computed again.
   open var invalidateFlowLayoutAttributes = true
 }

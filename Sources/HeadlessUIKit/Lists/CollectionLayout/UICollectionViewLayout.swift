@@ -1,13 +1,13 @@
 import Foundation
 import ListRules
 
-/// Says where the items of a collection are.
+/// Determines the positions of a collection view's items.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
   weak var owner: UICollectionView?
-  /// Whether places are to be found anew.
+  /// Whether the layout has to be prepared.
   var isInvalid = true
   var decorationClasses: [String: AnyClass] = [:]
   var updates = LayoutUpdates()
@@ -21,7 +21,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -30,7 +30,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Places
 
-  /// Called before places are asked for, after they have become invalid.
+  /// Called after an invalidation, before attributes are requested.
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
 
@@ -70,7 +70,7 @@ open class UICollectionViewLayout: NSObject {
       owner.contentOffset = CGPoint(
         x: owner.contentOffset.x + shift.x, y: owner.contentOffset.y + shift.y)
     }
-    // What is named is asked again how large it wants to be.
+    // Supplementary views in the context are measured again.
     for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
       for path in paths {
         owner.supplementaryView(forElementKind: kind, at: path)?.needsMeasuring = true
@@ -87,7 +87,7 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext()
   }
 
-  /// Whether a cell may be as large as it wants.
+  /// Whether a cell may have its preferred size.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -102,20 +102,20 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Whether places hang on insets of the content that have changed.
+  /// Whether the layout depends on a change of the content insets.
   func follows(_ insets: UIEdgeInsets, from old: UIEdgeInsets) -> Bool { false }
 
-  /// Whether places hang on traits, besides what views want.
+  /// Whether the layout depends on traits, apart from the sizes of views.
   var followsTraits: Bool { false }
 
-  /// Whether cells are asked how large they want to be.
+  /// Whether cells are asked for their sizes.
   var asksCells: Bool { true }
 
-  /// Whether its attributes say which dimensions of a view it asks for, so that a view is asked again where
-  /// another one has changed. Else all are asked again in a collection of another size.
+  /// Whether its attributes say which dimensions of a view it asks for. A view is then measured again if
+  /// another dimension has changed. Otherwise, all are measured again when the collection view is resized.
   var saysWhatItAsksFor: Bool { false }
 
-  /// A cell wants to be of another size.
+  /// Accepts another size for a cell.
   func accept(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) {
@@ -124,54 +124,55 @@ open class UICollectionViewLayout: NSObject {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
-  /// The items, seen or not, that have not been asked how large they want to be while what is seen hangs on it.
+  /// Returns the items, visible or not, that have not been measured but determine the sizes of visible ones.
   func unmeasuredSiblings(of seen: [UICollectionViewLayoutAttributes]) -> [IndexPath] { [] }
 
-  /// Items have gone elsewhere, and with them what is known of their sizes.
+  /// Moves the known sizes with their items.
   func follow(_ mapping: ListMapping) {}
 
-  /// What is seen is about to be shown with these attributes.
+  /// Called before elements are shown with these attributes.
   func willShow(_ seen: [UICollectionViewLayoutAttributes]) {}
 
   // MARK: Sections that are scrolled by themselves
 
   func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
-  /// Whether it goes along where its section is scrolled by itself.
+  /// Whether an element moves along when its section scrolls orthogonally.
   func isScrolledAcross(_ element: CollectionElement) -> Bool { element.category == .cell }
-  /// Those that may be seen in a rectangle.
+  /// Returns the areas that may be visible in a rectangle.
   func orthogonalAreas(in rect: CGRect) -> [(section: Int, area: OrthogonalArea)] { [] }
 
   // MARK: Lists
 
-  /// What a list says of an element; nil where it is none of a list.
+  /// Returns the list's settings for an element; nil if it is in no list.
   func listPlace(of element: CollectionElement) -> ListCellPlace? { nil }
-  /// What can be done to an item by swiping it.
+  /// Returns the swipe actions of an item.
   func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] { [] }
-  /// Behind lists.
+  /// The background color of lists.
   var listBackground: UIColor? { nil }
 
   // MARK: Offsets
 
-  /// Where content that is let go of comes to rest, before the delegate is asked.
+  /// Returns the offset at which the content comes to rest, before the delegate is asked.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where content is after updates, or when this layout takes the place of another, unless the delegate
-  /// says it.
+  /// Returns the content offset after updates, or when this layout replaces another, unless the delegate
+  /// provides it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Movement
 
-  /// That of the item at the position; without one there, where the item is already.
+  /// Returns the index path of the item at the position; without one, the current index path of the moving
+  /// item.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { owner?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// The item in front of all others, with its center at the position.
+  /// Returns attributes in front of all other items, centered at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -186,29 +187,29 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Called after ``prepare()`` of what a batch of updates has changed, before cells come and go.
+  /// Called after ``prepare()`` with the changes of a batch of updates, before cells appear and disappear.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Asked of each item that comes into sight with an update. Cells are in their places at once here,
-  /// whatever is said.
+  /// Called for each item that becomes visible with an update. Cells are in their final positions at once
+  /// here, whatever it returns.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Asked of each item that was in sight and is deleted, by its place before the update. Cells are gone
-  /// at once here, whatever is said.
+  /// Called for each visible item that is deleted, with its index path before the update. Cells disappear at
+  /// once here, whatever it returns.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The same for headers, footers and all that is beside items: it comes with its section.
+  /// The same for headers, footers and other views beside the items, which appear with their section.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// The same; it goes with its section.
+  /// The same for the disappearance, with the section.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -223,12 +224,12 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Called after the cells have come and gone.
+  /// Called after the cells have appeared and disappeared.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Never called: a change of bounds is no animation of the layout's here.
+  /// Never called: the layout does not animate changes of bounds here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Never called, as above.
+  /// Never called: the layout does not animate changes of bounds here.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Transitions
@@ -238,11 +239,11 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeLayoutTransition() {}
 
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether places are mirrored where the reading direction is the other one.
+  /// Whether the layout is mirrored in the opposite layout direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
-/// What of a layout is no longer valid. Here all of it always is found anew.
+/// The invalid parts of a layout. The whole layout is always computed again here.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
@@ -254,9 +255,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// What the offset changes by.
+  /// The change of the content offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Stored without effect: the content is as large as the layout says.
+  /// Stored without effect: the content has the size that the layout returns.
   open var contentSizeAdjustment = CGSize.zero
 
   open func invalidateItems(at indexPaths: [IndexPath]) {

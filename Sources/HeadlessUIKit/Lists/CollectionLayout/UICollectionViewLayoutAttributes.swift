@@ -1,11 +1,11 @@
 import Foundation
 import ListRules
 
-/// Where something of a collection is, and what it looks like.
+/// The position and the look of an element.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  // Lists look at those of all that is seen several times for each row that comes into sight, and
-  // checking that accesses don't overlap would take as long. Nobody is called while one is changed.
+  // Lists read the attributes of all visible elements several times for each row that becomes visible, and
+  // checking exclusive access would take as long. Their changes call no other code.
   @exclusivity(unchecked) open var indexPath = IndexPath(item: 0, section: 0)
   @exclusivity(unchecked) open internal(set) var representedElementCategory = UICollectionView
     .ElementCategory.cell
@@ -22,11 +22,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   @exclusivity(unchecked) open var alpha: CGFloat = 1
   @exclusivity(unchecked) open var zIndex = 0
   @exclusivity(unchecked) open var isHidden = false
-  /// How strongly a view keeps to the size when it is asked how large it wants to be; nil where the
-  /// layout leaves that to the view.
+  /// The priorities with which the size holds when a view is measured; nil if the layout leaves the size to
+  /// the view.
   var fitting: (width: UILayoutPriority, height: UILayoutPriority)?
 
-  /// Whether a view that was of a size may want another length now, as one that it isn't asked for has changed.
+  /// Whether a view with the old size may prefer another length now, because a fixed dimension has changed.
   func fits(differentlyFrom old: CGSize) -> Bool {
     guard let fitting else { return false }
     return fitting.width == .required && old.width != size.width
@@ -60,7 +60,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// Without the transform.
+  /// The frame without the transform.
   open var frame: CGRect {
     get {
       CGRect(
@@ -84,7 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The same in an object of its own, of the same class. Subclasses add what they have.
+  /// Returns a copy of the same class. Subclasses add their own properties.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let original = self
     nonisolated(unsafe) var copy: Any = ()
@@ -113,7 +113,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// Something that a collection shows.
+/// An element of a collection view.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -123,7 +123,7 @@ struct CollectionElement: Hashable {
     CollectionElement(category: .cell, kind: nil, path: path)
   }
 
-  /// Where it is after an update, if it is there still.
+  /// Returns the element after an update; nil if it is gone.
   func moved(by mapping: ListMapping) -> CollectionElement? {
     if category == .cell { return mapping[path].map(CollectionElement.cell) }
     guard path.count > 1 else { return self }
@@ -135,7 +135,7 @@ struct CollectionElement: Hashable {
     return moved
   }
 
-  /// In sections, then cells before what is beside them.
+  /// Sorts by section, then cells before other elements.
   static func isOrdered(_ left: CollectionElement, _ right: CollectionElement) -> Bool {
     if left.path != right.path { return left.path < right.path }
     if left.category != right.category { return left.category.rawValue < right.category.rawValue }

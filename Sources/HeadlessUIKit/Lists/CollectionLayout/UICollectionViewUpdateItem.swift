@@ -1,16 +1,16 @@
 import Foundation
 import ListRules
 
-/// What a layout is told of a change of a collection's items or sections.
+/// A change of an item or a section, for a layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
 
-  /// For a section with `NSNotFound` as item; nil for what is inserted.
+  /// The item of a section is `NSNotFound`; nil for insertions.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// For a section with `NSNotFound` as item; nil for what is deleted.
+  /// The item of a section is `NSNotFound`; nil for deletions.
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction: Action
 

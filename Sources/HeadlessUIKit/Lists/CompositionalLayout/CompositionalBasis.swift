@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the places of all items hang on, but for what their views want: as long as it stays the same,
-/// what has been found once holds.
+/// The conditions on which all positions depend, apart from the sizes that views prefer. While they
+/// stay the same, positions remain valid.
 @MainActor
 struct CompositionalBasis: Equatable {
   private let owner: ObjectIdentifier
@@ -20,7 +20,7 @@ struct CompositionalBasis: Equatable {
     isMirrored = owner.mirrorsLayout
   }
 
-  /// Whether views have the same room and the same traits as in another one.
+  /// Whether views have the same available size and the same traits as under another basis.
   func hasRoom(of other: CompositionalBasis) -> Bool {
     size == other.size && insets == other.insets && traits == other.traits
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Something at the boundary of a section, or of all of them.
+/// A supplementary item at the boundary of a section, or of all sections.
 @MainActor
 struct CompositionalBoundary {
   let item: NSCollectionLayoutBoundarySupplementaryItem
   let place: CompositionalSection.Place
 
-  /// Places what is before something, or after it.
+  /// Places the items before or after the content.
   ///
   /// - Parameters:
-  ///   - items: What is at the boundary, both before and after.
-  ///   - axis: Along which the layout is scrolled.
-  ///   - room: Where they may be across it.
-  ///   - end: Where the first begins; afterwards where the last ends.
-  ///   - wanted: How large they want to be that have been asked.
+  ///   - items: All items at the boundary, before and after.
+  ///   - axis: The scroll axis.
+  ///   - room: The available area across the axis.
+  ///   - end: The start of the first item; receives the end of the last one.
+  ///   - wanted: Returns the preferred size of an item that has been measured.
   static func place(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], before: Bool,
     on axis: NSLayoutConstraint.Axis, in room: CGRect, end: inout CGFloat,
@@ -30,11 +30,11 @@ struct CompositionalBoundary {
     return placed
   }
 
-  /// Places what is at the sides of something, in the middle of it unless it is longer.
+  /// Places the items beside the content, centered along it unless they are longer.
   ///
   /// - Parameters:
-  ///   - start: Where that begins.
-  ///   - end: Where it ends; afterwards where the longest ends.
+  ///   - start: The start of the content.
+  ///   - end: The end of the content; receives the end of the longest item.
   static func placeBeside(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem],
     on axis: NSLayoutConstraint.Axis, in room: CGRect, from start: CGFloat, to end: inout CGFloat,
@@ -49,7 +49,7 @@ struct CompositionalBoundary {
     }
   }
 
-  /// What those at the sides take of the room across.
+  /// Returns the insets that items beside the content need.
   static func sides(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], on axis: NSLayoutConstraint.Axis,
     in room: CGSize
@@ -93,8 +93,8 @@ extension NSLayoutConstraint.Axis {
 
 extension CGPoint {
   /// - Parameters:
-  ///   - along: On the axis.
-  ///   - across: On the other one.
+  ///   - along: The coordinate on the axis.
+  ///   - across: The coordinate on the other axis.
   init(_ along: CGFloat, _ across: CGFloat, _ axis: NSLayoutConstraint.Axis) {
     self = axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
@@ -107,12 +107,12 @@ extension CGSize {
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  /// The same with another length on an axis.
+  /// Returns the size with another length on an axis.
   func with(_ length: CGFloat, on axis: NSLayoutConstraint.Axis) -> CGSize {
     CGSize(length, self.length(on: axis.other), axis)
   }
 
-  /// As large as a view wants to be, where that counts.
+  /// Returns the size with the preferred lengths on the axes that are estimated.
   @MainActor
   func with(_ wanted: CGSize?, where size: NSCollectionLayoutSize) -> CGSize {
     guard let wanted else { return self }
@@ -123,7 +123,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Without what insets take across an axis.
+  /// Returns the rectangle inset across an axis.
   func inset(by insets: UIEdgeInsets, across axis: NSLayoutConstraint.Axis) -> CGRect {
     inset(
       by: axis == .vertical

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A filled group, and where it is.
+/// A filled group, and its position.
 struct CompositionalGroup {
-  /// Which of the items of the section is its first.
+  /// The index of its first item in the section.
   let first: Int
-  /// What is in it, counted from where it begins.
+  /// Its contents, relative to its origin.
   var filled: GroupFilling.Filled
   private(set) var origin = CGPoint.zero
-  /// The farthest end of all items of the section up to its last.
+  /// The farthest end of all items in the section up to the last one of this group.
   private(set) var reach: CGFloat = 0
 
   init(first: Int, filled: GroupFilling.Filled) {
@@ -15,9 +15,9 @@ struct CompositionalGroup {
   }
 
   /// - Parameters:
-  ///   - along: Where it begins on the axis on which groups follow each other.
-  ///   - across: Where it begins on the other axis.
-  ///   - reach: That of the groups before it.
+  ///   - along: The start on the axis along which groups are stacked.
+  ///   - across: The start on the other axis.
+  ///   - reach: The reach of the previous groups.
   mutating func place(
     _ along: CGFloat, _ across: CGFloat, on axis: NSLayoutConstraint.Axis, after reach: CGFloat
   ) {
@@ -29,7 +29,7 @@ struct CompositionalGroup {
     CGRect(origin: origin, size: .zero).origin(on: axis)
   }
 
-  /// Where it ends, and what is free behind it.
+  /// Returns the end of the group, including the gap after it.
   func end(on axis: NSLayoutConstraint.Axis, gap: CGFloat) -> CGFloat {
     start(on: axis) + (filled.size.length(on: axis) + gap)
   }
@@ -38,30 +38,30 @@ struct CompositionalGroup {
     place.frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Where one of its items is.
+  /// Returns the position of an item.
   func place(ofItem item: Int) -> CompositionalSection.Place {
     var place = filled.places[item - first]
     place.frame = frame(of: place)
     return place
   }
 
-  /// The first of its items that ends behind a point, or the first of the next group.
+  /// Returns the first item that ends after a point, or the first item of the next group.
   func firstItem(endingAfter point: CGFloat, on axis: NSLayoutConstraint.Axis) -> Int {
     let place = filled.places.firstIndex { frame(of: $0).end(on: axis) > point }
     return first + (place ?? filled.places.count)
   }
 }
 
-/// Not isolated: else each step of a search would ask whether it is on the main actor.
+/// Not isolated, because each step of a binary search would check for the main actor.
 extension [CompositionalGroup] {
-  /// The group that an item is in.
+  /// Returns the index of the group with an item.
   func index(of item: Int) -> Int {
     partitionPoint { $0.first > item } - 1
   }
 
-  /// The items that may lie between two points.
+  /// Returns the items that may lie between two points.
   ///
-  /// - Parameter count: How many there are in all groups.
+  /// - Parameter count: The number of items in all groups.
   func items(
     from start: CGFloat, to end: CGFloat, on axis: NSLayoutConstraint.Axis, of count: Int
   ) -> Range<Int> {

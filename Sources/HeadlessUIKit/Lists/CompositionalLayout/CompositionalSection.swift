@@ -1,58 +1,59 @@
 import Foundation
 
-/// Where the items of a section are, and what is at its boundary.
+/// The positions of a section's items and of the views at its boundary.
 ///
-/// Groups are filled first, then everything is placed. What has been filled stays so while only the
-/// start of the section changes, or the size of other groups.
+/// Groups are filled first, then everything is placed. Filled groups are reused while only the start of
+/// the section or the sizes of other groups change.
 @MainActor
 struct CompositionalSection {
-  /// Something, and where it is.
+  /// The position of an element.
   struct Place {
     var frame: CGRect
     var size: NSCollectionLayoutSize
     var zIndex = 0
-    /// What is beside it.
+    /// The supplementary items of the element.
     var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   }
 
   let description: NSCollectionLayoutSection
   let axis: NSLayoutConstraint.Axis
-  /// What it says of its elements; nil if it is no list.
+  /// The list's settings for the elements; nil if the section is no list.
   let listPlaces: ListCellPlaces?
   private(set) var start: CGFloat = 0
   private(set) var end: CGFloat = 0
   private let pixels: PixelGrid
-  /// Where the section is scrolled across, if it is.
+  /// The scrollable area of an orthogonal section.
   private(set) var orthogonalArea: OrthogonalArea?
   private(set) var boundaries: [CompositionalBoundary] = []
   private(set) var groups: [CompositionalGroup] = []
-  /// How many items have found a place.
+  /// The number of items in groups.
   private(set) var count = 0
-  /// The groups that have views beside them, in order.
+  /// The groups with supplementary items, in order.
   private(set) var attended: [GroupFilling.GroupPlace] = []
-  /// Which of those groups and which of the views beside them are of a kind.
+  /// The groups and their supplementary items by kind, as indexes.
   private var asides: [String: [(group: Int, item: Int)]] = [:]
   private var longestAttended: CGFloat = 0
   private var hasAttended = false
-  /// Whether something hangs on what its siblings want.
+  /// Whether items depend on the sizes of their siblings.
   let asksSiblings: Bool
-  /// Around the groups.
+  /// The insets around the groups.
   private let insets: UIEdgeInsets
-  /// What the layout has room for, and what boundaries have.
+  /// The available size of the layout, and the area for boundary items.
   private let room: CGSize
   private let outer: CGRect
-  /// Where the first group began when groups were last placed, and which have not been since.
+  /// The start of the first group at the last placement, and the first group that has not been placed
+  /// since.
   private var begin: CGFloat?
   private var firstUnplaced = 0
   private var isPlaced = false
 
   /// - Parameters:
-  ///   - description: What is said of the section.
-  ///   - environment: The room that the layout has, and its traits.
-  ///   - aside: What is taken of it at the sides of all sections.
-  ///   - pixels: Where edges can be.
-  ///   - reference: What insets are added to of which the section doesn't say it.
-  ///   - filling: The items that it has.
+  ///   - description: The section.
+  ///   - environment: The available size of the layout, and its traits.
+  ///   - aside: The insets for boundary items beside all sections.
+  ///   - pixels: The grid to which edges are rounded.
+  ///   - reference: The reference for insets, unless the section sets one.
+  ///   - filling: The items of the section.
   init(
     _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis,
     environment: CompositionalEnvironment, aside: UIEdgeInsets, pixels: PixelGrid,
@@ -75,14 +76,14 @@ struct CompositionalSection {
   }
 
   private var crossAxis: NSLayoutConstraint.Axis { axis.other }
-  /// What groups have room for.
+  /// The available size for groups.
   private var inner: CGSize {
     CGRect(origin: .zero, size: room).inset(by: insets, across: axis).size
   }
 
   // MARK: Filling
 
-  /// Fills groups with the items that are in none.
+  /// Fills groups with the items that are in no group yet.
   private mutating func addGroups(_ filling: GroupFilling) {
     let size = description.group.layoutSize.size(in: inner)
     var next = count
@@ -97,7 +98,7 @@ struct CompositionalSection {
     evenGroups()
   }
 
-  /// Groups that are to be as large as the others are as large as the largest.
+  /// Gives groups with uniform dimensions the length of the longest.
   private mutating func evenGroups() {
     let group = description.group
     for axis in NSLayoutConstraint.Axis.both where group.layoutSize.isUniform(on: axis) {
@@ -106,9 +107,9 @@ struct CompositionalSection {
     }
   }
 
-  /// Fills those groups again that have some items.
+  /// Refills the groups of some items.
   ///
-  /// - Parameter items: Those that want to be of another size, in order.
+  /// - Parameter items: The items whose sizes have changed, in order.
   mutating func refill(_ items: [Int], _ filling: GroupFilling) {
     if description.group.layoutSize.isUniform {
       (groups, count, firstUnplaced, isPlaced) = ([], 0, 0, false)
@@ -118,7 +119,7 @@ struct CompositionalSection {
     var done = 0
     for item in items where (0..<count).contains(item) {
       let own = groups.index(of: item)
-      // The first one may find room in the group before its own now.
+      // The first item of a group may now fit into the previous group.
       let mayGoBack = description.group.breaksByLength && item == groups[own].first
       for index in max(done, own - (mayGoBack ? 1 : 0))..<max(done, own + 1) {
         let old = groups[index]
@@ -127,7 +128,7 @@ struct CompositionalSection {
         (done, isPlaced) = (index + 1, false)
         firstUnplaced = min(firstUnplaced, index)
         guard filled.places.count == old.filled.places.count else {
-          // All that follows is in other groups now.
+          // All following items move to other groups.
           groups.removeSubrange(index...)
           count = old.first
           return addGroups(filling)
@@ -139,14 +140,14 @@ struct CompositionalSection {
 
   // MARK: Placing
 
-  /// What is at the boundary wants to be of another size.
+  /// Called when an item at the boundary has another size.
   mutating func boundaryDidChange() { isPlaced = false }
 
-  /// Puts everything where it belongs.
+  /// Places groups and boundary items.
   ///
   /// - Parameters:
-  ///   - start: Where the section begins on the axis that scrolls.
-  ///   - wantedAside: How large what is at the boundary wants to be, if it has been asked.
+  ///   - start: The start of the section on the scroll axis.
+  ///   - wantedAside: Returns the preferred size of a boundary item that has been measured.
   mutating func place(at start: CGFloat, wantedAside: (Int) -> CGSize?) {
     guard !isPlaced || start != self.start else { return }
     isPlaced = true
@@ -200,9 +201,10 @@ struct CompositionalSection {
     end += insets.end(on: axis)
   }
 
-  /// The first group that is elsewhere now; the first of all where something else hangs on all of them.
+  /// Returns the first group to place: the first one that moves, or the first of all if other state
+  /// depends on all groups.
   ///
-  /// - Parameter begin: Where the first of all begins now.
+  /// - Parameter begin: The new start of the first group.
   private mutating func firstToPlace(_ begin: CGFloat) -> Int {
     let isKept = begin == self.begin && !isOrthogonal && !hasAttended
     let first = isKept ? firstUnplaced : 0
@@ -239,7 +241,7 @@ struct CompositionalSection {
     return area
   }
 
-  /// What of a kind is beside an item, or beside a group, and what it is beside.
+  /// Returns the supplementary item of a kind beside an item or a group, and the frame of the latter.
   func aside(
     of kind: String, _ number: Int
   ) -> (item: NSCollectionLayoutSupplementaryItem, container: CGRect)? {
@@ -253,7 +255,7 @@ struct CompositionalSection {
     return (group.group.supplementaryItems[places[number].item], group.frame)
   }
 
-  /// The items that may be as large as one wants to be.
+  /// Returns the items whose sizes may depend on an item.
   func siblings(of item: Int) -> Range<Int> {
     guard asksSiblings, (0..<count).contains(item) else { return 0..<0 }
     if description.group.layoutSize.isUniform { return 0..<count }
@@ -261,17 +263,17 @@ struct CompositionalSection {
     return own.first..<own.first + own.filled.places.count
   }
 
-  /// Where an item is; nil for none of the section.
+  /// Returns the position of an item; nil if it is not in the section.
   func place(ofItem item: Int) -> Place? {
     guard (0..<count).contains(item) else { return nil }
     return groups[groups.index(of: item)].place(ofItem: item)
   }
 
   private var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
-  /// On which axis groups follow each other.
+  /// The axis along which groups are stacked.
   private var flow: NSLayoutConstraint.Axis { isOrthogonal ? crossAxis : axis }
 
-  /// Where what decorates the section is.
+  /// Returns the frame of a decoration item.
   func frame(of decoration: NSCollectionLayoutDecorationItem, _ room: CGSize) -> CGRect {
     CGRect(
       origin: CGPoint(start, 0, axis), size: CGSize(end - start, room.length(on: crossAxis), axis)
@@ -279,7 +281,7 @@ struct CompositionalSection {
     .inset(by: decoration.contentInsets.leftToRight)
   }
 
-  /// The groups with views beside them that may lie in a rectangle, or not far from it.
+  /// Returns the groups with supplementary items that may lie in or near a rectangle.
   func attended(near rect: CGRect) -> Range<Int> {
     let (start, end) = (rect.origin(on: flow), rect.end(on: flow))
     let first = attended.partitionPoint { $0.frame.end(on: flow) + longestAttended > start }
@@ -287,7 +289,7 @@ struct CompositionalSection {
     return min(first, last)..<last
   }
 
-  /// The items that may lie in a rectangle.
+  /// Returns the items that may lie in a rectangle.
   func items(in rect: CGRect) -> Range<Int> {
     groups.items(from: rect.origin(on: flow), to: rect.end(on: flow), on: flow, of: count)
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Puts items into groups.
+/// Fills groups with items.
 @MainActor
 struct GroupFilling {
   typealias Place = CompositionalSection.Place
 
-  /// Items that are too short for there to be an end of them.
+  /// The maximum number of items in a group; items of zero length would never fill it.
   private static let most = 1_000
 
   let count: Int
   let traits: UITraitCollection
-  /// How large items are at least that are as large as their siblings: the largest of their section wants that.
+  /// The minimum size of items with uniform dimensions, that of the largest item in the section.
   let leastUniform: CGSize
   let wanted: (Int) -> CGSize?
 
-  /// What has been put somewhere.
+  /// Positioned contents.
   struct Filled {
     var size: CGSize
     var places: [Place]
-    /// Where the groups are that have views beside them.
+    /// The groups with supplementary items.
     var groups: [GroupPlace] = []
 
-    /// The same elsewhere.
+    /// Returns the contents moved by an offset.
     func moved(by offset: CGPoint) -> Filled {
       var moved = self
       for index in places.indices {
@@ -33,9 +33,9 @@ struct GroupFilling {
       return moved
     }
 
-    /// Takes another length. What is in a group stays where it begins.
+    /// Changes the length. Contents of a group keep their positions.
     ///
-    /// - Parameter item: What is filled.
+    /// - Parameter item: The item or group that was filled.
     mutating func stretch(
       _ item: NSCollectionLayoutItem, to length: CGFloat, on axis: NSLayoutConstraint.Axis
     ) {
@@ -52,15 +52,15 @@ struct GroupFilling {
     }
   }
 
-  /// A group that has views beside it.
+  /// The position of a group with supplementary items.
   struct GroupPlace {
     let group: NSCollectionLayoutGroup
     var frame: CGRect
-    /// Which of its kind each of the views is.
+    /// The index of each supplementary item among those of its kind.
     var numbers: [Int] = []
   }
 
-  /// Puts the next items into something of a size.
+  /// Fills an item or group with the next items.
   func fill(_ item: NSCollectionLayoutItem, _ size: CGSize, _ next: inout Int) -> Filled {
     if let group = item as? NSCollectionLayoutGroup { return fill(group: group, size, &next) }
     let size = atLeast(size.with(wanted(next), where: item.layoutSize), item.layoutSize)
@@ -85,19 +85,19 @@ struct GroupFilling {
     return size
   }
 
-  /// A part of a group.
+  /// A subitem of a group.
   private struct Part {
     let item: NSCollectionLayoutItem
     var filled: Filled
     let along, across: EdgeGaps
 
-    /// How long it is along the group, with what is free at least around it.
+    /// Returns the length along the group, including the minimum gaps around the subitem.
     func length(on axis: NSLayoutConstraint.Axis) -> CGFloat {
       filled.size.length(on: axis) + along.sum
     }
   }
 
-  /// How long parts are along their group, each that is to be as long as its siblings as the longest of these.
+  /// The total length of the subitems of a group, of which uniform ones all have the length of the longest.
   @MainActor
   private struct Lengths {
     let axis: NSLayoutConstraint.Axis
@@ -136,7 +136,7 @@ struct GroupFilling {
     return filled
   }
 
-  /// Puts parts after each other.
+  /// Lays out subitems one after another.
   private func lineUp(
     _ parts: [Part], of group: NSCollectionLayoutGroup, _ inner: CGSize, _ insets: UIEdgeInsets,
     in filled: inout Filled
@@ -167,7 +167,7 @@ struct GroupFilling {
     filled.size = filled.size.with(wanted, where: group.layoutSize)
   }
 
-  /// What a group puts where it wants.
+  /// Returns the positions that the provider of a custom group determines.
   private func places(
     of items: [NSCollectionLayoutGroupCustomItem], _ insets: UIEdgeInsets, _ next: inout Int
   ) -> [Place] {
@@ -181,7 +181,7 @@ struct GroupFilling {
     }
   }
 
-  /// The items that find room in a group, one after another.
+  /// Returns the subitems that fit into a group.
   private func parts(
     of group: NSCollectionLayoutGroup, _ inner: CGSize, _ next: inout Int
   ) -> [Part] {
@@ -212,7 +212,7 @@ struct GroupFilling {
     return group.hasUniformItems ? evened(parts) : parts
   }
 
-  /// Those that are to be as large as their siblings are as large as the largest of these.
+  /// Gives uniform subitems the length of the longest.
   private func evened(_ parts: [Part]) -> [Part] {
     var parts = parts
     for axis in NSLayoutConstraint.Axis.both {
@@ -225,7 +225,7 @@ struct GroupFilling {
     return parts
   }
 
-  /// What each flexible space along a group takes of what is left.
+  /// Returns the excess length for each flexible space along a group.
   private func share(
     of parts: [Part], of group: NSCollectionLayoutGroup, _ length: CGFloat
   ) -> CGFloat {
@@ -252,12 +252,12 @@ struct GroupFilling {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Whether it has as many items as find room in it.
+  /// Whether the group takes as many items as fit.
   var breaksByLength: Bool { count == nil && !layoutSize.isEstimated(on: axis) }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The layout is mirrored as a whole where the reading direction is the other one.
+  /// Insets for a left-to-right layout: the whole layout is mirrored for the other direction.
   var leftToRight: UIEdgeInsets {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a view is attached to what it is beside: at edges, of which two that meet are a corner, none are
-/// the center; and how far from there.
+/// The attachment point of a supplementary view: an edge, a corner of two edges, or the center without
+/// edges, and an offset from there.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   open private(set) var edges: NSDirectionalRectEdge
-  /// In points, or in lengths of the view; mirrored with the layout.
+  /// In points, or as a fraction of the view's size; mirrored with the layout.
   open private(set) var offset: CGPoint
   open private(set) var isFractionalOffset: Bool
 
@@ -30,9 +30,9 @@ open class NSCollectionLayoutAnchor: NSObject {
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// Where it is in a rectangle, from left to right.
+  /// Returns the attachment point in a rectangle, from left to right.
   ///
-  /// - Parameter size: How large the view is.
+  /// - Parameter size: The size of the view.
   func point(in rect: CGRect, ofView size: CGSize) -> CGPoint {
     func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
       edges.contains(start) == edges.contains(end) ? 0.5 : edges.contains(start) ? 0 : 1
@@ -44,7 +44,7 @@ open class NSCollectionLayoutAnchor: NSObject {
   }
 }
 
-/// What is left free around an item, within what it is in.
+/// The space around an item within its container.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   open private(set) var leading: NSCollectionLayoutSpacing?
@@ -62,9 +62,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   }
 }
 
-/// What is free before something and after it, on one axis.
+/// The gaps before and after an item on one axis.
 struct EdgeGaps {
-  /// At least so much.
+  /// The minimum gaps.
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
   private var growsBefore = false
@@ -82,10 +82,10 @@ struct EdgeGaps {
   }
 
   var sum: CGFloat { before + after }
-  /// How many of the two take what is left.
+  /// The number of gaps that are flexible.
   var growing: Int { (growsBefore ? 1 : 0) + (growsAfter ? 1 : 0) }
 
-  /// - Parameter share: What each that grows takes in addition.
+  /// - Parameter share: The excess length for each flexible gap.
   func growing(by share: CGFloat) -> EdgeGaps {
     var gaps = self
     if growsBefore { gaps.before += share }
@@ -93,7 +93,7 @@ struct EdgeGaps {
     return gaps
   }
 
-  /// - Parameter rest: What there is besides the least; less than nothing counts as nothing.
+  /// - Parameter rest: The excess length; negative values count as 0.
   func filling(_ rest: CGFloat) -> EdgeGaps {
     growing == 0 ? self : growing(by: max(0, rest) / CGFloat(growing))
   }

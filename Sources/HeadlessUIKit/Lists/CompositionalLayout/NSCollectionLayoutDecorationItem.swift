@@ -1,6 +1,6 @@
 import Foundation
 
-/// What decorates a section: a view that the layout makes, of the class registered with it.
+/// A decoration of a section: a view of the class registered with the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open var zIndex = 0
@@ -14,13 +14,14 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// Behind a whole section, with its headers and footers, within the insets of the item.
+  /// A background behind the whole section, including headers and footers, within the item's
+  /// insets.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
 }
 
-/// Where an item of a custom group is.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   open private(set) var frame: CGRect
@@ -37,6 +38,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// Says where each item of a group is, in the room that there is.
+/// Returns the frames of a group's items in the available size.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where something is at the boundary of a section.
+/// An alignment at the boundary of a section.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// An item of a collection, or what is beside one.
+/// An item of a collection view, or a supplementary item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   @exclusivity(unchecked) open private(set) var layoutSize: NSCollectionLayoutSize
-  /// Around the item, within its place; not along axes on which it is estimated.
+  /// Insets of the item within its space; ignored on axes with estimated dimensions.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet {
       contentInsets.keepUsable(before: oldValue, "contentInsets", of: "\(type(of: self))")
     }
   }
-  /// Around its place. What is flexible takes what the items of a group leave, in equal parts.
+  /// Spacing around the item's space. Flexible edges share the excess length of the group equally.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Beside each item, with its index path; beside a group, with the number of that group.
+  /// Supplementary items of each item have its index path; those of a group have the group's number.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public init(
@@ -31,20 +31,20 @@ open class NSCollectionLayoutItem: NSObject {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Whether something in it is as large as it wants to be.
+  /// Whether it contains an item with an estimated dimension.
   var asksViews: Bool {
     layoutSize.isEstimated || supplementaryItems.contains(where: \.layoutSize.isEstimated)
   }
 }
 
-/// A view beside the items of a collection.
+/// A view beside the items of a collection view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
   open private(set) var elementKind: String
-  /// Where it is attached to the item or group.
+  /// The attachment point on the item or group.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// Which point of its own lies there; that of the same edges if nothing is said, so that it is inside.
+  /// The point of the view that is attached; by default the same edges, so that the view lies inside.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
   fileprivate init(
@@ -70,9 +70,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor, itemAnchor)
   }
 
-  /// Where it is beside something.
+  /// Returns the frame beside an item or group.
   ///
-  /// - Parameter wanted: How large it wants to be, if it has been asked.
+  /// - Parameter wanted: The preferred size, if the view has been measured.
   func frame(beside container: CGRect, wanted: CGSize?) -> CGRect {
     let size = layoutSize.size(in: container.size).with(wanted, where: layoutSize)
     let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
@@ -88,9 +88,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   open private(set) var alignment: NSRectAlignment
   open private(set) var offset: CGPoint
-  /// Whether the section has room for it; else it lies over the items.
+  /// Whether the section reserves space for the view; otherwise it overlaps the items.
   open var extendsBoundary = true
-  /// Whether it stays in sight as long as its section does.
+  /// Whether the view stays visible as long as its section.
   open var pinToVisibleBounds = false
 
   public init(
@@ -103,7 +103,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize: layoutSize, elementKind: elementKind, anchor)
   }
 
-  /// Whether it is before the items of its section on an axis, or after them; nil beside them.
+  /// Whether the view is before the items of its section on an axis, or after them; nil beside them.
   func isBefore(on axis: NSLayoutConstraint.Axis) -> Bool? {
     let share = alignment.share(on: axis)
     return share == 0.5 ? nil : share == 0
@@ -125,7 +125,7 @@ extension NSRectAlignment {
     }
   }
 
-  /// Which part of the room that is left on an axis lies before what is aligned so.
+  /// Returns the fraction of the excess length that lies before a view with this alignment.
   func share(on axis: NSLayoutConstraint.Axis) -> CGFloat {
     let isUpright = axis == .vertical
     if edges.contains(isUpright ? .top : .leading) { return 0 }
@@ -133,19 +133,19 @@ extension NSRectAlignment {
   }
 }
 
-/// Items beside or below each other, which repeat as long as there is room.
+/// A row or column of subitems, which repeat as long as there is room.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open private(set) var subitems: [NSCollectionLayoutItem]
   let axis: NSLayoutConstraint.Axis
-  /// How many items there are; nil for as many as have room.
+  /// The number of subitems; nil for as many as fit.
   let count: Int?
-  /// Whether the items share the room among them, whatever their own size.
+  /// Whether the subitems share the length equally, regardless of their own size.
   let isEven: Bool
-  /// Says where the items of a custom group are.
+  /// Returns the frames of items in a custom group.
   let provider: NSCollectionLayoutGroupCustomItemProvider?
-  /// Whether some of the items are as large as the largest of them.
+  /// Whether some of the subitems have uniform dimensions.
   let hasUniformItems: Bool
 
   private init(
@@ -197,7 +197,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
   }
 
-  /// Items where the provider says, in the room that a group of the size has.
+  /// A group whose provider places the items in the size of the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -209,7 +209,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     (subitems + supplementaryItems).contains(where: \.asksViews)
   }
 
-  /// Whether something in it hangs on what its siblings want.
+  /// Whether its contents depend on the sizes of siblings.
   var asksSiblings: Bool {
     layoutSize.isUniform || hasUniformItems
       || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksSiblings ?? false }

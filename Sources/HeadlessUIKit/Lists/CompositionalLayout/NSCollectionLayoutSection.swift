@@ -1,17 +1,16 @@
 import Foundation
 
-/// Groups after each other, with what is at the boundary of the section.
+/// A section of groups, with boundary items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// Around the groups, within headers and footers.
+  /// Insets around the groups, inside headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet {
       contentInsets.keepUsable(before: oldValue, "contentInsets", of: "\(type(of: self))")
     }
   }
-  /// What the insets are added to on the axis across that along which the layout is scrolled; what
-  /// the layout says if nothing else is said.
+  /// The reference for the insets across the scroll axis; by default the reference of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0 {
     didSet {
@@ -20,8 +19,8 @@ open class NSCollectionLayoutSection: NSObject {
     }
   }
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether groups follow each other across the direction in which the collection is scrolled, and
-  /// how they are scrolled there.
+  /// Whether groups are stacked across the scroll axis of the collection view, and how they scroll
+  /// there.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   private let orthogonalScrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -29,21 +28,20 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     orthogonalScrolling
   }
-  /// What is behind the section.
+  /// Decorations behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether headers and footers are as wide as the groups.
+  /// Whether headers and footers are inset like the groups.
   open var supplementariesFollowContentInsets = true
-  /// What is added to the insets of headers and footers; what is added to those of the groups if
-  /// nothing else is said.
+  /// The reference for the insets of headers and footers; by default the reference for the groups.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Called with what is seen of the section, before it is shown, each time that something may have
-  /// moved: with its places while nothing is scrolled across, and how far it is scrolled.
+  /// Called with the visible elements of the section before they are shown, whenever they may have
+  /// moved. It receives their unscrolled positions and the orthogonal offset.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// What the section was made from if it is a list.
+  /// The list configuration from which the section was made.
   var list: UICollectionLayoutListConfiguration?
-  /// Above the header.
+  /// The padding above the header.
   var headerPadding: CGFloat = 0
 
   public init(group: NSCollectionLayoutGroup) {
@@ -53,7 +51,7 @@ open class NSCollectionLayoutSection: NSObject {
 }
 
 extension NSCollectionLayoutSection {
-  /// What stands for a section of which nothing is said.
+  /// Makes a substitute for a section that the provider does not return.
   static func empty(_ index: Int, _ owner: UICollectionView)
     -> NSCollectionLayoutSection
   {
@@ -64,7 +62,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// The room that a layout has.
+/// The available size of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
@@ -73,7 +71,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section may depend on.
+/// The environment of a section.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
@@ -100,15 +98,15 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
     super.init()
   }
 
-  /// That of a group.
+  /// Makes the environment of a group.
   init(contentSize: CGSize, traitCollection: UITraitCollection) {
     (self.contentSize, self.traitCollection) = (contentSize, traitCollection)
     contentInsets = .zero
     super.init()
   }
 
-  /// Insets within the content that are counted from a reference on an axis, as the layout has them
-  /// before anything is mirrored.
+  /// Returns insets relative to a reference on an axis, in the layout's coordinates before
+  /// mirroring.
   func insets(
     _ insets: NSDirectionalEdgeInsets, from reference: UIContentInsetsReference,
     on axis: NSLayoutConstraint.Axis
@@ -126,6 +124,6 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   }
 }
 
-/// Makes a section, for its number and the room that there is.
+/// Makes a section, given its index and its environment.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

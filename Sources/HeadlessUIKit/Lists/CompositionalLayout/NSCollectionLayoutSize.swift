@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long something is: so many points, a part of its container, or what it turns out to want, alone or
-/// with what is beside it.
+/// A length: in points, as a fraction of the container, or estimated, independently or uniformly across
+/// siblings.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind {
@@ -30,8 +30,8 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// As long as it wants to be, and as the longest of those in its group that are estimated. Said of the
-  /// group of a section, it is as the longest of the whole section.
+  /// As long as the longest of the estimated items in its group. For the group of a section, as long as
+  /// the longest in the section.
   open class func uniformAcrossSiblings(
     estimate estimatedDimension: CGFloat
   ) -> NSCollectionLayoutDimension {
@@ -41,7 +41,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   open var isAbsolute: Bool { kind == .absolute }
-  /// Of those that are uniform across their siblings, too, whose length is an estimate as well.
+  /// Also true for lengths that are uniform across siblings, which are estimates, too.
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
@@ -54,7 +54,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// How large something is.
+/// A width and a height.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   @exclusivity(unchecked) open private(set) var widthDimension: NSCollectionLayoutDimension
@@ -83,13 +83,13 @@ open class NSCollectionLayoutSize: NSObject {
     dimension(on: axis).isUniformAcrossSiblings
   }
 
-  /// Whether it is as large as what is beside it on some axis.
+  /// Whether a dimension is uniform across siblings.
   var isUniform: Bool { isUniform(on: .horizontal) || isUniform(on: .vertical) }
 
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 
-/// How far items of a group are apart.
+/// The spacing between items of a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   open private(set) var spacing: CGFloat
@@ -101,7 +101,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// At least so far, and as far as there is room.
+  /// A minimum spacing that takes up excess length.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What physics move.
+/// An element that UIKit's dynamics can move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -11,7 +11,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Something of a section that is seen, to be changed before it is shown.
+/// A visible element of a section, which can be changed before it is shown.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
@@ -25,11 +25,11 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var representedElementKind: String? { get }
 }
 
-/// Is called with what is seen of a section when it scrolls.
+/// Called with the visible elements of a section when it scrolls.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// Changes the attributes that something is shown with.
+/// Changes the attributes of an element before it is shown.
 final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 
@@ -62,7 +62,7 @@ final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     get { attributes.transform3D }
     set { attributes.transform3D = newValue }
   }
-  /// The kind of what is beside cells; empty for cells.
+  /// The kind of a supplementary view; empty for cells.
   var name: String { attributes.representedElementKind ?? "" }
   var indexPath: IndexPath { attributes.indexPath }
   var frame: CGRect { attributes.frame }

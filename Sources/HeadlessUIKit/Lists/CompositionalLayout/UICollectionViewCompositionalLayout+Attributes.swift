@@ -1,6 +1,6 @@
 import Foundation
 
-/// What attributes say of where something is.
+/// The attributes of elements.
 extension UICollectionViewCompositionalLayout {
   func attributes(
     of item: NSCollectionLayoutSupplementaryItem, beside container: CGRect, at path: IndexPath
@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Which places are seen in a rectangle, as far as a section is scrolled now.
+  /// Returns the area of a section that is visible in a rectangle at the current orthogonal offset.
   func seen(_ rect: CGRect, inSection section: Int) -> CGRect {
     guard let owner, let area = sections[section].orthogonalArea else { return rect }
     let start = owner.start(ofSection: section, area)
@@ -56,7 +56,8 @@ extension UICollectionViewCompositionalLayout {
       ? rect.offsetBy(dx: start, dy: 0) : rect.offsetBy(dx: 0, dy: start)
   }
 
-  /// That of a view beside all sections has a path of the number among its kind alone.
+  /// Returns the element for a boundary item of the layout. Its index path has a single index, which counts
+  /// the items of its kind.
   func boundaryElement(
     _ item: NSCollectionLayoutBoundarySupplementaryItem
   ) -> CollectionElement {
@@ -78,7 +79,8 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// Headers and what is at the sides stay at the top, footers at the end, as long as what they are of is seen.
+  /// Pins a boundary item. Headers and items at the sides stick to the top, footers to the end, while their
+  /// section is visible.
   private func pin(
     _ attributes: UICollectionViewLayoutAttributes,
     _ item: NSCollectionLayoutBoundarySupplementaryItem, within whole: ClosedRange<CGFloat>

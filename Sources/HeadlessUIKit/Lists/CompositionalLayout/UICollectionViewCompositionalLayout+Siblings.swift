@@ -1,8 +1,8 @@
 import Foundation
 
-/// Items that are as large as the largest of their siblings, so that these have to be asked, seen or not.
+/// Items with uniform dimensions: all their siblings have to be measured, visible or not.
 extension UICollectionViewCompositionalLayout {
-  /// What the largest item of a section wants, on the axes on which all are as large as that.
+  /// Returns the size of the largest item in a section, on axes with uniform dimensions.
   func leastUniformSize(
     of group: NSCollectionLayoutGroup, _ section: Int, count: Int
   ) -> CGSize {
@@ -17,12 +17,12 @@ extension UICollectionViewCompositionalLayout {
     return least
   }
 
-  /// The cells of a section have to be asked anew.
+  /// Discards the measured sizes of a section's cells.
   func forgetCells(inSection section: Int) {
     wanted = wanted.filter { $0.key.category != .cell || $0.key.path.section != section }
   }
 
-  /// What a view wanted when it was last asked; nil where that is not known and counts for others.
+  /// Returns the last measured size of a view; nil if it is unknown and other items depend on it.
   func lastSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     let path = attributes.indexPath
     guard attributes.representedElementCategory == .cell, sections.indices.contains(path.section),
@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     return wanted[attributes.element]
   }
 
-  /// The items on which those hang that are seen, and of which nothing is known.
+  /// Returns the unmeasured items on which visible ones depend.
   func unmeasured(
     besides seen: [UICollectionViewLayoutAttributes]
   ) -> [IndexPath] {

@@ -1,23 +1,23 @@
 import Foundation
 import ListRules
 
-/// Sections of groups of items, each as it is described.
+/// Arranges items in groups and sections, as described.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  // Unchecked, as they are looked at for each item that is seen: nobody is called while they change.
+  // Unchecked, since these are read for each visible item. Changing them calls no other code.
   @exclusivity(unchecked) private(set) final var sections: [CompositionalSection] = []
-  /// At the boundary of all sections.
+  /// The boundary items of the whole layout.
   private(set) var boundaries: [CompositionalBoundary] = []
   private(set) var end: CGFloat = 0
   private var asksViews = false
-  /// What views wanted that are as large as they want to be.
+  /// The measured sizes of views with estimated dimensions.
   var wanted: [CollectionElement: CGSize] = [:]
-  /// Those of which nothing was known when places were last found, or something else.
+  /// The elements whose measured sizes have changed since the last preparation.
   private var changed: Set<CollectionElement> = []
-  /// What places were last found for; nil where all have to be found anew.
+  /// The basis of the current positions; nil if all have to be computed again.
   private var basis: CompositionalBasis?
-  /// What places were last found for, even where they have to be found anew.
+  /// The basis of the last positions, even if all have to be computed again.
   private var lastBasis: CompositionalBasis?
   private var isAccepting = false
 
@@ -55,7 +55,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -66,7 +66,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Places
 
-  /// Finds places anew: where only sizes that views want have changed, from the first that has on.
+  /// Computes positions. If only measured sizes have changed, it starts with the first element that
+  /// did.
   open override func prepare() {
     super.prepare()
     defer { changed = [] }
@@ -82,7 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     place(environment)
   }
 
-  /// - Parameter isElsewhere: Whether views may want something else than when they were asked.
+  /// - Parameter isElsewhere: Whether measured sizes may have become invalid.
   private func fill(
     _ owner: UICollectionView, _ environment: CompositionalEnvironment, isElsewhere: Bool
   ) {
@@ -158,7 +159,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ) { wanted[boundaryElement(items[$0])] }
   }
 
-  /// Where views beside all sections may be.
+  /// Returns the available area for boundary items of the layout.
   private func room(_ environment: CompositionalEnvironment) -> CGRect {
     let insets = environment.insets(
       .zero, from: configuration.contentInsetsReference, on: axis.other)
@@ -291,7 +292,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let (width, height) = originalAttributes.fitting else { return false }
     guard let old = lastSize(of: originalAttributes) else { return true }
     let new = preferredAttributes.size
-    // Less than half a pixel is an error of sums.
+    // A difference below half a pixel is a rounding error.
     let least = 0.5 / (owner?.pixels.scale ?? 3)
     return width != .required && abs(new.width - old.width) >= least
       || height != .required && abs(new.height - old.height) >= least

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all sections of a compositional layout have in common.
+/// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -10,9 +10,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         before: oldValue, "interSectionSpacing", of: "\(type(of: self))")
     }
   }
-  /// Before and after all sections. Their index paths have one number, that of each among its kind.
+  /// Views before and after all sections. Their index paths have a single index, which counts the
+  /// items of their kind.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are added to that don't say it, across the direction of scrolling.
+  /// The default reference for the insets of sections, across the scroll axis.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the insets of a section are added to.
+/// The reference for the insets of a section.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 
-  /// Nil where nothing is added.
+  /// Nil if insets have no reference.
   fileprivate var guide: SystemGuide.Kind? {
     switch self {
     case .automatic, .safeArea: .safeArea
@@ -14,7 +14,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     }
   }
 
-  /// What is said here, or else there.
+  /// Returns this reference, or another one if this is automatic.
   func or(_ other: UIContentInsetsReference) -> UIContentInsetsReference {
     self == .automatic ? other : self
   }
@@ -28,10 +28,10 @@ extension UICollectionView {
     reference.guide.map { self.insets(insets, from: $0, on: axes) } ?? insets
   }
 
-  /// What insets are of the content that are counted from a guide. They are never within the
-  /// content inset.
+  /// Returns the insets from the content for insets relative to a guide. They are never negative,
+  /// so they never extend into the content inset.
   ///
-  /// - Parameter insets: As the layout has them before anything is mirrored; so is the result.
+  /// - Parameter insets: In the layout's coordinates before mirroring, like the result.
   func insets(
     _ insets: UIEdgeInsets, from guide: SystemGuide.Kind,
     on axes: [NSLayoutConstraint.Axis] = NSLayoutConstraint.Axis.both

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What a cell, a header or a footer shows by configurations.
+/// The configurations of a cell, header or footer, and their views.
 @MainActor
 final class ConfiguredParts {
   var content: (any UIContentConfiguration)?
   var updatesContent = true
   var background: UIBackgroundConfiguration?
   var updatesBackground = true
-  /// Whether the background is not the one that belongs to the place of a cell.
+  /// Whether the app has set the background, in place of the list's default.
   var hasOwnBackground = false
   var isOutdated = true
-  /// What shows the content in place of the view that cells have by themselves.
+  /// The content view of the configuration, in place of the default one.
   var contentView: (any UIView & UIContentView)?
   var backgroundView: ConfiguredBackground?
 }
 
-/// A cell, a header or a footer.
+/// A cell, header or footer.
 @preconcurrency @MainActor
 protocol ConfiguredView: ConfigurationUpdating {
   associatedtype State: UIConfigurationState
   var parts: ConfiguredParts { get }
-  /// The view for content without a configuration.
+  /// The content view without a configuration.
   var plainContent: UICellContentView { get }
   var contentView: UIView { get }
   var configurationState: State { get }
   func updateConfiguration(using state: State)
-  /// Shows what belongs to the kind of view alone.
+  /// Applies a state to properties of this kind of view.
   func stateDidChange(_ state: State)
-  /// Calls what an app has set to be called with each state.
+  /// Calls the app's update handler with a state.
   func tellHandler(_ state: State)
-  /// There is a background by a configuration now.
+  /// Removes the background views in favor of a configuration.
   func clearBackgroundViews()
-  /// The size of the content may be another one.
+  /// Called when the size of the content may have changed.
   func contentSizeMayHaveChanged()
 }
 
@@ -60,7 +60,7 @@ extension ConfiguredView {
     if !isAsBefore { contentSizeMayHaveChanged() }
   }
 
-  /// Whether two configurations say that they are equal.
+  /// Whether two configurations are equal.
   private func isSame(
     _ old: (any UIContentConfiguration)?, _ new: (any UIContentConfiguration)?
   ) -> Bool {
@@ -78,7 +78,7 @@ extension ConfiguredView {
     setNeedsLayout()
   }
 
-  /// What the content wants at a size; nil where it wants nothing.
+  /// Returns the preferred size of the content; nil if it has none.
   func fittedContent(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -149,7 +149,7 @@ extension ConfiguredView {
 }
 
 extension UIView {
-  /// Whether a cell, a header or a footer decides how large the view is.
+  /// Whether a cell, header or footer determines the size of the view.
   var isContentOfCell: Bool {
     self is UICellContentView || (superview as? any ConfiguredView)?.contentView === self
   }

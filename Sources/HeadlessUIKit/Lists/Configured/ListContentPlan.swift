@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the constraints of a list's content depend on.
+/// The inputs for the constraints of a list's content.
 @MainActor
 struct ListContentPlan: Equatable {
   let hasText: Bool
   let hasSecondary: Bool
   let hasImage: Bool
   let isSideBySide: Bool
-  /// How high the content is at least.
+  /// The minimum height of the content.
   let least: CGFloat
   let imagePadding: CGFloat
   let horizontalPadding: CGFloat
@@ -31,7 +31,7 @@ struct ListContentPlan: Equatable {
       height: look.reservedLength(look.reservedLayoutSize.height))
   }
 
-  /// Texts give way before this does, which gives way to heights that are said.
+  /// Stronger than the compression resistance of texts, and weaker than a required height.
   private static let strong = UILayoutPriority(999)
 
   func constraints(
@@ -81,7 +81,7 @@ struct ListContentPlan: Equatable {
         text.bottomAnchor.constraint(lessThanOrEqualTo: block.bottomAnchor),
       ]
     }
-    // As tight as that allows.
+    // As compact as the other constraints allow.
     let tight = block.heightAnchor.constraint(equalToConstant: 0)
     tight.priority = UILayoutPriority(1)
     let top = label.topAnchor.constraint(equalTo: block.topAnchor)

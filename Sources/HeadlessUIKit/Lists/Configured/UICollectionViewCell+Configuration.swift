@@ -1,26 +1,26 @@
 import Foundation
 
-/// What an item shows by configurations.
+/// The configurations of an item's cell.
 extension UICollectionViewCell {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Shown in place of what was added to the content view, which is another one then.
+  /// Replaces the content view, including views that were added to it.
   @preconcurrency @MainActor
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.content }
     set { show(newValue) }
   }
 
-  /// Whether the content is updated for each state.
+  /// Whether the content configuration is updated for each state.
   @preconcurrency @MainActor
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { parts.updatesContent }
     set { parts.updatesContent = newValue }
   }
 
-  /// Takes the place of background views.
+  /// Replaces the background views.
   @preconcurrency @MainActor
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.background }
@@ -30,7 +30,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Whether the background is updated for each state.
+  /// Whether the background configuration is updated for each state.
   @preconcurrency @MainActor
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { parts.updatesBackground }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// What a cell of a table shows by configurations.
+/// The configurations of a table view's cell.
 extension UITableViewCell {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Shown in place of what was added to the content view, which is another one then.
+  /// Replaces the content view, including views that were added to it.
   @preconcurrency @MainActor
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.content }
     set { show(newValue) }
   }
 
-  /// Whether the content is updated for each state.
+  /// Whether the content configuration is updated for each state.
   @preconcurrency @MainActor
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { parts.updatesContent }
     set { parts.updatesContent = newValue }
   }
 
-  /// Takes the place of background views.
+  /// Replaces the background views.
   @preconcurrency @MainActor
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.background }
     set { show(newValue) }
   }
 
-  /// Whether the background is updated for each state.
+  /// Whether the background configuration is updated for each state.
   @preconcurrency @MainActor
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { parts.updatesBackground }
     set { parts.updatesBackground = newValue }
   }
 
-  /// That of the style of the cell, without content.
+  /// The configuration for the style of the cell, without content.
   @preconcurrency @MainActor
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -44,7 +44,7 @@ extension UITableViewCell {
     }
   }
 
-  /// That of the style of the table.
+  /// The configuration for the style of the table view.
   @preconcurrency @MainActor
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     (superview as? UITableView)?.style == .plain || superview == nil

@@ -1,40 +1,40 @@
 import Foundation
 
-/// What a header or a footer shows by configurations.
+/// The configurations of a header or footer.
 extension UITableViewHeaderFooterView {
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Shown in place of what was added to the content view, which is another one then.
+  /// Replaces the content view, including views that were added to it.
   @preconcurrency @MainActor
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.content }
     set { show(newValue) }
   }
 
-  /// Whether the content is updated for each state.
+  /// Whether the content configuration is updated for each state.
   @preconcurrency @MainActor
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { parts.updatesContent }
     set { parts.updatesContent = newValue }
   }
 
-  /// Takes the place of background views.
+  /// Replaces the background views.
   @preconcurrency @MainActor
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.background }
     set { show(newValue) }
   }
 
-  /// Whether the background is updated for each state.
+  /// Whether the background configuration is updated for each state.
   @preconcurrency @MainActor
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { parts.updatesBackground }
     set { parts.updatesBackground = newValue }
   }
 
-  /// That of a header or a footer in a table of its style, without content.
+  /// The configuration for a header or footer in a table of this style, without content.
   @preconcurrency @MainActor
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (isPlain, isHeader) {

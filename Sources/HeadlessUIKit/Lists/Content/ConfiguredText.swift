@@ -1,24 +1,24 @@
 import Foundation
 
-/// A text of a configuration, with attributes or without.
+/// The text of a configuration, with or without attributes.
 struct ConfiguredText: Hashable {
   private var shown: NSAttributedString?
   private var isPlain = true
 
-  /// Setting it drops the attributes.
+  /// Setting the text removes the attributes.
   var plain: String? {
     get { shown?.string }
     set { (shown, isPlain) = (newValue.map(NSAttributedString.init(string:)), true) }
   }
 
-  /// Nil where the text has no attributes of its own.
+  /// Nil if the text has no attributes.
   var attributed: NSAttributedString? {
     get { isPlain ? nil : shown }
     set { (shown, isPlain) = (newValue, false) }
   }
 }
 
-/// How a configuration wants a text to look.
+/// The look of a configuration's text.
 protocol LabelLook {
   var font: UIFont { get }
   var lineBreakMode: NSLineBreakMode { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Axes of the screen.
+/// The axes of the screen.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

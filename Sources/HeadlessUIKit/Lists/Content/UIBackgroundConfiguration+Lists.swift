@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIBackgroundConfiguration {
-  /// What the background is of, and the state that it looks like.
+  /// The kind of the background, and the state for its colors.
   struct ListLook: Hashable {
     enum Kind {
       case plain, grouped, sidebar, aside
     }
 
     let kind: Kind
-    /// Whether a finger or a selection is on what it belongs to.
+    /// Whether the owner is highlighted or selected.
     var isMarked = false
 
     var color: UIColor {
@@ -34,12 +34,12 @@ extension UIBackgroundConfiguration {
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(.aside) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .init(.aside) }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(.aside) }
-  /// That of a plain list; the cell of a list with groups takes its own.
+  /// The background of a plain list; cells in grouped lists use their own.
   public static func listCell() -> UIBackgroundConfiguration { .init(.plain) }
   public static func listHeader() -> UIBackgroundConfiguration { .init(.aside) }
   public static func listFooter() -> UIBackgroundConfiguration { .init(.aside) }
 
-  /// With the colour of the state, if none was set.
+  /// Uses the color for the state, unless a color was set.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let common = state.common
@@ -48,7 +48,7 @@ extension UIBackgroundConfiguration {
   }
 }
 
-/// Draws what is behind the content of a cell, a header or a footer.
+/// Draws the background of a cell, header or footer.
 final class ConfiguredBackground: UIView {
   var configuration: UIBackgroundConfiguration {
     didSet {
@@ -93,7 +93,7 @@ final class ConfiguredBackground: UIView {
 }
 
 extension UIView {
-  /// Where a background is in the view.
+  /// Returns the frame of a background.
   func frame(of background: UIBackgroundConfiguration) -> CGRect {
     var insets = background.backgroundInsets
     let (edges, margins) = (
@@ -110,7 +110,7 @@ extension UIView {
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
   }
 
-  /// Draws the line around a background.
+  /// Draws the stroke of a background.
   func drawStroke(
     of background: UIBackgroundConfiguration, around shape: PictureShape, _ tint: UIColor,
     into picture: inout Picture

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the look of something may depend on.
+/// The state that a look may depend on.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of something that an app adds to a state.
+/// The key of an app's own value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -20,15 +20,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   }
 }
 
-/// What the look of a header, a footer or another view may depend on.
+/// The state that the look of a header, footer or another view may depend on.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
-  /// Nothing has the focus here until somebody sets it.
+  /// Always false unless the app sets it.
   public var isFocused = false
-  /// Whether a header or a footer stays in sight while its section scrolls.
+  /// Whether a header or footer stays visible while its section scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -42,9 +42,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// What the look of a cell may depend on.
+/// The state that the look of a cell may depend on.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether the cell is being dragged to another place in an app that lets it.
+  /// Whether the cell is being dragged.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
@@ -56,9 +56,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   private var view: UIViewConfigurationState
   public var isEditing = false
-  /// Whether what the item of the cell contains is shown.
+  /// Whether the children of the cell's item are shown.
   public var isExpanded = false
-  /// Nothing is seen of swipes here until somebody sets it.
+  /// Always false unless the app sets it: swipes show nothing here.
   public var isSwiped = false
   public var isReordering = false
   public var cellDragState = DragState.none
@@ -111,7 +111,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIConfigurationState {
-  /// What states of all kinds have in common; a state of an app's own kind has its traits alone.
+  /// The properties that all states share; a state of an app's own type contributes only its
+  /// traits.
   var common: UIViewConfigurationState {
     (self as? UICellConfigurationState)?.viewState ?? self as? UIViewConfigurationState
       ?? UIViewConfigurationState(traitCollection: traitCollection)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view shows, in one value that makes such views.
+/// A description of content that makes a view for it.
 public protocol UIContentConfiguration {
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
@@ -13,7 +13,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Whether the view can show a configuration: one of the type that it shows.
+  /// Whether the view supports a configuration: one of its type.
   @preconcurrency @MainActor
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
@@ -21,7 +21,7 @@ extension UIContentView {
 }
 
 extension UIContentView where Self: UIView {
-  /// A configuration as one of the type that the view shows; where it is of another, that is said.
+  /// Returns a configuration of the view's type; logs a message if it is of another type.
   @MainActor
   func accepted<C: UIContentConfiguration>(_ configuration: any UIContentConfiguration) -> C? {
     if let configuration = configuration as? C { return configuration }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties: Hashable {
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
@@ -27,7 +27,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// How the letters of a text without attributes are written.
+    /// The letter case of a text without attributes.
     public var transform = TextTransform.none
     /// Stored without effect.
     public var showsExpansionTextWhenTruncated = false
@@ -63,18 +63,18 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How an image looks.
+  /// The look of an image.
   public struct ImageProperties: Hashable {
-    /// Stands for the width or the height of an image of the standard size.
+    /// Stands for the width or the height of a standard image.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The tint colour of the view where it is nil.
+    /// Nil stands for the tint color of the view.
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// How large the image may be; zero sets no limit on an axis.
+    /// The maximum size of the image; zero sets no limit on an axis.
     public var maximumSize = CGSize.zero
-    /// The image is in the middle of so much room; of zero on an axis it has its own length.
+    /// The area in which the image is centered; zero on an axis stands for the image's own length.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
     public var strokeWidth: CGFloat = 0
@@ -93,19 +93,19 @@ extension UIListContentConfiguration {
       set { strokeTransformer = ComparedTransformer(newValue) }
     }
 
-    /// The tint colour takes the place of a colour that is not set.
+    /// Nil stands for the tint color, or for `.tertiaryLabel` in a disabled cell.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? (isDisabled ? .tertiaryLabel : tintColor)
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The tint colour takes the place of a colour that is not set.
+    /// Nil stands for the tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color
     }
 
-    /// Points in place of the standard size.
+    /// Returns a length in points, also for the standard dimension.
     func reservedLength(_ length: CGFloat) -> CGFloat {
       length == Self.standardDimension ? 28 : length
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What things in lists look like by themselves.
+/// The default looks of elements in lists.
 extension UIListContentConfiguration {
   private static var isNew: Bool { Headless.systemVersion.isRedesigned }
 
@@ -74,8 +74,8 @@ extension UIListContentConfiguration {
     aside(.header, .headline, .label, top: 17, bottom: 8)
   }
 
-  /// That of groups; the header of a plain list takes its own.
+  /// The header of a grouped list; headers of plain lists use their own.
   public static func header() -> UIListContentConfiguration { groupedHeader() }
-  /// That of groups; the footer of a plain list takes its own.
+  /// The footer of a grouped list; footers of plain lists use their own.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
 }

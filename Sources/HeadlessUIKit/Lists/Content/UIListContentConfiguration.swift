@@ -1,8 +1,8 @@
 import Foundation
 
-/// The texts and the image of a cell, a header or a footer, and how they look.
+/// The texts and the image of a cell, header or footer, and their looks.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// What the configuration was made for.
+  /// The kind of element for which the configuration was made.
   enum Role: Hashable {
     case cell, header, footer
   }
@@ -14,10 +14,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textProperties: TextProperties
   private var shownSecondaryText = ConfiguredText()
   public var secondaryTextProperties: TextProperties
-  /// The margins are at least as large as those of the view around, on both axes if any is named.
+  /// If not empty, the margins are at least as large as those of the superview, on both axes.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands behind the first one where both have room on a line.
+  /// Whether the secondary text follows the text on the same line if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
@@ -36,25 +36,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   // MARK: Texts
 
-  /// Setting it drops the attributes.
+  /// Setting the text removes the attributes.
   public var text: String? {
     get { shownText.plain }
     set { shownText.plain = newValue }
   }
 
-  /// Nil where the text has no attributes of its own.
+  /// Nil if the text has no attributes.
   public var attributedText: NSAttributedString? {
     get { shownText.attributed }
     set { shownText.attributed = newValue }
   }
 
-  /// Setting it drops the attributes.
+  /// Setting the text removes the attributes.
   public var secondaryText: String? {
     get { shownSecondaryText.plain }
     set { shownSecondaryText.plain = newValue }
   }
 
-  /// Nil where the text has no attributes of its own.
+  /// Nil if the text has no attributes.
   public var secondaryAttributedText: NSAttributedString? {
     get { shownSecondaryText.attributed }
     set { shownSecondaryText.attributed = newValue }
@@ -67,7 +67,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// With the colours of the state, as far as none were set.
+  /// Uses the colors for the state, unless colors were set.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
     let isDisabled = state.common.isDisabled

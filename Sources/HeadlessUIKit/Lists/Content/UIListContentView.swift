@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows the texts and the image of a configuration, placed by constraints.
+/// Shows the texts and the image of a configuration, laid out with constraints.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var list: UIListContentConfiguration
   private let label = UILabel()
   private let secondaryLabel = UILabel()
   private let image = UIImageView()
-  /// Around the texts.
+  /// The area of the texts.
   private let block = UILayoutGuide()
   private var installed: [NSLayoutConstraint] = []
   private var plan: ListContentPlan?
@@ -21,13 +21,13 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// There are no archives here: always nil.
+  /// Always nil: there are no archives here.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
   }
 
-  /// Only configurations of lists are taken.
+  /// Accepts only list configurations.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -39,11 +39,11 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Guides
 
-  /// Around the first text; nil without one.
+  /// The area of the text; nil without one.
   open var textLayoutGuide: UILayoutGuide? { guide(of: label) }
-  /// Around the second text; nil without one.
+  /// The area of the secondary text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryLabel) }
-  /// Around the image; nil without one.
+  /// The area of the image; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { guide(of: image) }
 
   private func guide(of view: UIView) -> UILayoutGuide? {
@@ -118,7 +118,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Where the texts begin, from the side where one begins to read.
+  /// The distance of the texts from the leading edge.
   var textStart: CGFloat {
     let first = block.layoutFrame
     return isRightToLeft ? bounds.width - first.maxX : first.minX
@@ -132,8 +132,8 @@ open class UIListContentView: UIView, UIContentView {
     (superview as? UICollectionViewListCell)?.contentWasLaidOut()
   }
 
-  /// As low as its texts allow, unless a height is required: that which a list has estimated, or had
-  /// before, is no wish of the content, which may be higher.
+  /// The minimum height of the texts, unless a height is required. An estimated or previous height
+  /// is no preference of the content, which may be taller.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -166,7 +166,7 @@ open class UIListContentView: UIView, UIContentView {
     return wanted + list.textToSecondaryTextHorizontalPadding <= room + 0.01
   }
 
-  /// Puts texts and image where they have room.
+  /// Lays out texts and image in a width.
   private func arrange(width: CGFloat) {
     let hasBoth = label.superview != nil && secondaryLabel.superview != nil
     let metrics = TableMetrics(traitCollection)

@@ -1,7 +1,7 @@
 import Foundation
 import ListRules
 
-/// What a list shows by identifiers, and how it gets from one snapshot to the next.
+/// The snapshot that a list shows, and its transition to the next one.
 @MainActor
 struct DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -30,7 +30,7 @@ struct DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   /// - Complexity: Linear in the number of items before and after.
   ///
-  /// - Returns: Where everything goes, and the new places of what is to be configured again.
+  /// - Returns: The mapping of sections and items, and the new index paths of items to reconfigure.
   mutating func advance(to new: Snapshot) -> (mapping: ListMapping, reconfigured: [IndexPath]) {
     for mistake in new.mistakes { Headless.log(mistake) }
     let old = snapshot
@@ -62,7 +62,7 @@ struct DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 }
 
-/// A list whose cells can be configured again where they are.
+/// A list that can reconfigure its cells in place.
 @MainActor
 protocol ReconfigurableList: UpdatableList {
   func reconfigure(_ paths: [IndexPath])
@@ -72,7 +72,7 @@ extension UITableView: ReconfigurableList {}
 extension UICollectionView: ReconfigurableList {}
 
 extension ReconfigurableList {
-  /// Shows a snapshot, as an animation if that is wanted.
+  /// Shows a snapshot, optionally animated.
   func show<Section, Item>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animated: Bool,
     completion: (() -> Void)?,

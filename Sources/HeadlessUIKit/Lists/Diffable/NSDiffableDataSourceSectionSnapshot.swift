@@ -1,30 +1,30 @@
 import Foundation
 
-/// The items of a section at one time, of which some contain others.
+/// The items of a section at one time, arranged as an outline.
 ///
-/// Where UIKit throws, the identifiers in question are left out, and the message is logged when the
-/// snapshot is applied: it may have been made on any thread.
+/// Where UIKit throws, the identifiers in question are left out. The message is logged when the
+/// snapshot is applied, since the snapshot may have been made on any thread.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  /// Of every item; nil for one at the top.
+  /// The parent of every item; nil for root items.
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// What UIKit would have thrown.
+  /// The messages that UIKit would have thrown.
   private(set) var mistakes: [String] = []
 
   public init() {}
 
   // MARK: Reading
 
-  /// Each item is followed by what it contains.
+  /// Each item is followed by its descendants.
   ///
   /// - Complexity: Linear in the number of items.
   public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
-  /// Those whose parents are all expanded.
+  /// The items whose ancestors are all expanded.
   ///
   /// - Complexity: Linear in the number of items.
   public var visibleItems: [ItemIdentifierType] { walk(rootItems, expanded.contains) }
@@ -38,7 +38,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
 
-  /// 0 at the top.
+  /// 0 for root items.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
@@ -61,7 +61,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// A line an item, further in where it is in another one; "+" stands for what could be expanded.
+  /// One line for each item, indented by level; "+" marks an item that can be expanded.
   public func visualDescription() -> String {
     items.map { item in
       let sign = children[item, default: []].isEmpty ? "*" : isExpanded(item) ? "-" : "+"
@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Adding
 
-  /// Nil stands for the top.
+  /// Nil stands for the root.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -123,7 +123,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     take(snapshot)
   }
 
-  /// What the parent contained is taken away.
+  /// Removes the previous children of the parent.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -170,7 +170,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// What the items of another snapshot contain, which are here now.
+  /// Takes over the children and the expansion of another snapshot's items, which are already here.
   private mutating func take(_ other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     for item in other.items {
       if let inner = other.children[item], !inner.isEmpty { append(inner, to: item) }
@@ -180,7 +180,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Taking away
 
-  /// And what they contain.
+  /// Also deletes their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(walk(items.filter(contains)) { _ in true })
     guard !gone.isEmpty else { return }
@@ -202,12 +202,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Expanding
 
-  /// Shows what the items contain.
+  /// Shows the children of the items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where isThere(item, "expand") { expanded.insert(item) }
   }
 
-  /// Hides what the items contain.
+  /// Hides the children of the items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items where isThere(item, "collapse") { expanded.remove(item) }
   }

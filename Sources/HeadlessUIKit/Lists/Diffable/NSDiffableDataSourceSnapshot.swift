@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sections and items of a list at one time, by identifiers that are unique.
+/// The sections and items of a list at one time, identified uniquely.
 ///
-/// Where UIKit throws, the identifiers in question are left out, and the message is logged when the
-/// snapshot is applied: it may have been made on any thread.
+/// Where UIKit throws, the identifiers in question are left out. The message is logged when the
+/// snapshot is applied, since the snapshot may have been made on any thread.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -11,15 +11,15 @@ public struct NSDiffableDataSourceSnapshot<
   private var items: [[ItemIdentifierType]] = []
   /// The section of each item.
   private var sectionsOfItems: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// Where each section is.
+  /// The index of each section.
   private var places: [SectionIdentifierType: Int] = [:]
-  /// Those that are to be shown anew though they were there before.
+  /// The sections to be shown anew even if they were there before.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Those whose cells are to be configured again.
+  /// The items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// What UIKit would have thrown.
+  /// The messages that UIKit would have thrown.
   private(set) var mistakes: [String] = []
 
   public init() {}
@@ -55,7 +55,7 @@ public struct NSDiffableDataSourceSnapshot<
     places[identifier]
   }
 
-  /// By section.
+  /// The items of each section.
   var itemsBySection: [[ItemIdentifierType]] { items }
 
   private func path(of item: ItemIdentifierType) -> IndexPath? {
@@ -101,7 +101,7 @@ public struct NSDiffableDataSourceSnapshot<
     items[path.section].insert(contentsOf: fresh, at: path.item + offset)
   }
 
-  /// Leaves out what is there already.
+  /// Returns the identifiers that are not in the snapshot yet.
   private mutating func takeNew(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType
   ) -> [ItemIdentifierType] {
@@ -248,7 +248,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// What was asked for is done.
+  /// Removes the requests to reload and reconfigure, after they have been carried out.
   mutating func forgetRequests() {
     reloadedSectionIdentifiers = []
     reloadedItemIdentifiers = []

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when items are expanded and collapsed by taps.
+  /// The handlers for items that taps expand and collapse.
   @preconcurrency
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
-    /// Says what an item contains that is about to be expanded, of what it contained before.
+    /// Returns the children of an item that is about to be expanded, given its previous ones.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
@@ -18,7 +18,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Shows the items of one section; one that is not there yet is the last.
+  /// Shows the items of one section; a section that does not exist is appended.
   @preconcurrency @MainActor
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -37,7 +37,7 @@ extension UICollectionViewDiffableDataSource {
     markCellsOutdated()
   }
 
-  /// What a section contains, also what is not seen because its parent is collapsed.
+  /// Returns the items of a section, including those in collapsed parents.
   @preconcurrency @MainActor
   public func snapshot(
     for section: SectionIdentifierType
@@ -48,7 +48,7 @@ extension UICollectionViewDiffableDataSource {
     return flat
   }
 
-  /// A section that shows something else than its outline has it no longer.
+  /// Discards the outline of a section that shows other items.
   func forgetOutlines(
     notIn snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {

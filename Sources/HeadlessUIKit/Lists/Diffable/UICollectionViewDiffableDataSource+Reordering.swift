@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a data source shows before and after an item was moved by hand.
+/// The contents before and after the user has moved an item.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -8,12 +8,12 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// Of the sections that the item was moved from and to.
+  /// The transactions of the sections from and to which the item was moved.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What one of the sections shows before and after.
+/// The contents of one of the sections before and after the move.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -24,10 +24,10 @@ public struct NSDiffableDataSourceSectionTransaction<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when items are moved by hand.
+  /// The handlers for items that the user moves.
   @preconcurrency
   public struct ReorderingHandlers {
-    /// Without it no item can be moved.
+    /// If nil, no item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?

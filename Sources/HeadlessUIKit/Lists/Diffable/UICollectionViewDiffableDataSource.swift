@@ -1,6 +1,6 @@
 import Foundation
 
-/// The data source of a collection that shows snapshots.
+/// The data source of a collection view that shows snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -16,12 +16,12 @@ open class UICollectionViewDiffableDataSource<
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
-  /// Of sections that a snapshot of their own was applied to.
+  /// The section snapshots applied to sections.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
   open var reorderingHandlers = ReorderingHandlers()
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// Makes what stands beside the cells.
+  /// Makes supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -57,7 +57,7 @@ open class UICollectionViewDiffableDataSource<
     if let completion { Headless.onNextTurn(completion) }
   }
 
-  /// Takes a snapshot that is shown already.
+  /// Adopts a snapshot that is already shown.
   func follow(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The data source of a table that shows snapshots.
+/// The data source of a table view that shows snapshots.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

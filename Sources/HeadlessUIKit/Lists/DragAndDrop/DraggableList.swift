@@ -1,7 +1,7 @@
 import Foundation
 import ListRules
 
-/// A list out of which items are dragged, and into which they are dropped.
+/// A list that items can be dragged from and dropped into.
 @MainActor
 protocol DraggableList: UpdatableList, SelectableList {
   var helpers: ListHelpers { get set }
@@ -9,7 +9,7 @@ protocol DraggableList: UpdatableList, SelectableList {
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
 
-  // What the delegate of drags says, and hears.
+  // Calls of the drag delegate.
   func itemsToDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
   func itemsToAdd(to session: any UIDragSession, at path: IndexPath, _ point: CGPoint)
     -> [UIDragItem]
@@ -19,7 +19,7 @@ protocol DraggableList: UpdatableList, SelectableList {
   func allowsMove(_ session: any UIDragSession) -> Bool
   func isRestricted(_ session: any UIDragSession) -> Bool
 
-  // What the delegate of drops says, and hears.
+  // Calls of the drop delegate.
   func canHandle(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)
   func proposal(_ session: any UIDropSession, to path: IndexPath?) -> UIDropProposal
@@ -28,45 +28,45 @@ protocol DraggableList: UpdatableList, SelectableList {
   func lookOfDropped(at path: IndexPath) -> UIDragPreviewParameters?
   func take(_ drop: ListDrop)
 
-  // Its own items.
+  // Methods for the list's own items.
   func shownCell(at path: IndexPath) -> UIView?
   func dragStateDidChange(_ state: UICellConfigurationState.DragState, at path: IndexPath)
-  /// Shows anew what depends on whether something is held over it.
+  /// Updates the cells for the current drop state.
   func dropStateDidChange()
-  /// Where something would go that is dropped besides all items; nil beyond them.
+  /// Returns the destination for a drop beside all items; nil outside them.
   func placeOfDrop(besides point: CGPoint) -> IndexPath?
-  /// Whether its data source lets an item be moved, and is the one to move it.
+  /// Whether the data source allows an item to move and performs the move itself.
   func reorders(_ path: IndexPath) -> Bool
-  /// Where an item may go that is moved to a place.
+  /// Returns the target of an item that is moved to a position.
   func target(ofMoving path: IndexPath, to proposed: IndexPath) -> IndexPath
-  /// Moves an item, in the data source first.
+  /// Moves an item, first in the data source.
   ///
-  /// - Returns: Whether the data source has done so.
+  /// - Returns: Whether the data source has performed the move.
   func reorder(from old: IndexPath, to new: IndexPath) -> Bool
-  /// Tells that nobody has moved it.
+  /// Reports that the data source has not performed a move.
   func refuseMove()
 }
 
-/// What a list has only if it is asked for it.
+/// Objects of a list that are made on first use.
 struct ListHelpers {
-  /// Nil where nothing is dragged, as in most lists.
+  /// Nil without drag and drop, as in most lists.
   var dragAndDrop: ListDragAndDrop?
-  /// Nil before a menu is asked for.
+  /// Nil until a menu is requested.
   var menus: ListContextMenu?
   var index = ListIndex()
 }
 
-/// Something that is dropped into a list.
+/// A drop into a list.
 struct ListDrop {
   let session: any UIDropSession
   let items: [(item: UIDragItem, source: IndexPath?)]
   let destination: IndexPath?
   let proposal: UIDropProposal
-  /// Has something done alongside the animation of an item.
+  /// Runs blocks alongside the animation of an item.
   let animator: InteractionAnimator
 }
 
-/// One of the things that are dropped, as delegates see it.
+/// An item of a drop, as delegates see it.
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -90,12 +90,12 @@ extension DraggableList {
 
   var isUpdating: Bool { batch.depth > 0 || madeDragAndDrop?.placeholders.isEmpty == false }
 
-  /// Follows what is set; nothing is made where nothing is dragged.
+  /// Updates the interactions after a change of the delegates; makes nothing if there are none.
   func dragAndDropDidChange() {
     if hasDragDelegate || hasDropDelegate || madeDragAndDrop != nil { dragAndDrop.follow() }
   }
 
-  /// The states of a cell that has to do with a drag.
+  /// Adds the drag and drop states of a cell.
   func addDragState(of cell: UIView, to state: inout UICellConfigurationState) {
     guard let made = madeDragAndDrop, made.isActive,
       let path = made.paths.first(where: { shownCell(at: $0) === cell })

@@ -1,18 +1,18 @@
 import Foundation
 import ListRules
 
-/// The drags and drops of a list: what interactions say of a view, said of its items.
+/// Drag and drop in a list: translates the calls about a view into calls about items.
 ///
-/// A drag out of the list that is dropped into it again moves an item, where the list's data source
-/// does that.
+/// If a drag from the list is dropped into it again, it moves the item, provided the data source supports
+/// this.
 @MainActor
 final class ListDragAndDrop: NSObject {
   private unowned let list: any DraggableList
   private lazy var dragging = UIDragInteraction(delegate: self)
   private lazy var dropping = UIDropInteraction(delegate: self)
-  /// What is dragged out of the list, and where it is in it.
+  /// The dragged items, and their index paths in the list.
   private var lifted: [(item: UIDragItem, path: IndexPath)] = []
-  /// What would be lifted, if nobody is against it.
+  /// The items to lift, unless the drag is refused.
   private var offered: [(item: UIDragItem, path: IndexPath)] = []
   private var session: (any UIDragSession)?
   private var state = UICellConfigurationState.DragState.none
@@ -28,7 +28,7 @@ final class ListDragAndDrop: NSObject {
 
   var hasActiveDrag: Bool { state == .dragging }
   var isActive: Bool { state != .none || hasActiveDrop }
-  /// The places that have to do with what is dragged.
+  /// The index paths of the dragged items and the destination.
   var paths: [IndexPath] { lifted.map(\.path) + [destination].compactMap(\.self) }
 
   func follow() {
@@ -53,19 +53,20 @@ final class ListDragAndDrop: NSObject {
     lifted.contains { $0.path == path } ? state : .none
   }
 
-  /// Of an item into which something would be dropped, and of all others meanwhile.
+  /// Returns the drop state of an item: targeted if the drop goes into it, not targeted for all others
+  /// meanwhile.
   func dropState(of path: IndexPath) -> UICellConfigurationState.DropState {
     guard hasActiveDrop else { return .none }
     return path == destination && (proposal?.goesInto ?? false) ? .targeted : .notTargeted
   }
 
-  /// Follows items that go elsewhere while they are dragged; what is gone from the list has no place in it.
+  /// Updates the index paths after changes during a drag; items deleted from the list have none.
   func follow(_ mapping: ListMapping) {
     lifted = lifted.compactMap { item, path in mapping[path].map { (item, $0) } }
     placeholders.follow(mapping)
   }
 
-  /// Everything is shown anew.
+  /// Discards index paths and placeholders when the list is reloaded.
   func forget() {
     lifted = []
     placeholders.clear()
@@ -153,7 +154,7 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
     list.dragDidEnd(session)
   }
 
-  /// What was lifted and never dragged is put down again.
+  /// Puts down items that were lifted but not dragged.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWithAnimator animator: any UIDragAnimating
@@ -170,7 +171,7 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
 // MARK: - Drops
 
 extension ListDragAndDrop: UIDropInteractionDelegate {
-  /// The only item that is dragged, if it is the list's own and its data source moves it.
+  /// Returns the index path of the only dragged item, if it is from this list and the data source moves it.
   private func reordered(_ session: any UIDropSession) -> IndexPath? {
     guard session.localDragSession === self.session, session.items.count == 1,
       let path = lifted.first?.path, list.reorders(path)
@@ -252,7 +253,7 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
 }
 
 extension UIDropProposal {
-  /// Whether it puts what is dragged between the items of a list, and takes it from its old place.
+  /// Whether the drop moves an item between the items of a list.
   fileprivate var movesItems: Bool {
     guard operation == .move else { return false }
     if let proposal = self as? UITableViewDropProposal {
@@ -261,7 +262,7 @@ extension UIDropProposal {
     return (self as? UICollectionViewDropProposal)?.intent == .insertAtDestinationIndexPath
   }
 
-  /// Whether it puts what is dragged into an item.
+  /// Whether the drop goes into an item.
   fileprivate var goesInto: Bool {
     (self as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
       || (self as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of a placeholder: a real item, or nothing.
+/// Turns a placeholder into a real item, or removes it.
 @MainActor
 class ListPlaceholderContext: NSObject, UIDragAnimating {
   let dragItem: UIDragItem
@@ -22,9 +22,9 @@ class ListPlaceholderContext: NSObject, UIDragAnimating {
     animator.addCompletion(completion)
   }
 
-  /// The data source has the item from here on.
+  /// Replaces the placeholder by an item, which is in the data source from now on.
   ///
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   func commit<List: DraggableList>(
     in list: List?, _ updates: (IndexPath) -> Void, _ reload: (List, IndexPath) -> Void
   ) -> Bool {

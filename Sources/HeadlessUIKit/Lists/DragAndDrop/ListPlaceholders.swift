@@ -1,11 +1,11 @@
 import Foundation
 import ListRules
 
-/// The items of a list that stand for what is still on its way, and of which its data source knows
-/// nothing.
+/// The placeholders of a list, which stand for items still to be loaded and are unknown to the data
+/// source.
 @MainActor
 final class ListPlaceholders {
-  /// One of them, and where it is shown.
+  /// A placeholder and its index path.
   final class Placeholder {
     fileprivate(set) var path: IndexPath
     fileprivate var isNew = true
@@ -33,7 +33,7 @@ final class ListPlaceholders {
     return added
   }
 
-  /// - Returns: Whether it was still there.
+  /// - Returns: Whether it still existed.
   func remove(_ placeholder: Placeholder) -> Bool {
     let count = all.count
     all.remove(identicalTo: placeholder)
@@ -46,7 +46,7 @@ final class ListPlaceholders {
 
   func count(inSection section: Int) -> Int { all.count { $0.path.section == section } }
 
-  /// Where the data source has what is shown at a place.
+  /// Returns the data source's index path for one in the list.
   func sourcePath(of path: IndexPath) -> IndexPath {
     guard !all.isEmpty else { return path }
     var source = path
@@ -54,14 +54,14 @@ final class ListPlaceholders {
     return source
   }
 
-  /// Where something is shown that the data source has at a place.
+  /// Returns the list's index path for one in the data source.
   func shownPath(of source: IndexPath) -> IndexPath {
     all.map(\.path).filter { $0.section == source.section }.sorted().reduce(source) { path, other in
       other.item <= path.item ? IndexPath(item: path.item + 1, section: path.section) : path
     }
   }
 
-  /// Follows the items that are shown to where they have gone.
+  /// Moves the placeholders along with the items.
   func follow(_ mapping: ListMapping) {
     for placeholder in all {
       if !placeholder.isNew, let new = mapping[placeholder.path] { placeholder.path = new }

@@ -84,7 +84,7 @@ extension UICollectionView: DraggableList {
     for cell in visibleCells { cell.markOutdated() }
   }
 
-  /// That of the nearest item that is seen, as long as there is content.
+  /// Returns the index path of the nearest visible item, if the point is within the content.
   func placeOfDrop(besides point: CGPoint) -> IndexPath? {
     guard CGRect(origin: .zero, size: contentSize).contains(point) else { return nil }
     let distances = indexPathsForVisibleItems.map { path in
@@ -93,7 +93,7 @@ extension UICollectionView: DraggableList {
     return distances.min { $0.1 < $1.1 }?.0
   }
 
-  /// The delegate of drops moves items itself.
+  /// False: the drop delegate moves items itself.
   func reorders(_ path: IndexPath) -> Bool { false }
   func target(ofMoving path: IndexPath, to proposed: IndexPath) -> IndexPath { proposed }
   func reorder(from old: IndexPath, to new: IndexPath) -> Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a collection.
+/// Provides the items that are dragged from a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(

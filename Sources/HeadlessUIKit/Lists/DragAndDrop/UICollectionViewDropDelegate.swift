@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a collection.
+/// Accepts drops into a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -45,7 +45,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped into a collection, and where.
+/// A drop into a collection view, and its destination.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -64,7 +64,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped.
+/// An item of a drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -72,7 +72,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// The cell that stands for what is on its way.
+/// The cell of a placeholder.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -82,7 +82,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func setNeedsCellUpdate()
 }
 
-/// What becomes of what is dropped into a collection.
+/// A way to complete a drop into a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -102,7 +102,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// A cell that stands for what is still on its way, of which the data source knows nothing yet.
+/// A cell that stands for an item still to be loaded, which is unknown to the data source.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -115,15 +115,15 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// A cell that stands for what is dropped.
+/// A cell for the dropped item.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Stored without effect: nothing is shown of what is dragged.
+  /// Stored without effect: dragged items have no preview.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
 extension UICollectionView {
-  /// How soon items make room for what is dragged over them.
+  /// The speed at which items make room for a drag.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list that shows placeholders, of which its data source does not know, among the data source's items.
+/// A list that shows placeholders, unknown to its data source, among the data source's items.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
@@ -21,11 +21,11 @@ extension DraggableList {
 }
 
 extension UITableView: UIDataSourceTranslating {
-  /// The same: no section stands for what is on its way.
+  /// Returns the same index: no section is a placeholder.
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   { dataSourceSectionIndex }
 
-  /// The same: no section stands for what is on its way.
+  /// Returns the same index: no section is a placeholder.
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
     -> Int
   { presentationSectionIndex }
@@ -41,11 +41,11 @@ extension UITableView: UIDataSourceTranslating {
 }
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// The same: no section stands for what is on its way.
+  /// Returns the same index: no section is a placeholder.
   public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   { dataSourceSectionIndex }
 
-  /// The same: no section stands for what is on its way.
+  /// Returns the same index: no section is a placeholder.
   public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
     -> Int
   { presentationSectionIndex }

@@ -82,7 +82,7 @@ extension UITableView: DraggableList {
     for cell in cells.values { cell.markOutdated() }
   }
 
-  /// Over a header it is the section's beginning, over a footer its end.
+  /// Returns the beginning of a section for a point in its header, and its end for its footer.
   func placeOfDrop(besides point: CGPoint) -> IndexPath? {
     let index = geometry.index(at: point.y)
     guard point.y >= geometry.top, index < geometry.count else { return nil }
@@ -102,7 +102,7 @@ extension UITableView: DraggableList {
       delegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
     guard target.section == path.section else { return target }
-    // Behind the last row is the last place, once the row is gone from its own.
+    // After the last row means the last position, once the row is removed from its old one.
     return IndexPath(
       row: min(target.row, numberOfRows(inSection: path.section) - 1), section: path.section)
   }

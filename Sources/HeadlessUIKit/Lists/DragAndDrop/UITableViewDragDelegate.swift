@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a table.
+/// Provides the items that are dragged from a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(

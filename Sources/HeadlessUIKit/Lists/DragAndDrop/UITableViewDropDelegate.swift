@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a table.
+/// Accepts drops into a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -33,7 +33,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped into a table, and where.
+/// A drop into a table view, and its destination.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -52,7 +52,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped.
+/// An item of a drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -60,7 +60,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// The cell that stands for what is on its way.
+/// The cell of a placeholder.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -69,7 +69,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// What becomes of what is dropped into a table.
+/// A way to complete a drop into a table view.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -89,7 +89,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// A cell that stands for what is still on its way, of which the data source knows nothing yet.
+/// A cell that stands for an item still to be loaded, which is unknown to the data source.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -104,9 +104,9 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A cell that stands for what is dropped.
+/// A cell for the dropped item.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Stored without effect: nothing is shown of what is dragged.
+  /// Stored without effect: dragged items have no preview.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an accessory of a cell in a list. Only one that does something takes touches.
+/// Shows an accessory of a list cell. It accepts touches only if the accessory has an action.
 final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   private let content: UIView
@@ -48,7 +48,7 @@ final class ListAccessoryView: UIControl {
     }
   }
 
-  /// How large what is shown is.
+  /// The size of the content.
   private var contentSize: CGSize {
     if let glyph = content as? AccessoryGlyph {
       return TableMetrics(traitCollection).size(of: glyph.type)
@@ -59,10 +59,10 @@ final class ListAccessoryView: UIControl {
     return fitted.width > 0 && fitted.height > 0 ? fitted : content.bounds.size
   }
 
-  /// What stands for an accessory of the standard width.
+  /// The standard width of an accessory.
   private static let standardWidth: CGFloat = 28
 
-  /// How much room the accessory has.
+  /// The size that the layout reserves.
   var reservedSize: CGSize {
     let size = contentSize
     switch accessory.look.width {

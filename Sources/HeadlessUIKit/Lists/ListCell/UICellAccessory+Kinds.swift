@@ -10,7 +10,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.look) }
 
-  /// Without a handler a tap does nothing: there is no button that confirms it.
+  /// Without a handler, a tap does nothing: there is no confirmation button.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -29,7 +29,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.look) }
 
-  /// Filled where the cell is selected.
+  /// Filled if the cell is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.look, isLeading: true) }

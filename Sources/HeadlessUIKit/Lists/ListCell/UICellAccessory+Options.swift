@@ -4,7 +4,7 @@ extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint colour of the cell where it is nil.
+    /// Nil stands for the tint color of the cell.
     public var tintColor: UIColor?
 
     public init(
@@ -24,7 +24,7 @@ extension UICellAccessory {
   public struct DeleteOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint colour of the cell where it is nil.
+    /// Nil stands for the tint color of the cell.
     public var tintColor: UIColor?
     /// Stored without effect.
     public var backgroundColor: UIColor?
@@ -48,7 +48,7 @@ extension UICellAccessory {
   public struct ReorderOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint colour of the cell where it is nil.
+    /// Nil stands for the tint color of the cell.
     public var tintColor: UIColor?
     /// Stored without effect.
     public var showsVerticalSeparator: Bool
@@ -67,15 +67,15 @@ extension UICellAccessory {
   }
 
   public struct OutlineDisclosureOptions {
-    /// Whether a tap anywhere in the cell is one on the accessory, so that it is not selected, as
-    /// in a header; the automatic one is that of the place of the cell.
+    /// Whether a tap anywhere in the cell toggles the disclosure instead of selecting the cell, as
+    /// in a header. The automatic style depends on the cell's position.
     public enum Style: Int, Sendable {
       case automatic, header, cell
     }
 
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint colour of the cell where it is nil.
+    /// Nil stands for the tint color of the cell.
     public var tintColor: UIColor?
     public var style: Style
 
@@ -98,7 +98,7 @@ extension UICellAccessory {
   public struct LabelOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
-    /// Grey where it is nil.
+    /// Nil stands for gray.
     public var tintColor: UIColor?
     public var font: UIFont
     public var adjustsFontForContentSizeCategory: Bool
@@ -122,14 +122,14 @@ extension UICellAccessory {
     }
   }
 
-  /// An app's own view beside the content, and where.
+  /// An app's own view beside the content, and its placement.
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// Whether the view is as large as it is; else as its constraints want it.
+    /// Whether the view keeps its size; otherwise its constraints determine the size.
     public var maintainsFixedSize: Bool
 
     public init(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is beside the content of a cell in a list.
+/// An accessory beside the content of a list cell.
 public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// How much room an accessory has.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
     case actual, standard, custom(CGFloat)
   }
@@ -17,19 +17,19 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
-  /// On which side an accessory is, when, and before which of the others there.
+  /// The side of an accessory, when it is shown, and its position among the others.
   public enum Placement {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before accessories of a kind; before all of them where there are none.
+    /// Before accessories of the same kind; without any, before all others.
     public static func position(before accessory: UICellAccessory) -> Position {
       { all in all.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// After accessories of a kind; after all of them where there are none.
+    /// After accessories of the same kind; without any, after all others.
     public static func position(after accessory: UICellAccessory) -> Position {
       { all in
         all.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? all.count
@@ -42,13 +42,13 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let look: Look
-  /// Of one that has its place by itself; nil for an app's own.
+  /// Whether a system accessory is leading; nil for an app's own.
   let isLeading: Bool?
   var placement: Placement?
   var action: ActionHandler?
   var text: String?
 
-  /// What the options of all kinds have in common.
+  /// The options that all kinds share.
   struct Look {
     var isHidden: Bool?
     var width: LayoutDimension?
@@ -76,8 +76,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Where accessories that have their place by themselves are in order, from left to right where
-  /// one reads so.
+  /// The order of system accessories, in a left-to-right layout.
   var rank: Int {
     switch accessoryType {
     case .multiselect: 0
@@ -94,7 +93,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Those that are shown on a side, from left to right where one reads so.
+  /// Returns the accessories shown on a side, in the order of a left-to-right layout.
   static func shown(
     _ all: [UICellAccessory], isLeading: Bool, whileEditing: Bool
   ) -> [UICellAccessory] {

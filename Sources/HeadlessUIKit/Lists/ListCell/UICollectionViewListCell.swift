@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a list in a collection: content between accessories, with a line below.
+/// A row of a list in a collection view: content between accessories, with a separator below.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: (leading: [ListAccessoryView], trailing: [ListAccessoryView]) = (
@@ -24,7 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       guide.leadingAnchor.constraint(equalTo: leadingAnchor),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor),
     ]
-    // What an app says of the guide comes first.
+    // Constraints of the app on the guide take precedence.
     for constraint in guideConstraints { constraint.priority = UILayoutPriority(500) }
     let all =
       guideConstraints + [
@@ -47,14 +47,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { remakeRoom() } } }
   open var indentationWidth: CGFloat = 10 { didSet { remakeRoom() } }
-  /// Whether accessories at the beginning are indented, too.
+  /// Whether leading accessories are indented, too.
   open var indentsAccessories = true { didSet { remakeRoom() } }
 
-  /// Shown in an order of the system's; those of an app's own where they say.
+  /// System accessories have a fixed order; an app's own have their placement.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsAccessories() } }
 
-  /// Where the line below begins and ends; its edges follow the content unless constraints say
-  /// something else.
+  /// The extent of the separator. Its edges follow the content unless constraints define them.
   open var separatorLayoutGuide: UILayoutGuide { guide }
 
   open override var configurationState: UICellConfigurationState {
@@ -82,7 +81,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The margins are those of rows of a table, unless the cell has some of its own.
+  /// Uses the margins of table rows, unless the cell has its own.
   private func takeMargins() {
     guard listPlace != nil, margins.areStandard || hasOwnMargins else { return }
     hasOwnMargins = true
@@ -98,9 +97,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// The level that the cell had in its outline last.
+  /// The last outline level of the cell.
   private var outlineLevel = 0
-  /// What the views of accessories were made from.
+  /// The state for which the accessory views were made.
   private var accessoryState: UICellConfigurationState?
 
   private func setNeedsAccessories() {
@@ -113,7 +112,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.stateDidChange(state)
     takeMargins()
     takeOutlineLevel()
-    // A finger may be on one: only what looks different is made anew.
+    // Accessories are remade only if they look different, since one may have a touch.
     let isAsBefore =
       accessoryState.map {
         $0.isEditing == state.isEditing && $0.isSelected == state.isSelected
@@ -132,7 +131,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// A child in an outline is indented, unless somebody has set another level.
+  /// Indents a child of an outline, unless the app has set another level.
   private func takeOutlineLevel() {
     guard let source = list?.dataSource as? any OutlineSource, let path = listPath else { return }
     let level = source.level(at: path)
@@ -147,13 +146,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return { [weak self] in self?.toggle() }
   }
 
-  /// Shows or hides what the item of the cell contains, where its data source knows.
+  /// Expands or collapses the item of the cell, if its data source supports outlines.
   private func toggle() {
     guard let list, let path = listPath else { return }
     (list.dataSource as? any OutlineSource)?.toggle(at: path)
   }
 
-  /// The disclosure that a tap anywhere in the cell is meant for.
+  /// The disclosure that a tap anywhere in the cell toggles.
   var headerDisclosure: ListAccessoryView? {
     (accessoryViews.leading + accessoryViews.trailing).first {
       switch $0.accessory.look.outlineStyle {
@@ -164,7 +163,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// What hears of touches itself comes before a disclosure that is tapped anywhere.
+  /// Views that handle touches take precedence over a disclosure for the whole cell.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     let above = sequence(first: hit) { $0 === self ? nil : $0.superview }
@@ -178,10 +177,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  /// Between accessories.
+  /// The gap between accessories.
   private static let gap: CGFloat = 8
 
-  /// How much of the width is not the content's, from left to right where one reads so.
+  /// The insets of the content, in a left-to-right layout.
   private var outside: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     insets.left = CGFloat(indentationLevel) * indentationWidth
@@ -216,7 +215,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateIfOutdated()
-    // Its margins are those of where it is, beside the accessories.
+    // The margins of the content depend on its position beside the accessories.
     placeContent()
     let outside = outside
     let inner = CGSize(
@@ -269,7 +268,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (constraint, constant) in zip(guideConstraints, [start, -rest])
     where constraint.constant != constant {
       constraint.constant = constant
-      // The lines follow the guide, which is where it will be in the next pass only.
+      // The separators follow the guide, which the engine moves only in the next pass.
       setNeedsLayout()
     }
     let automatic = UIListSeparatorConfiguration.automaticInsets
@@ -290,7 +289,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Where the first text begins; without one, where content does.
+  /// The start of the first text, or else of the content.
   private var textStart: CGFloat {
     let inner = CGRect(origin: .zero, size: bounds.size).inset(by: outside)
     let list = contentView as? UIListContentView
@@ -299,23 +298,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell {
-  /// Lines begin where the text does, which is known only when the content has been laid out.
+  /// Separators begin where the text does, which is known only after the layout of the content.
   func contentWasLaidOut() {
     if listPlace?.separators != nil, guideConstraints[0].constant != textStart { setNeedsLayout() }
   }
 
-  /// That of the place of the cell in its list, without content.
+  /// The configuration for the cell's position in its list, without content.
   @preconcurrency @MainActor
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     listPlace?.content ?? .cell()
   }
 }
 
-/// A data source that knows which items contain others.
+/// A data source that arranges items as an outline.
 @MainActor
 protocol OutlineSource {
   func isExpanded(at path: IndexPath) -> Bool
-  /// 0 at the top.
+  /// 0 for root items.
   func level(at path: IndexPath) -> Int
   func toggle(at path: IndexPath)
 }

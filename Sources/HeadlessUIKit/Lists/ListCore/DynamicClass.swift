@@ -1,4 +1,4 @@
-// Makes what lists show of classes that are known at run time only: see `CALayer.make()`.
+// Makes list views of classes known only at run time. See `CALayer.make()`.
 
 extension UITableViewCell {
   @_silgen_name("$s13HeadlessUIKit15UITableViewCellC10identifiedACSSSg_tcfC")

@@ -1,25 +1,25 @@
 import Foundation
 import ListRules
 
-/// Where something is in a list: in which section, and where in that.
+/// A position in a list: a section, and an index in it.
 extension IndexPath {
   public init(row: Int, section: Int) {
     self.init(item: row, section: section)
   }
 
-  // Without an array of the two: lists make one for each item that they look at.
+  // Avoids an array, since lists make an index path for each item that they visit.
   public init(item: Int, section: Int) {
     self.init(index: section)
     append(item)
   }
 
-  /// 0 in a path without sections.
+  /// 0 for an empty path.
   public var section: Int {
     get { count > 0 ? self[0] : 0 }
     set { self = [newValue, item] }
   }
 
-  /// 0 in a path that ends at its section.
+  /// 0 for a path that ends at its section.
   public var item: Int {
     get { count > 1 ? self[1] : 0 }
     set { self = [section, newValue] }
@@ -32,7 +32,7 @@ extension IndexPath {
 }
 
 extension IndexPath {
-  /// As UIKit names it in its messages.
+  /// The format of UIKit's messages.
   var listDescription: String {
     "<NSIndexPath: {length = \(count), path = \(map(String.init).joined(separator: " - "))}>"
   }

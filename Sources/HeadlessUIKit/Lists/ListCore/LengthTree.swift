@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lengths in a row, with the place of each and what is at a place found in logarithmic time.
+/// A sequence of lengths that finds the start of each, and the length at a position, in logarithmic
+/// time.
 ///
 /// A Fenwick tree: a node holds the sum of the lengths below it.
 struct LengthTree {
@@ -23,7 +24,7 @@ struct LengthTree {
 
   var count: Int { lengths.count }
 
-  /// The sum of all.
+  /// The sum of all lengths.
   var total: CGFloat { start(of: count) }
 
   /// - Complexity: Reading is constant, writing logarithmic.
@@ -41,7 +42,7 @@ struct LengthTree {
     }
   }
 
-  /// The sum of the lengths before an index.
+  /// Returns the sum of the lengths before an index.
   ///
   /// - Complexity: Logarithmic.
   func start(of index: Int) -> CGFloat {
@@ -53,7 +54,7 @@ struct LengthTree {
     return sum
   }
 
-  /// The first that ends behind a place; the count behind the end.
+  /// Returns the index of the first length that ends after a position; the count if none does.
   ///
   /// - Complexity: Logarithmic.
   func index(at place: CGFloat) -> Int {

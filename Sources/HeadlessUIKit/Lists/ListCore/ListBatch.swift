@@ -1,19 +1,19 @@
 import Foundation
 import ListRules
 
-/// The updates of a list that have been asked for and not carried out yet.
+/// The pending updates of a list.
 struct ListBatch {
-  /// How many batches are open; only the outermost is carried out.
+  /// The number of nested batches; only the outermost is carried out.
   var depth = 0
   var updates = ListUpdates()
-  /// What is to be configured again, by where it was before the updates.
+  /// The items to reconfigure, by their index paths before the updates.
   var reconfigured: [IndexPath] = []
-  /// The data source was to be asked for everything meanwhile.
+  /// Whether a reload was requested during the batch.
   var wantsReload = false
 
   /// Ends a batch.
   ///
-  /// - Returns: What is to be carried out; nil while an outer batch is open.
+  /// - Returns: The updates to carry out; nil while an outer batch is open.
   mutating func end() -> ListBatch? {
     guard depth > 0 else { return nil }
     depth -= 1
@@ -24,36 +24,36 @@ struct ListBatch {
   }
 }
 
-/// A list whose items can be inserted, deleted, moved and reloaded while it is shown.
+/// A list whose items can be inserted, deleted, moved and reloaded.
 @MainActor
 protocol UpdatableList: UIScrollView {
   var batch: ListBatch { get set }
-  /// How many items each section has, as far as the list knows.
+  /// The number of items in each section, as known to the list.
   var knownCounts: [Int] { get }
-  /// The same as the data source says it now.
+  /// The number of items in each section, as the data source returns it now.
   var currentCounts: [Int] { get }
   var updateWords: UpdateReferee.Words { get }
   func loadCountsIfNeeded()
   func reloadData()
   func follow(_ mapping: ListMapping, counts: [Int])
-  /// The first updates of a batch are about to be asked for.
+  /// Called before the first updates of a batch are requested.
   func willBeginBatch()
-  /// Updates are about to be carried out.
+  /// Called before updates are carried out.
   func willCarryOut(_ updates: @autoclosure () -> ListUpdates)
-  /// Has the data source configure cells again, without other ones.
+  /// Has the data source configure existing cells again.
   func reconfigure(_ paths: [IndexPath])
 }
 
 extension UpdatableList {
-  /// Cells that want another size, and those who are told of them, make a list find places anew; so often at
-  /// most.
+  /// The maximum number of layout passes in a row: cells that change their size, and delegates, can request
+  /// further ones.
   static var roundLimit: Int { 10 }
 
-  /// How many items each section has, as far as a list can hold them; that there are more is told.
+  /// Returns the number of items in each section, up to a list's capacity; reports an excess.
   ///
   /// - Parameters:
-  ///   - sections: How many sections there are said to be.
-  ///   - items: How many items a section is said to have.
+  ///   - sections: The number of sections from the data source.
+  ///   - items: Returns the number of items in a section from the data source.
   func counts(ofSections sections: Int, _ items: (Int) -> Int) -> [Int] {
     let most = 1_000_000
     var rest = most
@@ -72,7 +72,7 @@ extension UpdatableList {
     return counts
   }
 
-  /// Whether texts have become larger or smaller.
+  /// Whether the content size category has changed.
   func hasOtherTextSize(than old: UITraitCollection?) -> Bool {
     old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
   }
@@ -86,7 +86,7 @@ extension UpdatableList {
     batch.depth += 1
   }
 
-  /// Configures cells again: at once, or after the updates of the batch that is open.
+  /// Reconfigures cells: at once, or after the updates of an open batch.
   func askToReconfigure(_ paths: [IndexPath]) {
     if batch.depth == 0 { reconfigure(paths) } else { batch.reconfigured += paths }
   }
@@ -97,8 +97,8 @@ extension UpdatableList {
     end()
   }
 
-  /// Carries the updates out, if no outer batch is open. Updates that contradict the data source
-  /// are told as UIKit does; then everything is shown anew.
+  /// Carries out the updates, unless an outer batch is open. Updates that contradict the data source are
+  /// reported in UIKit's words; then the list is reloaded.
   func end() {
     guard let finished = batch.end() else { return }
     let after = currentCounts
@@ -118,8 +118,8 @@ extension UpdatableList {
     }
   }
 
-  /// Everything that the updates do is one animation. While an outer batch is open, the data source says what
-  /// the list does not know yet.
+  /// Performs updates as one animation. While an outer batch is open, the data source is ahead of the list,
+  /// so there is no layout.
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     Headless.Animation(duration: 0.3).perform {
       begin()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list whose delegate says which menus its items have.
+/// A list whose delegate provides menus for items.
 @MainActor
 protocol MenuList: SelectableList {
   var helpers: ListHelpers { get set }
@@ -21,7 +21,7 @@ protocol MenuList: SelectableList {
 }
 
 extension MenuList {
-  /// Made when somebody asks for it.
+  /// The interaction, made on first access.
   var interactionOfMenus: UIContextMenuInteraction {
     if let known = helpers.menus { return known.interaction }
     let made = ListContextMenu(self)
@@ -31,7 +31,7 @@ extension MenuList {
   }
 }
 
-/// The menus of a list: what an interaction says of a view, said of its items.
+/// The menus of a list: translates the calls about a view into calls about items.
 @MainActor
 final class ListContextMenu: NSObject, UIContextMenuInteractionDelegate {
   private unowned let list: any MenuList
@@ -133,7 +133,8 @@ extension UICollectionView: MenuList {
     delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
   }
 
-  /// Of the item; who says nothing of it is asked as before iOS 16.
+  /// Asks the delegate for the preview of the item. A delegate without this method is asked with
+  /// the one from before iOS 16.
   func menuPreview(
     _ configuration: UIContextMenuConfiguration, at path: IndexPath, isHighlighting: Bool
   ) {

@@ -2,35 +2,35 @@ import Foundation
 
 /// The index at the side of a list.
 struct ListIndex {
-  /// The titles, as far as the data source has been asked for them.
+  /// The titles; nil before the data source is asked.
   fileprivate var titles: [String]?
   fileprivate var view: SectionIndexView?
 }
 
-/// A list whose data source says what stands in an index at its side.
+/// A list whose data source provides an index at its side.
 @MainActor
 protocol IndexedList: UIScrollView {
   var helpers: ListHelpers { get set }
-  /// What the data source says.
+  /// The titles from the data source.
   var titlesForIndex: [String] { get }
-  /// Whether there is enough in the list for an index.
+  /// Whether the list has enough items for an index.
   var isLongEnoughForIndex: Bool { get }
   func lookOfIndex(_ titles: [String]) -> SectionIndexView.Look
-  /// Brings to the top what a title leads to.
+  /// Scrolls the target of a title to the top.
   func show(whatIndexTitle title: String, leadsToAt index: Int)
 }
 
 extension IndexedList {
-  /// The data source is asked again.
+  /// Has the data source asked again.
   func forgetIndex() {
     helpers.index.titles = nil
     setNeedsLayout()
   }
 
-  /// How much of the width the index takes.
+  /// The width of the index.
   var indexWidth: CGFloat { helpers.index.view?.width ?? 0 }
 
-  /// Has the index where there are titles and enough to be led to.
+  /// Shows the index if there are titles and the list is long enough.
   func showIndex() {
     let titles = helpers.index.titles ?? titlesForIndex
     helpers.index.titles = titles
@@ -45,7 +45,7 @@ extension IndexedList {
     helpers.index.view = view
   }
 
-  /// In front of all, where it is seen.
+  /// Places the index in front of all views, in the visible area.
   func placeIndex() {
     guard let index = helpers.index.view else { return }
     if subviews.last !== index { addSubview(index) }

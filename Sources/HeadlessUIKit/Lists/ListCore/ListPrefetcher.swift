@@ -1,14 +1,14 @@
 import Foundation
 import ListRules
 
-/// What a list has asked its data source to fetch ahead: what lies up to the length of the view
-/// further in the direction in which it was scrolled last, at first downwards.
+/// The items that a list has asked its data source to prefetch: those within one length of the view
+/// in the last scroll direction, downwards at first.
 struct ListPrefetcher {
   private var asked: Set<IndexPath> = []
   private var last = CGPoint.zero
   private var step = CGPoint(x: 0, y: 1)
 
-  /// Where items are that will be seen soon.
+  /// Returns the area that is likely to be visible next.
   mutating func area(ahead bounds: CGRect) -> CGRect {
     let (x, y) = (bounds.minX - last.x, bounds.minY - last.y)
     if x != 0 || y != 0 {
@@ -18,7 +18,7 @@ struct ListPrefetcher {
     return bounds.offsetBy(dx: step.x * bounds.width, dy: step.y * bounds.height)
   }
 
-  /// - Returns: What is to be fetched now, and what is not needed any more.
+  /// - Returns: The items to prefetch now, and those that are no longer needed.
   mutating func change(
     to ahead: [IndexPath], seen: Set<IndexPath>
   ) -> (fetched: [IndexPath], cancelled: [IndexPath]) {
@@ -29,7 +29,7 @@ struct ListPrefetcher {
     return (fetched, cancelled)
   }
 
-  /// Follows items to where they have gone.
+  /// Updates the index paths after changes.
   mutating func follow(_ mapping: ListMapping) { asked = Set(asked.compactMap { mapping[$0] }) }
 
   mutating func clear() { asked = [] }

@@ -1,11 +1,11 @@
 import Foundation
 import ListRules
 
-/// What is selected in a list, and what a finger rests on.
+/// The selection of a list, and its highlighted item.
 struct ListSelection {
-  /// In the order in which they were selected.
+  /// In the order of selection.
   private(set) var paths: [IndexPath] = []
-  /// How many had ever been selected before each.
+  /// The number of selections made before each path.
   private var turns: [IndexPath: Int] = [:]
   private var nextTurn = 0
   var highlighted: IndexPath?
@@ -19,14 +19,14 @@ struct ListSelection {
     paths.append(path)
   }
 
-  /// - Complexity: Compares O(log *n*) paths, where *n* is how many are selected.
+  /// - Complexity: O(log *n*) comparisons, where *n* is the number of selected items.
   mutating func remove(_ path: IndexPath) {
     guard let turn = turns[path] else { return }
     paths.remove(at: paths.partitionPoint { turns[$0, default: turn] >= turn })
     turns[path] = nil
   }
 
-  /// Follows items to where they have gone.
+  /// Updates the index paths after changes.
   mutating func follow(_ mapping: ListMapping) {
     let moved = paths.compactMap { mapping[$0] }
     let held = highlighted.flatMap { mapping[$0] }
@@ -38,18 +38,18 @@ struct ListSelection {
   mutating func clear() { self = ListSelection() }
 }
 
-/// A list whose items a finger selects.
+/// A list whose items can be selected by touch.
 @MainActor
 protocol SelectableList: UIScrollView {
   var selection: ListSelection { get set }
-  /// How many items a finger can select: none, one, or several.
+  /// Whether users can select none, one or several items.
   var selectionMode: ListSelectionMode { get }
-  /// Whether the delegate hears that an item is chosen before it hears that no finger rests on it.
+  /// Whether the delegate is notified of the selection before the end of the highlight.
   var staysHighlightedWhileChosen: Bool { get }
   func itemPath(at point: CGPoint) -> IndexPath?
   func mayHighlight(_ path: IndexPath) -> Bool
   func showHighlight(_ isOn: Bool, at path: IndexPath)
-  /// The item that the delegate wants selected in place of one; nil for none.
+  /// Returns the item that the delegate selects instead; nil for none.
   func selectable(_ path: IndexPath) -> IndexPath?
   func deselectable(_ path: IndexPath) -> IndexPath?
   func showSelection(_ isOn: Bool, at path: IndexPath)
@@ -82,7 +82,7 @@ extension SelectableList {
     showHighlight(false, at: path)
   }
 
-  /// A finger has chosen an item: it is selected, or, where several can be, no longer.
+  /// Selects a touched item, or deselects it if several can be selected.
   private func choose(_ path: IndexPath) {
     if selectionMode == .several, selection.contains(path) {
       guard let path = deselectable(path) else { return }
@@ -103,7 +103,7 @@ extension SelectableList {
     tellSelection(true, at: path)
   }
 
-  /// Changes the selection without telling the delegate.
+  /// Changes the selection without notifying the delegate.
   func change(_ path: IndexPath, isOn: Bool) {
     if isOn { selection.insert(path) } else { selection.remove(path) }
     showSelection(isOn, at: path)

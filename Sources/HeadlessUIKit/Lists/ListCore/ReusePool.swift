@@ -1,29 +1,28 @@
 import Foundation
 
-/// Views that a list no longer shows, by the identifier under which they can be had again, and the
-/// classes that new ones are made of.
+/// The unused views of a list by reuse identifier, and the classes of new ones.
 @MainActor
 struct ReusePool<View: UIView> {
   private var classes: [String: AnyClass] = [:]
   private var free: [String: [View]] = [:]
-  /// Those of them that nobody has hidden.
+  /// The unused views that are not hidden yet.
   private var unhidden: [View] = []
 
-  /// - Parameter type: Nil takes the registration back.
+  /// - Parameter type: Nil removes the registration.
   mutating func register(_ type: AnyClass?, for identifier: String) {
     classes[identifier] = type
   }
 
   func type(for identifier: String) -> AnyClass? { classes[identifier] }
 
-  /// Keeps a view for later; one without an identifier is not kept.
+  /// Keeps a view for reuse, if it has an identifier.
   mutating func give(_ view: View, identifier: String?) {
     guard let identifier, !identifier.isEmpty else { return }
     free[identifier, default: []].append(view)
     unhidden.append(view)
   }
 
-  /// A view to be used again: not the one in which somebody edits something, as it is still about what it showed.
+  /// Returns a view for reuse. Leaves out a view that is being edited, which still belongs to its old item.
   mutating func take(_ identifier: String) -> View? {
     guard let place = free[identifier]?.lastIndex(where: { !FirstResponder.isInside($0) }),
       let view = free[identifier]?.remove(at: place)
@@ -36,8 +35,8 @@ struct ReusePool<View: UIView> {
     return view
   }
 
-  /// The views in a list that nobody wanted again, which are to be hidden. They stay where they are, as in
-  /// UIKit: to take their constraints out of the layout and back in would cost more than to solve them.
+  /// Returns the views in a list that were not reused, to be hidden. As in UIKit, they stay in the hierarchy,
+  /// since removing their constraints and adding them again would cost more than solving them.
   mutating func takeUnwanted(in list: UIView) -> [View] {
     guard !unhidden.isEmpty else { return [] }
     let unwanted = unhidden.filter { $0.isDescendant(of: list) && !$0.isHidden }
@@ -52,18 +51,18 @@ extension UIView {
     isHidden = true
   }
 
-  /// Whether a list that no longer sees the view keeps it for what it shows, since somebody edits something in
-  /// it. It is not counted among what is seen until it is again.
+  /// Whether a list keeps an off-screen view for its item because it is being edited. The view does not count
+  /// as visible until it is shown again.
   func staysEdited() -> Bool {
     let stays = FirstResponder.isInside(self)
     if stays { flags.insert(.staysEdited) }
     return stays
   }
 
-  /// The view is seen, or nobody edits anything in it any more.
+  /// Called when the view is visible again, or no longer edited.
   func noLongerStaysEdited() { flags.remove(.staysEdited) }
 
-  /// A list gives up what the view has shown, which ends what is edited in it.
+  /// Ends editing in a view whose item is no longer shown.
   func endEditingForReuse() {
     _ = resignFirstResponderInside(force: true)
     noLongerStaysEdited()

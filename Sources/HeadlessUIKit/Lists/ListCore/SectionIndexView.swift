@@ -1,11 +1,11 @@
 import Foundation
 
-/// The titles at the side of a list that lead to its sections. How far apart they are is ours: nothing
-/// of it has been recorded.
+/// The titles at the side of a list that lead to its sections. Their spacing is our own: none has been
+/// recorded.
 final class SectionIndexView: UIView {
   private static let between = "•"
 
-  /// What is shown, and in which colors.
+  /// The titles and their colors.
   struct Look: Equatable {
     var titles: [String] = []
     var color: UIColor?
@@ -22,9 +22,9 @@ final class SectionIndexView: UIView {
       setNeedsDisplay()
     }
   }
-  /// As much as the widest title takes.
+  /// The width of the widest title.
   private(set) var width: CGFloat = 15
-  /// Called with the place of a title that a finger is on.
+  /// Called with the index of a touched title.
   var choose: (Int) -> Void = { _ in }
   private var chosen: Int?
   private var isTracked = false {
@@ -46,7 +46,7 @@ final class SectionIndexView: UIView {
   private var font: UIFont { .systemFont(ofSize: 11, weight: .semibold) }
   private var lineHeight: CGFloat { font.lineHeight.rounded(.up) }
 
-  /// What stands below each other: where not all titles have room, some of them with dots between.
+  /// The lines of the index. Without room for all titles, some of them with dots between.
   var lines: [String] {
     let room = Int(bounds.height / lineHeight)
     guard look.titles.count > room else { return look.titles }
@@ -78,7 +78,7 @@ final class SectionIndexView: UIView {
     NSAttributedString(string: line, attributes: [.font: font, .foregroundColor: color])
   }
 
-  /// A magnifying glass.
+  /// Draws a magnifying glass.
   private func drawSearch(in rect: CGRect, _ color: UIColor) {
     let radius = rect.width * 0.22
     let center = CGPoint(x: rect.midX - radius / 3, y: rect.midY - radius / 3)
@@ -99,7 +99,7 @@ final class SectionIndexView: UIView {
 
   // MARK: Fingers
 
-  /// No list waits whether a finger scrolls that comes down here: one on the index does not.
+  /// Keeps the list from scrolling with a touch on the index.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(gestureRecognizer is UIPanGestureRecognizer)
   }
@@ -113,7 +113,7 @@ final class SectionIndexView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stop() }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stop() }
 
-  /// All titles can be reached, those that dots stand for, too.
+  /// Every title can be reached, including those behind dots.
   private func follow(_ touches: Set<UITouch>) {
     let (count, height) = (look.titles.count, CGFloat(lines.count) * lineHeight)
     guard let y = touches.first?.location(in: self).y, count > 0, height > 0 else { return }

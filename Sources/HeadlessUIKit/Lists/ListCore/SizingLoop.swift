@@ -1,21 +1,21 @@
-/// Notices a cell that asks to be measured again each time that it is measured, which would never end.
+/// Detects a cell that asks to be measured again during each measurement, which would never end.
 struct SizingLoop {
-  /// More often than any cell needs that knows its size.
+  /// More often than any cell with a stable size needs.
   fileprivate static let limit = 10
   private var count = 0
 
-  /// What comes of a measuring.
+  /// The result of a measurement.
   enum Verdict {
     case settled, again
-    /// It has been often enough: the size stays.
+    /// The limit is reached, and the size stays.
     case stuck(isNews: Bool)
 
-    /// Whether it may be measured again.
+    /// Whether the cell may be measured again.
     var allowsMore: Bool { if case .again = self { true } else { false } }
 
-    /// Tells of a cell that is stuck, once, when nobody is about to change it.
+    /// Reports a stuck cell once. Called at a time when no code is changing the cell.
     ///
-    /// - Parameter method: What it was asked by.
+    /// - Parameter method: The method that measured the cell.
     @MainActor
     func report(_ cell: UIView, in method: String) {
       guard case .stuck(isNews: true) = self else { return }
@@ -25,9 +25,9 @@ struct SizingLoop {
     }
   }
 
-  /// A cell has been measured.
+  /// Counts a measurement of the cell.
   ///
-  /// - Parameter asksAgain: Whether it has asked for that again while it was measured.
+  /// - Parameter asksAgain: Whether the cell has asked to be measured again meanwhile.
   mutating func note(asksAgain: Bool) -> Verdict {
     guard asksAgain else {
       count = 0

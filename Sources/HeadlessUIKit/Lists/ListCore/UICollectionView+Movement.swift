@@ -1,16 +1,16 @@
 import Foundation
 import ListRules
 
-/// An item that is held, and where it is.
+/// An item during an interactive movement, and its position.
 struct ItemMovement {
   let original: IndexPath
-  /// Where it would be if it were let go.
+  /// Its index path if it were dropped now.
   var current: IndexPath
   var position: CGPoint
 }
 
-/// Moves an item while it is held: others make room for it, and the data source hears of it at the
-/// end.
+/// Interactive movement of an item. Other items make room for it, and the data source is told at
+/// the end.
 extension UICollectionView {
   func beginMovement(_ path: IndexPath) -> Bool {
     guard mayMove(path), let place = layoutAttributesForItem(at: path) else { return false }
@@ -56,10 +56,10 @@ extension UICollectionView {
           + "was moved is put back.")
       rearrange(from: ended.current, to: ended.original)
     } else if currentCounts != counts {
-      // A data source that has not followed shows what it has.
+      // The data source has not moved the item, so the list shows what it has.
       reloadData()
     }
-    // What was asked while the item was held was asked of other items.
+    // Sizes from the delegate during the movement belong to other items.
     collectionViewLayout.invalidateLayout()
   }
 
@@ -74,12 +74,12 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Its state says whether it is held.
+  /// The state of the cell includes whether it is being moved.
   private func heldCellDidChange() {
     (movement?.current).flatMap(cellForItem)?.markOutdated()
   }
 
-  /// Whether there is such a place, once the item is gone from its own.
+  /// Whether an index path exists once the item is removed from its old position.
   private func mayHold(_ path: IndexPath, besides current: IndexPath) -> Bool {
     guard path.count == 2, counts.indices.contains(path.section) else { return false }
     let room = counts[path.section] - (path.section == current.section ? 1 : 0)
@@ -103,7 +103,7 @@ extension UICollectionView {
     take(mapping, counts: places.map(\.count))
   }
 
-  /// Where the data source has what is shown at a place.
+  /// Returns the data source's index path for one in the list.
   func sourcePath(of path: IndexPath) -> IndexPath {
     guard let movement, movement.current != movement.original else {
       return madeDragAndDrop?.placeholders.sourcePath(of: path) ?? path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done to a row by swiping it.
+/// A swipe action of a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
@@ -25,18 +25,18 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// Red for what destroys something, else grey, until it is set.
+  /// Red for destructive actions, else gray, until it is set.
   open var backgroundColor: UIColor! {
     get { color ?? (style == .destructive ? .systemRed : .systemGray) }
     set { color = newValue }
   }
 }
 
-/// What can be done to a row by swiping it to one side.
+/// The swipe actions on one side of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   open internal(set) var actions: [UIContextualAction]
-  /// Stored without effect: nobody swipes that far, a test says which of them it wants.
+  /// Stored without effect: there are no full swipes, since a test names the action it wants.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-  /// How often parts may turn out to be of another size than estimated, on the way to one of them.
+  /// The maximum number of corrections on the way to a position, when sizes turn out different from
+  /// their estimates.
   private static let mostMoves = 32
 
-  /// Moves the content to a part of it, until all that then is in sight is known.
+  /// Scrolls to a part of the content until the sizes of all visible parts are known.
   ///
-  /// - Parameter move: Sets the offset by what is known of the part.
+  /// - Parameter move: Sets the offset from the currently known frame of the part.
   func settleOffset(_ move: () -> Void) {
     for _ in 0..<Self.mostMoves {
       let old = contentOffset

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a section that is a list says of its elements: the same object of all that are alike.
+/// The settings of a list section for its elements. Equal elements share one object.
 @MainActor
 final class ListCellPlaces {
   private let list: UICollectionLayoutListConfiguration
-  /// The first item that is no header.
+  /// The first item that is not a header.
   private let firstCell: Int
   @exclusivity(unchecked) private var known: [ListCellPlace] = []
 
@@ -14,11 +14,11 @@ final class ListCellPlaces {
   }
 
   /// - Parameters:
-  ///   - element: A cell of the section, or a view beside its cells.
-  ///   - count: How many items the section has.
+  ///   - element: A cell of the section, or a supplementary view.
+  ///   - count: The number of items in the section.
   func place(of element: CollectionElement, count: Int) -> ListCellPlace {
     let part = part(of: element, count)
-    // What an app says of an item it may say otherwise the next time.
+    // The app's handler may return something else for an item the next time.
     if part.role == .cell, list.itemSeparatorHandler != nil { return make(part, element.path) }
     for place in known where place.part == part { return place }
     let place = make(part, element.path)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Items below each other, each as high as it wants to be.
+  /// Stacks self-sizing items.
   @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
@@ -16,7 +16,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.list = configuration
-    // Rows are as wide as the list, their content keeps away from what covers them by itself.
+    // Rows are as wide as the list; their content keeps clear of safe areas by itself.
     section.contentInsetsReference = .none
     let side =
       configuration.appearance == .insetGrouped
@@ -50,7 +50,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Sections that are all lists of one kind.
+  /// A layout whose sections are all lists of one kind.
   @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration

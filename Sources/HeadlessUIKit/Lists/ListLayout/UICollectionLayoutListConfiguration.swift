@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section, or a whole layout, whose items are below each other as the rows of a table are.
+/// A section or a layout with items stacked like the rows of a table view.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
@@ -24,17 +24,17 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Says what lines an item has beside it, of those that its section would have.
+  /// Returns the separators of an item, given those of its section.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   private var ownColor: UIColor?
   private var hasOwnColor = false
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// Above the header; nil stands for what the appearance has.
+  /// The padding above the header; nil stands for the default of the appearance.
   public var headerTopPadding: CGFloat?
-  /// What can be done to an item by swiping it from the side where one begins to read.
+  /// Returns the actions for a swipe from the leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What can be done to an item by swiping it from the other side.
+  /// Returns the actions for a swipe from the trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
@@ -46,7 +46,7 @@ public struct UICollectionLayoutListConfiguration {
   private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
-  /// Behind the list, until it is set; nil is no colour at all.
+  /// The background of the list. Nil shows none; unset, it is the default of the appearance.
   public var backgroundColor: UIColor? {
     get {
       if hasOwnColor { return ownColor }
@@ -56,13 +56,13 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// What a list says of one of its cells.
+/// The list's settings for a cell.
 final class ListCellPlace: Equatable {
   enum Role {
     case cell, header, footer
   }
 
-  /// Which of the elements of a section it is said of.
+  /// The kind of element in a section.
   struct Part: Equatable {
     var role = Role.cell
     var isFirst = false
@@ -71,7 +71,7 @@ final class ListCellPlace: Equatable {
 
   let appearance: UICollectionLayoutListConfiguration.Appearance
   let part: Part
-  /// The lines beside the cell; nil where there are none.
+  /// The separators of the cell; nil if there are none.
   let separators: UIListSeparatorConfiguration?
 
   init(

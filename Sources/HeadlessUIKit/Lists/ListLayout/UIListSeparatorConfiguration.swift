@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether a line is seen beside an item of a list.
+/// Whether a separator of an item is visible.
 public enum UIListSeparatorVisibility: Int, Sendable {
   case automatic, visible, hidden
 }
 
-/// The lines above and below an item of a list.
+/// The separators above and below an item of a list.
 public struct UIListSeparatorConfiguration: Hashable {
   /// Stands for insets that follow the content.
   public static let automaticInsets = NSDirectionalEdgeInsets(
@@ -13,9 +13,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
   private let appearance: UICollectionLayoutListConfiguration.Appearance
-  /// Hidden if nothing else is said.
+  /// Hidden when automatic.
   public var topSeparatorVisibility = UIListSeparatorVisibility.automatic
-  /// Visible if nothing else is said, but below the last item of a group.
+  /// Visible when automatic, except below the last item of a group.
   public var bottomSeparatorVisibility = UIListSeparatorVisibility.automatic
   public var topSeparatorInsets = automaticInsets
   public var bottomSeparatorInsets = automaticInsets

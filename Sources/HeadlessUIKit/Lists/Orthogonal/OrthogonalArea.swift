@@ -1,37 +1,37 @@
 import Foundation
 
-/// How a section is scrolled across the direction in which its collection is.
+/// The orthogonal scrolling behavior of a section.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The part of a collection in which a section is scrolled by itself.
+/// The area of a section that scrolls orthogonally.
 ///
-/// How far it is scrolled is counted from the side where one begins to read.
+/// Offsets are measured from the leading side.
 struct OrthogonalArea {
-  /// Where it is, as the layout has it before anything is mirrored.
+  /// In the layout's coordinates, before mirroring.
   let frame: CGRect
   let axis: NSLayoutConstraint.Axis
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// How long the content is, with the insets of the section.
+  /// The length of the content, including the insets of the section.
   let contentLength: CGFloat
-  /// What the content can be scrolled beyond its ends, so that its first and last groups can be in
-  /// the middle.
+  /// The lengths by which the content scrolls beyond its ends, so that the first and the last group
+  /// can be centered.
   let insets: (start: CGFloat, end: CGFloat)
-  /// Where the content comes to rest page by page or group by group.
+  /// The offsets at which paging comes to rest.
   let stops: [CGFloat]
-  /// What it does at its ends.
+  /// The bouncing at the ends.
   var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
-  /// How fast it slows down.
+  /// The rate of deceleration.
   var decelerationRate =
     UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic
 
   /// - Parameters:
-  ///   - frame: Where it is.
-  ///   - axis: On which its groups follow each other.
-  ///   - behavior: How they are scrolled.
-  ///   - groups: From where to where each goes.
-  ///   - length: How long they are together, with the insets of the section.
+  ///   - frame: The frame of the area.
+  ///   - axis: The axis along which groups are stacked.
+  ///   - behavior: The scrolling behavior.
+  ///   - groups: The ranges of the groups.
+  ///   - length: The total length of the groups, including the insets of the section.
   init(
     frame: CGRect, axis: NSLayoutConstraint.Axis,
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
@@ -66,20 +66,20 @@ struct OrthogonalArea {
       : CGSize(width: frame.width, height: contentLength)
   }
 
-  /// How far it is scrolled before anybody has scrolled it.
+  /// The initial offset.
   var firstStart: CGFloat { behavior == .groupPagingCentered ? stops.first ?? 0 : 0 }
 
   func clamped(_ start: CGFloat) -> CGFloat { range.clamped(start) }
 
-  /// Within half a point a page counts as reached.
+  /// The distance at which a page counts as reached, in points.
   private static let reach: CGFloat = 0.5
 
-  /// Where the content comes to rest that a finger lets go of.
+  /// Returns the offset at which the content comes to rest.
   ///
   /// - Parameters:
-  ///   - aimed: Where it would by its speed alone.
-  ///   - start: Where it is let go of.
-  ///   - isForward: Whether it is moving on, or back; nil while it stands.
+  ///   - aimed: The offset that the velocity alone would lead to.
+  ///   - start: The offset at the end of the drag.
+  ///   - isForward: Whether the content moves forwards or backwards; nil if it is at rest.
   func rest(near aimed: CGFloat, from start: CGFloat, isForward: Bool?) -> CGFloat {
     switch behavior {
     case .none, .continuous: return clamped(aimed)
@@ -97,13 +97,13 @@ struct OrthogonalArea {
     stops.min { abs($0 - start) < abs($1 - start) } ?? clamped(start)
   }
 
-  /// Where the content must be for a part of it to be seen.
+  /// Returns the offset that shows a part of the content.
   ///
   /// - Parameters:
-  ///   - part: From where to where it goes, in the content.
-  ///   - place: Where it is to be of what is seen: 0 at the beginning, 1 at the end; nil to scroll
-  ///     no further than one must.
-  ///   - start: How far the content is scrolled now.
+  ///   - part: The range of the part in the content.
+  ///   - place: The position of the part in the visible area, from 0 at the start to 1 at the end;
+  ///     nil to scroll only as far as necessary.
+  ///   - start: The current offset.
   func start(showing part: ClosedRange<CGFloat>, at place: CGFloat?, from start: CGFloat)
     -> CGFloat
   {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Scrolls the items of one section across.
+/// Scrolls the items of one section orthogonally.
 final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   private var area: OrthogonalArea
   private var isMirrored = false
   private var isBeingPlaced = false
-  /// Told how far a finger or an animation has scrolled.
+  /// Called with the offset after a drag or an animation has scrolled.
   private let didScroll: (OrthogonalScroller, CGFloat) -> Void
 
   init(_ area: OrthogonalArea, didScroll: @escaping (OrthogonalScroller, CGFloat) -> Void) {
@@ -23,11 +23,11 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   // MARK: Places
 
   /// - Parameters:
-  ///   - area: What of the collection it is.
-  ///   - frame: Where that is seen.
-  ///   - start: How far it is scrolled.
-  ///   - isMirrored: Whether one begins to read at the right.
-  ///   - rate: How fast the collection slows down.
+  ///   - area: The area in the layout.
+  ///   - frame: The frame in the collection view.
+  ///   - start: The offset.
+  ///   - isMirrored: Whether the layout is mirrored.
+  ///   - rate: The deceleration rate of the collection view.
   func take(
     _ area: OrthogonalArea, frame: CGRect, start: CGFloat, isMirrored: Bool,
     rate: DecelerationRate
@@ -61,9 +61,9 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       ? rate : DecelerationRate(rawValue: area.decelerationRate.rawValue)
   }
 
-  /// Where something is inside.
+  /// Returns the position of a point in the scroller.
   ///
-  /// - Parameter point: Where it is in the collection while nothing is scrolled across.
+  /// - Parameter point: The point in the collection view at offset zero.
   func place(of point: CGPoint) -> CGPoint {
     CGPoint(
       x: point.x - frame.minX + (isMirrored ? contentSize.width - frame.width : 0),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section that is scrolled across does at its ends, and how soon it comes to rest.
+/// The bouncing and the deceleration of a section that scrolls orthogonally.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum Bounce: Int, Sendable {
@@ -10,7 +10,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    /// That of the collection.
+    /// The rate of the collection view.
     public static let automatic = DecelerationRate(rawValue: -1)
     public static let normal = DecelerationRate(UIScrollView.DecelerationRate.normal)
     public static let fast = DecelerationRate(UIScrollView.DecelerationRate.fast)

@@ -1,15 +1,15 @@
 import Foundation
 import ListRules
 
-/// What a collection knows of sections that are scrolled across.
+/// The state of orthogonal sections in a collection view.
 @MainActor
 struct OrthogonalSections {
-  /// Of the sections that are seen.
+  /// The scrollers of visible sections.
   var scrollers: [Int: OrthogonalScroller] = [:]
-  /// How far sections are scrolled that somebody has scrolled.
+  /// The offsets of sections that have been scrolled.
   var starts: [Int: CGFloat] = [:]
 
-  /// Sections have gone elsewhere.
+  /// Moves the state with the sections after updates.
   mutating func follow(_ mapping: ListMapping) {
     func moved<Value>(_ values: [Int: Value]) -> [Int: Value] {
       var moved: [Int: Value] = [:]
@@ -27,18 +27,18 @@ struct OrthogonalSections {
   }
 }
 
-/// The sections that are scrolled by themselves.
+/// The sections that scroll orthogonally.
 extension UICollectionView {
   var mirrorsLayout: Bool {
     isRightToLeft && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// Where something is seen that the layout has somewhere, and the other way round.
+  /// Converts between the coordinates of the layout and the view, in both directions.
   func mirroredIfDue(_ rect: CGRect) -> CGRect {
     mirrorsLayout ? rect.mirrored(in: CGRect(origin: .zero, size: contentSize)) : rect
   }
 
-  /// The same of many. Not by `map`, whose closure would ask each time on which actor it runs.
+  /// Converts several attributes. A closure of `map` would check its actor on each call.
   func mirroredIfDue(_ all: [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
   {
@@ -48,7 +48,7 @@ extension UICollectionView {
     return mirrored
   }
 
-  /// Where something is seen: the same attributes where nothing is mirrored.
+  /// Returns the attributes in the coordinates of the view; the same object if nothing is mirrored.
   func mirroredIfDue(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -58,7 +58,7 @@ extension UICollectionView {
     return mirrored
   }
 
-  /// What the items of a section are in.
+  /// Returns the scroller that contains an element.
   func scroller(of element: CollectionElement) -> OrthogonalScroller? {
     guard !orthogonal.scrollers.isEmpty, collectionViewLayout.isScrolledAcross(element) else {
       return nil
@@ -66,18 +66,18 @@ extension UICollectionView {
     return orthogonal.scrollers[element.path.section]
   }
 
-  /// Where the middle of something is seen.
+  /// Returns the visible center of an element.
   func seenCenter(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard let scroller = scroller(of: attributes.element) else { return attributes.center }
     return scroller.convert(scroller.place(of: attributes.center), to: self)
   }
 
-  /// How far a section is scrolled across.
+  /// Returns the orthogonal offset of a section.
   func start(ofSection section: Int, _ area: OrthogonalArea) -> CGFloat {
     orthogonal.starts[section] ?? area.firstStart
   }
 
-  /// Sections have other places, or other items: none is scrolled further than there is content.
+  /// Limits the offsets after sections or their items have changed.
   func settleStarts() {
     for (section, start) in orthogonal.starts {
       let isMoving = orthogonal.scrollers[section].map { $0.isTracking || $0.isScrollAnimating }
@@ -87,7 +87,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts scrollers where sections are seen that have some.
+  /// Adds and updates the scrollers of visible sections.
   func placeScrollers() {
     for (section, area) in collectionViewLayout.orthogonalAreas(in: mirroredIfDue(bounds)) {
       let scroller =
@@ -103,13 +103,13 @@ extension UICollectionView {
     }
   }
 
-  /// What is behind all items: a background, and what decorates sections.
+  /// The number of views behind all items: the background and the decorations.
   var countOfSubviewsBehind: Int {
     let decorations = shown.filter { $0.key.category == .decorationView }.count
     return decorations + (backgroundView?.superview === self ? 1 : 0)
   }
 
-  /// Takes away what no section that is seen needs.
+  /// Removes the scrollers of sections that are no longer visible.
   func removeScrollers() {
     let areas = collectionViewLayout.orthogonalAreas(in: mirroredIfDue(bounds))
     for (section, scroller) in orthogonal.scrollers
@@ -126,10 +126,10 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Scrolls a section across until one of its items is where it is wanted.
+  /// Scrolls a section orthogonally to an item.
   ///
-  /// - Returns: What position there is to bring the section itself to, and where it is; nil where
-  ///   the section is not scrolled by itself.
+  /// - Returns: The frame of the section and the remaining position for it; nil if the section does
+  ///   not scroll orthogonally.
   func scrollAcross(
     to path: IndexPath, _ position: ScrollPosition, animated: Bool
   ) -> (rect: CGRect, position: ScrollPosition)? {
@@ -158,7 +158,7 @@ extension UICollectionView.ScrollPosition {
       ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
   }
 
-  /// Which part of the room that is left lies before an item; nil where nothing is said of the
+  /// Returns the fraction of the excess length before the item; nil if no position is set on the
   /// axis.
   fileprivate func place(on axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let isHorizontal = axis == .horizontal

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Heights with which nothing can be laid out.
+/// Checks for unusable heights.
 extension UITableView {
-  /// What a delegate says, if it says something that can be.
+  /// Returns a height from the delegate, if it is usable.
   func usable(_ height: CGFloat, _ name: String) -> CGFloat? {
     guard height != unanswered else { return nil }
     let usable = toldHeights.usable(height, insteadOf: unanswered, name, of: shortName)
     return usable == unanswered ? nil : usable
   }
 
-  /// - Parameter name: The property's, since observers are called by that.
+  /// - Parameter name: The name of the property whose observer calls this.
   func heightDidChange(
     _ height: ReferenceWritableKeyPath<UITableView, CGFloat>, from old: CGFloat,
     name: String = #function

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which rows are seen, and their cells.
+/// The visible rows and their cells.
 extension UITableView {
   var sideMargin: CGFloat {
     let margin = UIView.systemSideMargin(width: (window ?? self).bounds.width)
@@ -8,7 +8,7 @@ extension UITableView {
     return max(margin, pixels.round(SystemGuide.readableMargin(in: self)))
   }
 
-  /// Around the cells of a table with cards.
+  /// The margin at the sides of cells in an inset grouped table.
   private var cardMargin: CGFloat {
     style == .insetGrouped ? TableMetrics(traitCollection).cardMargin(width: bounds.width) : 0
   }
@@ -17,7 +17,7 @@ extension UITableView {
 
   // MARK: Places
 
-  /// Where a row is that there is.
+  /// Returns the frame of an existing row.
   func rowRect(_ path: IndexPath, _ pixels: PixelGrid) -> CGRect {
     let (part, margin) = (TableGeometry.Part.row(path), cardMargin)
     return CGRect(
@@ -25,7 +25,7 @@ extension UITableView {
       height: geometry[part])
   }
 
-  /// Where headers, footers or whole sections are.
+  /// Returns the frame of headers, footers or whole sections.
   func rect(from first: TableGeometry.Part, to last: TableGeometry.Part) -> CGRect {
     loadCountsIfNeeded()
     guard geometry.rowCounts.indices.contains(first.section) else { return .zero }
@@ -71,7 +71,7 @@ extension UITableView {
     }
   }
 
-  /// Shows what is seen, as long as nobody who is asked or told of it changes what there is.
+  /// Shows the visible rows until the data source or the delegate changes the data.
   private func show(asOf state: UInt32) {
     let hasOnlyScrolled = flags.contains(.hasOnlyScrolled)
     flags.remove(.hasOnlyScrolled)
@@ -105,10 +105,10 @@ extension UITableView {
     prefetch()
   }
 
-  /// Shows what is between the edges.
+  /// Shows the parts in the visible area.
   ///
-  /// - Parameter kept: Parts whose rows need nothing, unless somebody who is asked wants a layout.
-  /// - Returns: The parts that are seen, none if a row has no cell; and those from the first new one on.
+  /// - Parameter kept: Parts with settled rows, skipped unless a call to the app requests a layout.
+  /// - Returns: The visible parts, none if a row has no cell; and those from the first new one on.
   private func showParts(
     besides kept: Range<Int>, asOf state: UInt32
   ) -> (all: Range<Int>, new: Range<Int>) {
@@ -157,11 +157,11 @@ extension UITableView {
     }
   }
 
-  /// Cells that are out of sight are there for others before those are asked for.
+  /// Puts away off-screen cells before new ones are requested, so that they can be reused.
   ///
-  /// - Returns: The parts whose rows are settled and still seen.
+  /// - Returns: The parts with settled rows that are still visible.
   private func putAwayUnseen(_ settled: SettledRows?) -> Range<Int> {
-    // By the same numbers as rows are shown: by where they end, one could go and come each time.
+    // Compares indexes, like showing the rows. By frames, a row could be put away and shown in turn.
     let first = geometry.index(at: bounds.minY)
     let end = geometry.firstIndex(from: bounds.maxY)
     if let parts = settled?.parts {
@@ -211,16 +211,16 @@ extension UITableView {
     if let cell = cells[path] {
       cell.noLongerStaysEdited()
       guard cell.needsMeasuring else { return }
-      // Its index, and what covers it, may be of another width.
+      // The index or a safe area may change the width of the content.
       prepare([(path, cell)])
       cell.frame = rowRect(path, pixels)
       return measure(cell, path)
     }
     guard dataSource != nil else { return Headless.log("UITableView dataSource is not set") }
     guard let cell = makeCell(path) else { return }
-    // Whoever made it may have changed the table meanwhile.
+    // The data source may have changed the table meanwhile.
     guard geometry.contains(path), cells[path] == nil else {
-      // A cell that the data source keeps may be shown by now.
+      // A cell that the data source retains may already be shown.
       if cells.values.contains(where: { $0 === cell }) { return }
       return cellPool.give(cell, identifier: cell.reuseIdentifier)
     }
@@ -242,7 +242,7 @@ extension UITableView {
     if cells[path] === cell { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
-  /// That of a placeholder, or the data source's.
+  /// Returns the cell of a placeholder, or else of the data source.
   func makeCell(_ path: IndexPath) -> UITableViewCell? {
     Headless.counters.cellsConfigured += 1
     let placeholders = madeDragAndDrop?.placeholders
@@ -252,11 +252,11 @@ extension UITableView {
     return dataSource?.tableView(self, cellForRowAt: placeholders?.sourcePath(of: path) ?? path)
   }
 
-  /// Cells are below everything but the background.
+  /// Cells are behind all other views but the background.
   private var backIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
-  /// The cell has the height that is estimated when its constraints are first solved. Then it is
-  /// asked what it wants.
+  /// Lays out a cell in its estimated height, so that its constraints are solved, and then asks for its
+  /// preferred height.
   private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.needsMeasuring = false
     var height =
@@ -268,7 +268,7 @@ extension UITableView {
       cell.layoutIfNeeded()
       height = wantedHeight(of: cell, path)
     }
-    // Whoever has said it may have changed the table meanwhile.
+    // The delegate may have changed the table meanwhile.
     if cells[path] === cell, geometry.contains(path) { geometry[.row(path)] = height }
   }
 
@@ -321,13 +321,13 @@ extension UITableView {
 
   // MARK: Staying where one is
 
-  /// A row that is seen already, and how far it is below the top.
+  /// Returns a visible row and its distance from the top.
   private func anchor(_ settled: SettledRows?) -> RowAnchor? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     guard let parts = settled?.parts else {
       return cells.keys.sorted().lazy.compactMap { self.anchor(at: $0) }.first
     }
-    // Frames lie on pixels, so a row above may reach below the top, too.
+    // Frames are rounded to pixels, so a row above may also reach below the top.
     var index = min(max(parts.lowerBound, geometry.index(at: bounds.minY)), parts.upperBound)
     while index > parts.lowerBound {
       if let path = geometry.part(at: index - 1).rowPath, anchor(at: path) == nil { break }
@@ -345,18 +345,18 @@ extension UITableView {
     return (path, frame.minY - bounds.minY)
   }
 
-  /// Rows above that turn out to be of another height don't move what is seen.
+  /// Keeps the visible rows in place when rows above turn out to have other heights.
   private func keep(_ anchor: RowAnchor?) {
-    // Rows that are further down than a place can say can't be kept there.
+    // Beyond the range of usable coordinates, rows cannot be kept in place.
     guard let anchor, cells[anchor.path] != nil, geometry.end == geometry.end.usableNumber else {
       return
     }
-    // Its frame is on pixels, wherever what is above it ends.
+    // Its frame is rounded to pixels, whatever the heights above.
     let start = pixels.round(geometry.start(of: .row(anchor.path)))
     let offset = start - anchor.distance
     guard abs(offset - bounds.minY) > 1e-6 else { return }
     updateContentSize()
-    // There may be less above or below than the table was scrolled by.
+    // The content above or below may be shorter than the offset requires.
     let range = range(on: .vertical)
     contentOffset.y = isMoving ? max(offset, range.start) : range.clamped(offset)
   }
@@ -372,7 +372,7 @@ extension UITableView {
           + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).")
     }
     layoutIfNeeded()
-    // Rows that come into sight may be of another height than estimated.
+    // Rows that become visible may have other heights than estimated.
     settleOffset { move(to: path, position, animated: animated) }
   }
 

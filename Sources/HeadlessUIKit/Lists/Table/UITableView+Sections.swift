@@ -1,7 +1,7 @@
 import Foundation
 import ListRules
 
-/// Headers and footers of sections and of the table, and what lies between cells.
+/// Headers and footers of sections and of the table, and separators.
 extension UITableView {
   private var metrics: TableMetrics { TableMetrics(traitCollection) }
 
@@ -12,7 +12,7 @@ extension UITableView {
       : dataSource.tableView(self, titleForFooterInSection: section)
   }
 
-  /// What the system makes of a header or a footer without a view; nil for nothing.
+  /// Returns the default height of a header or footer without a view; nil for none.
   func standardHeight(of section: Int, isHeader: Bool, title: String?) -> CGFloat? {
     if style == .plain { return title == nil ? nil : metrics.plainHeader }
     guard let title else {
@@ -31,7 +31,7 @@ extension UITableView {
     return pixels.roundedUp(insets.top + height + insets.bottom)
   }
 
-  /// Above the header of a section.
+  /// Returns the padding above the header of a section.
   func headerPadding(of section: Int, height: CGFloat) -> CGFloat {
     guard style == .plain, height > 0 else { return 0 }
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
@@ -47,12 +47,12 @@ extension UITableView {
     return rect
   }
 
-  /// What covers rows that are scrolled to the top.
+  /// Returns the height that covers rows scrolled to the top.
   func pinnedHeaderHeight(of section: Int) -> CGFloat { headerRect(of: section).height }
 
   // MARK: Views
 
-  /// - Returns: Whether there is a view that was not there before.
+  /// - Returns: Whether a view was added.
   func showSectionView(_ part: TableGeometry.Part) -> Bool {
     let isHeader = if case .header = part { true } else { false }
     let section = part.section
@@ -106,7 +106,8 @@ extension UITableView {
     geometry[part] = height + padding
   }
 
-  /// As a cell, a view has its width and some height when its constraints are first solved.
+  /// Like a cell, a view has its width and a preliminary height when its constraints are first
+  /// solved.
   private func layOutInWidth(_ view: UIView, _ part: TableGeometry.Part) {
     var frame = rect(from: part, to: part)
     guard view.frame.width != frame.width else { return }
@@ -121,14 +122,14 @@ extension UITableView {
     return view
   }
 
-  /// The headers and footers that are shown, from the top down.
+  /// The shown headers and footers, from the top down.
   private var shownEnds: [TableGeometry.Part] {
     sectionViews.keys.sorted {
       ($0.section, $0.isFooter ? 1 : 0) < ($1.section, $1.isFooter ? 1 : 0)
     }
   }
 
-  /// Takes headers and footers away, until somebody who is told of one changes what there is.
+  /// Removes headers and footers, until the delegate changes the data.
   func hideEnds(besides kept: Set<TableGeometry.Part> = []) {
     let state = chrome.dataChanges
     for part in shownEnds where !kept.contains(part) && chrome.dataChanges == state {
@@ -136,13 +137,13 @@ extension UITableView {
     }
   }
 
-  /// Shows no header and no footer any more: those that were shown are to be put away.
+  /// Empties the list of shown headers and footers, and returns those to be put away.
   func takeEnds() -> [(view: UIView, part: TableGeometry.Part)] {
     defer { sectionViews = [:] }
     return shownEnds.compactMap { part in sectionViews[part].map { ($0, part) } }
   }
 
-  /// The headers and footers of sections that stay go with them.
+  /// Moves headers and footers with their sections.
   ///
   /// - Returns: Those to be put away.
   func followEnds(
@@ -200,7 +201,7 @@ extension UITableView {
     setNeedsDisplay()
   }
 
-  /// Headers and footers of plain tables stay in sight as long as their section does.
+  /// Pins headers and footers of plain tables while their section is visible.
   private func frame(of part: TableGeometry.Part) -> CGRect {
     let section = rect(forSection: part.section)
     if case .header = part {
@@ -248,7 +249,7 @@ extension UITableView {
 
   // MARK: Separators below the last row
 
-  /// Rows that are not there have lines all the same, if they are told how high they are.
+  /// The separators below the last row of a plain table; empty unless filler rows have a height.
   var fillerSeparators: [CGRect] {
     guard style == .plain, separatorStyle != .none, fillerRowHeight != 0, tableFooterView == nil
     else { return [] }

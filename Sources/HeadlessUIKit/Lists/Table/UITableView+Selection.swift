@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger does to rows.
+/// Touches on rows.
 extension UITableView {
   func select(onlyThis path: IndexPath?, scrollingTo position: ScrollPosition, animated: Bool) {
     loadCountsIfNeeded()
@@ -47,7 +47,7 @@ extension UITableView {
     guard let path = indexPathForRow(at: point), let cell = cells[path],
       isAccessory(point, of: cell)
     else { return }
-    // One that is lifted there may have come down on the row.
+    // A touch that ends on the accessory may have begun on the row.
     var beganThere = false
     touch.replayBeginning { beganThere = isAccessory(touch.location(in: self), of: cell) }
     guard beganThere else { return }
@@ -118,7 +118,7 @@ extension UITableView {
       delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
   }
 
-  /// What a swipe offers where the delegate offers nothing of its own: to delete the row.
+  /// Returns the default swipe action, which deletes the row, if the delegate provides none.
   func standardSwipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false,
       delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
@@ -134,7 +134,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Tells that the data source does nothing about a row: whether it implements that shows only here.
+  /// Reports that the data source does not implement a method, which shows only when it is called.
   func refuseCommit() {
     Headless.log(
       "The data source of \(shortName) does not implement tableView(_:commit:forRowAt:): the row "

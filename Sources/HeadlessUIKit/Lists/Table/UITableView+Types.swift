@@ -1,33 +1,33 @@
 import Foundation
 
 extension UITableView {
-  /// How sections look apart from each other.
+  /// The style of a table view.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
-  /// How rows come and go; changes happen at once here.
+  /// The animation of row changes; changes happen at once here.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// Where a row is when it has been scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// What the insets of separators are measured from.
+  /// The reference for separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
 
-  /// When cells that are shown are measured again.
+  /// When visible cells are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// What of a table hugs its content.
+  /// The elements of a table view that hug their content.
   public enum ContentHuggingElements: Int, Sendable {
     case none, sectionHeaders
   }

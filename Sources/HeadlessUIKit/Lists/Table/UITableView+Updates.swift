@@ -21,7 +21,7 @@ extension UITableView: UpdatableList {
     hideEverything()
   }
 
-  /// Asks how much there is, and takes heights to be what is said or estimated.
+  /// Asks for counts, and initializes heights with fixed or estimated values.
   func loadCountsIfNeeded() {
     guard needsCounts else { return }
     needsCounts = false
@@ -34,7 +34,7 @@ extension UITableView: UpdatableList {
     hideEverything()
   }
 
-  /// The table has another width: who says how high rows are is asked again.
+  /// Asks the delegate for heights again after a change of the width.
   func askForHeightsAgain() {
     chrome.estimatedWidth = bounds.width
     let (old, estimate) = (geometry, TableEstimate(self, counts: geometry.rowCounts))
@@ -45,7 +45,7 @@ extension UITableView: UpdatableList {
     geometry.top = old.top
   }
 
-  /// - Parameter known: The length of a part that has been measured.
+  /// - Parameter known: Returns the length of a part that has been measured.
   private func makeGeometry(
     _ counts: [Int], known: (TableGeometry.Part) -> CGFloat?
   ) -> TableGeometry {
@@ -73,7 +73,8 @@ extension UITableView: UpdatableList {
     let gone = followCells(mapping)
     let ends = followEnds(mapping)
     geometry = makeGeometry(counts) { part in
-      // What is first or last in its group may be of another height now: what is shown is measured again.
+      // Heights may depend on being first or last. Headers and footers without a view get new estimates,
+      // and visible ones are measured again.
       if part.rowPath == nil, sectionViews[part] == nil { return nil }
       return origins[part].map { old[$0] }
     }
@@ -81,13 +82,14 @@ extension UITableView: UpdatableList {
     selection.follow(mapping)
     prefetcher.follow(mapping)
     updateContentSize()
-    // What is inserted above moves what is seen: the offset stays.
+    // Insertions above move the visible rows: the offset stays.
     placeEverything()
     setNeedsLayout()
     putAway(gone, ends)
   }
 
-  /// At last: whoever is told may have others shown, and what has gone after that is to be hidden, too.
+  /// Called last. The delegate may cause a layout when it is told, and the views put away after that have
+  /// to be hidden, too.
   func putAway(
     _ gone: [(key: IndexPath, value: UITableViewCell)],
     _ ends: [(view: UIView, part: TableGeometry.Part)]
@@ -97,7 +99,7 @@ extension UITableView: UpdatableList {
     setNeedsLayout()
   }
 
-  /// - Returns: The cells of rows that are no more, and where those were.
+  /// - Returns: The cells of deleted rows, and their old index paths.
   private func followCells(_ mapping: ListMapping) -> [(key: IndexPath, value: UITableViewCell)] {
     let shown = cells.sorted { $0.key < $1.key }
     var gone: [(key: IndexPath, value: UITableViewCell)] = []
@@ -105,7 +107,7 @@ extension UITableView: UpdatableList {
     for (path, cell) in shown {
       if let target = mapping[path] {
         cells[target] = cell
-        // Any batch asks for heights again, an empty one, too.
+        // Every batch asks for heights again, even an empty one.
         cell.needsMeasuring = true
       } else {
         gone.append((path, cell))
@@ -131,7 +133,7 @@ extension UITableView: UpdatableList {
 }
 
 extension UITableView {
-  /// Calls the other form. It is for closures that stand here, which need no `self.` then.
+  /// Calls the other method. For closures written in place, which then need no `self.`.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import ListRules
 
-/// Rows below each other, in sections. Cells are made for the rows that are seen.
+/// Shows rows in sections. It makes cells for the visible rows only.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, SelectableList {
   public static let automaticDimension: CGFloat = -1
@@ -12,21 +12,21 @@ open class UITableView: UIScrollView, SelectableList {
 
   open private(set) var style = Style.plain
   var geometry = TableGeometry() { didSet { chrome.settled = nil } }
-  /// What is shown, by where it is.
+  /// The cells that are shown, by index path.
   var cells: [IndexPath: UITableViewCell] = [:] { didSet { chrome.settled = nil } }
   var sectionViews: [TableGeometry.Part: UIView] = [:]
   var cellPool = ReusePool<UITableViewCell>()
   var sectionViewPool = ReusePool<UITableViewHeaderFooterView>()
   var selection = ListSelection()
   var batch = ListBatch()
-  /// The data source is to be asked how much there is.
+  /// Whether to ask the data source for counts.
   var needsCounts = true
-  /// The cell that is configured again where it is, instead of another one.
+  /// The cell that is being reconfigured in place.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   final let chrome = TableChrome()
-  /// How wide the cells were when they were measured.
+  /// The width for which cells were measured.
   var measuredWidth: CGFloat = 0
-  /// What a delegate says that has not implemented a method.
+  /// The result of a delegate method that is not implemented.
   let unanswered = -CGFloat.infinity
   var toldHeights = ToldNumbers()
 
@@ -50,7 +50,7 @@ open class UITableView: UIScrollView, SelectableList {
     didSet { if oldValue !== dataSource { forgetData() } }
   }
 
-  // The one of scroll views, of a kind of its own.
+  // Hides the delegate of the scroll view, which has another type.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
@@ -69,20 +69,20 @@ open class UITableView: UIScrollView, SelectableList {
   open var hasActiveDrag: Bool { madeDragAndDrop?.hasActiveDrag ?? false }
   open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
   final var helpers = ListHelpers()
-  /// Nil without a delegate, which says which menus there are.
+  /// Nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     delegate == nil ? nil : interactionOfMenus
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
-  /// Cells are made when they are seen; data is asked for ahead.
+  /// Only data is fetched ahead: cells are made when they become visible.
   open var isPrefetchingEnabled = true
   var prefetcher = ListPrefetcher()
 
   // MARK: Heights
 
-  /// Of all rows; `automaticDimension` for as high as their constraints want.
+  /// The height of all rows; `automaticDimension` leaves it to their constraints.
   open var rowHeight = automaticDimension {
     didSet { heightDidChange(\.rowHeight, from: oldValue) }
   }
@@ -92,7 +92,7 @@ open class UITableView: UIScrollView, SelectableList {
   open var sectionFooterHeight = automaticDimension {
     didSet { heightDidChange(\.sectionFooterHeight, from: oldValue) }
   }
-  /// What rows are taken to be high until they are seen; with 0 all are asked for at once.
+  /// The height of rows until they are visible; with 0, all heights are requested at once.
   open var estimatedRowHeight = automaticDimension {
     didSet { heightDidChange(\.estimatedRowHeight, from: oldValue) }
   }
@@ -102,11 +102,11 @@ open class UITableView: UIScrollView, SelectableList {
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { heightDidChange(\.estimatedSectionFooterHeight, from: oldValue) }
   }
-  /// Above each header of a plain table.
+  /// The padding above each header of a plain table.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { heightDidChange(\.sectionHeaderTopPadding, from: oldValue) }
   }
-  /// Of the lines that go on below the last row of a plain table; with 0 there are none.
+  /// The height of empty rows with separators below the last row of a plain table; 0 shows none.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Stored without effect.
@@ -114,15 +114,15 @@ open class UITableView: UIScrollView, SelectableList {
 
   // MARK: Header and footer of the table
 
-  /// Above the first section, as high as it is when it is set.
+  /// Above the first section, with the height that it has when it is set.
   open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
-  /// Below the last section, as high as it is when it is set.
+  /// Below the last section, with the height that it has when it is set.
   open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
   open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
 
   // MARK: Data
 
-  /// Shows everything anew.
+  /// Shows all rows anew.
   open func reloadData() {
     if batch.depth > 0 {
       Headless.log(
@@ -158,7 +158,7 @@ open class UITableView: UIScrollView, SelectableList {
     rect(from: .footer(section), to: .footer(section))
   }
 
-  /// Empty for a row that there is not.
+  /// Empty for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadCountsIfNeeded()
     return geometry.contains(indexPath) ? rowRect(indexPath, pixels) : .zero
@@ -171,10 +171,10 @@ open class UITableView: UIScrollView, SelectableList {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Nil for a row that is not seen.
+  /// Nil for a row that is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// From the top down.
+  /// The visible cells, from the top down.
   open var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
   }
@@ -212,7 +212,7 @@ open class UITableView: UIScrollView, SelectableList {
     sectionViewPool.register(aClass, for: identifier)
   }
 
-  /// Nil where there is no cell to reuse and no class to make one of.
+  /// Nil if there is neither a cell to reuse nor a registered class.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusedCell(identifier)
   }
@@ -276,7 +276,7 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
-  /// Asks for the cells again, which are to be the same.
+  /// Asks the data source for the cells again; it must return the same ones.
   open func reconfigureRows(at indexPaths: [IndexPath]) { askToReconfigure(indexPaths) }
 
   // MARK: Selection
@@ -292,7 +292,7 @@ open class UITableView: UIScrollView, SelectableList {
     selection.paths.isEmpty ? nil : selection.paths
   }
 
-  /// Tells nobody.
+  /// Does not notify the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(onlyThis: indexPath, scrollingTo: scrollPosition, animated: animated)
   }
@@ -344,7 +344,7 @@ open class UITableView: UIScrollView, SelectableList {
   }
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// At the sides of the lines between cells: where the margins are, until it is set.
+  /// The insets of separators; the margins until it is set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
@@ -353,9 +353,9 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
-  /// Cards stay as they are.
+  /// Inset grouped cells do not change.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
-  /// Whether what covers the sides keeps content away.
+  /// Whether content keeps clear of the safe area at the sides.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
@@ -371,7 +371,7 @@ open class UITableView: UIScrollView, SelectableList {
     showWhatIsSeen()
   }
 
-  /// Texts of another size want other heights.
+  /// Another text size changes the heights of rows.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
@@ -388,12 +388,12 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
-  /// There are no nibs here: cells with the identifier are plain ones, and making one says so.
+  /// There are no nibs here: cells with the identifier are plain; dequeuing one logs a message.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forCellReuseIdentifier: identifier)
   }
 
-  /// There are no nibs here: there are no views with the identifier.
+  /// There are no nibs here, so there are no views with the identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what a table shows. The methods with an implementation below are optional.
+/// Provides the contents of a table view. Methods with a default implementation below are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -52,7 +52,7 @@ extension UITableViewDataSource {
   ) { tableView.chrome.ignoresMove = true }
 }
 
-/// Is told which rows may be needed soon. Nobody is told here: cells are made when they are seen.
+/// Is notified of rows that will be needed soon.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how a table looks, and hears what is done to it. All methods are optional.
+/// Controls a table view, and is notified of events. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
@@ -63,9 +63,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Sets the level of a cell before it is measured; less than 0 leaves it.
+  /// Sets the level of a cell before it is measured; negative values leave it unchanged.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Never called, as the next two: nobody selects with two fingers here.
+  /// Never called, like the next two methods: there is no selection with two fingers here.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -99,7 +99,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   )
 }
 
-/// What a delegate does not say.
+/// Default implementations.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

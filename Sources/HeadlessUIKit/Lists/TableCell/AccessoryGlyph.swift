@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows at its end.
+/// The accessory at the trailing end of a cell.
 final class AccessoryGlyph: UIView {
   var type = UITableViewCell.AccessoryType.none {
     didSet {
@@ -19,7 +19,7 @@ final class AccessoryGlyph: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether taps on it are not for the row.
+  /// Whether the accessory handles its own taps.
   var isButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
   override func drawContent(into picture: inout Picture) {
@@ -36,7 +36,7 @@ final class AccessoryGlyph: UIView {
         + [("stroke-width", "2")])
   }
 
-  /// The corners of the line, in shares of the size.
+  /// The corners of the line, as fractions of the size.
   private var points: [CGPoint] {
     switch type {
     case .none: []

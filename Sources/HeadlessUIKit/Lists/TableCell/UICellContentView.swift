@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the content of a cell is in. The cell decides how large it is; in messages those sizes are
-/// the encapsulated ones of UIKit.
+/// Contains the content of a cell, which determines its size. In messages, its size constraints
+/// appear as UIKit's encapsulated layout constraints.
 final class UICellContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,7 +13,7 @@ final class UICellContentView: UIView {
     super.init(coder: coder)
   }
 
-  /// The size that the constraints inside want at a width; nil where there are none.
+  /// Returns the size that the inner constraints determine for a width; nil if there are none.
   func fittedSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -22,7 +22,7 @@ final class UICellContentView: UIView {
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Whether a constraint ties the content to this view.
+  /// Whether constraints connect the content to this view.
   private var hasConstrainedContent: Bool { !node.mentions.all.isEmpty || hasGuideConstraints }
 
   private var hasGuideConstraints: Bool {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where everything is in a cell, from left to right; the reading direction mirrors it.
+/// The layout of a cell from left to right, which is mirrored for the other direction.
 extension UITableViewCell {
   private var metrics: TableMetrics { TableMetrics(traitCollection) }
 
-  /// The line below the cell takes a pixel of its height.
+  /// The height of the separator, one pixel of the cell's height.
   var separatorHeight: CGFloat { place.hasSeparator ? metrics.pixel : 0 }
 
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-  /// How much of the width is not the content's.
+  /// Returns the insets of the content.
   private func outside() -> UIEdgeInsets {
     var insets = UIEdgeInsets(top: 0, left: 0, bottom: separatorHeight, right: 0)
     if isEditing, shouldIndentWhileEditing, place.indentsWhileEditing {
@@ -50,7 +50,7 @@ extension UITableViewCell {
     placeAccessory(right: bounds.width - outside.right)
   }
 
-  /// - Parameter right: Where the content ends.
+  /// - Parameter right: The right edge of the content.
   private func placeAccessory(right: CGFloat) {
     let height = bounds.height - separatorHeight
     accessory.type = shownAccessoryView == nil ? shownAccessoryType : .none
@@ -92,12 +92,12 @@ extension UITableViewCell {
     return label
   }
 
-  /// The side at which a text stands before its value.
+  /// Returns the alignment of a text towards its value.
   private func towardsValue(_ isRightToLeft: Bool) -> NSTextAlignment {
     isRightToLeft ? .left : .right
   }
 
-  /// A text before its value stays at that, unless somebody has aligned it otherwise.
+  /// Updates the alignment of a text beside its value, unless the app has set another one.
   func turnText(from old: UITraitCollection?) {
     guard style == .value2, let label = storedTextLabel, semanticContentAttribute == .unspecified,
       old?.layoutDirection != traitCollection.layoutDirection,
@@ -132,7 +132,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// Where the image or, without one, the text begins in the content.
+  /// The start of the image, or else of the text, in the content.
   private var imageStart: CGFloat {
     let margins = contentView.layoutMargins
     let margin = isRightToLeft ? margins.right : margins.left
@@ -144,18 +144,18 @@ extension UITableViewCell {
     return imageStart + image.size.width + metrics.imageGap
   }
 
-  /// How wide texts may be in a content of a width.
+  /// Returns the width available for texts.
   private func textRoom(_ width: CGFloat) -> CGFloat {
     let margins = contentView.layoutMargins
     return max(0, width - (isRightToLeft ? margins.left : margins.right) - textStart)
   }
 
-  /// How wide the text and the detail are that share a width.
+  /// Returns the widths of a text and a detail text that share a line.
   private func textWidths(sharing width: CGFloat) -> (text: CGFloat, detail: CGFloat) {
     switch style {
     case .default, .subtitle: return (width, width)
     case .value1:
-      // The value has what it needs, the text what is left.
+      // The value takes the width that it needs, and the text the rest.
       let wanted = storedDetailLabel?.intrinsicContentSize.width ?? 0
       let value = min(max(wanted, 0), width)
       return (max(0, width - value - (value > 0 ? metrics.valueGap : 0)), value)
@@ -191,7 +191,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Over the whole height, as UIKit does it.
+  /// Gives a label the whole height, like UIKit.
   private func place(_ label: UILabel?, _ start: CGFloat, _ width: CGFloat) {
     let area = contentView.bounds
     label?.frame = mirrored(
@@ -248,7 +248,7 @@ extension UITableViewCell {
 
   // MARK: Height
 
-  /// What a cell without constraints is high that is so wide.
+  /// Returns the height of a cell without constraints.
   func standardHeight(width: CGFloat) -> CGFloat {
     let detail = storedDetailLabel.flatMap { ($0.text ?? "").isEmpty ? nil : $0 }
     let isBelow = style == .subtitle && detail != nil

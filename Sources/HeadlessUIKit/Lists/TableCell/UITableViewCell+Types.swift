@@ -1,37 +1,37 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Which texts a cell has, and where.
+  /// The number and positions of a cell's texts.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
-  /// What is at the end of a cell.
+  /// The accessory at the trailing end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// Whether a cell looks selected; the colours are all the same by now.
+  /// Whether a cell looks selected; all colors are the same by now.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// How far a cell is being dragged.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 
-  /// The control that a cell has while its table is edited.
+  /// The control of a cell while its table is edited.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
-  /// Whether there are lines between cells; etched ones look like single ones.
+  /// Whether there are separators; etched ones look like single ones.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched, doubleLineEtched
   }
 
-  /// What a cell shows besides its content.
+  /// The parts that a cell shows besides its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table.
+/// A cell for a row.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate {
   let style: CellStyle
@@ -12,14 +12,14 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   var storedTextLabel: UILabel?
   var storedDetailLabel: UILabel?
   var storedImageView: UIImageView?
-  /// What the table says of the row.
+  /// The table's settings for the row.
   var place = CellPlace()
-  /// What the table has said last of all rows, and of this one.
+  /// The table's last settings for all rows and for this one.
   final var told: (looks: RowLooks, isFirst: Bool, isLast: Bool)?
-  /// The margins are the table's, and these.
+  /// Whether the margins are the table's, and their values.
   var hasTableMargins = false
   var givenMargins = UIEdgeInsets.zero
-  /// The table is to ask again how high the cell wants to be.
+  /// Whether the table has to measure the cell again.
   var needsMeasuring = true
   final var sizingLoop = SizingLoop()
   private var storedSelection = false
@@ -59,9 +59,9 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   open var contentView: UIView { parts.contentView ?? plainContent }
 
-  /// The first text; made when somebody asks for it.
+  /// The text label, made on first access.
   open var textLabel: UILabel? { madeTextLabel }
-  /// The second text; nil in the default style.
+  /// The detail label; nil in the default style.
   open var detailTextLabel: UILabel? { madeDetailLabel }
   /// Before the texts; nil in the style `value2`.
   open var imageView: UIImageView? { madeImageView }
@@ -87,13 +87,13 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
     return state
   }
 
-  /// The update happens with the next layout, or before the cell is measured for it.
+  /// The update happens with the next layout, or earlier when the cell is measured.
   open func setNeedsUpdateConfiguration() { markOutdated() }
 
-  /// Called for each state that the cell comes into.
+  /// Called for each new state.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Called with each state that the cell comes into, after `updateConfiguration(using:)`.
+  /// Called for each new state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markOutdated() } }
 
   // MARK: Backgrounds
@@ -102,12 +102,12 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
     didSet { replaceBackground(oldValue, with: backgroundView, isShown: true) }
   }
 
-  /// Instead of the colour of a selected cell.
+  /// Replaces the color of a selected cell.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: selectedBackgroundView, isShown: isMarked) }
   }
 
-  /// In tables where several rows can be selected.
+  /// Shown in tables with multiple selection.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       replaceBackground(oldValue, with: multipleSelectionBackgroundView, isShown: isMarked)
@@ -174,7 +174,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// While the table is edited.
+  /// Shown while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
 
@@ -185,7 +185,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   // MARK: Separators
 
-  /// Where the line below the cell begins and ends; until it is set, where the table says.
+  /// The insets of the separator; those of the table until it is set.
   open var separatorInset: UIEdgeInsets {
     get { place.ownSeparatorInset ?? automaticSeparatorInset }
     set {
@@ -198,7 +198,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   open var editingStyle: EditingStyle { place.editingStyle }
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  /// The table is asked again whether the row can be moved.
+  /// Setting it asks the table again whether the row can move.
   open var showsReorderControl = false {
     didSet {
       setNeedsLayout()
@@ -209,7 +209,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
       table.setNeedsLayout()
     }
   }
-  /// Whether the button is shown that confirms a deletion; nobody swipes it in here.
+  /// Whether the button that confirms a deletion is shown; swipes do not show it here.
   open internal(set) var showingDeleteConfirmation = false
 
   open var isEditing: Bool {
@@ -227,11 +227,11 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   }
 
   open func willTransition(to state: StateMask) {}
-  /// Called when the row is lifted, when it is dragged, and when that is over.
+  /// Called when the row is lifted, when it is dragged, and at the end of the drag.
   open func dragStateDidChange(_ dragState: DragState) {}
   open func didTransition(to state: StateMask) {}
 
-  /// Whether fingers reach the cell while its row is dragged.
+  /// Whether the cell receives touches while its row is dragged.
   open var userInteractionEnabledWhileDragging = false
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -263,7 +263,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   // MARK: Layout
 
-  /// The content is never of a size that the cell no longer has, in which it might not fit.
+  /// Resizes the content together with the cell, since a stale size might not fit its constraints.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     placeContent()
@@ -283,8 +283,8 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
     placeSeparator()
   }
 
-  /// As high as the constraints of the content want, and what is around it; without constraints as
-  /// high as the texts.
+  /// The height that the constraints of the content determine, plus the space around it; without
+  /// constraints, the height of the texts.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -317,12 +317,12 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   }
 }
 
-/// What a table says of the row that a cell is in.
+/// The table's settings for the row of a cell.
 struct CellPlace: Equatable {
   var ownSeparatorInset: UIEdgeInsets?
-  /// That of the table; its left alone is of interest.
+  /// The inset of the table; only its left value is used.
   var tableSeparatorInset: UIEdgeInsets?
-  /// Whether that comes on top of what a cell has by itself.
+  /// Whether the table's inset is added to the cell's default one.
   var addsSeparatorInset = false
   var hasSeparator = true
   var showsSeparator = false
@@ -336,7 +336,7 @@ struct CellPlace: Equatable {
   var allowsMultipleSelection = false
   var isCard = false
 
-  /// Takes over what is not the same for all rows.
+  /// Takes over the values that differ between rows.
   mutating func takeOwn(from other: CellPlace) {
     ownSeparatorInset = other.ownSeparatorInset
     showsSeparator = other.showsSeparator

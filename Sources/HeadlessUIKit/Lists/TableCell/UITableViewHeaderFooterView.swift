@@ -1,6 +1,6 @@
 import Foundation
 
-/// Above or below a section of a table.
+/// A header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   open internal(set) var reuseIdentifier: String?
@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   private var storedTextLabel: UILabel?
   private var storedDetailLabel: UILabel?
   var isHeader = true
-  /// Whether it stands in a plain table.
+  /// Whether the view is in a plain table.
   var isPlain = true { didSet { if oldValue != isPlain { setNeedsLayout() } } }
 
   public init(reuseIdentifier: String?) {
@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
   open var contentView: UIView { parts.contentView ?? plainContent }
 
-  /// Made when somebody asks for it.
+  /// The text label, made on first access.
   open var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = makeLabel()
@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     return label
   }
 
-  /// Stored without effect, as in UIKit in all but grouped tables.
+  /// Stored without effect; in UIKit it has one only in grouped tables.
   open var detailTextLabel: UILabel? {
     if let storedDetailLabel { return storedDetailLabel }
     let label = makeLabel()
@@ -82,13 +82,13 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
   open var configurationState: UIViewConfigurationState { viewState }
 
-  /// The update happens with the next layout, or before the view is measured for it.
+  /// The update happens with the next layout, or earlier when the view is measured.
   open func setNeedsUpdateConfiguration() { markOutdated() }
 
-  /// Called for each state that the view comes into.
+  /// Called for each new state.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Called with each state that the view comes into, after `updateConfiguration(using:)`.
+  /// Called for each new state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markOutdated() } }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -98,7 +98,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
   // MARK: Title
 
-  /// A label as those of titles, to measure one.
+  /// Makes a label like those of titles, to measure a title.
   static func makeTitle(_ title: String, isHeader: Bool, in table: UITableView) -> UILabel {
     let (label, traits) = (UILabel(), table.traitCollection)
     label.text = shown(title, isHeader: isHeader, in: table)
@@ -114,7 +114,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     return isCapital ? title.uppercased() : title
   }
 
-  /// What is written in it; nil where nobody has asked for the label.
+  /// The text of the label; nil if the label has not been made.
   var shownTitle: String? { storedTextLabel?.text }
 
   func showTitle(_ title: String, isHeader: Bool, in table: UITableView) {
@@ -127,7 +127,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
   // MARK: Layout
 
-  /// The content is never of a size that the view no longer has, in which it might not fit.
+  /// Resizes the content together with the view, since a stale size might not fit its constraints.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     contentView.frame = bounds

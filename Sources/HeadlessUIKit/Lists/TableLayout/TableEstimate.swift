@@ -1,11 +1,11 @@
 import Foundation
 
-/// How high the parts of a table are as long as they have not been seen.
+/// The heights of a table's parts before they are visible.
 @MainActor
 struct TableEstimate {
   private let table: UITableView
   private let metrics: TableMetrics
-  /// For all rows; nil where the delegate is to be asked for each.
+  /// The height of all rows; nil if the delegate is asked for each.
   private var row: CGFloat?
 
   init(_ table: UITableView, counts: [Int]) {
@@ -15,7 +15,8 @@ struct TableEstimate {
     row = commonRow(first: section.map { IndexPath(row: 0, section: $0) })
   }
 
-  /// A delegate that has no answer for the first row has none for any.
+  /// Returns the common height of rows. A delegate without a value for the first row has none for
+  /// any row.
   private func commonRow(first: IndexPath?) -> CGFloat? {
     guard let delegate = table.delegate, let first else { return standardRow }
     let estimate = delegate.tableView(table, estimatedHeightForRowAt: first)
@@ -42,7 +43,7 @@ struct TableEstimate {
   /// Whether the delegate is asked for each row.
   var asksForEach: Bool { row == nil }
 
-  /// What the delegate says of a row, if that is a height.
+  /// Returns the delegate's height for a row, if it is valid.
   func said(ofRow path: IndexPath) -> CGFloat? {
     guard let delegate = table.delegate else { return nil }
     let answer =
@@ -61,7 +62,7 @@ struct TableEstimate {
 
   private func footer(_ section: Int) -> CGFloat { estimated(section, false) ?? 0 }
 
-  /// What the delegate or the table guess, where there is something, else how high that will be.
+  /// Returns the estimate of the delegate or the table, or else the actual height; nil for none.
   private func estimated(_ section: Int, _ isHeader: Bool) -> CGFloat? {
     let answer =
       isHeader
@@ -75,7 +76,7 @@ struct TableEstimate {
     return common > 0 ? common : height
   }
 
-  /// What the delegate or the table say, else what the system does; nil for nothing.
+  /// Returns the height from the delegate or the table, or else the default; nil for none.
   private func said(_ section: Int, _ isHeader: Bool) -> CGFloat? {
     let answer =
       isHeader

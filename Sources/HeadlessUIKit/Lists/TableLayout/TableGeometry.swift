@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a table are: for each section a header, the rows and a footer.
+/// The positions of a table's parts: for each section a header, the rows and a footer.
 struct TableGeometry {
   enum Part: Hashable {
     case header(Int)
@@ -20,10 +20,10 @@ struct TableGeometry {
   }
 
   let rowCounts: [Int]
-  /// The index of the header of each section.
+  /// The index of each section's header.
   private let starts: [Int]
   private var lengths: LengthTree
-  /// Above the first section.
+  /// The space above the first section.
   var top: CGFloat = 0
 
   /// - Complexity: Linear in the number of rows.
@@ -43,7 +43,7 @@ struct TableGeometry {
   }
 
   var count: Int { lengths.count }
-  /// Where the last section ends.
+  /// The end of the last section.
   var end: CGFloat { top + lengths.total }
 
   func contains(_ path: IndexPath) -> Bool {
@@ -79,7 +79,7 @@ struct TableGeometry {
     return low
   }
 
-  /// How many of some parts are rows.
+  /// Returns the number of rows among some parts.
   ///
   /// - Complexity: Logarithmic in the number of sections.
   func countOfRows(in parts: Range<Int>) -> Int {
@@ -103,16 +103,17 @@ struct TableGeometry {
   /// - Complexity: Logarithmic in the number of rows.
   func start(of part: Part) -> CGFloat { top + lengths.start(of: index(of: part)) }
 
-  /// The index of the part at a place; the count below the last.
+  /// Returns the index of the part at a position; the count for positions below the last part.
   ///
   /// - Complexity: Logarithmic in the number of rows.
   func index(at place: CGFloat) -> Int { lengths.index(at: place - top) }
 
   func start(ofIndex index: Int) -> CGFloat { top + lengths.start(of: index) }
 
-  /// The index of the first part that begins at a place or below it; the count where none does.
+  /// Returns the index of the first part that begins at or below a position; the count if none does.
   ///
-  /// - Complexity: Logarithmic in the number of rows, and linear in those without a height that are there.
+  /// - Complexity: Logarithmic in the number of rows, and linear in the number of parts without height at
+  ///   the position.
   func firstIndex(from place: CGFloat) -> Int {
     var index = index(at: place)
     while index < count, start(ofIndex: index) < place { index += 1 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How high rows, headers and footers are, and what is where in them, for each release of the
-/// system.
+/// The metrics of rows, headers and footers in each release of the system.
 @MainActor
 struct TableMetrics {
   let version: Headless.SystemVersion
@@ -26,35 +25,35 @@ struct TableMetrics {
     pixels.roundedUp(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight)
   }
 
-  /// A row with one line of text.
+  /// The height of a row with one line of text.
   var row: CGFloat {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     let scaled = UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traits)
     return max(scaled.rounded(), (font.lineHeight + 2 * verticalMargin + 1.5).rounded())
   }
 
-  /// A row with one line of text that a configuration describes.
+  /// The height of a row with one line of text from a configuration.
   var configuredRow: CGFloat { row + pick(1, 0) }
 
   var detailStyle: UIFont.TextStyle { version.isRedesigned ? .subheadline : .caption1 }
   var subtitleTop: CGFloat { pick(9, 10) }
   var subtitleGap: CGFloat { 3 }
   private var subtitleBottom: CGFloat { pick(11.5, 10) }
-  /// What a row with a text and one below it has besides them.
+  /// The height of a row with a subtitle, without its texts.
   var aroundSubtitle: CGFloat { subtitleTop + subtitleGap + subtitleBottom }
 
-  /// A row with a line of text and one below it.
+  /// The height of a row with one line of text and a subtitle.
   var subtitleRow: CGFloat {
     pixels.roundedUp(
       height(of: .body) + height(of: detailStyle) + aroundSubtitle)
   }
 
   var verticalMargin: CGFloat { pick(15, 11) }
-  /// The least distance between a text and the value beside it.
+  /// The minimum distance between a text and the value beside it.
   let valueGap: CGFloat = 6
-  /// How wide the text is whose value stands behind it.
+  /// The width of the text in the style `value2`.
   let value2Width: CGFloat = 91
-  /// Between an image and the text.
+  /// The gap between an image and the text.
   let imageGap: CGFloat = 16
 
   // MARK: Accessories
@@ -70,19 +69,20 @@ struct TableMetrics {
     }
   }
 
-  /// How much further in than at the margin an accessory stands.
+  /// Returns the distance of an accessory from the margin, inwards.
   func inset(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
     accessory == .checkmark ? 2.5 : 0
   }
 
-  /// Where content begins beside an edit control.
+  /// The start of the content beside an edit control.
   let editedContentStart: CGFloat = 40
   let reorderWidth: CGFloat = 27
 
   // MARK: Headers and footers
 
   var headerFontStyle: UIFont.TextStyle { version.isRedesigned ? .headline : .footnote }
-  /// With a title. It grows with the line of that, which is from memory; the usual height is recorded.
+  /// The height of a plain header with a title. It grows with the line height of the title, which is
+  /// from memory; the default height is recorded.
   var plainHeader: CGFloat {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     let (style, height) = (headerFontStyle, CGFloat(28))
@@ -90,7 +90,7 @@ struct TableMetrics {
   }
   var plainHeaderPadding: CGFloat { 22 }
 
-  /// With a title that is so high, in a table with groups. It grows with each line of that but the
+  /// Returns the height of a header with a title in a grouped table. It grows with each line after the
   /// first.
   func groupedHeader(isFirst: Bool, titleHeight: CGFloat) -> CGFloat {
     let more = max(0, titleHeight - height(of: headerFontStyle))
@@ -98,25 +98,25 @@ struct TableMetrics {
     return (isFirst ? 35 : 25) + height(of: .body) + more
   }
 
-  /// Without one.
+  /// Returns the height of a header without a title.
   func groupedSpace(isFirst: Bool) -> CGFloat { isFirst ? 35 : pixels.roundedUp(17.5) }
 
   var groupedFooterSpace: CGFloat { (17.5 * pixels.scale).rounded(.down) / pixels.scale }
 
   let footerInsets = UIEdgeInsets(top: 23.0 / 3, left: 0, bottom: 20.0 / 3, right: 0)
-  /// Below the title of a group.
+  /// The space below the title of a group.
   let groupedTitleBottom: CGFloat = 8
 
   // MARK: Cards
 
   var cardRadius: CGFloat { pick(26, 10) }
 
-  /// At the sides of a cell in a card.
+  /// Returns the margin at the sides of a card.
   func cardMargin(width: CGFloat) -> CGFloat { traits.userInterfaceIdiom == .pad ? 20 : 16 }
 }
 
 extension UIView {
-  /// Rounds the corners that the view has of the card around the rows of a group.
+  /// Rounds the corners that the view shares with the card around a group.
   func roundAsCard(isFirst: Bool, isLast: Bool, _ radius: CGFloat) {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

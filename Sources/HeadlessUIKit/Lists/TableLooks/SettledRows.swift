@@ -1,17 +1,17 @@
 import Foundation
 
-/// What of a table needs nothing as long as it is only scrolled.
+/// The state of a table that needs no update while it only scrolls.
 struct SettledRows {
-  /// The parts that are seen. All rows among them have cells, which are in their places, and no others have.
+  /// The visible parts. Exactly the rows among them have cells, all in place.
   let parts: Range<Int>
   let looks: RowLooks
 }
 
-/// A row that is seen, and how far it is below the top.
+/// A visible row and its distance from the top.
 typealias RowAnchor = (path: IndexPath, distance: CGFloat)
 
 extension UITableView {
-  /// Nil where all rows have to be looked at. Those of a table that is edited are asked about each time.
+  /// Nil if all rows have to be visited. Rows of a table in editing mode are visited each time.
   var settledRows: SettledRows? {
     guard !isEditing, let settled = chrome.settled, settled.looks === currentLooks() else {
       return nil
@@ -20,11 +20,11 @@ extension UITableView {
     return settled
   }
 
-  /// Everything is in its place, unless somebody who was asked meanwhile wants another layout.
+  /// Records that everything is in place, unless a call to the app has requested another layout.
   ///
   /// - Parameters:
-  ///   - parts: Those that are seen, if all of their rows have cells.
-  ///   - old: What was left as it was.
+  ///   - parts: The visible parts, if all of their rows have cells.
+  ///   - old: The state that was left unchanged.
   func noteSettled(_ parts: Range<Int>, besides old: SettledRows?) {
     chrome.settled = nil
     guard !isEditing, !isAskedForLayout, let looks = chrome.rowLooks,
@@ -36,9 +36,9 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Whether the table is to give the cell the background of its style, which anybody may take away.
+  /// Whether the cell needs the background of the table's style, which the app may remove at any time.
   var lacksBackground: Bool { backgroundColor == nil && parts.background == nil }
 
-  /// The cell is no longer as the table wants it, which finds that out with its next layout.
+  /// Has the table update the cell with its next layout.
   func unsettle() { (superview as? UITableView)?.chrome.settled = nil }
 }

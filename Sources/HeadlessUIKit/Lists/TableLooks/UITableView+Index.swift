@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a table keeps for its looks.
+/// The state of a table's look.
 final class TableChrome {
-  /// What cells have been told of all rows.
+  /// The settings for all rows.
   var rowLooks: RowLooks?
-  /// Nil from when there are other rows, heights or cells until the next layout.
+  /// Nil from a change of rows, heights or cells until the next layout.
   var settled: SettledRows?
-  /// How wide the table was when it was said or estimated how high all rows are.
+  /// The width of the table for which the heights of rows were requested.
   var estimatedWidth: CGFloat = 0
-  /// The data source has nothing to say of a row that was moved.
+  /// Whether the data source has not implemented a move.
   var ignoresMove = false
-  /// Headers and footers that have stayed while sections changed, and are to be measured again.
+  /// Headers and footers to be measured again after their sections have changed.
   var endsToMeasure: Set<TableGeometry.Part> = []
-  /// How often the table has been told that there is something else.
+  /// Counts the changes of the data.
   var dataChanges: UInt32 = 0
 }
 

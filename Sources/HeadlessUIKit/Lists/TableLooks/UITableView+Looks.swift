@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table says of all its rows: found once before it is said to the cells that are seen.
+/// The settings of a table for all its rows, computed once for all visible cells.
 final class RowLooks {
   struct Values: Equatable {
     var place = CellPlace()
@@ -8,7 +8,7 @@ final class RowLooks {
     var isEditing = false
     var margins = UIEdgeInsets.zero
     var cardRadius: CGFloat = 0
-    /// What the index takes of the width.
+    /// The width of the index.
     var indexWidth: CGFloat = 0
   }
 
@@ -19,9 +19,9 @@ final class RowLooks {
   }
 }
 
-/// The table's cells in their sections.
+/// The positions and settings of a table's cells.
 extension UITableView {
-  /// The same object as long as nothing has changed.
+  /// Returns the same object as long as no setting has changed.
   func currentLooks() -> RowLooks {
     let metrics = TableMetrics(traitCollection)
     var values = RowLooks.Values()
@@ -47,14 +47,14 @@ extension UITableView {
     return looks
   }
 
-  /// Puts the cells where their rows are.
+  /// Places all cells.
   func placeCells() {
     guard !cells.isEmpty else { return }
     let (looks, grid) = (currentLooks(), pixels)
     for (path, cell) in cells { place(cell, path, looks, grid) }
   }
 
-  /// Puts those cells where their rows are that have come, or that others have moved.
+  /// Places the cells of parts that are new or have moved.
   func placeCells(in parts: Range<Int>) {
     guard !parts.isEmpty else { return }
     let (looks, grid) = (currentLooks(), pixels)
@@ -73,7 +73,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  /// Tells cells what the table says of their rows.
+  /// Applies the settings of the table to cells.
   func prepare(_ cells: [(IndexPath, UITableViewCell)]) {
     let looks = currentLooks()
     for (path, cell) in cells { prepare(cell, path, looks) }
@@ -125,6 +125,6 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// What the index of the table takes of the width.
+  /// The width of the table's index.
   var indexWidth: CGFloat { told?.looks.values.indexWidth ?? 0 }
 }
