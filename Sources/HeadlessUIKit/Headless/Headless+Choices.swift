@@ -58,7 +58,7 @@ extension Headless {
     let missing = "There is no \(title) in the menu of \(button.shortName)."
     guard button.contextMenuInteraction != nil else { return log(missing) }
     guard canReach(button) else { return }
-    // Whoever hears of the tap may change the menu before it is opened.
+    // The handlers of the tap may change the menu before it opens.
     if button.opensMenu { tap(button) }
     let interaction = button.contextMenuInteraction
     interaction?.open(at: button.centerOfBounds)

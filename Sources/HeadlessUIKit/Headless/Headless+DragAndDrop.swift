@@ -30,7 +30,7 @@ extension Headless {
     let start = view.convert(view.centerOfBounds, to: window)
     for step in 1...dragSteps {
       wait(dragDuration / Double(dragSteps))
-      // Asked at each step, since what is dragged over may make room.
+      // Computed at each step, since the target may move during the drag.
       let end = target.convert(point ?? target.centerOfBounds, to: window)
       let share = CGFloat(step) / CGFloat(dragSteps)
       finger.move(

@@ -54,7 +54,7 @@ extension Headless {
     return window
   }
 
-  /// Does something as if all there is were a device with an environment.
+  /// Runs code as if the device of an environment were the only one.
   private static func under(_ environment: Environment, _ body: () throws -> Void) rethrows {
     let standard = self.environment
     defer { self.environment = standard }
@@ -80,7 +80,7 @@ extension Headless {
     return lines.joined(separator: "\n")
   }
 
-  /// An identifier in one line: with escapes for what would end it, `-` for none.
+  /// Returns an identifier as one line: line breaks escaped, `-` for none.
   static func word(_ identifier: String?) -> String {
     guard let identifier, !identifier.isEmpty else { return "-" }
     guard identifier.unicodeScalars.contains(where: { $0.isLineBreakOrControl }) else {

@@ -163,7 +163,7 @@ extension Headless {
 
   private static let tapDuration: TimeInterval = 0.05
   static let dragSteps = 10
-  /// After this long nothing more comes of what was done.
+  /// The wait after which an interaction has no further effects.
   private static let rest: TimeInterval = 1
 
   private static func move(

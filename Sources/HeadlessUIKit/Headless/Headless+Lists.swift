@@ -30,7 +30,7 @@ extension Headless {
     guard canReach(cell, orJust: table) else { return }
     table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
     action.handler(action, cell) { _ in }
-    // Nil for a row that is gone by now.
+    // Nil if the row is gone by now.
     table.delegate?.tableView(table, didEndEditingRowAt: table.indexPath(for: cell))
     table.layoutIfNeeded()
   }

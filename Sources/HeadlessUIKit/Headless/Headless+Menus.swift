@@ -46,9 +46,9 @@ extension Headless {
     view.window?.layoutIfNeeded()
   }
 
-  /// Taps on what a menu offers that is open, which closes it.
+  /// Taps an action of an open menu, which closes the menu.
   ///
-  /// - Parameter isInReach: Asked before anything is done.
+  /// - Parameter isInReach: Checked before anything is done.
   static func choose(
     _ title: String, in interaction: UIContextMenuInteraction?, orTell missing: String,
     if isInReach: () -> Bool = { true }
@@ -79,14 +79,14 @@ extension Headless {
     return preview
   }
 
-  /// Opens the menu of a view, or of what is around it, and closes it.
+  /// Opens and closes the menu of a view, or of a view around it, and returns its actions.
   private static func actions(inContextMenuOf view: UIView) -> [UIAction] {
     guard let interaction = openMenu(of: view) else { return [] }
     defer { interaction.dismissMenu() }
     return interaction.menu?.openedActions ?? []
   }
 
-  /// The innermost interaction that has a menu there, which is open.
+  /// Opens the innermost menu at a view, and returns its interaction.
   private static func openMenu(of view: UIView) -> UIContextMenuInteraction? {
     view.window?.layoutIfNeeded()
     for owner in sequence(first: view, next: \.superview) {
@@ -125,7 +125,7 @@ extension Headless {
       ?? (view as? any TextEditor)?.lookAtEditMenu() ?? []
   }
 
-  /// The action that a finger chooses by its title. What is in the way is told.
+  /// Returns the action that a finger chooses by its title; reports an obstacle.
   static func choice(
     _ title: String, among actions: [UIAction], orTell missing: String
   ) -> UIAction? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reach of a finger.
 extension Headless {
-  /// The window that a view is in, laid out; without one, that is told.
+  /// Returns the window of a view, laid out; reports a view without a window.
   static func windowForFingers(of view: UIView) -> UIWindow? {
     guard let window = view.window else {
       log("\(view.shortName) is in no window, so that no finger can reach it.")
@@ -12,12 +12,12 @@ extension Headless {
     return window
   }
 
-  /// Whether a finger reaches a view where most of it is seen, and the view is of use. What is in the way is
-  /// told.
+  /// Whether a finger in the middle of the visible part of a view reaches it, and the view is enabled.
+  /// Reports an obstacle.
   ///
   /// - Parameters:
-  ///   - around: What may have the touch in its place, such as the list that a cell is in.
-  ///   - holder: What may have the touch in its place, or have it in anything that is in it.
+  ///   - around: A view that may receive the touch instead, such as the list around a cell.
+  ///   - holder: A view that may receive the touch instead, itself or in any of its subviews.
   static func canReach(
     _ view: UIView, orJust around: UIView? = nil, orAnythingIn holder: UIView? = nil
   ) -> Bool {
@@ -40,9 +40,9 @@ extension Headless {
     return false
   }
 
-  /// Where the keyboard is in the window of a view, if it lies over that: not over what is presented
-  /// over the view that is edited, nor in a window of a size of its own, which is nowhere on the
-  /// screen.
+  /// Returns the frame of the keyboard in the window of a view, if the keyboard lies over the view. It does
+  /// not lie over a presentation above the view that is being edited, nor over a window with a size of its
+  /// own, which has no place on the screen.
   package static func keyboardFrame(over view: UIView) -> CGRect? {
     guard let window = view.window, window.environment.size == nil, !(window is KeyboardWindow)
     else { return nil }
@@ -54,23 +54,23 @@ extension Headless {
     }
   }
 
-  /// The same without what an app has put above the keys; nil where there are none, as below a bar that
-  /// stays when nothing is edited.
+  /// Returns the frame of the keyboard without the app's views above the keys; nil if there are no keys, as
+  /// below a bar that stays when nothing is edited.
   package static func keysFrame(over view: UIView) -> CGRect? {
     keyboardFrame(over: view).flatMap { frame in
       World.run(around: view) { Keyboard.keys(of: frame) }
     }
   }
 
-  /// What an app has put in place of the keyboard that lies over a window, and above it, from the bottom
-  /// up.
+  /// Returns the app's input views that lie over a window: the one instead of the keyboard and those above
+  /// it, from the bottom up.
   package static func keyboardViews(over window: UIWindow) -> [UIView] {
     window.keyboardWindow?.shownViews ?? []
   }
 }
 
 extension UIView {
-  /// Whether it is in something presented that another view is not in.
+  /// Whether the view is in a presentation that does not contain the other view.
   fileprivate func isPresented(over other: UIView) -> Bool {
     sequence(first: self, next: \.superview)
       .contains { $0 is PresentationContainer && !other.isDescendant(of: $0) }

@@ -11,12 +11,15 @@ extension Headless {
     return picture.svg(showing: view)
   }
 
-  /// Draws windows on one screen as an SVG file, as they are laid out now, each over those of a lower
-  /// level and those before it, and the keys of a keyboard over all of them as a plane.
+  /// Draws windows of one screen as an SVG file, in their current layout.
+  ///
+  /// Each window covers those of lower levels and those before it. A plane stands for the keys of the
+  /// keyboard; it covers all windows but the keyboard's own.
   ///
   /// - Parameters:
-  ///   - windows: Shown is the rectangle of the first one, which stands where its screen begins.
-  ///   - keys: Where they are on the screen; nil for none.
+  ///   - windows: The windows. The picture shows the rectangle of the first one, which has the origin
+  ///     of the screen.
+  ///   - keys: The frame of the keys on the screen; nil for none.
   package static func render(_ windows: [UIWindow], keys: CGRect?) -> String {
     let (above, below) = (
       windows.filter { $0 is KeyboardWindow }, windows.filter { !($0 is KeyboardWindow) }
@@ -35,7 +38,7 @@ extension Headless {
 }
 
 extension Picture {
-  /// The file, showing the rectangle of a view.
+  /// Returns the file, which shows the rectangle of a view.
   @MainActor
   fileprivate func svg(showing view: UIView) -> String {
     svg(showing: view.bounds.isDrawable ? view.bounds : .zero)

@@ -43,7 +43,7 @@ extension Headless {
               UIContentSizeCategory.newValueUserInfoKey: environment.contentSizeCategory.rawValue
             ])
         }
-        // Guides are told where the keyboard is in views that have their new size.
+        // The keyboard is placed after views have their new size, so that their guides are correct.
         if isResized, Keyboard.frame != nil { window.layoutIfNeeded() }
         Keyboard.followFirstResponder()
       },

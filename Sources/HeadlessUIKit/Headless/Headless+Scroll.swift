@@ -51,7 +51,7 @@ extension Headless {
 }
 
 extension UIView {
-  /// Whether the view and all it is in take touches.
+  /// Whether the view and all its superviews accept touches.
   var canBeTouched: Bool {
     sequence(first: self) { $0.superview }.allSatisfy {
       !$0.isHidden && $0.alpha >= 0.01 && $0.isUserInteractionEnabled

@@ -25,7 +25,7 @@ extension Headless {
     showTyped()
   }
 
-  /// What is written is scrolled into sight, once it has its place.
+  /// Scrolls the typed text into view, after it has been laid out.
   private static func showTyped() {
     comeToRest()
     Keyboard.showFirstResponder()
