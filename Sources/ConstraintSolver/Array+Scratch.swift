@@ -1,12 +1,12 @@
 extension Array {
-  // Where files are compiled one by one, as in debug, generic code is specialized only for what it names.
+  // Debug builds compile file by file, which specializes generic code only for the types named in `@_specialize`.
 
-  /// The same element over and over. The library's initializer of this name is not specialized: it asks at each
-  /// call what an array of such elements is, which takes as long as to make a short one.
+  /// Creates an array that repeats an element. The standard library's unspecialized initializer looks up the array's
+  /// metadata on each call, which takes as long as making a short array.
   @inline(__always)
   init(repeating element: Element, count: Int) { self.init(repeatElement(element, count: count)) }
 
-  /// Becomes the same element over and over, in the space that it has.
+  /// Refills the array with `count` copies of an element, reusing its storage.
   @_specialize(where Element == Bool)
   @_specialize(where Element == Double)
   @_specialize(where Element == Int)
@@ -18,7 +18,7 @@ extension Array {
       return
     }
     let missing = count - self.count
-    // One by one, which for few takes less time than at once.
+    // Adding or removing a few elements one by one is faster than in bulk.
     let isFew = abs(missing) <= 8
     if missing < 0, !isFew { removeLast(-missing) }
     while self.count > count { removeLast() }
@@ -27,15 +27,15 @@ extension Array {
     while self.count < count { append(element) }
   }
 
-  /// Appends to a column that stays: where it is long, there is never room for more than a quarter again.
+  /// Appends to a long-lived column: a long one grows by no more than a quarter of its length at a time.
   @inlinable @inline(__always)
   package mutating func appendSparingly(_ element: Element) {
     if count == capacity, count >= Solver.mostKept { reserveCapacity(count + count / 4) }
     append(element)
   }
 
-  /// Makes room for what is about to come, at once, if it is much of all, or all is little; to grow step by
-  /// step takes longer.
+  /// Reserves room for the elements to come if they are many compared with those present, or all are few; growing step
+  /// by step takes longer.
   @inlinable
   package mutating func expect(_ more: Int) {
     if count + more < Solver.mostKept {
@@ -45,14 +45,14 @@ extension Array {
     }
   }
 
-  /// Sets an element of a column that ends with the last one of which there is something to say.
+  /// Sets an element of a sparse column, which ends with its last element that differs from `nothing`.
   mutating func set(_ element: Element, at place: Int, elsewhere nothing: Element) {
     expect(place + 1 - count)
     while count <= place { append(nothing) }
     self[place] = element
   }
 
-  /// Gives back the room for more elements, if it is much.
+  /// Releases unused capacity if there is much of it.
   @inlinable
   package mutating func trim() {
     guard capacity - count > Solver.mostKept else { return }
@@ -62,7 +62,7 @@ extension Array {
     self = trimmed
   }
 
-  /// Sorts what mostly is a handful, for which inserting is faster than the library's sort.
+  /// Sorts an array that is usually small; insertion is then faster than the standard library's sort.
   @_specialize(where Element == Penalties.Wish)
   @_specialize(where Element == Float)
   mutating func sortFew(by areInOrder: (Element, Element) -> Bool) {
@@ -84,7 +84,7 @@ extension Array {
 }
 
 extension Array where Element: Equatable {
-  /// Keeps one of neighbours that are the same.
+  /// Keeps one of each run of equal neighbors.
   @_specialize(where Element == Float)
   mutating func removeRepetitions() {
     var kept = 0

@@ -1,19 +1,19 @@
-/// What some variables are in free variables and parameters, where that is short, but many definitions lie in between.
+/// Short sums of free variables and parameters that equal variables defined through many others.
 ///
-/// Of views of which each is centered on the one before, each is centered on the first: what is asked of the
-/// next one need not be led back there by way of all before it.
+/// In a chain of views, each centered on the one before it, each is centered on the first. A constraint on the next
+/// view need not be traced back through the whole chain.
 struct BriefSums: Sendable {
-  /// Only sums of so few terms are kept.
+  /// Longer sums are not kept.
   private static let mostTerms = 4
-  /// With so few terms on the way a sum is as soon found again.
+  /// A sum found by way of so few terms is as quickly found again.
   private static let fewTerms = 16
 
   private var sums: [Int32: (constant: Double, terms: Range<Int>)] = [:]
   private var terms: [(variable: Int32, coefficient: Double)] = []
 
-  /// Adds a multiple of what a variable is known to be.
+  /// Adds a multiple of the known sum of a variable.
   ///
-  /// - Returns: How many terms that is; nil if it is not known.
+  /// - Returns: The number of terms in that sum; nil if it is not known.
   func add(_ variable: Int32, times factor: Double, to sum: inout LinearSum) -> Int? {
     guard !sums.isEmpty, let known = sums[variable] else { return nil }
     sum.constant += factor * known.constant
@@ -23,9 +23,9 @@ struct BriefSums: Sendable {
     return known.terms.count
   }
 
-  /// Keeps what a variable is, if that is worth it.
+  /// Keeps the sum of a variable if that saves enough work.
   ///
-  /// - Parameter count: How many terms have been looked at to find it.
+  /// - Parameter count: The number of terms visited to find it.
   fileprivate mutating func note(_ variable: Int32, _ sum: LinearSum, found count: Int) {
     guard count > Self.fewTerms, sum.touched.count <= Self.mostTerms else { return }
     let start = terms.count
@@ -35,9 +35,9 @@ struct BriefSums: Sendable {
 }
 
 extension Elimination {
-  /// Leaves in `sum` a variable, in free variables and parameters only.
+  /// Leaves a variable in `sum`, expressed in free variables and parameters only.
   ///
-  /// - Parameter known: What some are; what this one is comes to it if it is of use.
+  /// - Parameter known: The sums known so far; this one joins them if it is worth keeping.
   mutating func reduce(_ variable: Int32, knowing known: inout BriefSums) {
     let before = expandedCount
     start(with: variable)

@@ -8,9 +8,9 @@ struct Buckets: Sendable {
   /// Puts item `i` into bucket `buckets[i]`, keeping order; items with a negative bucket are left out.
   init(_ buckets: [Int32], count: Int) { fill(buckets, count: count) }
 
-  /// Puts others into buckets, in the space that there is.
+  /// Replaces the contents, reusing the storage.
   mutating func fill(_ buckets: [Int32], count: Int) {
-    // One place further on than it belongs, each start moves there as its bucket is filled.
+    // Each start begins one place too far on; filling its bucket moves it to where it belongs.
     start.refill(count + 2, with: 0)
     start.withUnsafeMutableBufferPointer { start in
       for bucket in buckets where bucket >= 0 { start[Int(bucket) + 2] += 1 }

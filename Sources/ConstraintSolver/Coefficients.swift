@@ -1,15 +1,15 @@
-/// The coefficients of many terms: a byte for each, as long as few of them differ.
+/// The coefficients of many terms: one byte each, as long as there are few distinct values.
 ///
-/// Layouts mostly speak of once, of halves, and of the opposite.
+/// Layouts mostly use 1, one half, and their negatives.
 struct Coefficients: Sendable {
-  /// So many different ones are told apart by their numbers.
+  /// The most distinct values that are stored as one-byte numbers.
   private static let few = 16
 
-  /// The first two are looked for first.
+  /// Lookup tries the first two first.
   private var distinct: [Double] = [1, -1, 0.5, -0.5]
-  /// For each term which of the different ones it has.
+  /// For each term, the index of its coefficient in `distinct`.
   private(set) var numbers: [UInt8] = []
-  /// All of them, once many differ; none before.
+  /// All coefficients in full, once there are many distinct ones; empty before that.
   private(set) var all: [Double] = []
 
   var count: Int { all.isEmpty ? numbers.count : all.count }
@@ -62,7 +62,7 @@ struct Coefficients: Sendable {
     all = []
   }
 
-  /// The number of a coefficient, which it gets now if it is another one; nil once many differ.
+  /// The number of a coefficient, added if it is new; nil once there are many distinct values.
   private mutating func number(of coefficient: Double) -> UInt8? {
     guard all.isEmpty else { return nil }
     if abs(coefficient) == 1 { return coefficient == 1 ? 0 : 1 }

@@ -1,6 +1,7 @@
-/// Whether required wishes contradict each other, seen in less time than values take that violate them least.
+/// Detects required wishes that contradict each other, faster than by finding the values that violate them least.
 extension ComponentProblem {
-  /// Whether a required wish is missed, as far as is seen of values that are not free of what steps have added up.
+  /// Whether the simplex's values miss a required wish, as far as wishes on unsubstituted targets tell. The values
+  /// carry the rounding errors of all steps.
   var seemsContradictory: Bool {
     wishes.contains { wish in
       wish.priority == ConstraintStore.required && !simplex.substitution.contains(wish.target)
@@ -8,18 +9,18 @@ extension ComponentProblem {
     }
   }
 
-  /// Whether required wishes are seen to contradict each other once variables are taken out of them, as far as
-  /// that makes them no longer.
+  /// Whether eliminating variables from the required wishes exposes a contradiction. The elimination gives up where it
+  /// would take too much work or add rows.
   var isContradictory: Bool {
     let required = wishes.filter { $0.priority == ConstraintStore.required }.map { wish in
       RequiredRows.Row(terms: terms(of: wish), relation: wish.relation, constant: wish.value)
     }
-    // The signs of lengths are among them.
+    // The wishes already include the signs of lengths.
     let kinds = Array(repeating: Variable.Kind.position, count: variableCount)
     return RequiredRows(required).reduced(to: [], kinds).areContradictory
   }
 
-  /// Whether required wishes contradict each other by the bounds that they set to one variable or row.
+  /// Whether the required bounds on one variable or row contradict each other.
   var hasContradictoryBounds: Bool {
     var (target, most) = (Int32(-1), Double.infinity)
     for wish in wishes where wish.priority == ConstraintStore.required {
@@ -27,7 +28,7 @@ extension ComponentProblem {
       if wish.relation != .lessThanOrEqual, wish.value > most + Solver.tolerance * (1 + abs(most)) {
         return true
       }
-      // They come by rising value.
+      // The wishes of a target come in rising order of value.
       if wish.relation != .greaterThanOrEqual { most = min(most, wish.value) }
     }
     return false

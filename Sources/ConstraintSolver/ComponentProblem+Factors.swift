@@ -1,12 +1,12 @@
 extension ComponentProblem {
-  /// What part of the largest coefficient of a row the one has at least by which a variable follows from it.
+  /// The least coefficient for which a row may be solved, as a share of the row's largest.
   private static let leastShare = 0.1
 
-  /// Lets the simplex begin with the rows that are wanted at a value, and those that the cheapest values break, in
-  /// place of variables that follow from them, and keep factors instead of a tableau.
+  /// Makes the simplex start from a basis in which the rows wanted at a value, and the rows that the cheapest values
+  /// break, take the place of variables, and keep factors of the basis in place of a tableau.
   ///
-  /// Where rows hang on each other, as those between views whose centers are to be equally far apart, a tableau
-  /// fills with what each of them would change. Factors hold what the rows say.
+  /// Where rows depend on each other, as with views whose centers are equally far apart, the tableau fills in with each
+  /// row's effect on the others. Factors hold the rows as they were stated.
   mutating func factorise() {
     var isMentioned = Array(repeating: false, count: variableCount)
     var exchanges: [(row: Int32, structural: Int32)] = []
@@ -23,13 +23,13 @@ extension ComponentProblem {
     counters.factorisations += 1
   }
 
-  /// The rows that are wanted at a value, then those that break a required wish as long as each variable has the
-  /// value that is cheapest for it alone.
+  /// The rows wanted at a value, followed by those that break a required wish when each variable has the value that is
+  /// cheapest for it alone.
   private func rowsToBeginWith() -> [Int] {
     wantedRows() + brokenRows { simplex.value[variableCount + $0] }
   }
 
-  /// The rows that break a required wish where they have some values.
+  /// The rows that break a required wish at the given values.
   func brokenRows(_ value: (Int) -> Double) -> [Int] {
     var broken: [Int] = []
     for wish in wishes

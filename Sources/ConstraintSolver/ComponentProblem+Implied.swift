@@ -1,12 +1,12 @@
 extension ComponentProblem {
-  /// From so many rows on it is looked for what others imply.
+  /// With fewer rows, the search for implied bounds is not worth its cost.
   private static let manyRows = 16
 
-  /// What is asked without what others imply of what must hold, and the rows of which something is asked then; nil
-  /// if less is implied than half as much as there are rows.
+  /// The wishes without the required bounds that others imply, and the rows that they still mention; nil if the implied
+  /// bounds are fewer than half the rows.
   ///
-  /// Where rows are wanted at a value, they decide where variables are, and not how far these are from each other
-  /// at least.
+  /// The result is also nil where a row is wanted at a value: such rows, not the minimum distances between variables,
+  /// decide the positions.
   func withoutImplied() -> (wishes: [Penalties.Wish], rows: Rows)? {
     guard rows.count >= Self.manyRows, wantedRows().isEmpty else { return nil }
     let implied = ImpliedBounds.places(in: wishes, variableCount, rows)

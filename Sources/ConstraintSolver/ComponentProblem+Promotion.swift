@@ -1,10 +1,10 @@
 extension ComponentProblem {
-  /// With fewer soft equalities the simplex is as fast.
+  /// With fewer soft equalities, the simplex is as fast.
   private static let fewEqualities = 8
-  /// How much the simplex may do for each wish in an attempt.
+  /// The work that the simplex may do for each wish in one trial.
   private static let workOnTrial = 50
 
-  /// Whether it may pay to try soft equalities as required ones.
+  /// Whether trying soft equalities as required ones may pay.
   var hasManySoftEqualities: Bool {
     var count = 0
     for wish in wishes where wish.isSoftEquality {
@@ -14,24 +14,23 @@ extension ComponentProblem {
     return false
   }
 
-  /// Whether no wish counts more than some soft equality: most equalities then hold, and what does not fit is at
-  /// the cost of others.
+  /// Whether some soft equality has the highest priority among the soft wishes. Most equalities then hold, and lower
+  /// wishes yield where they conflict.
   var softEqualitiesLead: Bool {
     let soft = wishes.lazy.filter { $0.priority < ConstraintStore.required }
     guard let highest = soft.map(\.priority).max() else { return false }
     return soft.contains { $0.relation == .equal && $0.priority == highest }
   }
 
-  /// Tries whether soft equalities can hold as if they were required: then they eliminate variables, and
-  /// a chain of them costs what one of required equalities costs, where the simplex would step through
-  /// it row by row.
+  /// Tries the soft equalities as if they were required. They then eliminate variables, and a chain of them costs as
+  /// much as a chain of required equalities; the simplex would step through it row by row.
   ///
-  /// The result is exact. If the equalities down to a level hold, and so does everything else that is
-  /// asked for down to that level, nothing is violated there, which can't be bettered; and all solutions
-  /// that violate nothing there are among those that were looked at for the levels below.
+  /// The result is exact. If the equalities down to a level hold, and so does every other wish down to that level,
+  /// nothing is violated there, which is optimal. Every solution that violates nothing there is among those searched
+  /// for the lower levels.
   ///
-  /// - Returns: Whether the values are the only best ones; else they are of no use.
-  /// - Complexity: Linear in the component where it succeeds, as a rule; also where it does not.
+  /// - Returns: Whether the values are the unique optimum; otherwise they are of no use.
+  /// - Complexity: Linear in the component, as a rule, whether it succeeds or fails.
   mutating func solveWithPromotion() -> Bool {
     let equalities = wishes.filter(\.isSoftEquality)
     guard var level = equalities.map(\.priority).min() else { return false }
@@ -51,8 +50,8 @@ extension ComponentProblem {
     return false
   }
 
-  /// Solves with all equalities from a priority on as required ones; false if they contradict each other,
-  /// or leave a choice.
+  /// Solves with all equalities from a priority upward as required ones; false if they contradict each other or leave a
+  /// choice.
   private mutating func solve(promotingFrom level: Float) -> Bool {
     var solver = Solver()
     let lengths = lengths()
@@ -89,16 +88,17 @@ extension ComponentProblem {
     return lengths
   }
 
-  /// The highest priority of which a wish is missed.
+  /// The highest priority of a missed wish; nil if none is missed.
   ///
   /// - Parameters:
-  ///   - least: Nobody asks for those below.
-  ///   - butCompromises: Whether wishes do not count whose target could not have a better value, whatever others have.
+  ///   - least: The lowest priority to look at.
+  ///   - butCompromises: Whether to ignore wishes whose target could not have a better value, whatever values others
+  ///     have.
   func highestMissedPriority(from least: Float, butCompromises: Bool = false) -> Float? {
     var missed = least.nextDown
     var met: (target: Int32, value: Double) = (-1, 0)
     var best: (target: Int32, value: Double?) = (-1, nil)
-    // No closure, for which all would be copied.
+    // A loop: a closure would copy the whole problem.
     for place in wishes.indices {
       let wish = wishes[place]
       guard wish.priority > missed else { continue }

@@ -1,20 +1,20 @@
 extension ComponentProblem {
-  /// Longer rows hang on too much to be moved by one of their variables.
+  /// Longer rows affect too many variables to be moved by one of them.
   private static let longestRow = 8
-  /// How often it is looked for rows that wait for no others, before the rest is taken as it comes.
+  /// After so many rounds of looking for rows that wait for no others, the rest are repaired in the order they come.
   private static let mostRounds = 16
 
-  /// Brings the rows that break a required wish to where they cost least by themselves, one after another, by one
-  /// variable each, whatever others come to by that.
+  /// Moves each row that breaks a required wish to its own cheapest value, one after another, through a single
+  /// variable, whatever that does to other rows.
   ///
-  /// Spaces between views are then as small as may be, and what is left is to find a few lengths that give
-  /// way. The simplex would weigh each space against the room that all have, and come to the same place by way of
-  /// many lengths that give way and have to come back. What is as large as the largest of several comes after
-  /// these, as stacks in a stack come before it: it then is that large at once.
+  /// The spaces between views then have their least lengths, and what remains is to find the few lengths that give way.
+  /// The simplex would weigh each space against the room shared by all, and reach the same values by way of many
+  /// lengths that give way and then return. A length that equals the largest of several comes after them, as an outer
+  /// stack comes after its inner stacks: it then reaches its value at once.
   mutating func repair() {
     var waiting: [(wish: Int, mover: Int)] = []
     var claims = Array(repeating: Int32(0), count: variableCount)
-    // What moves each variable: the variable itself, or the row that it follows from.
+    // What moves each variable: the variable itself, or the row that has taken its place in the basis.
     var handles = Array(0..<Int32(variableCount))
     for (number, wish) in wishes.enumerated()
     where wish.priority == ConstraintStore.required && Int(wish.target) >= variableCount {
@@ -42,8 +42,8 @@ extension ComponentProblem {
     }
   }
 
-  /// The variable that moves a row at the lowest level; of several the earliest.
-  // Mutating, though it changes nothing: the simplex would be copied.
+  /// The variable of a row whose move costs at the lowest level; among equals, the earliest.
+  // Mutating, though it changes nothing: otherwise the simplex would be copied.
   private mutating func mover(ofRow row: Int, isRising: Bool) -> Int {
     var best = (variable: 0, level: Int32(-1))
     for term in rows[row] {
@@ -54,9 +54,9 @@ extension ComponentProblem {
     return best.variable
   }
 
-  /// Brings a row to where a wish holds.
+  /// Moves a row to where a wish holds.
   ///
-  /// - Parameter handle: What moves it. It is the row itself afterwards.
+  /// - Parameter handle: What moves the row; afterwards, the row itself.
   private mutating func repair(_ wish: Penalties.Wish, by handle: inout Int32) {
     let target = Int(wish.target)
     let value = simplex.value[target]

@@ -1,15 +1,15 @@
 extension ComponentProblem {
-  /// A variable with wishes of its own needs a row, in which no more than so many others may be.
+  /// The most terms in the row that replaces a substituted variable with wishes of its own.
   private static let longestRow = 8
-  /// How many times as many coefficients as before there may be in all.
+  /// The most coefficients in total, as a multiple of the number before.
   private static let mostCoefficients = 8
 
-  /// Lets the simplex begin with the rows that are wanted at a value, in place of variables that follow from
-  /// them: those without wishes of their own need no row at all.
+  /// Makes the simplex start with the rows wanted at a value in place of variables that follow from them. Variables
+  /// without wishes of their own need no row at all.
   ///
-  /// - Parameter broken: Whether the rows come after these that must hold, and do not as long as each variable has
-  ///   the value that is cheapest for it alone.
-  /// - Returns: Whether it has come to that. It has not where the other rows would be much longer.
+  /// - Parameter broken: Whether to add the required rows that do not hold when each variable has the value that is
+  ///   cheapest for it alone; they come after the wanted ones.
+  /// - Returns: Whether the substitution was made. It is not where the other rows would become much longer.
   mutating func substituteRows(broken: Bool) -> Bool {
     let wanted = wantedRows() + (broken ? brokenRows { rowValue($0) } : [])
     guard !wanted.isEmpty else { return false }
@@ -55,7 +55,7 @@ extension ComponentProblem {
     return true
   }
 
-  /// The rows that are wanted at a value, those first that are most wanted, then in order.
+  /// The rows wanted at a value, by falling priority, then in order.
   func wantedRows() -> [Int] {
     var wanted: [(row: Int, priority: Float)] = []
     for wish in wishes where Int(wish.target) >= variableCount && wish.isSoftEquality {

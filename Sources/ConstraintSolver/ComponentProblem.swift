@@ -1,23 +1,23 @@
-/// One component of a system, in local numbers, and how it is solved.
+/// One component of a system, in local numbers, and its solution.
 ///
-/// Variables come first, then rows, as targets of the penalties.
+/// The targets of the penalties are the variables, followed by the rows.
 struct ComponentProblem: Sendable {
   private(set) var variableCount = 0
   var values: [Double] = []
   private(set) var isAmbiguous = false
   private(set) var isFeasible = true
-  /// What it has cost to solve it.
+  /// The cost of solving it.
   var counters = Solver.Counters()
-  /// What is asked, sorted by target, then value.
+  /// The wishes, sorted by target, then value.
   private(set) var wishes: [Penalties.Wish] = []
-  /// Their priorities, from the highest down, once somebody needs them.
+  /// Their priorities in falling order, found when first needed.
   private(set) var levels: [Float] = []
   private(set) var rows = Rows()
   private(set) var determination = Determination()
-  /// Holds the penalties, and works where not all variables can have their cheapest values.
+  /// Holds the penalties, and minimizes where not all variables can have their cheapest values.
   var simplex = Simplex()
 
-  /// Takes in a component, or several; `local` numbers the variables and is used as scratch space.
+  /// Loads a component, or several as one; `local` numbers the variables and serves as scratch space.
   mutating func load(
     _ part: Partition.Part, _ partition: Partition, _ store: ConstraintStore, local: inout [Int32]
   ) {
@@ -63,7 +63,7 @@ struct ComponentProblem: Sendable {
 
     subscript(row: Int) -> ArraySlice<(variable: Int32, coefficient: Double)> { terms[range(row)] }
 
-    /// Becomes rows of a partition, in local numbers.
+    /// Replaces the rows with rows of a partition, in local numbers.
     fileprivate mutating func refill(
       _ rows: ArraySlice<Int32>, _ partition: Partition, _ local: [Int32]
     ) {
@@ -87,40 +87,41 @@ struct ComponentProblem: Sendable {
       }
     }
 
-    /// The terms that came since the last row are one.
+    /// Makes a row of the terms appended since the last one.
     mutating func endRow() { ends.append(terms.count) }
   }
 
-  /// How far to go, and by which ways besides the simplex's.
+  /// How much work a solution may take, and which methods it may use besides the simplex.
   struct Effort: Sendable {
-    /// Whether values are looked for that wishes determine one after another.
+    /// Whether to look for values that wishes determine one after another.
     var triesDetermination = true
-    /// Whether what others imply is left out.
+    /// Whether to leave out bounds that others imply.
     var dropsImplied = true
-    /// How much the simplex may do for each wish, besides what it may always do, before soft equalities are
-    /// tried as required ones; nil if they are not.
+    /// The simplex's work for each wish, on top of `leastWork`, before soft equalities are tried as required ones; nil
+    /// if they are not.
     var workBeforePromotion: Int? = 20
-    /// How much the simplex may do for each wish, besides what it may always do, before it keeps factors in
-    /// place of a tableau; nil if it never does.
+    /// The simplex's work for each wish, on top of `leastWork`, before it keeps factors in place of a tableau; nil if
+    /// it never does.
     var workBeforeFactors: Int? = 40
-    /// What it may always do: where that suffices, the simplex is as fast as anything.
+    /// The work that is always allowed; within it, the simplex is as fast as any method.
     var leastWork = 6_000
-    /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
+    /// Whether to stop at contradictory required wishes; otherwise the best values are found for all levels.
     var endsAtContradictions = false
 
-    /// How much the simplex may do before it is given up, as if nothing were feasible; nil if it is not.
+    /// The simplex's work after which the problem counts as infeasible; nil for no limit.
     var workLimit: Int?
 
-    /// As far as all goes well, and without trying soft equalities, of which it may be a trial itself.
+    /// Stops at the first contradiction or at the limit. Soft equalities are not tried as required ones, since the
+    /// solve may itself be such a trial.
     static func onTrial(workLimit: Int?) -> Effort {
       Effort(workBeforePromotion: nil, endsAtContradictions: true, workLimit: workLimit)
     }
   }
 
-  /// Finds values that are best at every level, before any choice that is left is made.
+  /// Finds values that are optimal at every level, before the remaining choices are made.
   ///
-  /// - Parameter isLone: Whether there is one variable, no row, and nobody who asks for its ``face``. The value
-  ///   that is cheapest then is the choice, too: the least, if there is one.
+  /// - Parameter isLone: Whether there is one variable, no row, and no request for the ``face``. The cheapest value is
+  ///   then also the choice: the least, if there is one.
   mutating func solve(_ effort: Effort, isLone: Bool = false) {
     counters = Solver.Counters()
     counters.componentsSolved = 1
@@ -141,7 +142,7 @@ struct ComponentProblem: Sendable {
     startAtCheapest()
     minimize(effort, hasDropped: true)
     guard !isFeasible, !effort.endsAtContradictions else { return }
-    // Where not all can hold, what was dropped is missed, too.
+    // If not all wishes can hold, the bounds left out are missed, too.
     (wishes, rows) = whole
     startAtCheapest()
     minimize(effort, hasDropped: false)
@@ -179,8 +180,8 @@ struct ComponentProblem: Sendable {
     isAmbiguous = simplex.hasFreedom
   }
 
-  /// Takes the values that wishes give one after another, and those that are then cheapest; false if there are
-  /// none, or a wish is missed by them that is as high as those they take.
+  /// Takes the values that wishes determine one after another, then the cheapest ones for the remaining variables;
+  /// false if there are none, or if they miss a wish as high as those that determined them.
   private mutating func determine() -> Bool {
     var floor = -Float.infinity
     for attempt in 0..<Self.attemptsToDetermine {
@@ -199,47 +200,47 @@ struct ComponentProblem: Sendable {
   }
 
   private static let attemptsToDetermine = 4
-  /// The attempt at which what pins a variable is weighed against whatever else is asked of it.
+  /// The attempt that weighs whatever pins a variable against every other wish for it.
   private static let weighingAttempt = 1
 
-  /// How many times as much work as where soft equalities lead may be done before factors take the place of
-  /// the tableau, which others fill later, if at all.
+  /// Multiplies the work allowed before factors replace the tableau where soft equalities do not lead; there the
+  /// tableau fills in later, if at all.
   private static let patienceWithTableau = 4
 
-  /// How many times as much may be done where few have to give way, which is seen at the first level.
+  /// Multiplies the work allowed where few lengths have to give way, which the first level shows.
   private static let patienceWithRepair = 8
 
-  /// Begins again with more time, unless the first level takes too much of it already.
+  /// Starts again with more work allowed, unless the first level already takes too much.
   private mutating func minimizeWithRepair(_ effort: Effort) -> Int? {
     minimizeLevels(
       effort, limit: limit(effort.workBeforeFactors, effort, times: Self.patienceWithRepair),
       atFirst: limit(effort.workBeforeFactors, effort), from: .repair)
   }
 
-  /// How much work may be done, by what may be done for each wish.
+  /// The work allowed, from that allowed for each wish.
   private func limit(_ work: Int?, _ effort: Effort, times patience: Int = 1) -> Int {
     work.map { patience * ($0 * wishes.count + effort.leastWork) } ?? .max
   }
 
-  /// With what the simplex begins.
+  /// The state that the simplex starts from.
   private enum Start {
-    /// Rows that are broken are brought to where they are to be, before anything else counts.
+    /// Broken rows are first moved to where they hold, before any minimization.
     case repair
-    /// Rows that are wanted at a value take the place of variables, if that is worth it.
+    /// Rows wanted at a value take the place of variables, if that is worthwhile.
     case substitution
-    /// Such rows do, and others that are broken.
+    /// Those rows and other broken rows take the place of variables.
     case followers
-    /// Those do, and there is no tableau.
+    /// The same, with factors in place of the tableau.
     case factors
   }
 
-  /// Minimises level by level.
+  /// Minimizes level by level.
   ///
   /// - Parameters:
-  ///   - limit: How much work may be done.
-  ///   - first: How much of it at the first level; nil for all.
-  ///   - start: With what the simplex begins.
-  /// - Returns: How many levels have been minimised, if that was not enough.
+  ///   - limit: The work allowed.
+  ///   - first: The work allowed at the first level; nil for all of it.
+  ///   - start: The state that the simplex starts from.
+  /// - Returns: The number of levels minimized, if the work allowed ran out; otherwise nil.
   private mutating func minimizeLevels(
     _ effort: Effort, limit: Int, atFirst first: Int? = nil, from start: Start
   ) -> Int? {
@@ -253,7 +254,7 @@ struct ComponentProblem: Sendable {
     if start == .factors { factorise() }
     defer {
       count(since: (0, 0))
-      // What settles choices later has no limit.
+      // Settling the choices later has no limit.
       simplex.workLimit = .max
     }
     var level = 0
@@ -272,15 +273,15 @@ struct ComponentProblem: Sendable {
     return nil
   }
 
-  /// Whether something is left to choose.
+  /// Whether any choice is left.
   var hasFreedom: Bool { isAmbiguous && simplex.hasFreedom }
 
-  /// The simplex as the levels left it, where they left a choice.
+  /// The simplex as the levels left it; nil if they left no choice.
   var face: Simplex? { isAmbiguous ? simplex : nil }
 
   /// Takes over the choices that the simplex has made.
   ///
-  /// - Parameter before: What it had spent when they began.
+  /// - Parameter before: The simplex's cost so far when the choices began.
   mutating func adoptChoices(since before: Simplex.Spent) {
     adoptValues()
     count(since: before)
@@ -306,7 +307,7 @@ struct ComponentProblem: Sendable {
 }
 
 extension ComponentProblem {
-  /// The place of a row among the sorted rows of a component.
+  /// The position of a row among the sorted rows of a component.
   private static func position(of row: Int32, in rows: ArraySlice<Int32>) -> Int32 {
     var low = rows.startIndex
     var high = rows.endIndex
@@ -340,7 +341,7 @@ extension ComponentProblem {
     return sum
   }
 
-  /// What a wish speaks of, as multiples of the variables.
+  /// The target of a wish, as a linear combination of the variables.
   func terms(of wish: Penalties.Wish) -> [(variable: Int32, coefficient: Double)] {
     let target = Int(wish.target)
     return target < variableCount ? [(wish.target, 1)] : Array(rows[target - variableCount])
@@ -350,12 +351,12 @@ extension ComponentProblem {
     wishes.allSatisfy { $0.priority != ConstraintStore.required || isKept($0) }
   }
 
-  /// Whether a wish has what it asks for.
+  /// Whether a wish holds.
   func isKept(_ wish: Penalties.Wish) -> Bool {
     wish.relation.holds(value(of: wish), wish.value, Solver.tolerance)
   }
 
-  /// What a wish speaks of.
+  /// The value of the target of a wish.
   func value(of wish: Penalties.Wish) -> Double {
     let target = Int(wish.target)
     return target < variableCount ? values[target] : rowValue(target - variableCount)
@@ -363,8 +364,8 @@ extension ComponentProblem {
 }
 
 extension Partition.Demand {
-  /// What a demand asks of its target, which has a number in its component; nil if its constraint
-  /// has gone.
+  /// The wish that a demand makes of its target, given the target's number in the component; nil if the demand's
+  /// constraint is gone.
   func wish(of target: Int32, _ store: ConstraintStore) -> Penalties.Wish? {
     var wish = Penalties.Wish(
       target: target, priority: ConstraintStore.required, relation: .greaterThanOrEqual, value: 0,
@@ -385,7 +386,7 @@ extension Partition.Demand {
 }
 
 extension Relation {
-  /// The relation after both sides have changed their sign.
+  /// The relation after both sides change sign.
   var reversed: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,11 +1,11 @@
 /// The constraints of a solver, in one array, and their terms in one buffer.
 ///
-/// Indices are stable; those of removed constraints are used again.
+/// Indices are stable; those of removed constraints are reused.
 struct ConstraintStore: Sendable {
-  /// The priority from which on a constraint must hold.
+  /// The priority from which a constraint must hold.
   static let required: Float = 1000
 
-  /// What a constraint says, but for its terms.
+  /// A constraint without its terms.
   struct Constraint: Sendable {
     fileprivate(set) var constant: Double
     fileprivate(set) var priority: Float
@@ -20,10 +20,10 @@ struct ConstraintStore: Sendable {
   private(set) var coefficients = Coefficients()
   private var vacant: [Int32] = []
   private var abandonedTerms = 0
-  /// What required constraints were multiplied by whose coefficients are far from 1, each by a power of 2.
+  /// The power of 2 by which each required constraint with coefficients far from 1 was multiplied.
   private var scales: [Int: Double] = [:]
 
-  /// How many indices there are, living or vacant.
+  /// The number of indices, living or vacant.
   var count: Int { constraints.count }
   var livingCount: Int { constraints.count - vacant.count }
 
@@ -35,13 +35,13 @@ struct ConstraintStore: Sendable {
     constraints[index].relation == .equal && isRequired(index)
   }
 
-  /// The variable that a constraint gives a value, if it is an equality with one term.
+  /// The variable and the value that a constraint gives it, if it is an equality with one term.
   func givenValue(_ index: Int) -> (variable: Int32, value: Double)? {
     guard constraints[index].relation == .equal, let term = onlyTerm(of: index) else { return nil }
     return (term.variable, constraints[index].constant / term.coefficient)
   }
 
-  /// The variable that a constraint speaks of, if it is one only, and how many times.
+  /// The only term of a constraint; nil if it has several or none.
   func onlyTerm(of index: Int) -> (variable: Int32, coefficient: Double)? {
     guard constraints[index].termCount == 1 else { return nil }
     let term = Int(constraints[index].termStart)
@@ -53,7 +53,7 @@ struct ConstraintStore: Sendable {
     return start..<start + Int(constraints[index].termCount)
   }
 
-  /// Whether two constraints speak of the same, as a bound does and the wish to reach it.
+  /// Whether two constraints have the same left side, as a bound and the wish to reach it do.
   func areAlike(_ index: Int, _ other: Int) -> Bool {
     let (mine, others) = (constraints[index], constraints[other])
     guard mine.termCount == others.termCount else { return false }
@@ -66,28 +66,28 @@ struct ConstraintStore: Sendable {
     return true
   }
 
-  /// Constraints by the latest variable that they mention, then by what they say.
+  /// Sorts constraints by the latest variable that they mention, then by content.
   ///
-  /// So what is eliminated does not depend on the order in which constraints were added, and the
-  /// earliest variables stay free. The order of declaration is mostly this one already.
+  /// The elimination then does not depend on the order in which constraints were added, and the earliest variables stay
+  /// free. The order of declaration mostly is this one already.
   ///
-  /// - Complexity: Linear, but for the sorting of constraints with the same latest variable.
+  /// - Complexity: Linear, apart from sorting the constraints with the same latest variable.
   ///
-  /// - Parameter places: For each variable how many are earlier.
+  /// - Parameter places: For each variable, the number of earlier ones.
   func inCanonicalOrder(_ indices: [Int32], places: [Int32]) -> [Int32] {
-    // The closures below copy the store.
+    // An early exit, since the closures below copy the store.
     guard indices.count > 1 else { return indices }
     let latest = indices.map { index in
       terms(of: Int(index)).reduce(Int32(0)) { max($0, places[Int(variables[$1])]) }
     }
     guard indices.count > places.count >> 5 else {
-      // So few are sorted in less time than the buckets of all variables take.
+      // Sorting so few takes less time than filling a bucket for each variable.
       return indices.indices.sorted { left, right in
         latest[left] != latest[right]
           ? latest[left] < latest[right] : precedes(Int(indices[left]), Int(indices[right]), places)
       }.map { indices[$0] }
     }
-    // What mentions no variable comes with what mentions the first, if there is any.
+    // A constraint without variables shares the bucket of the first variable, which is there even without any.
     let bucketCount = max(places.count, 1)
     let buckets = Buckets(latest, count: bucketCount)
     var ordered: [Int32] = []
@@ -105,7 +105,7 @@ struct ConstraintStore: Sendable {
 
   private func appendInOrder(_ indices: [Int32], _ places: [Int32], to ordered: inout [Int32]) {
     let first = ordered.count
-    // As `Array.sortFew` does, but without a closure, for which the store would be copied at each comparison.
+    // The same sort as `Array.sortFew`, without a closure, which would copy the store at each comparison.
     guard indices.count <= 24 else {
       ordered += indices.sorted { precedes(Int($0), Int($1), places) }
       return
@@ -121,7 +121,7 @@ struct ConstraintStore: Sendable {
     }
   }
 
-  /// Orders constraints by what they say.
+  /// Orders constraints by content.
   func precedes(_ first: Int, _ second: Int, _ places: [Int32]) -> Bool {
     let (left, right) = (terms(of: first), terms(of: second))
     guard left.count == right.count else { return left.count < right.count }
@@ -162,7 +162,7 @@ struct ConstraintStore: Sendable {
     return index
   }
 
-  /// Makes room for constraints, mostly with two terms.
+  /// Makes room for constraints, most of which have two terms.
   mutating func expect(_ more: Int) {
     constraints.expect(more)
     variables.expect(2 * more)
@@ -175,7 +175,7 @@ struct ConstraintStore: Sendable {
     coefficients.trim()
   }
 
-  /// Forgets all constraints, in the room that there is.
+  /// Removes all constraints, keeping the storage.
   mutating func startOver() {
     constraints.removeAll(keepingCapacity: true)
     variables.removeAll(keepingCapacity: true)
@@ -192,7 +192,7 @@ struct ConstraintStore: Sendable {
     vacant.append(Int32(index))
   }
 
-  /// Gives back the terms of removed constraints, once they are more than half of all.
+  /// Drops the terms of removed constraints once they are more than half of all terms.
   mutating func compactIfWorthwhile() {
     guard abandonedTerms > 64, abandonedTerms * 2 > variables.count else { return }
     var packedVariables: [Int32] = []
@@ -215,13 +215,13 @@ struct ConstraintStore: Sendable {
 // MARK: Scales
 
 extension ConstraintStore {
-  /// The largest coefficient is left as it is if it is one of these.
+  /// A largest coefficient in this range is left as it is.
   private static let ordinary = 0x1p-6..<0x1p7
 
-  /// What a constraint was multiplied by.
+  /// The factor by which a constraint was multiplied.
   func scale(of index: Int) -> Double { scales.isEmpty ? 1 : scales[index] ?? 1 }
 
-  /// The right side of a constraint, as it was stated.
+  /// The right side of a constraint, as stated.
   func statedConstant(of index: Int) -> Double {
     constraints[index].constant / scale(of: index)
   }
@@ -230,15 +230,15 @@ extension ConstraintStore {
     constraints[index].constant = constant * scale(of: index)
   }
 
-  /// - Returns: Whether the constraint has now other coefficients.
+  /// - Returns: Whether the coefficients of the constraint changed.
   mutating func setPriority(_ priority: Float, of index: Int) -> Bool {
     constraints[index].priority = priority
     return rescale(index)
   }
 
-  /// Multiplies a required constraint so that its largest coefficient is close to 1, which says the same
-  /// and lets one tolerance do for all; and gives one that is not required back as it was stated, since
-  /// by how much it is missed counts.
+  /// Scales a required constraint so that its largest coefficient is close to 1, which leaves its meaning unchanged and
+  /// lets one tolerance serve all. Restores an optional constraint as it was stated, since the amount by which it is
+  /// missed counts.
   @discardableResult
   private mutating func rescale(_ index: Int) -> Bool {
     if scales.isEmpty, !isRequired(index) { return false }

@@ -1,4 +1,4 @@
-/// The demands of a partition, as flat arrays: one element a demand.
+/// The demands of a partition in parallel arrays, one element per demand.
 struct Demands: Sendable {
   private struct Ends: Sendable {
     let source: Int32
@@ -49,7 +49,7 @@ struct Demands: Sendable {
     offsets.trim()
   }
 
-  /// Forgets all, and keeps the space.
+  /// Removes all demands, keeping the storage.
   mutating func removeAll() {
     ends.removeAll(keepingCapacity: true)
     scales.removeAll()

@@ -1,37 +1,40 @@
-/// Makes the choices that the constraints leave.
+/// Makes the choices that the constraints leave open.
 ///
-/// First the lengths that prefer a value, where there are several, in order, each as near to it as can be:
-/// so the last of them takes the slack. Then the other lengths, those added last first, each as short as
-/// can be: so the earliest takes it. Then the positions in order: at the lower end of what is left, else
-/// the upper, else zero.
-/// Eliminated variables have their say as well, through the free ones that they depend on.
+/// Choices come in this order:
 ///
-/// So choices are made for each component by itself, but for positions that are defined through several
-/// of them which are still free to choose, and are not as small as can be in each. Those components are
-/// tied together, and choose as one.
+/// 1. Among several lengths that prefer a value, each in order comes as near to its value as it can, so the last takes
+///    the slack.
+/// 2. Each other length, the latest first, is as short as it can be, so the earliest takes the slack.
+/// 3. Each position, in order, is at the lower end of its range, otherwise at the upper end, otherwise at zero.
 ///
-/// Mostly few variables are defined through those of a component. Where they are many, which components
-/// a variable depends on is found in the order of the choices, and only as far as some component is still
-/// free to choose.
+/// Eliminated variables take part as well, through the free variables that they depend on.
+///
+/// Each component makes its choices by itself, with one exception: a position defined through several components that
+/// are still free to choose, where it is not as small as it can be in each of them. Such components are tied together
+/// and choose as one.
+///
+/// Usually few variables are defined through those of a component. Where there are many, the search for the components
+/// that a variable depends on follows the order of choices, and goes only as far as some component is still free to
+/// choose.
 struct Dependents: Sendable {
-  /// What is said of a kind of variables.
+  /// The search through the variables of one kind.
   private struct Search {
     /// The variables, in the order of their choices.
     var all: [Int32] = []
-    /// Those of them that are looked at.
+    /// The variables to visit.
     var variables: [Int32] = []
-    /// How many of them have been looked at.
+    /// The number of variables visited.
     var count = 0
-    /// Those that depend on a component, as far as that has been found: of multiples of one variable only
-    /// the first, which chooses for all.
+    /// The variables found to depend on each component. Of several multiples of one variable only the first counts; it
+    /// chooses for all.
     var found: [Int: [Int32]] = [:]
     var known = BriefSums()
-    /// What they are multiples of.
+    /// The variables of which the visited ones are multiples.
     var bases: Set<Int32> = []
-    /// The components of which they have to depend on some to be looked at; nil for all.
+    /// The components on which a variable must depend to be visited; nil for all.
     var movable: [Bool]?
 
-    /// Begins again, with those that depend on some components.
+    /// Starts again with the variables that depend on the movable components.
     mutating func restart(among movable: [Bool], _ partition: Partition, _ elimination: Elimination)
     {
       (count, found, bases, self.movable) = (0, [:], [], movable)
@@ -41,21 +44,19 @@ struct Dependents: Sendable {
     }
   }
 
-  /// From so many variables on that are defined through a component's, it is cheaper to go through all
-  /// variables once for all components.
+  /// From so many dependent variables on, one pass over all variables for all components is cheaper.
   private static let many = 32
 
   private var kinds: [Variable.Kind] = []
   private var searches: [Variable.Kind: Search] = [:]
   /// The lengths of each component that prefer the value of a constraint, in order.
   private var preferences: [Int: [(variable: Int32, constraint: Int32)]] = [:]
-  /// The components with a choice that depends on what is outside of them.
+  /// The components with a choice that depends on variables outside of them.
   private(set) var linked: Set<Int> = []
 
-  /// Gets ready for the choices of variables of all kinds.
+  /// Prepares the choices for variables of all kinds.
   ///
-  /// - Parameter preferred: The constraint whose value each variable prefers; -1 for none, as for those
-  ///   behind the last.
+  /// - Parameter preferred: The constraint whose value each variable prefers; -1, or an index past the end, for none.
   mutating func prepare(
     _ elimination: Elimination, _ kinds: [Variable.Kind], _ isGone: Marks,
     preferred: [Int32], _ partition: Partition
@@ -88,7 +89,7 @@ struct Dependents: Sendable {
     for component in group {
       guard let lengths = preferences[component], lengths.count > 1, problem.hasFreedom
       else { continue }
-      // Where it is: a copy would be of all of its arrays.
+      // In place: a copy would copy all arrays of the simplex.
       let before = problem.simplex.spent
       var known = BriefSums()
       for (variable, constraint) in lengths where problem.simplex.hasFreedom {
@@ -100,8 +101,8 @@ struct Dependents: Sendable {
     }
   }
 
-  /// A variable as a combination of those of a group of components, and what the others add to it, if
-  /// there are any.
+  /// A variable as a combination of the variables of a group of components, plus the contribution of variables outside
+  /// the group.
   private func sum(
     of variable: Int32, in group: [Int], _ partition: Partition,
     _ elimination: inout Elimination, _ known: inout BriefSums, _ values: [Double],
@@ -119,14 +120,15 @@ struct Dependents: Sendable {
   /// Notes that the choices of some components depend on each other.
   mutating func link(_ group: [Int]) { linked.formUnion(group) }
 
-  /// Makes the choices of one kind.
+  /// Makes the choices for one kind of variable.
   ///
   /// - Parameters:
   ///   - group: A component, or several that are tied together.
-  ///   - values: Those of all variables, as far as they are known.
+  ///   - values: The values of all variables, as far as they are known.
   ///   - local: The numbers of the group's variables in its problem.
-  ///   - isMovable: Which other components may be tied to it.
-  /// - Returns: What the group is found to be tied to. If there is any, its problem is of no use any more.
+  ///   - isMovable: Which other components may be tied to the group.
+  /// - Returns: The components that turn out to be tied to the group. If there are any, its problem is no longer of
+  ///   use.
   @discardableResult
   mutating func settle(
     _ kind: Variable.Kind, _ problem: inout ComponentProblem, _ group: [Int],
@@ -146,7 +148,7 @@ struct Dependents: Sendable {
         ?? next(kind, number, group[0], partition, &elimination, isMovable)
     {
       number += 1
-      // Of multiples of one variable the first chooses for all.
+      // Of several multiples of one variable, the first chooses for all.
       guard let base = elimination.base(of: variable), chosen.insert(base).inserted else {
         continue
       }
@@ -162,9 +164,9 @@ struct Dependents: Sendable {
     return []
   }
 
-  /// A variable by its number among those that depend on a component; nil if there are no more.
+  /// The variable with a number among those that depend on a component; nil past the last.
   ///
-  /// Of others than those that depend on components which are movable nothing is looked at.
+  /// Visits only variables that depend on movable components.
   private mutating func next(
     _ kind: Variable.Kind, _ number: Int, _ component: Int, _ partition: Partition,
     _ elimination: inout Elimination, _ isMovable: [Bool]
@@ -190,7 +192,7 @@ struct Dependents: Sendable {
     return number < known.count ? known[number] : nil
   }
 
-  /// A variable by its number in the order of choices, of those that are given the earliest first.
+  /// The variable with a number in the order of choices, among variables given earliest first.
   private static func choice(_ number: Int, of all: [Int32], _ kind: Variable.Kind) -> Int32? {
     guard number < all.count else { return nil }
     return all[kind == .length ? all.count - 1 - number : number]

@@ -1,15 +1,15 @@
-/// What must hold of each variable, whatever is wished.
+/// Bounds on each variable that follow from the required wishes alone.
 extension Determination {
-  /// How small and how large something can be.
+  /// The least and the greatest value of a variable or row.
   struct Limits {
     var least = -Double.infinity
     var most = Double.infinity
 
     var areOpen: Bool { least == -.infinity && most == .infinity }
 
-    /// Takes in a bound.
+    /// Applies a bound.
     ///
-    /// - Returns: Whether it says more than was known.
+    /// - Returns: Whether the bound narrows the limits.
     @discardableResult
     fileprivate mutating func take(_ relation: Relation, _ value: Double) -> Bool {
       let (oldLeast, oldMost) = (least, most)
@@ -25,13 +25,13 @@ extension Determination {
     }
   }
 
-  /// Rows with more variables say little of each of them.
+  /// A row with more variables says little about each of them.
   private static let mostTerms = 8
-  /// How often each row may be looked at, on the average: in a circle of rows bounds can get tighter for ever.
+  /// The average number of visits to each row: around a cycle of rows, bounds can tighten forever.
   private static let patience = 8
 
-  /// Finds what is required of each variable, and what follows from that for those that it stands in a row with: the
-  /// width of a text by that of the column that its row is in.
+  /// Finds the required bounds of each variable, and those that follow through rows: the width of a text is bounded by
+  /// the column that contains its row.
   ///
   /// - Complexity: Linear in the terms of the rows.
   mutating func findLimits(_ wishes: [Penalties.Wish], _ rows: ComponentProblem.Rows) {
@@ -65,9 +65,9 @@ extension Determination {
     !limits[values.count + row].areOpen && rows.range(row).count <= Self.mostTerms
   }
 
-  /// Narrows what the variables of a row can be by what the row and the others of them can.
+  /// Narrows the limits of a row's variables by those of the row and of its other variables.
   ///
-  /// - Returns: Those of which more is known now.
+  /// - Returns: The variables whose limits narrowed.
   private mutating func narrowed(by row: Int, _ rows: ComponentProblem.Rows) -> [Int32] {
     let whole = limits[values.count + row]
     var found: [Int32] = []
@@ -86,7 +86,7 @@ extension Determination {
     return found
   }
 
-  /// What must hold of a variable, as wishes.
+  /// The limits of a variable, as required wishes.
   func requirements(of variable: Int32) -> [Penalties.Wish] {
     let limits = limits[Int(variable)]
     return [(Relation.greaterThanOrEqual, limits.least), (.lessThanOrEqual, limits.most)]

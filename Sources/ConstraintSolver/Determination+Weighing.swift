@@ -1,9 +1,9 @@
 extension Determination {
-  /// The only value that is best for a variable that is not known yet, by all that is asked of it and of what is known
-  /// down to a level; nil if there may be several.
+  /// The unique best value of an unknown variable, given the wishes for it down to a level and the known variables; nil
+  /// if there may be several.
   ///
-  /// - Returns: The value, and how it has been found.
-  /// - Complexity: Linear in the rows that it stands in.
+  /// - Returns: The value, and how it was found.
+  /// - Complexity: Linear in the rows that contain the variable.
   mutating func best(
     for variable: Int32, _ wishes: [Penalties.Wish], _ rows: ComponentProblem.Rows,
     downTo level: Float
@@ -29,8 +29,8 @@ extension Determination {
     return (best.value, find)
   }
 
-  /// Finds out whether a variable is the least or the greatest that what is required allows, whatever else is asked
-  /// for: bounds by what itself is an end are ends.
+  /// Records whether the variable is at the least or greatest value that the required wishes allow, whatever the others
+  /// ask for. A bound that follows from variables at their own ends is such an end.
   private func findEnds(
     of variable: Int32, at value: Double, _ wishes: [Penalties.Wish],
     _ rows: ComponentProblem.Rows, _ find: inout Find
@@ -76,22 +76,25 @@ extension Determination {
     Int(wishStart[target])..<Int(wishStart[target + 1])
   }
 
-  /// Whether nothing better could be had by all together where a wish is missed.
+  /// Whether no solution could do better overall at a missed wish.
   ///
-  /// It is so if what the wish speaks of is known by higher wishes than this one; then it says nothing. And it is so if
-  /// one of its variables is not, but has the value that is best for it, and whatever that was weighed by is
-  /// known by higher wishes. For at each level the variables that higher wishes do not give are on their own,
-  /// but for what speaks of several of them, which all holds: what is asked of each alone, and follows for it from what
-  /// is required, can't be had more cheaply, level by level, and so neither can the sum. Who changes one of them pays
-  /// more, so that it has this value in all that are best.
+  /// There are three such cases:
   ///
-  /// And it is so if what the wish speaks of would have to be less, and is the least that it can be where higher wishes
-  /// are kept as well as here, or the other way around: no one else can miss that wish by less.
+  /// - Wishes higher than this one determine its whole target. It then has no effect.
+  /// - One variable of the target is not determined by higher wishes, but has the value that is best for it, and higher
+  ///   wishes determine everything that value was weighed against. At each level, the variables not determined by
+  ///   higher wishes are independent of each other, apart from rows with several of them, all of which hold. Neither
+  ///   the wishes for each variable alone nor the bounds that follow for it from required rows can be met at lower
+  ///   cost, level by level; so neither can their sum. Changing one variable costs more, so it has this value in every
+  ///   optimum.
   ///
-  /// - Parameter isLess: Whether it asks for less than there is.
+  /// - The target would have to be less, and is the least that it can be wherever higher wishes are kept as well as
+  ///   here; or the reverse. No other solution then comes nearer to the wish.
+  ///
+  /// - Parameter isLess: Whether the wish asks for less than the target's value.
   func excuses(_ wish: Penalties.Wish, isLess: Bool, _ rows: ComponentProblem.Rows) -> Bool {
     guard !wish.isRequired else { return false }
-    // The values have been taken out by now.
+    // By now, `values` has been moved out.
     let row = Int(wish.target) - finds.count
     guard row >= 0 else {
       return isExcused(wish.target, wish.priority) ?? true
@@ -112,7 +115,7 @@ extension Determination {
     return true
   }
 
-  /// Whether a variable may miss a wish of a level; nil if it is known by higher ones.
+  /// Whether a variable may miss a wish of a level; nil if higher wishes determine it.
   private func isExcused(_ variable: Int32, _ level: Float) -> Bool? {
     let find = finds[Int(variable)]
     return find.level > level ? nil : level < find.mayMissBelow

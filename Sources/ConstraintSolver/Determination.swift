@@ -1,36 +1,35 @@
-/// Finds the values of a component whose wishes leave no choice and all hold, one after another, as one
-/// would by hand: this width is given, so that edge is there, so the next view begins here.
+/// Finds the values of a component whose wishes all hold and leave no choice, one after another, as one would by hand:
+/// the width is given, so the edge is known, so the next view begins there.
 ///
-/// What it finds is exact. Wishes down to some level pin every variable, directly or through a row of which
-/// all others are known; and everything that is asked for down to that level holds. Then nothing is violated
-/// there, which can't be bettered, and whatever violates nothing there has these values: what lower levels
-/// ask for has nothing left to decide.
+/// The result is exact. Wishes down to some level pin every variable, either directly or through a row whose other
+/// variables are known; and every wish down to that level holds. Nothing is violated there, which is optimal, and every
+/// solution that violates nothing there has these values. Lower levels have nothing left to decide.
 ///
-/// Where wishes contradict each other, as those of two texts for the width of their column, those above them
-/// may leave variables each of which depends on what is known only. What such a variable costs is convex, and
-/// it takes the value that is cheapest, if one is seen to be without weighing wishes of a level against each
-/// other: as long as everything holds down to the level of the pins, that can't be bettered either.
+/// Where wishes contradict each other, such as those of two texts for the width of their column, the wishes above them
+/// may leave variables each of which depends on known variables only. The cost of such a variable is convex. It takes
+/// its cheapest value if that can be found without weighing wishes of one level against each other. As long as
+/// everything holds down to the level of the pins, this is optimal, too.
 ///
-/// So it is where others depend on such a variable, as the width of a list does on those of its rows: see
+/// The same goes where others depend on such a variable, as the width of a list depends on those of its rows: see
 /// ``excuses(_:isLess:_:)``.
 ///
 /// - SeeAlso: Andersen, Andersen, *Presolving in linear programming*, Mathematical Programming 71, 1995,
-///   doi:10.1007/BF01586000, whose rows with a single variable these are.
+///   doi:10.1007/BF01586000 (singleton rows).
 struct Determination: Sendable {
-  /// A value that wishes down to a level hold a target at.
+  /// A value at which wishes down to a level hold a target.
   struct Pin {
     var target: Int32
     var value: Double
     var level: Float
   }
 
-  /// How a variable has become known.
+  /// How a variable became known.
   struct Find {
-    /// The level down to which wishes say what it is; below all of them until it is known.
+    /// The level down to which wishes determine the variable; below all levels until it is known.
     var level = -Float.infinity
-    /// Only wishes below that level may it miss: nothing that it was weighed by is less certain.
+    /// The variable may miss only wishes below this level: nothing that it was weighed against is less certain.
     var mayMissBelow = -Float.infinity
-    /// Where all above that level is kept as it is here, it can't be less, or not more.
+    /// Where every wish above these levels is kept as it is here, the variable can't be less, or can't be greater.
     var leastBelow = -Float.infinity
     var mostBelow = -Float.infinity
   }
@@ -39,40 +38,40 @@ struct Determination: Sendable {
   private(set) var finds: [Find] = []
   private var pins: [Pin] = []
   private(set) var states: [RowState] = []
-  /// The rows that each variable stands in.
+  /// The rows that contain each variable.
   private(set) var users: [Int32] = []
   private(set) var userStart: [Int32] = []
   /// Where the wishes for each target begin, if variables are weighed as they become known.
   private(set) var wishStart: [Int32] = []
-  /// Variables that are known, but not yet to the rows that they stand in.
+  /// Known variables that have not been propagated to their rows yet.
   private var found: [Int32] = []
-  /// The variables that are not known, and what is asked of each alone.
+  /// The unknown variables; `own` holds the wishes for each of them alone.
   private var loose: [Int32] = []
   var own: [Penalties.Wish] = []
-  /// How small and how large each variable and each row can be, if variables are weighed.
+  /// The limits of each variable and row, if variables are weighed.
   var limits: [Limits] = []
 
-  /// How many variables of a row are not known, and the pin that it has, -1 for none yet.
+  /// The number of unknown variables in a row, and the row's pin, -1 for none yet.
   struct RowState {
     var unknowns: Int32
     var pin: Int32 = -1
   }
 
-  /// What pins have found.
+  /// The outcome of pinning.
   struct Outcome {
-    /// The level down to which wishes determine what is known.
+    /// The level down to which wishes determine the known variables.
     var level: Float
-    /// How many variables are not known.
+    /// The number of unknown variables.
     var missing: Int
   }
 
-  /// Looks for the values that wishes determine, and settles what is left as soon as it can be; wishes are sorted
-  /// by target, then value.
+  /// Finds the values that wishes determine, and settles the other variables as soon as it can. Wishes are sorted by
+  /// target, then value.
   ///
   /// - Parameters:
-  ///   - floor: Only wishes above that level are taken.
-  ///   - weighing: Whether a variable takes the value that is best for it, whatever pins it.
-  /// - Complexity: Linear in the terms of the rows, but for the order of the levels.
+  ///   - floor: Only wishes above this level are used.
+  ///   - weighing: Whether each variable takes the value that is best for it, whatever pins it.
+  /// - Complexity: Linear in the terms of the rows, apart from sorting the levels.
   mutating func pin(
     _ wishes: [Penalties.Wish], _ variableCount: Int, _ rows: ComponentProblem.Rows,
     above floor: Float = -.infinity, weighing: Bool = false
@@ -121,9 +120,9 @@ struct Determination: Sendable {
     return outcome
   }
 
-  /// Gives each of the other variables the value that is best for it alone.
+  /// Gives each of the remaining variables the value that is best for it alone.
   ///
-  /// - Returns: Whether there is one for each; there is none where they depend on each other.
+  /// - Returns: Whether each has one; they have none where they depend on each other.
   mutating func settle(_ wishes: [Penalties.Wish], _ rows: ComponentProblem.Rows) -> Bool {
     guard states.allSatisfy({ $0.unknowns <= 1 }) else { return false }
     findLoose()
@@ -143,7 +142,7 @@ struct Determination: Sendable {
     return true
   }
 
-  /// Whether two neighbours among the pins of a level are for the same variable, the only unknown one of their rows.
+  /// Whether two successive pins of a level are for the same variable, the only unknown one in their rows.
   private func areRivals(pinsFrom number: Int, _ rows: ComponentProblem.Rows) -> Bool {
     var last: Int32 = -1
     for pin in pins[number...] {
@@ -163,7 +162,7 @@ struct Determination: Sendable {
     for variable in 0..<Int32(values.count) where !isKnown(variable) { loose.append(variable) }
   }
 
-  /// What a wish asks of the only unknown variable that it speaks of; nil if all are known.
+  /// What a wish asks of the only unknown variable in its target; nil if all are known.
   func wish(_ wish: Penalties.Wish, alone rows: ComponentProblem.Rows) -> Penalties.Wish? {
     let row = Int(wish.target) - values.count
     guard row >= 0 else { return isKnown(wish.target) ? nil : wish }
@@ -197,7 +196,7 @@ struct Determination: Sendable {
     found.append(variable)
   }
 
-  /// Gives the last unknown variable of a row the value that the row's pin leaves it.
+  /// Gives the last unknown variable of a row the value that follows from the row's pin.
   private mutating func complete(
     _ row: Int, _ level: Float, weighing wishes: [Penalties.Wish]?, _ rows: ComponentProblem.Rows
   ) {
@@ -211,15 +210,15 @@ struct Determination: Sendable {
         last = term
       }
     }
-    // The last unknown may be among those that are found and wait to be told.
+    // The last unknown may already be in `found`, waiting to be propagated.
     if let last { learn(last.variable, rest / last.coefficient, level, weighing: wishes, rows) }
   }
 
-  /// The pins of all targets, from the highest level down: an equality is one, and so are two bounds that
-  /// meet, such as the wishes for the width of a text, or that contradict each other.
+  /// Finds the pins of all targets, from the highest level down. A pin is an equality, or two bounds that meet, such as
+  /// the wishes for the width of a text, or that contradict each other.
   ///
-  /// - Parameter latestFirst: Whether of a level the latest targets come first, which are further in than what is as
-  ///   large as they are.
+  /// - Parameter latestFirst: Whether the latest targets of a level come first. They lie further inside than lengths
+  ///   that equal the largest of them.
   private mutating func findPins(_ wishes: [Penalties.Wish], latestFirst: Bool) {
     pins.removeAll(keepingCapacity: true)
     var next = 0
@@ -229,7 +228,7 @@ struct Determination: Sendable {
       var (isBounded, areContradictory) = (false, false)
       while next < wishes.count, wishes[next].target == target {
         if isBounded, wishes[next].relation != .lessThanOrEqual { areContradictory = true }
-        // They come by rising value.
+        // The wishes of a target come in rising order of value.
         if wishes[next].relation != .greaterThanOrEqual { isBounded = true }
         next += 1
       }
@@ -246,7 +245,7 @@ struct Determination: Sendable {
     }
   }
 
-  /// Appends the pins of the wishes for a target.
+  /// Appends the pins from the wishes for a target.
   private mutating func appendPins(_ wishes: [Penalties.Wish], _ range: Range<Int>) {
     var next = range.lowerBound
     while next < range.upperBound {
@@ -265,14 +264,14 @@ struct Determination: Sendable {
     }
   }
 
-  /// Whether numbers differ by no more than rounding.
+  /// Whether two numbers differ only by rounding.
   private static func isSame(_ more: Double, _ less: Double) -> Bool {
     more - less <= LinearSum.negligible * (1 + abs(less))
   }
 
-  /// The value that is best for a target alone: where those of one level can't have what they ask for, as near to
-  /// it as those above let it; nil if there may be several, or those of a level contradict each other between what
-  /// those above let it be.
+  /// The value that is best for a target alone: where the wishes of a level can't be met, as near to them as higher
+  /// wishes allow; nil if there may be several, or if the wishes of a level contradict each other within the range that
+  /// higher wishes leave.
   ///
   /// - Complexity: Linear in the wishes, for each of their levels.
   static func compromise(_ wishes: ArraySlice<Penalties.Wish>) -> Pin? {
@@ -289,7 +288,7 @@ struct Determination: Sendable {
         if wish.relation != .greaterThanOrEqual { ceiling = min(ceiling, wish.value) }
       }
       if floor > ceiling, isSame(floor, ceiling) { ceiling = floor }
-      // Where all ask for less than may be, or all for more, the nearest to it is best for each.
+      // Where all ask for less than the range allows, or all for more, its nearest end is best for each.
       guard level > -.infinity, floor <= ceiling || floor <= least || ceiling >= most else {
         return nil
       }
@@ -318,7 +317,7 @@ struct Determination: Sendable {
   }
 
   private mutating func findUsers(_ variables: Int, _ rows: ComponentProblem.Rows) {
-    // One place further on than it belongs, each start moves there as it is filled.
+    // Each start begins one place too far on; filling it moves it to where it belongs.
     userStart.refill(variables + 2, with: 0)
     users.refill(rows.terms.count, with: 0)
     userStart.withUnsafeMutableBufferPointer { start in

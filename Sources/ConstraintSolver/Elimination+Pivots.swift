@@ -1,4 +1,4 @@
-/// Which variable an equality eliminates.
+/// The choice of the variable that an equality eliminates.
 extension Elimination {
   mutating func eliminate(
     with index: Int, of store: ConstraintStore, kinds: [Variable.Kind]
@@ -18,7 +18,7 @@ extension Elimination {
       sum.dropCancelledTerms()
       if sum[position] != 0 {
         define(position, by: index, isRaised: true)
-        // Nothing depends on it, so that it may follow what it depends on.
+        // No definition mentions the follower, so it may be ordered after the position it depends on.
         raise(follower)
         return
       }
@@ -35,7 +35,7 @@ extension Elimination {
     define(pivot, by: index, isRaised: false)
   }
 
-  /// The latest free position that no definition mentions yet: defining it closes no circle.
+  /// The latest free position that no definition mentions yet: defining it closes no cycle.
   private func freshPosition(_ kinds: [Variable.Kind]) -> Int32? {
     var best: Int32?
     for variable in sum.touched
@@ -47,8 +47,8 @@ extension Elimination {
     return best
   }
 
-  /// The latest free position that only one definition mentions, of a variable of the sum that no definition
-  /// mentions: defining it closes no circle if that variable comes after it.
+  /// The latest free position mentioned only by the definition of a variable in the sum, the follower, that no
+  /// definition mentions. Defining the position closes no cycle if the follower is ordered after it.
   private func positionBehindOne(_ kinds: [Variable.Kind]) -> (position: Int32, follower: Int32)? {
     var best: (position: Int32, follower: Int32)?
     for follower in sum.touched
@@ -68,9 +68,9 @@ extension Elimination {
 
   /// The free variable to solve an equality for.
   ///
-  /// Positions go before lengths. Of lengths, the only one of its sign, which is then a sum of the
-  /// others, so that it is never negative where they are not; else the latest, unless very many constraints
-  /// mention that, which would all speak of all the others.
+  /// Positions go before lengths. Among lengths, the only one of its sign is chosen: it is then a sum of the others,
+  /// and so never negative where they are not. Otherwise the latest is chosen, unless very many constraints mention it,
+  /// all of which would then mention all the others.
   private mutating func pivot(
     _ kinds: [Variable.Kind], of store: ConstraintStore, isPlain: Bool
   ) -> Int32? {
@@ -98,11 +98,11 @@ extension Elimination {
     return leastMentioned(in: store, but: latest)
   }
 
-  /// From how many variables and mentions on it matters which of them is replaced.
+  /// The number of variables, and of mentions, above which the choice matters.
   private static let (manyVariables, manyMentions) = (16, 16)
 
-  /// The latest free variable of those that the fewest terms mention, if a variable is mentioned by more than a
-  /// few; else that one.
+  /// The free variable with the fewest mentions, the latest among equals, if the given one has many mentions; otherwise
+  /// the given one.
   private mutating func leastMentioned(in store: ConstraintStore, but latest: Int32) -> Int32 {
     if mentionCounts.isEmpty {
       mentionCounts = Array(repeating: 0, count: variableCount)

@@ -1,8 +1,8 @@
-/// Which equalities take part in what.
+/// The search for the equalities behind a definition or a sum.
 extension Elimination {
   private typealias Multiple = (variable: Int32, coefficient: Double)
 
-  /// The equalities that took part in the definitions of the variables of some constraints.
+  /// The equalities that took part in defining the variables of some constraints.
   func sources(behind constraints: some Sequence<Int>, of store: ConstraintStore) -> Set<Int> {
     var found = Set(constraints)
     var pending = Array(found)
@@ -15,18 +15,18 @@ extension Elimination {
     return found
   }
 
-  /// What takes part in it that a sum of left sides is a number: those constraints, and the equalities of which
-  /// a multiple is left when all are added up.
+  /// The constraints and equalities that make a sum of left sides constant: the given constraints, and the equalities
+  /// of which a multiple remains in the sum.
   ///
-  /// As equalities that define variables are independent of each other, there is one such multiple of each. What
-  /// one of them says is its own definition and those of equalities that were worked through before it: the last
-  /// one comes first.
+  /// The equalities that define variables are linearly independent, so the multiple of each is unique. An equality
+  /// combines its own definition with those of equalities processed before it; the search therefore takes the last one
+  /// first.
   ///
   /// - Parameters:
   ///   - sides: Multiples of the left sides of constraints, or of a variable as `~variable`.
-  ///   - turns: Those of equalities.
-  ///   - isEnough: Whether no more is asked for, as this takes part.
-  /// - Complexity: Linear in the definitions behind what takes part, but for a logarithm.
+  ///   - turns: The turns of the equalities.
+  ///   - isEnough: Whether the search may stop once a constraint takes part.
+  /// - Complexity: Linear in the definitions behind the constraints that take part, times a logarithm.
   mutating func sources(
     behind sides: [(source: Int32, factor: Double)], of store: ConstraintStore, turns: [Int32],
     isEnough: (Int) -> Bool = { _ in false }
@@ -60,7 +60,7 @@ extension Elimination {
     return found
   }
 
-  /// The definitions, and parameters, of which a sum of left sides consists, by their variables.
+  /// The definitions and parameters that make up a sum of left sides, by their variables.
   private mutating func definitions(
     in sides: [(source: Int32, factor: Double)], of store: ConstraintStore
   ) -> [Multiple] {

@@ -1,12 +1,12 @@
-/// What is defined through what.
+/// The search for definitions that mention a variable.
 extension Elimination {
   private static let few = 32
   private static let fewTerms = 64
 
-  /// Gives new values to the eliminated variables that depend on changed ones, and adds them to those.
+  /// Updates the eliminated variables that depend on changed ones, and adds them to `changed`.
   ///
-  /// - Complexity: Linear in the definitions that mention a changed variable, but for a logarithm; where there are
-  ///   few, in all.
+  /// - Complexity: Linear in the definitions that mention a changed variable, times a logarithm; where there are few
+  ///   definitions, linear in all of them.
   mutating func propagate(_ changed: inout [Int32], _ values: inout [Double]) {
     if uses == nil, isSmall {
       for variable in lowered.reversed() { renew(variable, &changed, &values) }
@@ -27,7 +27,7 @@ extension Elimination {
     }
   }
 
-  /// Whether others are defined through a variable.
+  /// Whether other variables are defined through a variable.
   mutating func isUsed(_ variable: Int32) -> Bool {
     if uses == nil, isSmall { return termVariables.contains(variable) }
     if uses == nil { uses = findUses() }
@@ -40,8 +40,7 @@ extension Elimination {
     return uses.map { $0[Int(variable)].map { definedByTerm[Int($0)] } } ?? []
   }
 
-  /// Some variables and all that are defined through them, the earliest first; nil if there are more
-  /// than a limit.
+  /// Some variables and all that are defined through them, earliest first; nil if there are more than `limit`.
   mutating func variables(definedThrough variables: some Sequence<Int32>, limit: Int) -> [Int32]? {
     let uses = uses ?? findUses()
     var found = Array(variables)
@@ -49,7 +48,7 @@ extension Elimination {
     while next < found.count {
       for term in uses[Int(found[next])] where found.count <= limit {
         let defined = definedByTerm[Int(term)]
-        // A few are found faster by looking at each.
+        // A linear search finds a few faster than a set.
         if found.count > Self.few, known.isEmpty { known = Set(found) }
         let isNew = known.isEmpty ? !found.contains(defined) : known.insert(defined).inserted
         if isNew { found.append(defined) }
@@ -61,16 +60,16 @@ extension Elimination {
     return found.sorted { places[Int($0)] < places[Int($1)] }
   }
 
-  /// Keeps no space, where that is much, for what is of use again only when something changes.
+  /// Releases large storage that is not needed again until something changes.
   mutating func rest() {
     sum.rest()
     if variableCount > Solver.mostKept { (uses, definedByTerm) = (nil, []) }
   }
 
-  /// Whether all terms are gone through as fast as those that matter are found.
+  /// Whether visiting all terms is as fast as finding those that matter.
   private var isSmall: Bool { termVariables.count <= Self.fewTerms }
 
-  /// Gives an eliminated variable its value, and adds it to those that have changed if it is another one.
+  /// Recomputes an eliminated variable, and adds it to `changed` if its value differs.
   private func renew(_ variable: Int32, _ changed: inout [Int32], _ values: inout [Double]) {
     let before = values[Int(variable)]
     complete(variable, &values)

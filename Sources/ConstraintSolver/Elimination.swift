@@ -1,52 +1,51 @@
-/// What the required equalities say: variables that are known in terms of others.
+/// Variables expressed in terms of others by the required equalities.
 ///
-/// Each equality eliminates one variable, `x = constant + Σ coefficient × other`. The others may be
-/// eliminated themselves, but never in a circle: `order` ranks the eliminated variables so that
-/// each depends on lower ones only. Keeping the definitions unexpanded is what makes a long chain
-/// cheap: in `row.top + … <= row.bottom` the position of the row cancels before the chain of
-/// positions above it is ever walked.
+/// Each equality eliminates one variable, `x = constant + Σ coefficient × other`. The others may be eliminated
+/// themselves, but never in a cycle: `order` ranks the eliminated variables so that each depends on lower ones only.
+/// Definitions stay unexpanded, which makes a long chain cheap: in `row.top + … <= row.bottom`, the position of the row
+/// cancels before the chain of positions above it is visited.
 ///
 /// - SeeAlso: Andersen and Andersen, *Presolving in linear programming*, Mathematical
 ///   Programming 71, 1995, doi:10.1007/BF01586000 (doubleton equations and free columns).
 struct Elimination: Sendable {
-  /// 0 for a free variable, else the rank of its definition.
+  /// 0 for a free variable, otherwise the rank of its definition.
   private(set) var order: [Int32]
   /// The equality that eliminated a variable, or that gives a parameter its value; -1 for a free one.
   private(set) var source: [Int32]
-  /// Equalities that contradict those before them.
+  /// Equalities that contradict earlier ones.
   var contradictions: [Int32] = []
-  /// Whether some equality relates parameters to each other only.
+  /// Whether some equality relates only parameters to each other.
   var hasTiedParameters = false
   var sum: LinearSum
 
-  /// What definitions add to their terms, and the values of parameters.
+  /// The constants of the definitions, and the values of parameters.
   var constant: [Double]
   var termStart: [Int32]
   var termCount: [Int32]
   var termVariables: [Int32] = []
   var termCoefficients: [Double] = []
-  /// The variable whose definition mentions each one; `nobody` if none does, `many` if there are several.
-  /// Only there while variables are eliminated.
+  /// The variable whose definition mentions each variable; `nobody` if none does, `many` if several do. Kept only
+  /// during elimination.
   private(set) var mention: [Int32]
-  /// Eliminated variables with rising, and with falling, order.
+  /// Eliminated variables in rising, and in falling, order.
   private(set) var raised: [Int32] = []
   private(set) var lowered: [Int32] = []
-  /// The variable that each equality has eliminated; -1 for none. Only there while variables are eliminated.
+  /// The variable that each equality eliminated; -1 for none. Kept only during elimination.
   private(set) var eliminated: [Int32] = []
-  /// Whether that took no look at terms but the equality's own and those of which they are multiples.
+  /// Whether that involved only the terms of the equality itself and the variables of which they are multiples.
   var isPlain: [Bool] = []
-  /// How many terms of constraints mention each variable, found when first asked for.
+  /// The number of constraint terms that mention each variable, counted when first needed.
   var mentionCounts: [Int32] = []
   var queue = EliminationQueue()
-  /// For each variable how many are earlier.
+  /// For each variable, the number of earlier ones.
   private(set) var places: [Int32] = []
-  /// The equalities with several terms, in the order in which they had their turns.
+  /// The equalities with several terms, in the order of their turns.
   private var ordered: [Int32] = []
-  /// How many equalities were worked through.
+  /// The number of equalities processed.
   var workCount = 0
-  /// How many terms of definitions others were replaced by.
+  /// The number of definition terms substituted.
   var expandedCount = 0
-  /// For each variable the definitions that mention it, found when first asked for.
+  /// For each variable, the definitions that mention it, found when first needed.
   var uses: Buckets?
   var definedByTerm: [Int32] = []
 
@@ -65,7 +64,7 @@ struct Elimination: Sendable {
     sum = LinearSum(variableCount: variableCount)
   }
 
-  /// Forgets all, and keeps the space.
+  /// Removes everything, keeping the storage.
   mutating func startOver(variableCount: Int) {
     order.refill(variableCount, with: 0)
     source.refill(variableCount, with: -1)
@@ -83,14 +82,14 @@ struct Elimination: Sendable {
     queue.removeAll()
   }
 
-  /// Forgets all, and eliminates a variable for each required equality of the store, in the space that there is.
+  /// Starts again, reusing the storage, and eliminates one variable for each required equality of the store.
   ///
   /// A volatile variable that an equality gives a value becomes a parameter.
   ///
-  /// - Parameter former: What there was before some equalities changed: what those do not concern is taken over,
-  ///   and the result is the same as without. It is told what is not as before.
-  /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
-  ///   cost the length of the chain.
+  /// - Parameter former: The elimination before some equalities changed. Definitions that the changes do not affect are
+  ///   taken over; the result is the same as without it. Differences are recorded in it.
+  /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, each of which costs the
+  ///   length of the chain.
   mutating func startOver(
     with store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: Marks,
     reusing former: inout FormerElimination?
@@ -132,7 +131,8 @@ struct Elimination: Sendable {
     giveBackSpace()
   }
 
-  /// Eliminates a variable for each of some equalities, in their order, but for those that contradict firmer ones.
+  /// Eliminates a variable for each equality, in the order given; an equality that contradicts firmer ones eliminates
+  /// none.
   init(_ store: ConstraintStore, kinds: [Variable.Kind], firmestFirst equalities: [ConstraintID]) {
     self.init(variableCount: kinds.count)
     eliminated = Array(repeating: -1, count: store.count)
@@ -142,7 +142,7 @@ struct Elimination: Sendable {
     for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
   }
 
-  /// Keeps no space for what is only of use while variables are eliminated.
+  /// Releases the storage that only the elimination itself uses.
   private mutating func giveBackSpace() {
     mention = []
     eliminated = []
@@ -152,15 +152,15 @@ struct Elimination: Sendable {
     lowered.trim()
   }
 
-  /// Eliminates a variable that an equality gives a value.
+  /// Eliminates a variable to which an equality gives a value.
   private mutating func give(_ variable: Int32, _ value: Double, by index: Int) {
     termStart[Int(variable)] = Int32(termVariables.count)
     constant[Int(variable)] = value
     note(variable, by: index, isRaised: false)
   }
 
-  /// Takes in a second equality that gives a variable its value, before any definition mentions it. Of
-  /// values that contradict each other the least stands, whichever came first.
+  /// Handles a second equality that gives a variable its value, before any definition mentions the variable. If the
+  /// values contradict each other, the least stands, whichever came first.
   private mutating func giveAgain(
     _ variable: Int32, _ value: Double, by index: Int, of store: ConstraintStore
   ) {
@@ -175,8 +175,8 @@ struct Elimination: Sendable {
     constant[slot] = value
   }
 
-  /// Mostly the variables are numbered in their order, which costs no sorting, and no room as long as none
-  /// has gone.
+  /// The variables mostly are numbered in order, which needs no sorting, and no storage of its own as long as none is
+  /// gone.
   private static func places(of rank: [Int32]) -> [Int32] {
     let isInOrder = zip(rank, rank.dropFirst()).allSatisfy(<)
     if isInOrder, rank.first == 0, Int(rank[rank.count - 1]) == rank.count - 1 { return rank }
@@ -188,7 +188,7 @@ struct Elimination: Sendable {
     return places
   }
 
-  /// Numbers sorted by rank; nil if some share a rank, or ranks are much larger than their number.
+  /// Numbers sorted by rank; nil if some share a rank, or if ranks are much larger than the number of variables.
   private static func inOrder(of rank: [Int32]) -> [Int32]? {
     let highest = Int(rank.max() ?? 0)
     guard highest < 4 * rank.count, (rank.min() ?? 0) >= 0 else { return nil }
@@ -198,7 +198,7 @@ struct Elimination: Sendable {
     return numbers.count == rank.count ? numbers : nil
   }
 
-  /// All variables, the earliest first.
+  /// All variables, earliest first.
   var earliestFirst: [Int32] {
     var ordered = places
     for (variable, place) in places.enumerated() { ordered[Int(place)] = Int32(variable) }
@@ -212,35 +212,35 @@ struct Elimination: Sendable {
 
   func isFree(_ variable: Int32) -> Bool { source[Int(variable)] < 0 }
 
-  /// Whether its value is given and changes often, so that it stays in sums as a term.
+  /// Whether the variable has a given value that changes often, so that it stays in sums as a term.
   func isParameter(_ variable: Int32) -> Bool {
     order[Int(variable)] == 0 && source[Int(variable)] >= 0
   }
 
-  /// Leaves in `sum` a variable, in free variables and parameters only.
+  /// Leaves a variable in `sum`, expressed in free variables and parameters only.
   mutating func reduce(_ variable: Int32) {
     start(with: variable)
     expand()
   }
 
-  /// Leaves in `sum` a sum of terms, in free variables and parameters only.
+  /// Leaves a sum of terms in `sum`, expressed in free variables and parameters only.
   mutating func reduce(_ terms: [Term]) {
     sum.start(variableCount: variableCount)
     for term in terms { addResolved(term.variable.index, term.coefficient) }
     expand()
   }
 
-  /// Leaves in `sum` a variable, looking only through those that are constants or multiples of one other.
+  /// Leaves a variable in `sum`, resolving only constants and multiples of one other variable.
   mutating func start(with variable: Int32) {
     sum.start(variableCount: variableCount)
     addResolved(variable, 1)
   }
 
-  /// Replaces eliminated variables by their definitions, those eliminated last first, until there is only one
-  /// left.
+  /// Replaces eliminated variables by their definitions, those eliminated last first, until only one is left.
   ///
-  /// - Parameter known: What some are.
-  /// - Returns: That, taken out of the sum; nil if there are several, or none, and nothing is left to replace.
+  /// - Parameter known: Known sums of some variables.
+  /// - Returns: The remaining term, taken out of the sum; nil if nothing is left to replace and there are several terms
+  ///   or none.
   mutating func expandToOnlyTerm(
     knowing known: BriefSums
   ) -> (variable: Int32, coefficient: Double)? {
@@ -255,8 +255,8 @@ struct Elimination: Sendable {
     return nil
   }
 
-  /// Whether a variable is all there is in the sum. It is only looked for where that costs less than to replace
-  /// the variable.
+  /// Whether a variable is the only term in the sum. The check is made only where it costs less than replacing the
+  /// variable.
   private func isOnlyTerm(_ variable: Int32) -> Bool {
     sum.touched.count <= termCount[Int(variable)]
       && sum.touched.allSatisfy {
@@ -272,13 +272,13 @@ struct Elimination: Sendable {
       }
   }
 
-  /// How many terms of definitions others were replaced by since this was asked last.
+  /// The number of definition terms substituted since the last call.
   mutating func takeExpandedCount() -> Int {
     defer { expandedCount = 0 }
     return expandedCount
   }
 
-  /// The variable that each equality has eliminated, by its index; -1 for none.
+  /// The variable that each equality eliminated, by the equality's index; -1 for none.
   func eliminatedByEquality() -> [Int32] {
     var eliminated = Array(repeating: Int32(-1), count: isPlain.count)
     for variable in source.indices where order[variable] != 0 {
@@ -287,7 +287,7 @@ struct Elimination: Sendable {
     return eliminated
   }
 
-  /// When each equality had its turn, by its index; -1 for those that give a value.
+  /// The turn of each equality, by its index; -1 for those that give a value.
   func turnsOfEqualities() -> [Int32] {
     var turns = Array(repeating: Int32(-1), count: isPlain.count)
     for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
@@ -298,7 +298,7 @@ struct Elimination: Sendable {
     constant[Int(variable)] = value
   }
 
-  /// Gives the eliminated variables their values, once the free ones have theirs.
+  /// Computes the eliminated variables from the free ones.
   func complete(_ values: inout [Double]) {
     for variable in lowered.reversed() { complete(variable, &values) }
     for variable in raised { complete(variable, &values) }
@@ -306,8 +306,8 @@ struct Elimination: Sendable {
 }
 
 extension Elimination {
-  /// What a variable is a multiple of, plus a constant, if it is not defined through several others; nil if
-  /// it is a constant.
+  /// The variable of which a variable is a multiple, plus a constant, unless it is defined through several others; nil
+  /// if it is a constant.
   func base(of variable: Int32) -> Int32? {
     var variable = variable
     while order[Int(variable)] != 0, termCount[Int(variable)] <= 1 {
@@ -317,7 +317,7 @@ extension Elimination {
     return variable
   }
 
-  /// Leaves in `sum` the left side of a constraint, looking only through such variables.
+  /// Leaves the left side of a constraint in `sum`, resolving only constants and multiples of one other variable.
   mutating func start(with index: Int, of store: ConstraintStore) {
     sum.start(variableCount: variableCount)
     for position in store.terms(of: index) {
@@ -325,7 +325,7 @@ extension Elimination {
     }
   }
 
-  /// Adds a term, looking through variables that are constants or multiples of one other.
+  /// Adds a term, resolving constants and multiples of one other variable.
   private mutating func addResolved(_ variable: Int32, _ coefficient: Double) {
     var variable = variable
     var coefficient = coefficient
@@ -347,7 +347,7 @@ extension Elimination {
     sum.dropCancelledTerms()
   }
 
-  /// Replaces a variable by what it is known to be, else by its definition.
+  /// Replaces a variable by its known sum, otherwise by its definition.
   mutating func replace(_ variable: Int32, knowing known: BriefSums? = nil) {
     let coefficient = sum.take(variable)
     guard coefficient != 0 else { return }
@@ -373,7 +373,7 @@ extension Elimination {
     }
   }
 
-  /// Puts a variable after all others. What it was put after before does no harm.
+  /// Orders a variable after all others. Its earlier entry in `raised` does no harm.
   mutating func raise(_ variable: Int32) {
     raised.append(variable)
     order[Int(variable)] = Int32(raised.count)

@@ -1,5 +1,6 @@
 extension Factors {
-  /// The rows whose own variables are not basic, and the structurals that are, while they are being solved.
+  /// The rows without their own variables in the basis, and the basic structurals, while rows are being solved for
+  /// structurals.
   struct Kernel: Sendable {
     /// The rows whose own variables are basic, with their places in the basis.
     private(set) var loose: [(row: Int32, place: Int32)] = []
@@ -7,12 +8,12 @@ extension Factors {
     private(set) var place: [Int32]
     /// Whether a row has had its step, or needs none.
     private(set) var isUsed: [Bool]
-    /// The step of each row; -1 as long as it has none.
+    /// The step of each row; -1 while it has none.
     private(set) var step: [Int32]
     private var stepCount: Int32 = 0
     private var isOpen: [Bool]
     private var structurals: [Int32] = []
-    /// How many structurals are left in each row, and in how many rows each structural is left.
+    /// The number of open structurals in each row, and of open rows for each structural.
     private var rowCounts: [Int32]
     private var structuralCounts: [Int32]
     private var singleRows: [Int32] = []
@@ -51,7 +52,7 @@ extension Factors {
 
     func count(_ row: Int32) -> Int32 { rowCounts[Int(row)] }
 
-    /// A structural that is left in one row, or a row that has one left.
+    /// An open structural in only one open row, or with a row that has no other open structural.
     mutating func popSingle(of matrix: Factors.Matrix) -> (structural: Int32, row: Int32?)? {
       while let structural = singleStructurals.popLast() {
         if isOpen[Int(structural)] { return (structural, nil) }
@@ -64,18 +65,18 @@ extension Factors {
       return nil
     }
 
-    /// Puts what is left in order: the structurals in the fewest rows come first.
+    /// Sorts the open structurals so that those in the fewest rows come first.
     mutating func sortOthers() {
-      // All that the closures need: they would count a reference to each array at each comparison.
+      // All that the closures need: they would otherwise retain and release each array at each comparison.
       let (isOpen, counts) = (isOpen, structuralCounts)
       others = structurals.filter { isOpen[Int($0)] }.sorted {
         (counts[Int($0)], $0) > (counts[Int($1)], $1)
       }
     }
 
-    /// A structural that is left, and the row that is best solved for it; nil where that is any.
+    /// An open structural and the row best solved for it; nil for any row.
     ///
-    /// By a row that has two, one becomes a multiple of the other: no row gets longer by that.
+    /// Solving a row with two open structurals makes one a multiple of the other, which lengthens no row.
     mutating func popOther(of matrix: Factors.Matrix) -> (structural: Int32, row: Int32?)? {
       if let single = popSingle(of: matrix) { return single }
       while let row = doubleRows.popLast() {
@@ -95,7 +96,7 @@ extension Factors {
       if rowCounts[Int(row)] == 2 { doubleRows.append(row) }
     }
 
-    /// Notes that a row is solved for a structural.
+    /// Records that a row is solved for a structural.
     mutating func solve(_ structural: Int32, in row: Int32, _ matrix: Factors.Matrix) {
       isOpen[Int(structural)] = false
       isUsed[Int(row)] = true

@@ -1,7 +1,7 @@
-/// What exchanges have made of a tableau, as factors of its basis, where the tableau itself would fill.
+/// Factors of the basis, kept in place of a tableau that exchanges would fill in.
 ///
-/// The rows stay as they were at first. The basis is solved for a column, or for a row, when that is asked for:
-/// by the factors of the basis as it was when they were made, and by the changes since.
+/// The rows stay as they were at first. A column or a row of the tableau is computed on request by solving with the
+/// basis: with its factors as of when they were made, and with the changes since.
 ///
 /// - SeeAlso: Gilbert, Peierls, *Sparse partial pivoting in time proportional to arithmetic operations*, SIAM
 ///   Journal on Scientific and Statistical Computing 9(5), 1988, doi:10.1137/0909058; Suhl, Suhl, *Computing
@@ -12,7 +12,7 @@ struct Factors: Sendable {
   /// A coefficient by its row, or by its place in the basis.
   typealias Term = (index: Int32, coefficient: Double)
 
-  /// A row that is solved for a structural.
+  /// A row solved for a structural.
   private struct Step {
     var row: Int32
     /// The place of the structural in the basis.
@@ -22,38 +22,38 @@ struct Factors: Sendable {
     var upperEnd: Int
   }
 
-  /// A place of the basis that another variable has taken, or that has come with another row.
+  /// A change of the basis: a place taken by another variable, or added with another row.
   private struct Change {
     var place: Int32
-    /// The coefficient of the other variable; nil for another row.
+    /// The coefficient of the entering variable; nil for another row.
     var pivot: Double?
     var end: Int
   }
 
-  /// After so many changes it pays to make the factors anew.
+  /// After so many changes, it pays to factorize anew.
   private static let mostChanges = 64
 
   private(set) var isInUse = false
   private var steps: [Step] = []
-  /// For each step how often its row is contained in rows of later steps.
+  /// For each step, the multiples of its row in the rows of later steps.
   private var lower: [Term] = []
-  /// For each step the coefficients of its structural in rows of earlier steps, and in loose rows.
+  /// For each step, the coefficients of its structural in rows of earlier steps and in loose rows.
   private var upper: [Term] = []
-  /// For each row its coefficients in ``upper``, and the step of each of these.
+  /// For each row, its coefficients in ``upper``, and the step of each.
   private var uses = Buckets()
   private var stepOfUpper: [Int32] = []
   /// The rows whose own variables are basic, with their places in the basis.
   private var loose: [(row: Int32, place: Int32)] = []
   private var changes: [Change] = []
-  /// For each change the coefficients at other places.
+  /// For each change, the coefficients at other places.
   private var changeTerms: [Term] = []
-  /// Space for what is to be solved, by row, and by place in the basis; zero in between.
+  /// Scratch space for the systems to be solved, by row and by place in the basis; zero in between.
   var side: [Double] = []
   var places: [Double] = []
-  /// How many coefficients have been looked at.
+  /// The number of coefficients visited.
   private(set) var work = 0
 
-  /// Whether it is time to make them anew.
+  /// Whether it is time to factorize anew.
   var areWorn: Bool { !changes.isEmpty && changes.count % Self.mostChanges == 0 }
 
   mutating func takeWork() -> Int {
@@ -61,9 +61,9 @@ struct Factors: Sendable {
     return work
   }
 
-  /// Takes in another row, whose own variable is basic at the last place.
+  /// Adds a row, whose own variable is basic at the last place.
   ///
-  /// - Parameter terms: The coefficients of basic structurals, by their places.
+  /// - Parameter terms: The coefficients of basic structurals, by place.
   mutating func addRow(_ terms: [Term]) {
     changeTerms += terms
     changes.append(Change(place: Int32(side.count), pivot: nil, end: changeTerms.count))
@@ -71,9 +71,9 @@ struct Factors: Sendable {
     places.append(0)
   }
 
-  /// Lets another variable take a place in the basis.
+  /// Replaces the variable at a place in the basis.
   ///
-  /// - Parameter column: How much the basic variables change with it.
+  /// - Parameter column: The rates at which the basic variables change with the entering one.
   mutating func exchange(_ column: [Term], place: Int32) {
     var pivot = 1.0
     for term in column {
@@ -106,7 +106,7 @@ struct Factors: Sendable {
 
   /// Solves `basis × places = side`, and clears both.
   ///
-  /// - Parameter column: Becomes what the places were, but for those that are zero.
+  /// - Parameter column: Receives the nonzero places.
   mutating func solve(into column: inout [Term]) {
     work += steps.count + loose.count + changes.count
     for step in steps.indices where side[Int(steps[step].row)] != 0 { takeOut(step) }
@@ -147,7 +147,7 @@ struct Factors: Sendable {
     }
   }
 
-  /// Takes the row of a step out of the rows of later ones.
+  /// Eliminates the row of a step from the rows of later steps.
   private mutating func takeOut(_ step: Int) {
     let value = side[Int(steps[step].row)]
     work += lowerRange(step).count
@@ -156,7 +156,7 @@ struct Factors: Sendable {
     }
   }
 
-  /// Takes a row out of the places of the later steps whose structurals it mentions.
+  /// Subtracts a row from the places of later steps whose structurals it mentions.
   private mutating func spread(_ row: Int32) {
     let value = side[Int(row)]
     guard value != 0 else { return }
@@ -209,7 +209,7 @@ extension Factors {
   struct Matrix {
     var rows: [[Int32]]
     var coefficients: [[Double]]
-    /// The terms of each structural, and no more than these.
+    /// The terms of each structural, and nothing else.
     var columns: ArraySlice<[Simplex.Entry]>
 
     func coefficient(of entry: Simplex.Entry) -> Double {
@@ -217,12 +217,12 @@ extension Factors {
     }
   }
 
-  /// The factors of a basis; nil where it looks as if its rows were not independent.
+  /// The factors of a basis; nil if its rows appear to be dependent.
   ///
-  /// Rows that have one structural left are solved for it, and structurals that are left in one row, without a
-  /// change of any coefficient. What is left then is solved in the order of how many rows mention it.
+  /// Rows with one open structural, and structurals in one open row, are solved first, which changes no coefficient.
+  /// The rest are solved by rising number of rows that mention them.
   ///
-  /// - Parameter basic: The variables at each place, structurals first in number.
+  /// - Parameter basic: The variable at each place; structurals have the lowest numbers.
   init?(_ basic: [Int32], of matrix: Matrix) {
     side = Array(repeating: 0, count: basic.count)
     places = side
@@ -247,14 +247,15 @@ extension Factors {
     }
   }
 
-  /// What part of the largest coefficient of a structural the one has at least by which it is solved for.
+  /// The least pivot, as a share of the largest coefficient of the structural.
   private static let leastShare = 0.1
 
-  /// Takes the rows of steps out of those of later ones, which touches these, too. Only what is touched is looked at.
+  /// Eliminates the rows of steps from those of later steps, which touches those rows as well. Only touched rows are
+  /// visited.
   ///
   /// - Parameters:
   ///   - step: The step of each row; -1 for none.
-  ///   - first: The first of the steps whose rows are contained in later ones.
+  ///   - first: The first step whose row may be contained in later ones.
   private mutating func takeOutSteps(
     of touched: inout [Int32], _ step: [Int32], after first: Int
   ) {
@@ -266,7 +267,7 @@ extension Factors {
       }
       next = touched.count
       guard let earliest = awaiting.pop().map({ Int(-$0) }) else { return }
-      // A row that was zero in between has been touched twice.
+      // A row that was zero in between has been added to `touched` twice.
       guard earliest != last, side[Int(steps[earliest].row)] != 0 else { continue }
       last = earliest
       for position in lowerRange(earliest) where side[Int(lower[position].index)] == 0 {
@@ -276,11 +277,11 @@ extension Factors {
     }
   }
 
-  /// Makes the next step; false if there is no row for it.
+  /// Makes the next step; false if no row can be solved for the structural.
   ///
   /// - Parameters:
-  ///   - row: The row that is solved; nil for the one with the fewest terms.
-  ///   - first: From which step on rows are contained in later ones with this structural.
+  ///   - row: The row to solve; nil for the one with the fewest terms.
+  ///   - first: The first step whose row may be contained in later ones with this structural.
   private mutating func solve(
     _ structural: Int32, in row: Int32?, _ kernel: inout Kernel, _ matrix: Matrix,
     after first: Int, leastShare: Double

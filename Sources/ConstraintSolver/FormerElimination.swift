@@ -1,20 +1,20 @@
-/// What the required equalities said before some of them changed, and which variables that concerns.
+/// An elimination from before some required equalities changed, and the variables affected by the changes.
 ///
-/// Equalities are worked through in an order that depends on what they say. What one of them does depends
-/// on how the variables that it mentions are defined, those of which they are multiples, and on whether an
-/// earlier definition mentions them. As long as none of those has moved, it does again what it did. Thus a
-/// row that comes into a list concerns itself and the next one.
+/// Equalities are processed in an order that depends on their content. The effect of an equality depends on how its
+/// variables are defined, on the variables of which those are multiples, and on whether an earlier definition mentions
+/// them. If none of that has moved, the equality has the same effect as before. A row that is inserted into a list thus
+/// affects only itself and the next row.
 struct FormerElimination: Sendable {
   let elimination: Elimination
   /// The variable that each equality had eliminated; -1 for none.
   private let eliminated: [Int32]
-  /// When each equality had its turn.
+  /// The turn of each equality.
   private let turns: [Int32]
-  /// Whether a variable may have another definition than before.
+  /// Whether a variable may have a different definition now.
   private(set) var isMoved: [Bool]
-  /// From which turn on other definitions than before may mention a variable.
+  /// The turn from which different definitions may mention a variable.
   private var mentions: [Int32]
-  /// Whether an equality has come, gone or changed.
+  /// Whether an equality was added, removed or changed.
   private var isChanged: [Bool]
 
   init(_ elimination: Elimination) {
@@ -26,15 +26,15 @@ struct FormerElimination: Sendable {
     isChanged = Array(repeating: false, count: eliminated.count)
   }
 
-  /// Notes that a variable has come or gone, or is treated in another way.
+  /// Notes that a variable was added or removed, or is treated differently.
   mutating func note(variable: Int32) {
     fit(variableCount: Int(variable) + 1)
     isMoved[Int(variable)] = true
   }
 
-  /// Notes that a constraint has come, gone or changed, or is about to.
+  /// Notes that a constraint was added, removed or changed, or is about to be.
   mutating func note(constraint index: Int, of store: ConstraintStore) {
-    // Those that give a value come before all others, and may do so in several ways.
+    // Equalities that give a value come before all others, and may do so in several ways.
     if let (variable, _) = store.givenValue(index) { note(variable: variable) }
     while isChanged.count <= index { isChanged.append(true) }
     guard !isChanged[index] else { return }
@@ -44,7 +44,7 @@ struct FormerElimination: Sendable {
       eliminated[index], in: elimination, from: turns[index], &isMoved, &mentions)
   }
 
-  /// Makes room for all variables and constraints that there are now.
+  /// Makes room for all current variables and constraints.
   mutating func fit(variableCount: Int, constraintCount: Int = 0) {
     while isMoved.count < variableCount {
       isMoved.append(true)
@@ -53,13 +53,13 @@ struct FormerElimination: Sendable {
     while isChanged.count < constraintCount { isChanged.append(true) }
   }
 
-  /// Whether an equality that looks at a variable may see something else than before.
+  /// Whether an equality that visits a variable may see something different now.
   func hasMoved(_ variable: Int, for index: Int) -> Bool {
     isMoved[variable] || mentions[variable] < turns[index]
   }
 
-  /// The variable that an equality eliminates again if nothing that it looks at has moved; nil if it has to
-  /// be worked through all the same.
+  /// The variable that an equality eliminates again if nothing it visits has moved; nil if the equality must be
+  /// processed in any case.
   func variable(eliminatedBy index: Int) -> Int32? {
     guard !isChanged[index], elimination.isPlain[index], eliminated[index] >= 0 else {
       return nil
@@ -67,14 +67,14 @@ struct FormerElimination: Sendable {
     return eliminated[index]
   }
 
-  /// Notes what is not as before once an equality has been worked through.
+  /// Notes the differences once an equality has been processed.
   mutating func compare(_ index: Int, with fresh: Elimination) {
     let variable = fresh.eliminated[index]
     let known = isChanged[index] ? -1 : eliminated[index]
     if variable == known {
       guard variable >= 0, !isSame(Int(variable), in: fresh) else { return }
     }
-    // What comes from here on is later, in the turns of before, too.
+    // Every later equality is also later in the former order, so -1 covers all of them.
     if known >= 0 { Self.move(known, in: elimination, from: -1, &isMoved, &mentions) }
     if variable >= 0 { Self.move(variable, in: fresh, from: -1, &isMoved, &mentions) }
   }
@@ -90,7 +90,7 @@ struct FormerElimination: Sendable {
     }
   }
 
-  // Static, so that what was known is not copied for it.
+  // Static, so that the former elimination is not copied.
   private static func move(
     _ variable: Int32, in definitions: Elimination, from turn: Int32, _ isMoved: inout [Bool],
     _ mentions: inout [Int32]
@@ -98,7 +98,7 @@ struct FormerElimination: Sendable {
     isMoved[Int(variable)] = true
     for term in definitions.terms(definingSlot: Int(variable)) {
       let other = definitions.termVariables[term]
-      // Whether something mentions a parameter is of no interest to anybody.
+      // Mentions of a parameter have no effect.
       guard !definitions.isParameter(other) else { continue }
       mentions[Int(other)] = min(mentions[Int(other)], turn)
     }
@@ -106,13 +106,13 @@ struct FormerElimination: Sendable {
 }
 
 extension Elimination {
-  /// Where the terms of a variable's definition are.
+  /// The positions of the terms of a variable's definition.
   func terms(definingSlot slot: Int) -> Range<Int> {
     let start = Int(termStart[slot])
     return start..<start + Int(termCount[slot])
   }
 
-  /// Eliminates what an equality has eliminated before, if all that it looked at is as it was then.
+  /// Repeats the former elimination of an equality if everything it visited is unchanged.
   mutating func takeOver(
     _ index: Int, of store: ConstraintStore, from former: FormerElimination
   ) -> Bool {

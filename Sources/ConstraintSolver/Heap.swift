@@ -7,7 +7,7 @@ package struct Heap<Element: Comparable & Sendable>: Sendable {
   package init() {}
 
   var isEmpty: Bool { elements.isEmpty }
-  /// What ``pop()`` would take.
+  /// The element that ``pop()`` would remove.
   package var top: Element? { elements.first }
 
   @_specialize(where Element == Int64)

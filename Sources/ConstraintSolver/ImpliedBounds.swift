@@ -1,19 +1,19 @@
-/// Which required bounds others imply.
+/// Required bounds that other required bounds imply.
 ///
-/// Where views follow each other, and each is also held within the one around them all, that is said by the first
-/// and the last of them: the others can't be outside. What does not say so needs no place among what is solved
-/// together then, and all views in between follow from their neighbours.
+/// Where views follow each other, and each is also kept within the view around them, only the first and the last need
+/// those bounds: the others can't be outside. Without the implied bounds, far fewer rows are solved together, and every
+/// view in between follows from its neighbors.
 ///
-/// What is bounded is a point: a variable, or a sum of positive multiples of variables, such as the end of a view.
-/// A row with terms of both signs says that one point lies behind another one, and so does that a length can't be
-/// negative of both ends of a view.
+/// A bound is on a point: a variable, or a sum of positive multiples of variables, such as the end of a view. A row
+/// with terms of both signs says that one point lies behind another. So does the sign of a length, for both ends of its
+/// view.
 ///
 /// - SeeAlso: Andersen, Andersen, *Presolving in linear programming*, Mathematical Programming 71, 1995,
-///   doi:10.1007/BF01586000, on constraints that are dominated.
+///   doi:10.1007/BF01586000 (dominated constraints).
 struct ImpliedBounds {
   typealias Term = (variable: Int32, coefficient: Double)
 
-  /// That a point is at least a multiple of another one plus a constant.
+  /// States that a point is at least a multiple of another point plus a constant.
   fileprivate struct Distance {
     var point: Int32
     var origin: Int32
@@ -26,20 +26,20 @@ struct ImpliedBounds {
     let coefficients: [Double]
   }
 
-  /// Points with more terms are none.
+  /// Sums with more terms are not points.
   private static let mostTerms = 4
 
   private var sums: [Sum: Int32] = [:]
   private var termsOfSum: [[Term]] = []
   private let variableCount: Int
   private var distances: [Distance] = []
-  /// For each point the tightest wish that bounds it from below, and from above; -1 for none.
+  /// For each point, the tightest wish that bounds it from below, and from above; -1 for none.
   private var lower: [Int32]
   private var upper: [Int32]
-  /// The wishes that distances are made of.
+  /// Whether a distance is derived from the wish, which must then stay.
   private var isHeld: [Bool]
 
-  /// The places of wishes that need not be said.
+  /// The places of the implied wishes.
   ///
   /// - Parameter wishes: Sorted by target, then value.
   /// - Complexity: Linear in the terms of the rows.
@@ -69,7 +69,7 @@ struct ImpliedBounds {
     }
   }
 
-  /// Notes that a wish bounds a point. They come by rising value.
+  /// Notes that a wish bounds a point. Wishes come in rising order of value.
   private mutating func note(_ place: Int, _ relation: Relation, at point: Int32) {
     if relation == .greaterThanOrEqual {
       lower[Int(point)] = Int32(place)
@@ -78,7 +78,7 @@ struct ImpliedBounds {
     }
   }
 
-  /// Takes in what is asked of a row: it bounds a point, or says how far two are from each other.
+  /// Reads the wish for a row: it bounds a point, or is a distance between two points.
   private mutating func take(
     _ place: Int, _ wish: Penalties.Wish, _ terms: ArraySlice<Term>
   ) {
@@ -100,7 +100,7 @@ struct ImpliedBounds {
         constant: sign * wish.value / firstScale))
   }
 
-  /// The point that some terms are a multiple of.
+  /// The point of which some terms are a multiple.
   private mutating func point(_ terms: [Term]) -> (point: Int32, scale: Double) {
     let scale = terms[0].coefficient
     guard terms.count > 1 else { return (terms[0].variable, scale) }
@@ -115,8 +115,8 @@ struct ImpliedBounds {
     return (point, scale)
   }
 
-  /// Takes in that a sum is at least what it is without one of its lengths, and with the least that this is: of what
-  /// may be a length, as no distance from it is known.
+  /// Adds distances that follow from the least values of lengths: a sum is at least the sum without a length plus that
+  /// length's least value. A variable counts as a length only if no distance mentions it.
   private mutating func addDistancesOfLengths(_ wishes: [Penalties.Wish]) {
     var isPlace = Array(repeating: false, count: lower.count)
     for distance in distances {
@@ -145,9 +145,9 @@ struct ImpliedBounds {
 
   /// The bounds that follow from others by distances.
   ///
-  /// A bound is looked at once all are known that it may follow from, but for those that follow from it.
+  /// A bound is decided once all bounds that it may follow from are known, except those that in turn follow from it.
   ///
-  /// - Parameter sign: -1 for upper bounds, of the opposite of the points.
+  /// - Parameter sign: -1 for upper bounds, which are lower bounds of the negated points.
   private func implied(
     _ own: [Int32], _ wishes: [Penalties.Wish], _ distances: [Distance], sign: Double
   ) -> [Int] {
@@ -155,7 +155,7 @@ struct ImpliedBounds {
     var found: [Int] = []
     var least = Array(repeating: -Double.infinity, count: own.count)
     var states = Array(repeating: State.unknown, count: own.count)
-    // How many of its distances each point has been given.
+    // The number of distances to each point already visited.
     var taken = Array(repeating: 0, count: own.count)
     for start in own.indices where states[start] == .unknown {
       var path = [start]
@@ -184,17 +184,17 @@ struct ImpliedBounds {
     return found
   }
 
-  /// How far a point has been looked at.
+  /// The progress of the search at a point.
   private enum State {
     case unknown
-    /// Others are looked at that its bound may follow from.
+    /// Visiting the points that its bound may follow from.
     case awaiting
     case known
   }
 }
 
 extension ImpliedBounds.Distance {
-  /// The same of the opposites of both points.
+  /// The same distance between the negated points.
   fileprivate var reversed: Self {
     Self(point: origin, origin: point, factor: 1 / factor, constant: constant / factor)
   }

@@ -1,16 +1,16 @@
-/// A constant plus multiples of variables, being added up.
+/// A constant plus multiples of variables, under construction.
 ///
 /// Coefficients lie in an array indexed by variable, so adding a term is one memory access.
 struct LinearSum: Sendable {
   /// Smaller coefficients are rounding errors of terms that cancel.
   static let negligible = 1e-11
-  /// Sums mostly have no more terms.
+  /// Most sums have no more terms.
   private static let usual = 8
-  /// So many terms are sorted fastest one by one.
+  /// Sorting so few terms is fastest by insertion.
   private static let few = 32
 
   var constant = 0.0
-  /// The variables with a term, in the order in which they came; some terms may have cancelled.
+  /// The variables with a term, in the order in which they came; some terms may have canceled.
   private(set) var touched: [Int32] = []
   private var slots: [Slot]
 
@@ -42,7 +42,7 @@ struct LinearSum: Sendable {
     return abs(coefficient) > Self.negligible ? coefficient : 0
   }
 
-  /// Forgets the terms that have cancelled.
+  /// Removes the terms that have canceled.
   mutating func dropCancelledTerms() {
     var kept = 0
     for position in touched.indices {
@@ -54,17 +54,17 @@ struct LinearSum: Sendable {
         slots[Int(variable)] = Slot()
       }
     }
-    // One by one, which for few takes less time than at once.
+    // Removing a few elements one by one is faster than in bulk.
     while touched.count > kept { touched.removeLast() }
   }
 
-  /// Starts from nothing, with space for each of so many variables.
+  /// Starts from zero, with room for each variable.
   mutating func start(variableCount: Int) {
     clear()
     if slots.count < variableCount { self = LinearSum(variableCount: variableCount) }
   }
 
-  /// Gives its space back until it starts again, if that is much.
+  /// Releases large storage until the next start.
   mutating func rest() {
     if slots.count > Solver.mostKept { self = LinearSum(variableCount: 0) }
   }
@@ -74,14 +74,14 @@ struct LinearSum: Sendable {
     constant = 0
   }
 
-  /// Whether its terms can't be negative, being lengths.
+  /// Whether every term is a positive multiple of a length, and so can't be negative.
   func hasPositiveLengthsOnly(_ kinds: [Variable.Kind]) -> Bool {
     touched.allSatisfy { kinds[Int($0)] == .length && self[$0] > 0 }
   }
 
   mutating func sortTerms() {
     guard touched.count <= Self.few else { return touched.sort() }
-    // Mostly in order already.
+    // The terms mostly are in order already.
     for position in touched.indices.dropFirst() {
       let variable = touched[position]
       var hole = position
@@ -94,7 +94,7 @@ struct LinearSum: Sendable {
   }
 }
 
-/// A priority queue of variables: the one eliminated last comes first.
+/// A priority queue of variables; the one eliminated last comes first.
 struct EliminationQueue: Sendable {
   private var heap = Heap<Int64>()
 

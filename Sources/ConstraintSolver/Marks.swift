@@ -1,4 +1,4 @@
-/// Which of many are marked: a byte for each, up to the last one that is. Mostly none is.
+/// Marks on few of many items: one byte for each, up to the last marked one.
 struct Marks: Sendable {
   private var flags: [Bool] = []
 
@@ -11,7 +11,7 @@ struct Marks: Sendable {
     }
   }
 
-  /// Forgets all, and keeps the space.
+  /// Removes all marks, keeping the storage.
   mutating func removeAll() { flags.removeAll(keepingCapacity: true) }
 
   mutating func trim() { flags.trim() }

@@ -1,6 +1,6 @@
-/// Which demands depend on which parameters.
+/// The demands that depend on each parameter.
 ///
-/// In one array, which is sorted when somebody asks: an array for each parameter would be mostly room.
+/// They share one array, sorted on request: an array for each parameter would be mostly unused capacity.
 struct ParameterUses: Sendable {
   struct Use: Sendable {
     let parameter: Int32
@@ -21,9 +21,9 @@ struct ParameterUses: Sendable {
     all.append(use)
   }
 
-  /// What depends on a parameter, by the places of the demands.
+  /// The demands that depend on a parameter, by their places.
   ///
-  /// - Complexity: Logarithmic, but for the uses themselves, once they are sorted.
+  /// - Complexity: Logarithmic, plus linear in the uses found, once the array is sorted.
   mutating func of(_ parameter: Int32) -> ArraySlice<Use> {
     if !isSorted { all.sort { $0.precedes($1) } }
     isSorted = true

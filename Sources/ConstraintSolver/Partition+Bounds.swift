@@ -1,11 +1,11 @@
 extension Partition {
   typealias Side = (source: Int32, factor: Double)
 
-  /// Where required demands of a component contradict each other by the bounds that they set to one variable or
-  /// row: for each that contradicts a firmer one the left sides of both, as multiples whose sum is nothing.
+  /// Contradictory required bounds on one variable or row of a component. For each bound that contradicts a firmer one,
+  /// the result has the left sides of both, as multiples that add up to zero.
   ///
-  /// - Parameter isFirmer: Whether one constraint gives way only after another.
-  /// - Complexity: Linear in the number of demands, but for the sorting of those that contradict each other.
+  /// - Parameter isFirmer: Whether the first constraint gives way only after the second.
+  /// - Complexity: Linear in the number of demands, apart from sorting those that contradict each other.
   func contradictoryBounds(
     of component: Int, _ store: ConstraintStore, isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [[Side]] {
@@ -22,15 +22,15 @@ extension Partition {
 }
 
 extension Partition.Demand {
-  /// Whether it must hold.
+  /// Whether the demand must hold.
   func isRequired(_ store: ConstraintStore) -> Bool {
     source < 0 || store[Int(source)].isAlive && store.isRequired(Int(source))
   }
 }
 
-/// How small and how large something may be.
+/// The bounds on one variable or row.
 private struct Bounds {
-  /// What one demand says.
+  /// The bound that one demand sets.
   struct Bound {
     let source: Int32
     let scale: Double
@@ -63,11 +63,11 @@ private struct Bounds {
     most = min(most, bound.most)
   }
 
-  /// The pairs that contradict each other, one for each bound that contradicts a firmer one.
+  /// The contradictory pairs, one for each bound that contradicts a firmer one.
   func contradictions(_ isFirmer: (ConstraintID, ConstraintID) -> Bool) -> [[Partition.Side]] {
     guard least > most + Solver.tolerance * (1 + abs(most)) else { return [] }
     var pairs: [[Partition.Side]] = []
-    // Only those that are tighter than firmer ones.
+    // Only the bounds that are tighter than all firmer ones.
     var (lowest, highest): ([Bound], [Bound]) = ([], [])
     for bound in all.sorted(by: { Self.isFirmer($0.source, $1.source, isFirmer) }) {
       let rival = highest.first { bound.isAbove($0) } ?? lowest.first { $0.isAbove(bound) }
@@ -81,7 +81,7 @@ private struct Bounds {
     return pairs
   }
 
-  /// Nothing is firmer than that a length can't be negative.
+  /// The sign of a length is the firmest of all.
   private static func isFirmer(
     _ source: Int32, _ other: Int32, _ isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> Bool {

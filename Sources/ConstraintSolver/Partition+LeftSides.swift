@@ -1,24 +1,24 @@
 extension Partition {
-  /// What a demand speaks of: a multiple of a target, and what is given.
+  /// The left side of a demand: a multiple of a target, plus a constant and multiples of parameters.
   struct LeftSide {
-    /// A free variable, or `~row`; `nothing` if all is given.
+    /// A free variable, or `~row`; `nothing` if there is neither.
     var target = Demand.nothing
     var scale = 1.0
     var constant = 0.0
-    /// Which of all ``KnownSides/parameters`` are given, and how many times.
+    /// The range of its terms in ``KnownSides/parameters``; `parameterFactor` multiplies them.
     var parameters: Range<Int32> = 0..<0
     var parameterFactor = 1.0
-    /// Whether it can't be negative, being a sum of lengths.
+    /// Whether it is a sum of lengths, and so can't be negative.
     var isSumOfLengths = false
-    /// Whether that would be so with a constant that is not negative.
+    /// Whether it would be a sum of lengths if its constant were not negative.
     var hasLengthsOnly = false
 
-    /// Whether it is a number, whatever else changes, and not below another.
+    /// Whether it is a constant of at least `least`, whatever else changes.
     func isNever(below least: Double) -> Bool {
       target == Demand.nothing && parameters.isEmpty && constant >= least
     }
 
-    /// A multiple, and a constant.
+    /// A multiple of the side, plus a constant.
     func scaled(by factor: Double, plus constant: Double) -> LeftSide {
       var side = self
       side.scale *= factor
@@ -30,17 +30,17 @@ extension Partition {
     }
   }
 
-  /// What variables are, as far as it has been found.
+  /// The left sides found so far, by variable.
   struct KnownSides {
-    /// So many are looked through faster than they are hashed.
+    /// Searching so few is faster than hashing.
     private static let few = 8
-    /// Layouts mostly have so many at least: to grow to it step by step takes longer.
+    /// Most layouts have at least so many parameters; growing to that step by step takes longer.
     private static let usual = 16
 
     private var firstSides: [(variable: Int32, side: LeftSide)] = []
     private var otherSides: [Int32: LeftSide] = [:]
     fileprivate var sums = BriefSums()
-    /// What left sides depend on besides their targets, one side after another.
+    /// The multiples of parameters in the left sides, one side after another.
     private(set) var parameters: [(variable: Int32, coefficient: Double)] = []
 
     fileprivate func side(of variable: Int32) -> LeftSide? {
@@ -62,12 +62,12 @@ extension Partition {
     }
   }
 
-  /// The left side that an elimination has started with.
+  /// Reduces the left side that an elimination has started with.
   ///
-  /// Where that is a multiple of one variable, what this is defined as is found once for all of them: many
-  /// equal gaps would each go through all that they have to share.
+  /// If it is a multiple of one variable, that variable is reduced once for all such sides: otherwise each of many
+  /// equal gaps would expand everything that the gaps have to share.
   ///
-  /// - Parameter known: What has been found so far.
+  /// - Parameter known: The sides found so far.
   mutating func leftSide(
     _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout KnownSides
   ) -> LeftSide {
@@ -82,7 +82,7 @@ extension Partition {
     return side.scaled(by: coefficient, plus: constant)
   }
 
-  /// What the sum of an elimination is, in free variables and parameters only.
+  /// The sum of an elimination, in free variables and parameters only.
   private mutating func reducedSide(
     _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout KnownSides
   ) -> LeftSide {

@@ -1,18 +1,18 @@
 extension Partition {
-  /// So many parts of the rows may be bounded by nothing.
+  /// An update is worthwhile while no more than one row in so many, plus a few, is unbounded.
   private static let idleShare = 4
 
-  /// Whether little enough has changed for an update to cost less than a partition from the beginning.
+  /// Whether so little has changed that an update costs less than a new partition.
   func isWorthUpdating(_ store: ConstraintStore) -> Bool {
     let idle = demandCountOfRow.reduce(0) { $1 == 0 ? $0 + 1 : $0 }
     return changed.count < store.livingCount / 4 && idle <= rowCount / Self.idleShare + 16
   }
 
-  /// Takes in what has changed since: only the demands that speak of it are reduced again.
+  /// Applies the changes: only the demands that they affect are reduced again.
   ///
-  /// - Parameter affected: Which variables are given in another way than before.
-  /// - Returns: For each component the one from before that had the same variables, rows and demands; -1 if
-  ///   there was none.
+  /// - Parameter affected: Whether each variable is determined differently than before.
+  /// - Returns: For each component, the former component with the same variables, rows and demands; -1 if there is
+  ///   none.
   /// - Complexity: Linear in the numbers of variables and terms, with little to do for most of them.
   mutating func update(
     _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
@@ -47,7 +47,7 @@ extension Partition {
     return former
   }
 
-  /// The demands of what has gone or changed, and of what speaks of variables that are given in another way.
+  /// The demands of removed or changed constraints and lengths, and of those that mention affected variables.
   private func demandsToRemove(
     _ store: ConstraintStore, _ isGone: Marks, _ affected: [Bool]
   ) -> [Int32] {
@@ -85,10 +85,10 @@ extension Partition {
 }
 
 extension Elimination {
-  /// Which variables are given in another way than before: those that are defined anew, and all that are
-  /// defined through them.
+  /// The variables that are determined differently than before: those with new definitions, and all that are defined
+  /// through them.
   ///
-  /// - Parameter isMoved: Whether a variable may have another definition than before.
+  /// - Parameter isMoved: Whether a variable may have a different definition than before.
   /// - Complexity: Linear in the number of definitions.
   func affected(by isMoved: [Bool]) -> [Bool] {
     var affected = isMoved
@@ -105,8 +105,8 @@ extension Elimination {
     }
   }
 
-  /// Whether the same variables are parameters as before, with the same values, but for those that are given
-  /// in another way: all that speaks of these is reduced again.
+  /// Whether the same variables are parameters as before, with the same values, leaving out affected variables, whose
+  /// demands are all reduced again.
   func givesTheSame(as other: Elimination, but affected: [Bool]) -> Bool {
     for variable in source.indices where !affected[variable] {
       let isGiven = isParameter(Int32(variable))

@@ -1,14 +1,14 @@
-/// What is left after elimination, in parts that have nothing to do with each other.
+/// The constraints that remain after elimination, divided into independent components.
 ///
-/// A demand is a constraint, or the sign of a length, in free variables. One with a single variable
-/// bounds that variable; one with more bounds a row, and rows with the same left side are one row.
-/// Components are the sets of variables that rows connect.
+/// A demand is a constraint, or the sign of a length, in terms of free variables. A demand with one variable bounds
+/// that variable; one with several bounds a row. Demands with the same left side share a row. Components are the sets
+/// of variables that rows connect.
 struct Partition: Sendable {
   /// A constraint in terms of its target: `scale × target + offset relation constant`.
   struct Demand: Sendable {
-    /// The constraint, or `~variable` where a length must not be negative.
+    /// The constraint, or `~variable` for the sign of a length.
     var source: Int32
-    /// A free variable, or `~row`; `nothing` if all is given.
+    /// A free variable, or `~row`; `nothing` if neither remains.
     var target: Int32 = nothing
     var scale = 1.0
     var offset = 0.0
@@ -20,11 +20,11 @@ struct Partition: Sendable {
   }
 
   private(set) var demands = Demands()
-  /// The places of demands that have gone.
+  /// The places of removed demands.
   var vacant: [Int32] = []
   /// Required demands without a target.
   var checks: [Int32] = []
-  /// The demands whose offset depends on a parameter, and how much.
+  /// The demands whose offset depends on a parameter, with the coefficients.
   var uses = ParameterUses()
 
   private(set) var rowVariables: [Int32] = []
@@ -32,14 +32,14 @@ struct Partition: Sendable {
   private var rowStart: [Int] = [0]
   private var index = RowIndex()
 
-  /// For each variable its component, -1 for eliminated ones.
+  /// The component of each variable; -1 for eliminated ones.
   private(set) var component: [Int32] = []
-  /// For each constraint its demand; -1 for none.
+  /// The demand of each constraint; -1 for none.
   var demandOfConstraint: [Int32] = []
   private var componentOfRow: [Int32] = []
-  /// How many demands bound each row. A row that none does stays, until another demand has its left side.
+  /// The number of demands on each row. A row without demands stays, so that a later demand can use it again.
   private(set) var demandCountOfRow: [Int32] = []
-  /// The constraints that have come, gone or changed since.
+  /// The constraints added, removed or changed since the partition was made.
   private(set) var changed: [Int32] = []
   private(set) var variables = Buckets()
   private(set) var rows = Buckets()
@@ -48,7 +48,7 @@ struct Partition: Sendable {
   var rowCount: Int { rowStart.count - 1 }
   var componentCount: Int { variables.count }
 
-  /// The component that a constraint belongs to; nil if it has no free variable.
+  /// The component of a constraint; nil if the constraint has no free variable.
   func component(ofConstraint index: Int) -> Int? {
     let demand = index < demandOfConstraint.count ? demandOfConstraint[index] : -1
     return demand < 0 ? nil : component(ofTarget: demands.target(of: Int(demand)))
@@ -61,10 +61,10 @@ struct Partition: Sendable {
 
   func terms(ofRow row: Int) -> Range<Int> { rowStart[row]..<rowStart[row + 1] }
 
-  /// The sources of required demands that do not hold, whatever the free variables are.
+  /// The sources of required demands that can't hold, whatever the values of the free variables.
   func contradictions(_ store: ConstraintStore) -> [Int32] {
     var sources: [Int32] = []
-    // No closure, for which the store would be copied.
+    // A loop: a closure would copy the store.
     for place in checks {
       let check = demands[Int(place)]
       let index = Int(check.source)
@@ -78,7 +78,7 @@ struct Partition: Sendable {
     return sources
   }
 
-  /// Takes in that a parameter has changed; `body` is called with each component that it touches.
+  /// Applies a change of a parameter, calling `body` with each component that it affects.
   mutating func shift(_ parameter: Int32, by change: Double, _ body: (Int) -> Void) {
     for use in uses.of(parameter) {
       let demand = Int(use.demand)
@@ -87,14 +87,15 @@ struct Partition: Sendable {
     }
   }
 
-  /// Takes in that a constraint goes; false if that may have been what connects a component.
+  /// Releases the demand of a constraint about to be removed; false if the demand may have been all that connects a
+  /// component.
   mutating func release(_ index: Int) -> Bool {
     let demand = Int(demandOfConstraint[index])
     guard demand >= 0 else { return true }
     return release(demand: demand)
   }
 
-  /// Takes a demand off its row; false if no other bounds that.
+  /// Takes a demand off its row; false if no other demand bounds that row.
   @discardableResult
   mutating func release(demand: Int) -> Bool {
     let target = demands.target(of: demand)
@@ -104,7 +105,7 @@ struct Partition: Sendable {
     return demandCountOfRow[Int(~target)] > 0
   }
 
-  /// Makes place for another demand.
+  /// Frees the place of a demand for another.
   mutating func vacate(demand: Int) {
     release(demand: demand)
     let source = demands.source(of: demand)
@@ -113,10 +114,10 @@ struct Partition: Sendable {
     vacant.append(Int32(demand))
   }
 
-  /// Notes that a constraint has come, gone or changed, or is about to.
+  /// Notes that a constraint was added, removed or changed, or is about to be.
   mutating func note(constraint index: Int) { changed.append(Int32(index)) }
 
-  /// What is solved together.
+  /// A system of demands that is solved as a unit.
   struct Part {
     var variables: ArraySlice<Int32>
     var rows: ArraySlice<Int32>
@@ -129,7 +130,7 @@ struct Partition: Sendable {
     )
   }
 
-  /// Some components as if one.
+  /// Several components as one.
   func part(_ components: [Int]) -> Part {
     guard components.count != 1 else { return part(components[0]) }
     func all(_ buckets: Buckets) -> ArraySlice<Int32> {
@@ -138,7 +139,7 @@ struct Partition: Sendable {
     return Part(variables: all(variables), rows: all(rows), demands: all(demandsOfComponent))
   }
 
-  /// Takes in what is left after an elimination, in the space that there is.
+  /// Fills the partition from an elimination, reusing the storage.
   ///
   /// - Complexity: Linear in the number of terms of the reduced constraints.
   mutating func fill(
@@ -146,7 +147,7 @@ struct Partition: Sendable {
     isGone: Marks
   ) {
     let count = store.livingCount
-    // With them come the signs of lengths.
+    // Room for the signs of lengths as well.
     demands.reserveCapacity(count + kinds.count / 2)
     uses.expect(count / 2)
     expectRows(count / 2)
@@ -157,7 +158,7 @@ struct Partition: Sendable {
     trimRows()
   }
 
-  /// Makes room for rows, of two terms each: to grow step by step takes longer.
+  /// Makes room for rows with two terms each; growing step by step takes longer.
   private mutating func expectRows(_ count: Int) {
     rowVariables.expect(2 * count)
     rowCoefficients.expect(2 * count)
@@ -172,7 +173,7 @@ struct Partition: Sendable {
     demandCountOfRow.trim()
   }
 
-  /// Forgets all, and keeps the space.
+  /// Removes everything, keeping the storage.
   mutating func startOver() {
     demands.removeAll()
     vacant.removeAll(keepingCapacity: true)
@@ -190,10 +191,10 @@ struct Partition: Sendable {
 }
 
 extension Partition {
-  /// Adds the demands of all constraints that have none, and of the signs of some lengths.
+  /// Adds demands for all constraints without one, and for the signs of some lengths.
   ///
-  /// - Parameter isAsked: Whether the sign of a variable may have to be said.
-  /// - Returns: Where they are.
+  /// - Parameter isAsked: Whether the sign of a variable may need a demand.
+  /// - Returns: The places of the new demands.
   mutating func addDemands(
     _ store: ConstraintStore, _ elimination: inout Elimination, _ kinds: [Variable.Kind],
     isAsked: (Int) -> Bool
@@ -203,7 +204,7 @@ extension Partition {
     let fresh = store.count - demandOfConstraint.count
     if fresh > 0 {
       demandOfConstraint.append(contentsOf: repeatElement(-1, count: fresh))
-      // With them come the signs of lengths.
+      // Room for the signs of lengths as well.
       added.reserveCapacity(fresh + kinds.count / 2)
     }
     var known = KnownSides()
@@ -214,7 +215,7 @@ extension Partition {
       if let (variable, coefficient) = store.onlyTerm(of: index), elimination.isFree(variable),
         abs(coefficient) > LinearSum.negligible
       {
-        // Nothing to reduce: the sizes of most views, as contents or somebody else wish them.
+        // Nothing to reduce: this is the common case of a view's size, set by its content or by a constraint.
         added.append(add(Demand(source: Int32(index), target: variable, scale: coefficient)))
         continue
       }
@@ -237,7 +238,7 @@ extension Partition {
 }
 
 extension Partition {
-  /// Adds the demand that a length is not negative, unless the lengths it depends on say so.
+  /// Adds the demand that a length is not negative, unless that follows from the lengths it depends on.
   private mutating func addSign(
     _ variable: Int32, _ elimination: inout Elimination, _ kinds: [Variable.Kind],
     _ known: inout KnownSides
@@ -253,7 +254,7 @@ extension Partition {
     return addDemand(~variable, side, isRequired: true, elimination, known)
   }
 
-  /// Where the next demand will be.
+  /// The place of the next demand.
   private var nextDemand: Int32 { vacant.last ?? Int32(demands.count) }
 
   private mutating func add(_ demand: Demand) -> Int32 {
@@ -268,7 +269,7 @@ extension Partition {
     return place
   }
 
-  /// Adds the demand with a left side.
+  /// Adds a demand with a given left side.
   private mutating func addDemand(
     _ source: Int32, _ side: LeftSide, isRequired: Bool, _ elimination: Elimination,
     _ known: KnownSides
@@ -289,7 +290,7 @@ extension Partition {
     return add(demand)
   }
 
-  /// The row with the terms of a sum, divided by `scale`; a new one if there is none.
+  /// Returns the row with the terms of a sum divided by `scale`, adding it if there is none.
   mutating func row(like sum: LinearSum, scale: Double) -> Int {
     let start = rowVariables.count
     var hash: UInt64 = 14_695_981_039_346_656_037  // FNV-1a
@@ -298,12 +299,11 @@ extension Partition {
       rowVariables.append(variable)
       rowCoefficients.append(coefficient)
       hash = (hash ^ UInt64(UInt32(bitPattern: variable))) &* 1_099_511_628_211
-      // Coefficients that differ by less than can be told apart are in one cell, as no fraction that is
-      // written in a layout lies at the edge of one.
+      // Coefficients too close to tell apart share a cell: no fraction written in a layout lies at the edge of one.
       let cell = (coefficient * 1_048_576 + 0.371).rounded(.down).bitPattern
       hash = (hash ^ cell ^ cell >> 29) &* 1_099_511_628_211
     }
-    // No closure, for which the partition would be copied.
+    // A loop: a closure would copy the partition.
     var place: Int?
     while let twin = index.next(hash, after: &place) {
       guard isRow(Int(twin), equalTo: start..<rowVariables.count) else { continue }

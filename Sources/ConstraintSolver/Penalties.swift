@@ -1,10 +1,10 @@
-/// What it costs a component's variables and rows to have a value, level by level.
+/// The costs of the values of a component's variables and rows, level by level.
 ///
-/// The cost of each is convex and piecewise linear: it has breakpoints, in rising order, and between
-/// them segments with a slope for each level. A slope is compared lexicographically, level 0 first:
-/// no gain at a lower level makes up for a loss at a higher one.
+/// The cost of each target is convex and piecewise linear. It has breakpoints, in rising order, and between them
+/// segments with one slope per level. Slopes are compared lexicographically, level 0 first: no gain at a lower level
+/// makes up for a loss at a higher one.
 struct Penalties: Sendable {
-  /// A wish: `relation` at `value`, costing `weight` for each unit it is missed by.
+  /// A wish: `relation` at `value`, costing `weight` for each unit by which it is missed.
   struct Wish: Sendable {
     var target: Int32
     var priority: Float
@@ -12,7 +12,7 @@ struct Penalties: Sendable {
     var value: Double
     var weight: Double
 
-    /// Costs nothing.
+    /// A wish that costs nothing.
     static let none = Wish(target: 0, priority: 0, relation: .equal, value: 0, weight: 0)
   }
 
@@ -21,19 +21,20 @@ struct Penalties: Sendable {
   /// The highest level whose slope changes at a breakpoint.
   private(set) var wallLevel: [Int32] = []
   private var start: [Int] = [0]
-  /// The levels at which each target has wishes, from the highest down: at all others it costs nothing.
+  /// The levels at which each target has wishes, from the highest down; at all others, it costs nothing.
   private var ownLevels: [Int32] = []
   private var levelStart: [Int] = [0]
-  /// For each target and each of its segments a slope at each of its levels.
+  /// For each target and each of its segments, the slope at each of its levels.
   private var slopes: [Double] = []
   private var slopeStart: [Int] = []
-  /// Of each wish of the target that is appended its level, then the place of that among the target's levels.
+  /// For each wish of the target being appended, first its level, then the position of that level among the target's
+  /// levels.
   private var columns: [Int32] = []
   /// The targets with wishes at each level.
   private var targets: [Int32] = []
   private var targetStart: [Int] = []
 
-  /// The penalties of targets `0..<count`.
+  /// Replaces the penalties by those of targets `0..<count`.
   ///
   /// The wishes are sorted by target, then value; `levels` are their priorities, from the highest down.
   mutating func rebuild(_ wishes: [Wish], targetCount count: Int, levels: [Float]) {
@@ -56,10 +57,10 @@ struct Penalties: Sendable {
     findTargets()
   }
 
-  /// The targets that cost something at a level, in order.
+  /// The places of the targets that cost something at a level, in order.
   func targets(ofLevel level: Int) -> Range<Int> { targetStart[level]..<targetStart[level + 1] }
 
-  /// A target by its place among those of all levels.
+  /// The target at a place among those of all levels.
   func target(_ place: Int) -> Int32 { targets[place] }
 
   private mutating func findTargets() {
@@ -76,10 +77,10 @@ struct Penalties: Sendable {
     }
   }
 
-  /// Targets from here on have no penalties.
+  /// The number of targets; variables from here on have no penalties.
   var targetCount: Int { start.count - 1 }
 
-  /// The number of breakpoints of a target; its segments are one more.
+  /// The number of breakpoints of a target, which has one more segment than that.
   func breakpointCount(_ target: Int) -> Int {
     target < targetCount ? start[target + 1] - start[target] : 0
   }
@@ -110,8 +111,7 @@ struct Penalties: Sendable {
     return isCost ? ownLevels[changing] : .max
   }
 
-  /// The values at which a target costs least, by itself, as breakpoints: the first segment or
-  /// breakpoint from which on it does not get cheaper.
+  /// The range of values at which a target by itself costs least, as breakpoints; nil where an end is open.
   func cheapest(_ target: Int) -> (lowest: Int?, highest: Int?) {
     let count = breakpointCount(target)
     for segment in 0...count {
@@ -126,7 +126,7 @@ struct Penalties: Sendable {
     return (count > 0 ? count - 1 : nil, nil)
   }
 
-  /// Whether a target is as cheap as it can be at a value.
+  /// Whether a target has its least cost at a value.
   func isCheapest(_ target: Int, at value: Double) -> Bool {
     let (lowest, highest) = cheapest(target)
     let slack = Solver.tolerance * (1 + abs(value))
@@ -134,14 +134,14 @@ struct Penalties: Sendable {
       && (highest.map { breakpoint(target, $0) >= value - slack } ?? true)
   }
 
-  /// The segment that holds a value; at a breakpoint the one below it.
+  /// The segment that contains a value; at a breakpoint, the one below.
   func segment(_ target: Int, at value: Double) -> Int {
     var segment = 0
     while segment < breakpointCount(target), breakpoint(target, segment) < value { segment += 1 }
     return segment
   }
 
-  /// The place of a wish's priority among all of them, which fall.
+  /// The index of a wish's priority among the levels, which fall.
   private func level(of wish: Wish, in levels: [Float]) -> Int32 {
     var (low, high) = (0, levels.count - 1)
     while low < high {
@@ -191,7 +191,7 @@ struct Penalties: Sendable {
     levelStart.append(ownLevels.count)
   }
 
-  /// Takes the levels of the wishes for the target that is appended into its own, and finds their places there.
+  /// Adds the levels of the wishes for the target being appended to its own levels, and finds each wish's column.
   private mutating func findColumns(_ wishes: ArraySlice<Wish>, _ levels: [Float]) {
     columns.removeAll(keepingCapacity: true)
     for wish in wishes {
@@ -207,7 +207,7 @@ struct Penalties: Sendable {
     }
   }
 
-  /// Takes a level into those of the target that is being appended.
+  /// Adds a level to those of the target being appended.
   private mutating func addLevel(_ level: Int32) {
     var place = ownLevels.count
     let first = levelStart[levelStart.count - 1]

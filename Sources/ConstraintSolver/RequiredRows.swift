@@ -1,7 +1,7 @@
-/// What required constraints say of some variables, once the others have been taken out.
+/// Rows that required constraints imply for some variables, with the other variables eliminated.
 ///
-/// Another constraint on these variables holds together with the rows exactly where it does with the
-/// constraints that they come from.
+/// Another constraint on these variables is consistent with the rows exactly if it is consistent with the constraints
+/// that they come from.
 ///
 /// - SeeAlso: Schrijver, *Theory of Linear and Integer Programming*, 1986, 12.2 (Fourier–Motzkin).
 struct RequiredRows {
@@ -13,7 +13,7 @@ struct RequiredRows {
   }
 
   private(set) var rows: [Row] = []
-  /// Whether a row can't hold whatever the variables are.
+  /// Whether some row can't hold, whatever the values of the variables.
   private(set) var areContradictory = false
 
   init(_ rows: [Row] = []) { self.rows = rows }
@@ -27,7 +27,7 @@ struct RequiredRows {
         terms: terms, relation: store[constraint].relation, constant: store[constraint].constant))
   }
 
-  /// The same without the variables that are not wanted, as far as that makes rows fewer and no longer.
+  /// The rows without the unwanted variables, as far as the limit on work allows and without adding rows.
   ///
   /// - Complexity: Linear in the number of terms, as long as rows stay short.
   func reduced(to wanted: Set<Int32>, _ kinds: [Variable.Kind]) -> RequiredRows {
@@ -40,7 +40,7 @@ struct RequiredRows {
     return reduced
   }
 
-  /// Whether all can hold together.
+  /// Whether all rows can hold together.
   func areFeasible(_ kinds: [Variable.Kind]) -> Bool {
     guard !areContradictory else { return false }
     guard !rows.isEmpty else { return true }
@@ -58,15 +58,15 @@ struct RequiredRows {
   }
 }
 
-/// Takes variables out of rows, which it numbers in the order in which it meets them.
+/// Eliminates variables from rows; numbers variables in the order in which they first appear.
 private struct RowReduction {
   typealias Row = RequiredRows.Row
 
-  /// What part of the largest coefficient of a row that one has at least by which a variable is taken out.
+  /// The least coefficient, as a share of the largest in its row, for which a variable may be eliminated.
   private static let leastShare = 1e-4
-  /// How many times as many terms may be written as there were.
+  /// The limit on terms written, as a multiple of the original number.
   private static let patience = 32
-  /// With how many inequalities that speak of the same positions one is compared.
+  /// The number of inequalities with the same position terms that a new one is compared with.
   private static let mostAlike = 4
 
   private var rows: [Row?] = []
@@ -75,7 +75,7 @@ private struct RowReduction {
   private var isLength: [Bool] = []
   /// The rows that may mention each variable.
   private var columns: [[Int32]] = []
-  /// The inequalities that speak of the same positions, of which none implies another.
+  /// The inequalities by their position terms; none of a list implies another.
   private var alike: [Side: [Int32]] = [:]
   private var credit = 4096
   private(set) var isContradictory = false
@@ -112,7 +112,7 @@ private struct RowReduction {
     }
   }
 
-  /// The rows that are left.
+  /// The remaining rows.
   var result: [Row] {
     rows.compactMap { $0 }.map { row in
       Row(
@@ -121,8 +121,8 @@ private struct RowReduction {
     }
   }
 
-  /// What inequalities have in common of which one may imply another: what they say of positions, or of all where
-  /// they speak of lengths alone, but for a factor.
+  /// The common part of inequalities, one of which may imply another: their position terms, or all terms if they
+  /// mention only lengths, up to a factor.
   private struct Side: Hashable {
     private let variables: [Int32]
     private let shares: [Double]
@@ -140,7 +140,7 @@ private struct RowReduction {
 // MARK: - Equalities
 
 extension RowReduction {
-  /// Replaces a variable by what an equality says of it.
+  /// Replaces a variable by the expression that an equality gives it.
   private mutating func eliminate(with index: Int) {
     guard let row = rows[index], row.relation == .equal, let pivot = pivot(of: row) else { return }
     rows[index] = nil
@@ -156,7 +156,7 @@ extension RowReduction {
     put(combined(sign, row, times: -1 / pivot.coefficient, without: pivot.variable))
   }
 
-  /// The variable that the fewest rows mention, positions first.
+  /// The unwanted variable that the fewest rows mention, positions first.
   private func pivot(of row: Row) -> (variable: Int32, coefficient: Double)? {
     let least = row.largest * Self.leastShare
     var best: (variable: Int32, coefficient: Double)?
@@ -210,7 +210,7 @@ extension RowReduction {
     return merged.filter { abs($0.coefficient) > LinearSum.negligible }
   }
 
-  /// Adds a row, unless it says nothing, or no more than another with the same left side.
+  /// Adds a row, unless it is trivial or implied by another with the same left side.
   private mutating func put(_ row: Row) {
     guard !row.terms.isEmpty else {
       if !row.relation.holds(0, row.constant, Solver.tolerance) { isContradictory = true }
@@ -239,13 +239,13 @@ extension RowReduction {
 // MARK: - Inequalities
 
 extension RowReduction {
-  /// Whether an inequality holds wherever no length is negative.
+  /// Whether an inequality follows from the signs of lengths.
   private func followsFromSigns(_ row: Row) -> Bool {
     row.sign * row.constant <= 0
       && row.terms.allSatisfy { isLength[Int($0.variable)] && row.sign * $0.coefficient > 0 }
   }
 
-  /// Whether an inequality holds wherever another one does, and no length is negative.
+  /// Whether an inequality follows from another one and the signs of lengths.
   private mutating func follows(_ row: Row, from other: Row?) -> Bool {
     guard let other, let first = reference(of: row), let second = reference(of: other) else {
       return false
@@ -254,14 +254,15 @@ extension RowReduction {
     return followsFromSigns(combined(row, other, times: factor, without: -1))
   }
 
-  /// The coefficient of what alike inequalities have in common.
+  /// The coefficient of the first common term of alike inequalities.
   private func reference(of row: Row) -> Double? {
     (row.terms.first { !isLength[Int($0.variable)] } ?? row.terms.first)?.coefficient
   }
 }
 
 extension RowReduction {
-  /// Takes out a variable that only inequalities mention: what is below it is below what is above it.
+  /// Eliminates a variable that only inequalities mention: each of its lower bounds is at most each of its upper
+  /// bounds.
   private mutating func project(_ variable: Int32) {
     var lower: [Int32] = []
     var upper: [Int32] = []
@@ -276,7 +277,7 @@ extension RowReduction {
       if isLower { lower.append(index) } else { upper.append(index) }
     }
     let (below, above) = (lower.compactMap { rows[Int($0)] }, upper.compactMap { rows[Int($0)] })
-    // A least length says that it is not negative, too.
+    // A least length of zero or more implies the sign.
     let hasSign =
       isLength[Int(variable)]
       && !below.contains { $0.terms.count == 1 && $0.constant / $0.terms[0].coefficient >= 0 }
@@ -307,7 +308,7 @@ extension RequiredRows.Row {
     return terms[low].coefficient
   }
 
-  /// 1 where the sum of the terms has a least value, -1 where it has a greatest one.
+  /// 1 if the relation bounds the sum from below, -1 if from above.
   fileprivate var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
 
   fileprivate var largest: Double { terms.reduce(0) { max($0, abs($1.coefficient)) } }

@@ -1,4 +1,4 @@
-/// An open-addressing hash table from a hash to rows, the same on every run.
+/// An open-addressing hash table from hashes to rows, the same on every run.
 struct RowIndex: Sendable {
   private var slots: [Int32] = Array(repeating: -1, count: 64)
   private var hashes: [UInt64] = Array(repeating: 0, count: 64)
@@ -9,9 +9,9 @@ struct RowIndex: Sendable {
     count = 0
   }
 
-  /// The rows with a hash, one after another.
+  /// The next row with a hash.
   ///
-  /// - Parameter last: Where the last one was found; nil at first.
+  /// - Parameter last: The slot of the previous one; nil at first.
   func next(_ hash: UInt64, after last: inout Int?) -> Int32? {
     let mask = slots.count - 1
     var slot = last.map { ($0 + 1) & mask } ?? Int(hash & UInt64(mask))

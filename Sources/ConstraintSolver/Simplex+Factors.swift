@@ -1,8 +1,8 @@
 extension Simplex {
-  /// Leaves the tableau as it is from here on, and notes exchanges in factors.
+  /// Stops updating the tableau, and from here on records exchanges in factors.
   ///
-  /// - Parameter exchanges: Rows whose variables take the slots of structurals, which become basic. None of these
-  ///   is mentioned by a row that comes before its own.
+  /// - Parameter exchanges: Rows whose variables take the slots of structurals, which become basic. No row mentions the
+  ///   structural of a later one.
   mutating func factorise(after exchanges: [(row: Int32, structural: Int32)]) {
     for (row, structural) in exchanges {
       start(basic[Int(row)], inSlot: place[Int(structural)])
@@ -17,7 +17,7 @@ extension Simplex {
     }
   }
 
-  /// Makes factors of the basis as it is now, unless rounding makes that impossible: then the old ones stay.
+  /// Factorizes the current basis; if rounding makes that impossible, the old factors stay.
   mutating func renewFactors() {
     let matrix = Factors.Matrix(
       rows: rowSlots, coefficients: rowCoefficients, columns: columns.prefix(nonbasic.count))
@@ -25,7 +25,7 @@ extension Simplex {
     factors = made
   }
 
-  /// Finds the values of basic variables from those of the others, free of what steps have added up in rounding.
+  /// Recomputes the basic variables from the nonbasic ones, which removes accumulated rounding errors.
   mutating func refreshValues() {
     for row in basic.indices {
       var sum = 0.0
@@ -41,7 +41,7 @@ extension Simplex {
     for (row, result) in column { value[Int(basic[Int(row)])] = result }
   }
 
-  /// Finds how much the basic variables change with the nonbasic one of a slot.
+  /// Computes the rates at which the basic variables change with the nonbasic one of a slot.
   mutating func solveColumn(_ slot: Int) {
     let variable = Int(nonbasic[slot])
     if variable < nonbasic.count {
@@ -56,7 +56,7 @@ extension Simplex {
     work += factors.takeWork()
   }
 
-  /// Adds what the multiples of basic variables that ``Factors/places`` holds are in terms of nonbasic ones.
+  /// Adds the multiples of basic variables in ``Factors/places``, in terms of nonbasic variables.
   mutating func addRows(to sum: inout Combination) {
     factors.solveTransposed()
     work += factors.takeWork()

@@ -1,13 +1,14 @@
 extension Simplex {
-  /// A move that pays, with what decides between it and others that pay as much, once that is needed.
+  /// An improving move and its rank among moves with the same gain, computed on demand.
   struct Bid {
     let choice: Choice
     fileprivate var rank: Rank?
 
     init(_ choice: Choice) { self.choice = choice }
 
-    /// What moves at a price of its own mostly comes back: the width of a column that has come to its limit,
-    /// instead of the rows in it, one by one. What pays more comes before what pays less; nil for as much.
+    /// Whether the move gains more than another; nil if they gain the same. A variable that moves at a cost of its own
+    /// usually has to come back: the width of a column, raised past its limit in place of the rows in it, comes back
+    /// one row at a time. Moves without such a cost therefore come first.
     fileprivate func paysMore(than other: Bid) -> Bool? {
       if choice.hasPrice != other.choice.hasPrice { return other.choice.hasPrice }
       guard choice.derivative != other.choice.derivative else { return nil }
@@ -15,23 +16,23 @@ extension Simplex {
     }
   }
 
-  /// What decides between moves that pay as much.
+  /// The order of moves with the same gain.
   fileprivate struct Rank {
     /// The first level at which the move costs the variable itself something.
     let level: Int32
-    /// How far the variable is from where it costs something else itself.
+    /// The distance that the variable can move before its own cost changes.
     let reach: Double
     let variable: Int32
 
     func isBetter(than other: Rank) -> Bool {
-      // Else a later level would have to move something else in its place.
+      // Otherwise a later level would have to move another variable in its place.
       if level != other.level { return level > other.level }
-      // One that can give much saves the moves of many that can give little.
+      // One variable with much room saves the moves of many with little.
       return reach != other.reach ? reach > other.reach : variable < other.variable
     }
   }
 
-  /// Takes a move in place of the best so far if it is better; by Bland's rule if its variable is earlier.
+  /// Replaces the best move so far if the new one is better, or, by Bland's rule, if its variable is earlier.
   mutating func take(_ choice: Choice, over best: inout Bid?, usingBland: Bool) {
     guard let other = best?.choice else { return best = Bid(choice) }
     if usingBland {
@@ -49,10 +50,10 @@ extension Simplex {
     if let known = best?.rank, rank.isBetter(than: known) { best = bid }
   }
 
-  /// Puts the candidates of the first level in the order in which it is best to move them: what does not fit is then
-  /// taken at once from what counts least, and no later level has to move that on to something else.
+  /// Sorts the candidates of the first level by the order in which they are best moved. An excess then goes at once to
+  /// the variables that matter least, and no later level has to pass it on.
   ///
-  /// - Returns: Whether that was worth it.
+  /// - Returns: Whether that was worthwhile.
   mutating func sortCandidates(_ objective: Objective) -> Bool {
     guard objective.level == 0, candidates.count > Self.pricingWindow else { return false }
     var paying: [(bid: Bid, rank: Rank)] = []

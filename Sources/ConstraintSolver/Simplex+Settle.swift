@@ -1,11 +1,10 @@
 extension Simplex {
-  /// Makes a combination of structurals as small as can be; if nothing stops it as large as can be;
-  /// if nothing stops that either, so that it and the rest make zero. Then nothing may change it any
-  /// more.
+  /// Minimizes a combination of structurals; maximizes it if it has no minimum; sets it to `-rest` if it has neither.
+  /// After that, nothing may change it.
   ///
-  /// - Returns: Whether it is as small as can be; else what else it is added to matters, too.
-  /// - Complexity: Linear in the combination where it is as small as can be already, which is the
-  ///   rule: the levels have left most variables at their bounds.
+  /// - Returns: Whether the combination is at its minimum; otherwise the rest of its sum matters, too.
+  /// - Complexity: Linear in the combination if it is at its minimum already, as it usually is: the levels have left
+  ///   most variables at their bounds.
   mutating func settle(
     _ terms: [(variable: Int32, coefficient: Double)], rest: Double
   ) -> Bool {
@@ -31,8 +30,7 @@ extension Simplex {
     return false
   }
 
-  /// Brings a combination of structurals as near to a value as can be, after which nothing may change it
-  /// any more.
+  /// Brings a combination of structurals as near to a value as possible. After that, nothing may change it.
   mutating func settle(_ terms: [(variable: Int32, coefficient: Double)], near value: Double) {
     guard let first = terms.first else { return }
     if terms.count == 1, !substitution.contains(first.variable) {
@@ -42,10 +40,10 @@ extension Simplex {
     }
   }
 
-  /// Moves a variable to one of its breakpoints, whatever that costs others: it may move on from there.
+  /// Moves a variable to one of its breakpoints, whatever that costs others. It may move on from there.
   ///
-  /// - Parameter other: A variable that moves it, if it does.
-  /// - Returns: Whether it is there, in place of another one.
+  /// - Parameter other: The variable to move it with, if that one moves it.
+  /// - Returns: Whether it arrived and is nonbasic now.
   mutating func bring(_ target: Int32, to breakpoint: Int, by other: Int32) -> Bool {
     var objective = Objective(level: 0, target: target)
     let stop = penalties.breakpoint(Int(target), breakpoint)
@@ -60,7 +58,7 @@ extension Simplex {
     return true
   }
 
-  /// Whether a combination of structurals can change, as far as can be seen without moving anything.
+  /// Whether a combination of structurals can change, as far as can be told without moving anything.
   mutating func mayChange(_ terms: [(variable: Int32, coefficient: Double)]) -> Bool {
     var sum = Combination()
     combine(terms, into: &sum)
@@ -77,14 +75,13 @@ extension Simplex {
     isFixed[Int(variable)] = true
   }
 
-  /// Whether it pays to know what is fixed: to expand a variable then costs more than to look it up.
+  /// Whether tracking fixed variables pays: expanding a variable then costs more than looking it up.
   private var looksForFixedVariables: Bool { factors.isInUse || !substitution.isEmpty }
 
-  /// How many times as much other work as it costs is done before it is looked for what is fixed.
+  /// The work done between searches for fixed variables, as a multiple of the cost of a search.
   private static let workForLook = 4
 
-  /// Whether it is known that nothing can change any of some variables. Many that follow one from another need
-  /// not be expanded then.
+  /// Whether some variables are all known to be fixed. Chains of fixed variables then need not be expanded.
   private mutating func areFixed(_ terms: [(variable: Int32, coefficient: Double)]) -> Bool {
     guard looksForFixedVariables else { return false }
     workBeforeLook = workBeforeLook ?? work + Self.workForLook * penalties.targetCount
@@ -92,19 +89,19 @@ extension Simplex {
     return !isFixed.isEmpty && terms.allSatisfy { isFixed[Int($0.variable)] }
   }
 
-  /// Finds what nothing can change any more, since it hangs on nothing that is free.
+  /// Finds the variables that nothing can change, since they depend on no free variable.
   ///
-  /// - Complexity: Linear in the tableau; with factors in what each of the free variables changes.
+  /// - Complexity: Linear in the tableau; with factors, linear in the columns of the free variables.
   private mutating func lookForFixedVariables() {
     let start = work
-    // Not those that have been added to be settled: nothing is a combination of them.
+    // Only penalized variables: rows added in order to settle a combination are part of no other combination.
     isFixed.refill(penalties.targetCount, with: true)
     if factors.isInUse { noteWhatFollowsFree() } else { findFollowersOfFixed() }
     work += isFixed.count
     workBeforeLook = work + Self.workForLook * (work - start)
   }
 
-  /// Takes what changes with free variables out of those that are fixed.
+  /// Removes the variables that change with free variables from the fixed ones.
   private mutating func noteWhatFollowsFree() {
     for slot in nonbasic.indices where isFree(nonbasic[slot]) {
       noteFree(nonbasic[slot])
@@ -113,7 +110,7 @@ extension Simplex {
     }
   }
 
-  /// Notes that something can change a variable, if it is one of those that are asked about.
+  /// Notes that a variable can change, if it is among those tracked.
   private mutating func noteFree(_ variable: Int32) {
     if isFixed.indices.contains(Int(variable)) { isFixed[Int(variable)] = false }
   }
@@ -140,7 +137,7 @@ extension Simplex {
     }
   }
 
-  /// Forbids every move that would change a combination that is as small as can be.
+  /// Forbids every move that would change a combination at its minimum.
   private mutating func freeze(_ sum: Combination) {
     for (slot, coefficient) in zip(sum.slots, sum.coefficients)
     where abs(coefficient) > Self.pricing {

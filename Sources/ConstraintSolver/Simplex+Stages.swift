@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Minimises an objective; false if it has no minimum.
+  /// Minimizes an objective; false if it has no minimum.
   mutating func minimize(_ objective: Objective) -> Bool {
     var objective = objective
     if objective.target < 0 {
@@ -25,14 +25,14 @@ extension Simplex {
     return true
   }
 
-  /// Many times what any system has needed. Exact arithmetic would never come here; with rounding, a
-  /// value that is not quite the best is better than none.
+  /// A bound far above the steps that any system has needed. Exact arithmetic would never reach it; with rounding, a
+  /// value that is not quite optimal is better than none.
   private var stepLimit: Int { 1_000 + 100 * (basic.count + nonbasic.count) }
 
-  /// Forbids every move that would cost at an objective that has been minimised.
+  /// Forbids every move that would increase a minimized objective.
   mutating func freeze(_ objective: Objective) {
     if objective.target < 0 {
-      // With factors it has been made anew after the last step.
+      // With factors, the last step has already updated it.
       if !factors.isInUse { updateGradient(for: objective) }
       for index in candidates.indices {
         freeze(Int(candidates[index]), gradient[Int(candidates[index])], objective)
@@ -56,7 +56,7 @@ extension Simplex {
       fall: canFall[variable] && fall(slot, gradient, objective) <= Self.pricing)
   }
 
-  /// Moves a variable to where it is to be, or as near as others let it, and keeps it there.
+  /// Moves a variable to a value, or as near as others let it, and keeps it there.
   mutating func pin(_ target: Int32, at stop: Double) {
     var objective = Objective(level: penalties.levelCount, target: target)
     objective.sign = value[Int(target)] > stop ? 1 : -1
@@ -69,12 +69,12 @@ extension Simplex {
     var slot: Int
     var isRising: Bool
     var derivative: Double
-    /// Whether the move costs the variable something itself.
+    /// Whether the move costs the variable itself something.
     var hasPrice: Bool
   }
 
-  // Mutating, these, though they change nothing: for others the compiler copies the simplex, and counts a
-  // reference to each of its arrays at each call.
+  // These are mutating, though they change nothing: for nonmutating ones, the compiler copies the simplex, and so
+  // retains each of its arrays at each call.
 
   mutating func slope(_ variable: Int, _ segment: Int, _ objective: Objective) -> Double {
     if objective.target >= 0 { return Int(objective.target) == variable ? objective.sign : 0 }
@@ -82,7 +82,7 @@ extension Simplex {
     return penalties.slope(variable, segment: segment, level: objective.level)
   }
 
-  /// Finds the slopes of a level.
+  /// Computes the gradient at a level.
   private mutating func updateGradient(for objective: Objective) {
     for slot in candidates {
       gradient[Int(slot)] = 0
@@ -146,11 +146,11 @@ extension Simplex {
     return -(gradient + slope(variable, below, objective))
   }
 
-  /// A nonbasic variable whose move pays; by Bland's rule the first.
+  /// A nonbasic variable whose move improves the objective; by Bland's rule, the first.
   ///
-  /// Otherwise the one that pays most among the next few that were not looked at lately, so that a
-  /// step does not cost a look at all. The first of a level is the best of all: what many others wait for,
-  /// such as the width of a column, is then moved once, and not by each of them.
+  /// Without Bland's rule, the best of the next few that were not visited lately, so that a step does not visit all
+  /// candidates. The first move of a level is the best of all: a variable that many others depend on, such as the width
+  /// of a column, then moves once, rather than with each of them.
   private mutating func entering(
     _ objective: Objective, usingBland: Bool, amongAll: Bool
   ) -> Choice? {
@@ -173,9 +173,9 @@ extension Simplex {
     return best?.choice
   }
 
-  /// The nonbasic variable whose move brings the target nearest to where it is to be, among the next few that
-  /// were not looked at lately; by Bland's rule the first. Only the target itself can, or those that it is a
-  /// combination of.
+  /// A nonbasic variable whose move brings the target nearer to its stop: the best of the next few that were not
+  /// visited lately, or, by Bland's rule, the first. Only the target itself, if it is nonbasic, and the variables of
+  /// its row can move it.
   private mutating func mover(of objective: Objective, usingBland: Bool) -> Choice? {
     let home = place[Int(objective.target)]
     if home >= 0 { return choice(Int(home), 0, objective) }
@@ -197,7 +197,7 @@ extension Simplex {
     return best?.choice
   }
 
-  /// The move of a nonbasic variable that brings the target of an objective, a basic one, nearer to its stop.
+  /// The move of a nonbasic variable that brings the basic target of an objective nearer to its stop.
   mutating func choice(of variable: Int32, _ objective: Objective) -> Choice? {
     let (slot, row) = (place[Int(variable)], ~place[Int(objective.target)])
     guard slot >= 0, row >= 0,
@@ -206,7 +206,7 @@ extension Simplex {
     return choice(Int(slot), objective.sign * coefficient(of: entry), objective)
   }
 
-  /// The direction in which the variable of a slot pays to move, by what it costs the basic variables.
+  /// The improving direction for the variable of a slot, given the gradient of the basic variables.
   mutating func choice(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Choice? {
     let variable = Int(nonbasic[slot])
     if canRise[variable] {
@@ -225,7 +225,7 @@ extension Simplex {
       hasPrice: derivative + gradient > Self.pricing)
   }
 
-  /// The first level at which it costs a nonbasic variable itself something to move; `max` if it costs nothing.
+  /// The first level at which moving a nonbasic variable costs that variable itself something; `max` if there is none.
   mutating func levelOfCost(_ variable: Int, isRising: Bool) -> Int32 {
     guard variable < penalties.targetCount else { return .max }
     return penalties.levelOfCost(
@@ -238,7 +238,7 @@ extension Simplex {
     return Int(stand[variable]) + (isRising ? 1 : 0)
   }
 
-  /// A variable that changes while another one moves, and the breakpoint it comes to next.
+  /// A variable that changes with the moving one.
   struct Mover {
     var variable: Int
     var rate: Double
@@ -246,7 +246,7 @@ extension Simplex {
     var firstSegment: Int
   }
 
-  /// Moves the chosen variable as far as that pays; false if nothing ever stops it.
+  /// Moves the chosen variable as far as that improves the objective; false if nothing ever stops it.
   mutating func advance(
     _ choice: Choice, _ objective: Objective, usingBland: Bool
   ) -> Bool {
@@ -282,12 +282,12 @@ extension Simplex {
       }
       return true
     }
-    // Nothing stops it: put the segments back as they were.
+    // Nothing stops it: restore the segments.
     for mover in movers { segment[mover.variable] = Int32(mover.firstSegment) }
     return false
   }
 
-  /// The segment into which a nonbasic variable is about to move.
+  /// Sets the segment into which a nonbasic variable is about to move.
   private mutating func settleSegment(_ variable: Int32, rising: Bool) {
     let breakpoint = stand[Int(variable)]
     if breakpoint >= 0 { segment[Int(variable)] = rising ? breakpoint + 1 : breakpoint }
@@ -313,7 +313,7 @@ extension Simplex {
         firstSegment: Int(segment[variable])))
   }
 
-  /// Takes into the gradient that basic variables have come into other segments.
+  /// Updates the gradient for basic variables that moved into other segments.
   private mutating func applyCrossings(_ objective: Objective) {
     guard objective.target < 0, !factors.isInUse else { return }
     for index in movers.indices.dropFirst() {

@@ -1,28 +1,29 @@
 extension Simplex {
-  /// Where a mover comes next: a breakpoint of its own, or where the objective stops.
+  /// The next stop of a mover: a breakpoint of its own, or the stop of the objective.
   struct Stop: Comparable, Sendable {
     var index: Int
     var distance: Double
     var breakpoint: Int?
-    /// The distance without what rounding adds to it: those that have the same are equally near.
+    /// The distance rounded to a grain; distances that differ only by rounding compare as equal.
     let nearness: Double
-    /// Which of equally near ones comes first.
+    /// The order of equally near stops: the higher rank comes first.
     let rank: Double
 
-    /// Whether it comes after another one, which is nearer, else steeper.
+    /// Whether the left stop comes after the right one, which is nearer or, at the same distance, steeper.
     static func < (left: Stop, right: Stop) -> Bool {
       if left.nearness != right.nearness { return left.nearness > right.nearness }
       return left.rank == right.rank ? left.index > right.index : left.rank < right.rank
     }
   }
 
-  /// Finds where the movers come next.
+  /// Finds the next stop of each mover.
   mutating func findStops(_ objective: Objective, usingBland: Bool) {
     stops.removeAll()
     for index in movers.indices { addStop(ofMover: index, objective, usingBland: usingBland) }
   }
 
-  /// Adds where a mover comes next; among equals the steepest is first, by Bland's rule the first variable.
+  /// Adds the next stop of a mover. Among equally near ones the steepest comes first; by Bland's rule, the first
+  /// variable.
   mutating func addStop(ofMover index: Int, _ objective: Objective, usingBland: Bool) {
     let mover = movers[index]
     work += 1

@@ -3,7 +3,7 @@ extension Simplex {
     rowCoefficients[Int(entry.row)][Int(entry.position)] * rowScales[Int(entry.row)]
   }
 
-  /// Finds how much the basic variables change with the nonbasic one of a slot, by their rows.
+  /// Loads the rates at which the basic variables change with the nonbasic one of a slot, by row.
   mutating func loadColumn(_ slot: Int) {
     guard !factors.isInUse else { return solveColumn(slot) }
     column.removeAll(keepingCapacity: true)
@@ -13,7 +13,7 @@ extension Simplex {
     }
   }
 
-  /// Moves the variable of the slot whose column has been loaded.
+  /// Moves the variable of the slot whose column is loaded.
   mutating func move(slot: Int, by step: Double) {
     value[Int(nonbasic[slot])] += step
     for index in column.indices {
@@ -21,7 +21,7 @@ extension Simplex {
     }
   }
 
-  /// What a row is in terms of nonbasic variables, multiplied by a scale.
+  /// A row in terms of nonbasic variables, to be multiplied by `scale`.
   mutating func row(_ row: Int) -> (terms: Combination, scale: Double) {
     guard factors.isInUse else {
       return (Combination(slots: rowSlots[row], coefficients: rowCoefficients[row]), rowScales[row])
@@ -35,11 +35,11 @@ extension Simplex {
 
   /// Makes the nonbasic variable of a slot basic in a row, whose variable takes the slot.
   ///
-  /// The gradient of a level holds the basic variables' slopes only, so the leaving one's is taken out, and
-  /// the entering one's put in.
+  /// The gradient of a level holds only the basic variables' slopes, so the leaving variable's slope is subtracted, and
+  /// the entering one's added.
   mutating func exchange(row: Int, slot: Int, _ objective: Objective) {
     guard mayPivot(row: row, slot: slot) else {
-      // It would be done for nothing.
+      // The pivot would be wasted, as the work then runs out.
       work = workLimit
       return
     }
@@ -71,7 +71,7 @@ extension Simplex {
     if total != 0 { addToGradient(row: row, times: total) }
   }
 
-  /// Whether what is left of the work suffices for a pivot, as nearly as can be told before.
+  /// Whether the work left suffices for a pivot, according to an estimate.
   private func mayPivot(row: Int, slot: Int) -> Bool {
     let others = columns[slot].count - 1
     return factors.isInUse || others == 0 || others * rowSlots[row].count < workLimit - work
@@ -81,8 +81,8 @@ extension Simplex {
     canRise[Int(variable)] || canFall[Int(variable)]
   }
 
-  /// A row says `Σ coefficient × nonbasic = basic / scale`, so that the two which change places only take each
-  /// other's coefficient.
+  /// Pivots. A row states `Σ coefficient × nonbasic = basic / scale`, so the two variables that change places only take
+  /// over each other's coefficient.
   private mutating func pivot(row: Int, slot: Int) {
     let entries = columns[slot]
     guard let own = entries.first(where: { Int($0.row) == row }) else { return }
@@ -98,10 +98,10 @@ extension Simplex {
     }
   }
 
-  /// Replaces the variable of a term by the combination it has become.
+  /// Replaces the variable of a term by its new combination.
   ///
-  /// - Parameter touched: Space for the positions of a long row at which terms change.
-  /// - Complexity: Linear in the combination and the row, which does not count if it is long.
+  /// - Parameter touched: Scratch space for the positions of changed terms in a long row.
+  /// - Complexity: Linear in the combination and the row, or in the combination alone if the row is long.
   private mutating func substitute(
     _ slots: [Int32], _ coefficients: [Double], times scale: Double, at entry: Entry,
     _ touched: inout [Int32]
@@ -136,13 +136,13 @@ extension Simplex {
     }
   }
 
-  /// Rows of so many terms, or of one term for so many slots, are long.
+  /// A row is long if it has so many terms, and one term for so many slots.
   private static let leastLongRow = 64
   private static let slotsForLongRow = 16
-  /// How much work each of their terms is that changes: it is searched for.
+  /// The work for each changed term of a long row, whose position is looked up.
   private static let workForLongRow = 4
 
-  /// Finds the positions of a row, for itself if it is long.
+  /// Indexes the positions of a row's terms by slot; a long row has an index of its own.
   private mutating func findPositions(inRow row: Int) -> Bool {
     let count = rowSlots[row].count
     guard rowPositions[row].isEmpty else { return true }
@@ -159,7 +159,7 @@ extension Simplex {
     return true
   }
 
-  /// Drops the term at a position as long as it is negligible, whereupon the last one comes there.
+  /// Removes the term at a position while it is negligible; each time, the last term takes its place.
   @inline(__always)
   private mutating func drop(upTo negligible: Double, inRow row: Int, at position: Int) {
     while position < rowSlots[row].count, abs(rowCoefficients[row][position]) <= negligible {
@@ -188,7 +188,7 @@ extension Simplex {
 }
 
 extension Array {
-  /// Removes an element by putting the last one in its place.
+  /// Removes an element by moving the last one into its place.
   fileprivate mutating func swapAtEnd(_ index: Int) {
     swapAt(index, count - 1)
     removeLast()

@@ -1,90 +1,89 @@
 /// A simplex tableau for one component, over variables with piecewise linear lexicographic costs.
 ///
-/// Structural variables come first, then rows; each row is a linear combination of structurals. All
-/// structurals start nonbasic at the value that is cheapest for them alone, so only rows that object
-/// are ever worked on. A stage minimises one level, passing breakpoints as long as that pays, then
-/// freezes what the level has decided: nonbasic variables may no longer move where that would cost,
-/// and breakpoints of the levels above are walls.
+/// Structural variables come first, then rows; each row is a linear combination of structurals. All structurals start
+/// nonbasic, at the value that is cheapest for them alone, so only rows that object need any work. A stage minimizes
+/// one level, passing breakpoints as long as that pays, and then freezes the result: nonbasic variables may no longer
+/// move where that would increase the cost, and breakpoints of higher levels are walls.
 ///
 /// - SeeAlso: Fourer, *A simplex algorithm for piecewise-linear programming*, Mathematical
 ///   Programming 33, 1985, doi:10.1007/BF01582246; Badros, Borning, Stuckey, *The Cassowary Linear
 ///   Arithmetic Constraint Solving Algorithm*, ACM TOCHI 8(4), 2001, doi:10.1145/504704.504705.
 struct Simplex: Sendable {
-  /// What a stage minimises: a level, or a multiple of one variable.
+  /// The objective of a stage: a level, or one variable times a sign.
   struct Objective {
-    /// Breakpoints of levels above this one are walls.
+    /// Breakpoints of higher levels are walls.
     var level: Int
     var target: Int32 = -1
     var sign = 1.0
-    /// Where the target stops, if anywhere.
+    /// The value at which the target stops, if any.
     var stop: Double?
-    /// Whether the candidates come in the order in which it is best to move them.
+    /// Whether the candidates are sorted by the order in which they are best moved.
     var hasOrder = false
   }
 
   static let pricing = 1e-9
-  /// Stages without progress for this many steps pick by Bland's rule, which can't cycle.
+  /// After so many steps without progress, a stage follows Bland's rule, which can't cycle.
   static let patience = 50
-  /// How many nonbasic variables are looked at together for one whose move pays.
+  /// The number of nonbasic variables priced together in the search for an improving move.
   static let pricingWindow = 32
 
-  /// What the variables cost, which is to be told before ``restart(structuralCount:)``.
+  /// The costs of the variables, to be set before ``restart(structuralCount:)``.
   var penalties = Penalties()
-  /// The variables that rows have taken the place of.
+  /// The variables replaced by rows.
   var substitution = Substitution()
-  /// The basic variable of each row, the nonbasic one of each slot.
+  /// The basic variable of each row, and the nonbasic one of each slot.
   var basic: [Int32] = []
   var nonbasic: [Int32] = []
-  /// The slot of a nonbasic variable, `~row` of a basic one.
+  /// The slot of a nonbasic variable, or `~row` of a basic one.
   var place: [Int32] = []
   var value: [Double] = []
-  /// The breakpoint at which a nonbasic variable stands, -1 for none.
+  /// The breakpoint at which a nonbasic variable stands; -1 for none.
   var stand: [Int32] = []
   var segment: [Int32] = []
   private(set) var canRise: [Bool] = []
   private(set) var canFall: [Bool] = []
-  /// How many nonbasic variables may move at all.
+  /// The number of nonbasic variables that may still move.
   var freeCount = 0
-  // Of these, six, as many are in use as there are rows and slots; the others keep their space.
+  // The next six arrays may be longer than the numbers of rows and slots in use, to keep their storage.
   var rowSlots: [[Int32]] = []
-  /// The coefficients of each row, to be multiplied by its scale: another variable of the row becomes basic
-  /// without a change of all others.
+  /// The coefficients of each row, to be multiplied by its scale: a pivot in the row then leaves the other coefficients
+  /// unchanged.
   var rowCoefficients: [[Double]] = []
   var rowScales: [Double] = []
-  /// Where each term of a row is among those of its slot.
+  /// The index of each term of a row in the column of its slot.
   var rowLinks: [[Int32]] = []
-  /// For a long row the position of each slot, -1 for none; empty for others.
+  /// The position of each slot in a long row, -1 for none; empty for other rows.
   var rowPositions: [[Int32]] = []
-  /// The terms of each slot.
+  /// The terms in each slot's column.
   var columns: [[Entry]] = []
   var positions: [Int32] = []
-  /// What exchanges have made of the tableau where they are not written into it.
+  /// The exchanges as factors, where they are not applied to the tableau.
   var factors = Factors()
-  /// How much the basic variables change with the one that is being moved, by their rows.
+  /// The column of the moving variable: the rates at which the basic variables change with it, by row.
   var column: [Factors.Term] = []
-  /// For each slot the slope of all basic variables together, at the level being minimised.
+  /// For each slot, the slope of all basic variables together at the level being minimized.
   var gradient: [Double] = []
-  /// The slots whose variables may pay to move at that level; of all others the slope is zero.
+  /// The slots whose variables may improve that level; for all others, the slope is zero.
   var candidates: [Int32] = []
   var isCandidate: [Bool] = []
-  /// What changes with the variable that is being moved, which comes first.
+  /// The moving variable, followed by those that change with it.
   var movers: [Mover] = []
-  /// Where they come next, the nearest first.
+  /// Their next stops, the nearest first.
   var stops = Heap<Stop>()
   var pivotCount = 0
-  /// How many coefficients pivots and stages have looked at.
+  /// The number of coefficients visited by pivots and stages.
   var work = 0
-  /// Stages end when so much work has been done.
+  /// Stages end at this amount of work.
   var workLimit = Int.max
-  /// The slot at which to look next, and the place in a row.
+  /// The slot to visit next, and the position in a row.
   var cursor = 0
   var rowCursor = 0
-  /// The variables that nothing can change any more, as far as has been looked.
+  /// The variables known to be fixed.
   var isFixed: [Bool] = []
-  /// How much work has been done when it pays to look again.
+  /// The amount of work at which another search for fixed variables pays.
   var workBeforeLook: Int?
 
-  /// Begins with a tableau without rows, its variables at their own cheapest values.
+  /// Starts with a tableau without rows, each variable at its own cheapest value.
   mutating func restart(structuralCount count: Int) {
     basic.removeAll(keepingCapacity: true)
     nonbasic.removeAll(keepingCapacity: true)
@@ -128,7 +127,7 @@ struct Simplex: Sendable {
   /// A term of a row.
   struct Entry: Sendable {
     var row: Int32
-    /// Where it is in the row.
+    /// The position of the term in the row.
     var position: Int32
   }
 
@@ -149,9 +148,9 @@ struct Simplex: Sendable {
     }
   }
 
-  /// Writes a combination of structurals in terms of the variables that are nonbasic now.
+  /// Expresses a combination of structurals in terms of the current nonbasic variables.
   ///
-  /// - Parameter butFixed: Whether those need not be in it that are known to be fixed.
+  /// - Parameter butFixed: Whether to leave out variables known to be fixed.
   mutating func combine(
     _ structurals: some Sequence<(variable: Int32, coefficient: Double)>,
     into sum: inout Combination, butFixed: Bool = false
@@ -180,7 +179,7 @@ struct Simplex: Sendable {
     release(sum)
   }
 
-  /// Ends the adding up of a combination.
+  /// Finishes building a combination.
   mutating func release(_ sum: Combination) {
     for slot in sum.slots { positions[Int(slot)] = -1 }
   }
@@ -205,7 +204,7 @@ struct Simplex: Sendable {
     sum.coefficients[Int(positions[Int(slot)])] += coefficient
   }
 
-  /// Adds a row, the next variable, as a combination of structurals; returns its number.
+  /// Adds a row for the next variable, as a combination of structurals; returns the variable.
   mutating func addRow(_ structurals: some Sequence<(variable: Int32, coefficient: Double)>)
     -> Int32
   {
@@ -271,8 +270,7 @@ struct Simplex: Sendable {
     }
   }
 
-  /// The value of a variable, free of what steps have added up in rounding: with factors from ``refreshValues()``
-  /// on.
+  /// The value of a variable without accumulated rounding errors; with factors, as of the last ``refreshValues()``.
   func settledValue(of variable: Int) -> Double {
     guard place[variable] < 0, !factors.isInUse else { return value[variable] }
     let row = Int(~place[variable])
@@ -282,7 +280,7 @@ struct Simplex: Sendable {
     return sum * rowScales[row]
   }
 
-  /// How much has been done.
+  /// The pivots and the work done so far.
   typealias Spent = (pivots: Int, work: Int)
 
   var spent: Spent { (pivotCount, work) }
@@ -290,7 +288,7 @@ struct Simplex: Sendable {
   /// Whether some nonbasic variable could still move without cost.
   var hasFreedom: Bool { freeCount > 0 }
 
-  /// Says in which directions a variable may move.
+  /// Sets the directions in which a variable may move.
   mutating func allow(_ variable: Int, rise: Bool, fall: Bool) {
     if place[variable] >= 0 {
       freeCount += (rise || fall ? 1 : 0) - (canRise[variable] || canFall[variable] ? 1 : 0)

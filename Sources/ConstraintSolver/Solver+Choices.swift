@@ -1,21 +1,20 @@
 extension Solver {
-  /// What a component leaves open.
+  /// The kind of choice that a component leaves.
   enum Choice {
     case none
-    /// The value of a variable that nothing else has to do with, which is the same in any order.
+    /// The value of a variable that nothing else depends on; it is the same in any order.
     case lone
     case open
   }
 
-  /// Whether the constraints left a choice somewhere at the last solve that the order of the variables
-  /// decides. A variable that nothing else has to do with has the same value in any order.
+  /// Whether the last solve left a choice that the order of the variables decides. A variable that nothing else depends
+  /// on has the same value in any order.
   public var hasChoices: Bool { choices.contains(.open) }
 
-  /// Says anew which variables are earlier than others, which matters where there is a choice.
+  /// Changes the order of the variables, which decides where there is a choice.
   ///
-  /// - Parameter variables: All variables, the earliest first.
-  /// - Returns: Whether that is another order than before; if so, choices are made again by the next
-  ///   solve.
+  /// - Parameter variables: All variables, earliest first.
+  /// - Returns: Whether the order differs from the previous one; if so, the next solve makes the choices again.
   /// - Complexity: Linear in the number of variables.
   public mutating func reorder(_ variables: [Variable]) -> Bool {
     var last = Int32.min
@@ -34,9 +33,8 @@ extension Solver {
     return true
   }
 
-  /// Says which value a length is to be near to where there is a choice. It matters where several lengths
-  /// with such a value are solved together: they choose before others, the earliest first, so that the
-  /// last takes the slack.
+  /// Sets the value that a length prefers where there is a choice. It matters where several lengths with such a value
+  /// are solved together: they choose before other lengths, earliest first, so the last takes the slack.
   ///
   /// - Parameters:
   ///   - constraint: A constraint on this length alone, whose constant is the value; nil for none.
@@ -55,14 +53,14 @@ extension Solver {
 }
 
 extension Solver {
-  /// What is free to choose where positions are.
+  /// A component or group whose positions are still to be chosen.
   struct Unsettled {
     /// A component, or several that are tied together.
     var group: [Int]
     var problem = ComponentProblem()
   }
 
-  /// Chooses how long lengths are.
+  /// Chooses the lengths.
   mutating func settleLengths(
     _ problem: inout ComponentProblem, _ group: [Int], _ partition: Partition,
     _ elimination: inout Elimination, _ local: [Int32]
@@ -73,9 +71,9 @@ extension Solver {
     dependents.settle(.length, &problem, group, partition, &elimination, values, local)
   }
 
-  /// Chooses where positions are, which may depend on lengths in other components.
+  /// Chooses the positions, which may depend on lengths in other components.
   ///
-  /// - Complexity: Components that are tied together are solved again, as one.
+  /// - Complexity: Components that are tied together are solved again as one.
   mutating func settlePositions(
     _ pending: inout [Unsettled], _ partition: Partition, _ elimination: inout Elimination,
     _ local: inout [Int32], _ changed: inout [Int32]
@@ -111,9 +109,9 @@ extension Solver {
   }
 }
 
-/// Components that have to choose as one.
+/// Components that must choose together.
 private struct Ties {
-  /// For each component that is tied to others all of its group, itself included.
+  /// For each tied component, all components of its group, itself included.
   private var groups: [Int: [Int]] = [:]
 
   mutating func tie(_ components: [Int]) {
@@ -121,7 +119,7 @@ private struct Ties {
     for component in all { groups[component] = all }
   }
 
-  /// The groups that others are part of now, each once.
+  /// The current groups of some components, each once.
   func groups(of parts: [[Int]]) -> [[Int]] {
     var known: Set<Int> = []
     return parts.compactMap { part in

@@ -1,36 +1,35 @@
 extension Solver {
-  /// Lets a required constraint give way, so that the others can hold: it asks for as much as can be had
-  /// below what is required.
+  /// Makes a required constraint give way so that others can hold: it gets a priority just below required.
   ///
-  /// It stays so until ``reconsider()`` finds that one of those has gone or changed.
+  /// It stays that way until ``reconsider()`` finds that one of the others was removed or changed.
   ///
   /// - Parameters:
-  ///   - constraint: What gives way.
-  ///   - rivals: What it contradicts, all of it together.
+  ///   - constraint: The constraint that gives way.
+  ///   - rivals: The constraints that, together, it contradicts.
   mutating func concede(_ constraint: ConstraintID, to rivals: [ConstraintID]) {
     setPriority(ConstraintStore.required.nextDown, ofIndex: Int(constraint.index))
     concessions.add(constraint.index, to: rivals.map(\.index))
   }
 
-  /// Makes a constraint required again that has given way, and nothing else.
+  /// Makes a constraint that has given way required again, and changes nothing else.
   mutating func readmit(_ constraint: ConstraintID) {
     concessions.remove(constraint.index)
     setPriority(ConstraintStore.required, ofIndex: Int(constraint.index))
   }
 
-  /// Whether a required constraint gives way, so that others can hold.
+  /// Whether a required constraint gives way so that others can hold.
   public func hasConceded(_ constraint: ConstraintID) -> Bool {
     concessions.contains(constraint.index)
   }
 
-  /// The required constraints that give way, by their indices.
+  /// The required constraints that give way, in order of their indices.
   public var conceded: [ConstraintID] { concessions.all.map { ConstraintID(index: $0) } }
 
-  /// Gives those that have given way another chance that have changed, or have given way to what has
-  /// changed, has gone or is not required any more.
+  /// Makes constraints that have given way required again if they have changed, or if one of the constraints they gave
+  /// way to has changed, was removed or is no longer required.
   ///
-  /// - Returns: Those that are required again.
-  /// - Complexity: Linear in the number of these.
+  /// - Returns: The constraints that are required again.
+  /// - Complexity: Linear in the number of those constraints.
   public mutating func reconsider() -> [ConstraintID] {
     concessions.takeStale().map { index in
       readmit(ConstraintID(index: index))
@@ -38,19 +37,19 @@ extension Solver {
     }
   }
 
-  /// Gives all that have given way another chance.
+  /// Lets the next reconsideration include all constraints that have given way.
   public mutating func reconsiderAll() { concessions.touchAll() }
 }
 
-/// Required constraints that give way, and what each contradicts.
+/// Required constraints that give way, with the constraints that each contradicts.
 struct Concessions: Sendable {
-  /// For each that gives way what it contradicts.
+  /// For each constraint that gives way, its rivals.
   private var rivals: [Int32: [Int32]] = [:]
-  /// For each that these contradict what gives way to it.
+  /// For each rival, the constraints that give way to it.
   private var yielding: [Int32: Set<Int32>] = [:]
-  /// What has changed since.
+  /// The constraints that have changed since.
   private var touched: Set<Int32> = []
-  /// What may have given way to one that has given way itself.
+  /// Constraints that may have given way to one that has itself given way.
   private var suspects: Set<Int32> = []
 
   var all: [Int32] { rivals.keys.sorted() }
@@ -71,7 +70,7 @@ struct Concessions: Sendable {
     }
   }
 
-  /// Notes that a constraint changes or goes.
+  /// Notes that a constraint changes or is removed.
   mutating func touch(_ index: Int32) {
     guard !rivals.isEmpty, rivals[index] != nil || yielding[index] != nil else { return }
     touched.insert(index)
@@ -79,7 +78,7 @@ struct Concessions: Sendable {
 
   mutating func touchAll() { touched.formUnion(rivals.keys) }
 
-  /// Those that have changed, or have given way to what has.
+  /// The constraints that have changed, or have given way to one that has.
   mutating func takeStale() -> [Int32] {
     guard !touched.isEmpty else { return [] }
     defer { touched.removeAll() }
@@ -88,12 +87,12 @@ struct Concessions: Sendable {
     return stale.sorted()
   }
 
-  /// Those that have given way to one that has given way itself, and may hold after all.
+  /// The constraints that have given way to one that has itself given way, and so may hold after all.
   var doubtful: [Int32] {
     suspects.filter { rivals[$0]?.contains { rivals[$0] != nil } ?? false }.sorted()
   }
 
-  /// The same for some of the constraints, which have other numbers.
+  /// The concessions among some of the constraints, renumbered.
   func renumbered(_ number: (Int32) -> Int32?) -> Concessions {
     var renumbered = Concessions()
     for index in all {
@@ -103,6 +102,6 @@ struct Concessions: Sendable {
     return renumbered
   }
 
-  /// Forgets who may be ``doubtful``.
+  /// Removes all suspicions, so that none is ``doubtful``.
   mutating func trustAll() { suspects.removeAll() }
 }

@@ -1,17 +1,17 @@
 extension Solver {
-  /// How many times as many constraints as there are may be looked at for what is behind contradictions.
+  /// The limit on constraints examined in the search for the causes of contradictions, as a multiple of their number.
   private static let patience = 8
 
-  /// Sets of required constraints that can't hold together, of which the weakest of one has no part in those after
-  /// it: irreducible ones, but for the last of so many that look into all of them would take far too long.
+  /// Sets of required constraints that can't hold together, such that the weakest constraint of a set is in none of the
+  /// later sets. The sets are irreducible, except that once there are so many that reducing them all would take far too
+  /// long, the last ones are not reduced.
   ///
   /// - Parameters:
-  ///   - elimination: What the required equalities say.
-  ///   - suspects: Where a contradiction was seen.
-  ///   - all: Whether more than the first is of use. There may be others still.
-  ///   - isFirmer: Whether one constraint gives way only after another.
-  /// - Returns: The sets. Which they are depends on what all constraints say, never on the order in which
-  ///   they came.
+  ///   - elimination: The elimination of the required equalities.
+  ///   - suspects: Where contradictions were detected.
+  ///   - all: Whether to find more than the first set. There may be still others.
+  ///   - isFirmer: Whether the first constraint gives way only after the second.
+  /// - Returns: The sets. They depend on the content of the constraints, never on their order.
   mutating func conflicts(
     _ elimination: inout Elimination, _ suspects: [Suspect], all: Bool,
     isFirmer: (ConstraintID, ConstraintID) -> Bool
@@ -19,7 +19,8 @@ extension Solver {
     var found: [[ConstraintID]] = []
     var taken: Set<Int> = []
     var credit = Self.patience * store.count
-    // For those that have in them what gives way already: about what it takes to meet the others anew.
+    // A limit for sets that include a constraint already giving way: about the cost of finding the others in another
+    // solve.
     var spare = store.count
     let turns = elimination.turnsOfEqualities()
     defer { counters.coefficients += elimination.takeExpandedCount() }
@@ -38,11 +39,12 @@ extension Solver {
         continue
       }
       repeat {
-        // What sums prove is proof enough where it takes too long to look for what is of no importance in it.
+        // A proof by sums is good enough where reducing it would take too long.
         let isReduced = !isProven || credit > 0
         credit -= behind.count
         let narrow = ordered(behind.subtracting(taken), elimination)
-        // By themselves they may hold, as sums are not exact, or as one of them gives way already.
+        // The set may be consistent by itself, since sums are inexact, or since one of its constraints already gives
+        // way.
         guard !areFeasible(narrow, isReducing: isReduced),
           let conflict = isReduced
             ? decisiveConflict(elimination, narrow, isFirmer)
@@ -68,13 +70,14 @@ extension Solver {
       .map { Int($0) }
   }
 
-  /// An irreducible set of constraints that can't hold together, of which the weakest gives way whatever else does:
-  /// all candidates that are firmer than it can hold together.
+  /// An irreducible set of constraints that can't hold together, whose weakest must give way in any case: all firmer
+  /// candidates can hold together.
   ///
-  /// Any set would do where what has given way is looked at again afterwards, but where many contradict each other
-  /// nearly all would have to be.
+  /// Any set would do if concessions were reconsidered afterward, but where many constraints contradict each other,
+  /// nearly all of them would have to be.
   ///
-  /// - Complexity: That of one set, and at most of another one among fewer, and of O(log n) feasibility tests.
+  /// - Complexity: That of finding one set, and at most of another among fewer candidates, plus O(log n) feasibility
+  ///   tests.
   private mutating func decisiveConflict(
     _ elimination: Elimination, _ candidates: [Int],
     _ isFirmer: (ConstraintID, ConstraintID) -> Bool
@@ -85,7 +88,7 @@ extension Solver {
     guard !areFeasible(firmer, isReducing: true) else { return found }
     let ordered = firmer.map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
       .map { Int($0.index) }
-    // So many of the firmest can hold together, and so many can't.
+    // The `fewer` firmest can hold together; the `more` firmest can't.
     var (fewer, more) = (0, ordered.count)
     while more - fewer > 1 {
       let middle = (fewer + more) / 2
@@ -102,19 +105,18 @@ extension Solver {
   /// An irreducible set of constraints that can't hold together.
   ///
   /// - Parameters:
-  ///   - elimination: What the required equalities say.
-  ///   - candidates: What takes part is among these.
-  /// - Returns: The constraints, by the latest variable that they mention, then by what they say; nil if all can
-  ///   hold.
-  /// - Complexity: O(k log(n / k)) feasibility tests for a set of k out of n constraints, each of what the
-  ///   constraints that stay say of the variables of those that are looked at.
+  ///   - elimination: The elimination of the required equalities.
+  ///   - candidates: The constraints to choose from.
+  /// - Returns: The constraints, by the latest variable that they mention, then by content; nil if all can hold.
+  /// - Complexity: O(k log(n / k)) feasibility tests for a set of k out of n constraints. Each test involves the
+  ///   background constraints reduced to the variables of the constraints under test.
   /// - SeeAlso: Junker, *QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   ///   Problems*, AAAI 2004.
   private mutating func conflict(
     _ elimination: Elimination, _ candidates: [Int]
   ) -> [ConstraintID]? {
     var found = explain(candidates, isReducing: true)
-    // What is close to a contradiction may be none any more after so many sums.
+    // A near contradiction may vanish in the rounding of so many sums.
     if areFeasible(found) {
       guard !areFeasible(candidates) else { return nil }
       found = explain(candidates, isReducing: false)
@@ -128,9 +130,9 @@ extension Solver {
     return explanation.conflict(among: candidates)
   }
 
-  /// Whether some constraints can hold together, all as required.
+  /// Whether some constraints can hold together, all as required ones.
   ///
-  /// - Parameter isReducing: Whether variables are taken out first, which is quick, but adds up many numbers.
+  /// - Parameter isReducing: Whether to eliminate variables first, which is fast but accumulates rounding errors.
   private func areFeasible(_ constraints: [Int], isReducing: Bool = false) -> Bool {
     var rows = RequiredRows()
     for index in constraints { rows.add(index, of: store) }
@@ -142,10 +144,10 @@ extension Solver {
 private struct Explanation {
   private let store: ConstraintStore
   private let kinds: [Variable.Kind]
-  /// Whether what stays is reduced to what it says of the variables of what is looked at, so that a test
-  /// costs what these cost.
+  /// Whether to reduce the background to the variables of the constraints under test, so that a test costs what those
+  /// cost.
   private let isReducing: Bool
-  /// How many coefficients were looked at.
+  /// The number of coefficients visited.
   private(set) var coefficientCount = 0
 
   init(_ solver: Solver, isReducing: Bool) {
@@ -154,7 +156,7 @@ private struct Explanation {
     self.isReducing = isReducing
   }
 
-  /// - Parameter candidates: Constraints, those first that are preferred.
+  /// - Parameter candidates: The constraints, preferred ones first.
   mutating func conflict(among candidates: [Int]) -> [Int] {
     explain(RequiredRows(), candidates[...], hasGrown: false)
   }
@@ -177,7 +179,7 @@ private struct Explanation {
     return (isReducing ? rows.reduced(to: [], kinds) : rows).areFeasible(kinds)
   }
 
-  /// What stays and some more constraints, as far as it matters to those that are looked at.
+  /// The background and some more constraints, reduced to the variables of the others.
   private mutating func extended(
     _ background: RequiredRows, by constraints: ArraySlice<Int>, for others: ArraySlice<Int>
   ) -> RequiredRows {

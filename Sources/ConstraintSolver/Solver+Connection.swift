@@ -1,13 +1,13 @@
 extension Solver {
-  /// All that variables are connected with by constraints, as a system of its own: they have the same values and
-  /// ranges in it, also after constraints have gone or changed in both.
+  /// Everything connected with some variables by constraints, as a system of its own. The variables have the same
+  /// values and ranges in it, even after the same constraints are removed or changed in both.
   ///
-  /// It ends at variables that are given a value by a constraint which stays: what else speaks of these does not
-  /// move them.
+  /// The connection ends at variables to which a constraint that stays gives a value: other constraints can't move
+  /// those.
   ///
   /// - Parameters:
   ///   - variables: The variables.
-  ///   - stays: Whether a constraint never goes and never changes.
+  ///   - stays: Whether a constraint is never removed or changed.
   /// - Complexity: Linear in the number of constraints.
   public mutating func excerpt(
     connectedWith variables: [Variable], stays: (ConstraintID) -> Bool

@@ -1,10 +1,10 @@
 extension Solver {
-  /// Whether what a component is asked all holds for the values that it has, and pins them: then they
-  /// are the only best ones, whatever has changed, and it need not be solved.
+  /// Whether a component's current values satisfy and pin down all its demands. They are then the unique optimum,
+  /// whatever has changed, and the component need not be solved.
   ///
-  /// So is most of a list when it gets wider, or when a row comes: texts that had room still have it.
+  /// This covers most of a list that gets wider or gains a row: texts that had room still have it.
   ///
-  /// - Parameter pins: Scratch space, a number for each variable.
+  /// - Parameter pins: Scratch space, one number for each variable.
   func isContent(_ component: Int, _ partition: Partition, pins: inout [Int32]) -> Bool {
     guard hasSolved, choices[component] == .none else { return false }
     let variables = partition.variables[component]
@@ -33,7 +33,7 @@ extension Solver {
 }
 
 extension Relation {
-  /// The directions in which a value at the bound can't move, a bit for each.
+  /// The directions in which a value at the bound can't move, one bit for each.
   fileprivate var pins: Int32 {
     switch self {
     case .lessThanOrEqual: 1

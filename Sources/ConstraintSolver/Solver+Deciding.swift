@@ -1,12 +1,12 @@
 extension Solver {
-  /// The constraints that decide some variables, and perhaps others: without any other one these variables
-  /// would have the same values, and the same ranges.
+  /// Constraints that decide some variables, possibly with others: without any constraint outside this set, the
+  /// variables would have the same values and ranges.
   ///
-  /// They are the required equalities through which the variables are defined, and what asks something of
-  /// the components that they come down to, with the equalities behind that.
+  /// They are the required equalities that define the variables, the demands of the components that those lead to, and
+  /// the equalities behind the demands.
   ///
-  /// - Returns: Nil where a choice is left, which any constraint may have to do with.
-  /// - Complexity: Linear in what is returned.
+  /// - Returns: The constraints; nil if a choice remains, which may depend on any constraint.
+  /// - Complexity: Linear in the result.
   public mutating func constraints(deciding variables: [Variable]) -> Set<ConstraintID>? {
     _ = solve()
     // Taken, so that it is changed in place.
@@ -25,13 +25,13 @@ extension Solver {
     return Set(
       elimination.sources(behind: living(found), of: store).map { ConstraintID(index: Int32($0)) })
   }
-  /// What asks something of a component; -1 for what no constraint says.
+  /// The constraints that make demands of a component; -1 for a demand without one.
   func sources(
     of component: Int, _ partition: Partition, _ elimination: Elimination
   ) -> [Int32] {
     partition.demandsOfComponent[component].map { demand in
       let source = partition.demands.source(of: Int(demand))
-      // The sign of a length speaks of what the length is defined through.
+      // The sign of a length involves the length's definition.
       return source >= 0 ? source : elimination.source[Int(~source)]
     }
   }

@@ -1,8 +1,8 @@
 extension Solver {
-  /// What is solved together with a constraint, with the equalities behind that, as a system of its own: its
-  /// values are the same, and so is what contradicts what.
+  /// Everything solved together with a constraint, and the equalities behind that, as a system of its own with the same
+  /// values and the same conflicts.
   ///
-  /// - Complexity: Linear in what is returned, but for a logarithm.
+  /// - Complexity: Linear in the result, times a logarithm.
   public mutating func excerpt(around constraint: ConstraintID) -> Excerpt {
     _ = solve()
     var known = [Int(constraint.index)]
@@ -13,15 +13,15 @@ extension Solver {
     return Excerpt(elimination.sources(behind: known, of: store).sorted(), of: self)
   }
 
-  /// Some constraints of a solver as a system of their own, in which the same have given way.
+  /// Some constraints of a solver as a system of their own, with the same concessions.
   public struct Excerpt: Sendable {
     public var solver = Solver()
-    /// The constraints, with what each is in the ``solver``.
+    /// The constraints, each with its counterpart in the ``solver``.
     public private(set) var constraints: [(outside: ConstraintID, inside: ConstraintID)] = []
-    /// What each variable that they mention is in the ``solver``, by its index.
+    /// The counterpart in the ``solver`` of each variable that they mention, by index.
     private(set) var variables: [Int32: Variable] = [:]
 
-    /// - Parameter others: Variables that have to be there although no constraint may mention them.
+    /// - Parameter others: Variables to include even if no constraint mentions them.
     init(_ indices: [Int], and others: some Sequence<Int32> = [], of whole: Solver) {
       let (store, rank) = (whole.store, whole.rank)
       var mentioned = Set(others)

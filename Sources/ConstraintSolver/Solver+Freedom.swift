@@ -1,24 +1,23 @@
-/// What is open together, and what a choice settles.
+/// Choices that are open together, and the effects of making them.
 extension Solver {
-  /// The components whose choices leave a variable open, by their numbers.
+  /// The numbers of the components whose choices leave a variable open.
   public mutating func choices(leavingOpen variable: Variable) -> Set<Int> {
     _ = solve()
     return Set(openParts(of: variable).map(\.component))
   }
 
-  /// Choices that are made: what they leave open can be asked.
+  /// A system in which some choices have been made, for asking which remain open.
   public struct MadeChoice: Sendable {
     fileprivate var excerpt: Excerpt
     fileprivate let components: Set<Int>
 
-    /// How many constraints it takes to ask.
+    /// The number of constraints in that system.
     public var constraintCount: Int { excerpt.constraints.count }
   }
 
-  /// Has a variable stay as it is, in a copy of what leaves it open.
+  /// Fixes a variable at its value, in a copy of the components that leave it open.
   ///
-  /// - Complexity: Linear in the constraints that ask something of the components which leave it open, and
-  ///   in the equalities behind these.
+  /// - Complexity: Linear in the constraints that make demands of those components, and in the equalities behind them.
   public mutating func choice(of variable: Variable) -> MadeChoice {
     _ = solve()
     let parts = openParts(of: variable)
@@ -30,7 +29,7 @@ extension Solver {
     return MadeChoice(excerpt: excerpt, components: components)
   }
 
-  /// Whether the constraints leave a variable a choice once others have been made.
+  /// Whether the constraints leave a variable a choice once other choices have been made.
   public mutating func isAmbiguous(_ variable: Variable, after made: inout MadeChoice) -> Bool {
     _ = solve()
     let parts = openParts(of: variable)
@@ -46,10 +45,10 @@ extension Solver {
       variables: components.flatMap { partition.variables[$0] })
   }
 
-  /// All that may have another value if a variable has one, with what is chosen then: as a system of its own
-  /// that has the same values.
+  /// Everything that may change if a variable gets another value, including the choices made afterward, as a system of
+  /// its own with the same values.
   ///
-  /// - Complexity: Linear in what is returned, but for a logarithm.
+  /// - Complexity: Linear in the result, times a logarithm.
   public mutating func excerpt(following variable: Variable) -> Excerpt {
     _ = solve()
     // Taken, so that it is changed in place.
@@ -60,7 +59,7 @@ extension Solver {
       .flatMap { partition.variables[$0] }
     var moved = Set(moving)
     while let next = moving.popLast() {
-      // What is defined through it has its say where there is a choice.
+      // Variables defined through it take part in the choices.
       for other in look(behind: next, &known, &components, partition, elimination)
       where choices[other] != .none {
         moving += partition.variables[other].filter { moved.insert($0).inserted }
@@ -70,9 +69,9 @@ extension Solver {
     return excerpt(of: components, partition, elimination, variables: known)
   }
 
-  /// Notes what a variable is defined through.
+  /// Collects the variables and components that a variable is defined through.
   ///
-  /// - Returns: The components that have not been known.
+  /// - Returns: The components that were not known before.
   private func look(
     behind variable: Int32, _ known: inout Set<Int32>, _ components: inout Set<Int>,
     _ partition: Partition, _ elimination: Elimination
@@ -89,7 +88,7 @@ extension Solver {
     return found
   }
 
-  /// All that asks something of components, with some variables, and the equalities behind both.
+  /// The demands of some components, some variables, and the equalities behind both.
   private func excerpt(
     of components: Set<Int>, _ partition: Partition, _ elimination: Elimination,
     variables: some Sequence<Int32>
@@ -106,6 +105,6 @@ extension Solver.Excerpt {
     outside.compactMap { term in variables[term.variable].map { Term($0, term.coefficient) } }
   }
 
-  /// What a variable is in the ``solver``; nil for one that is not there.
+  /// The counterpart of a variable in the ``solver``; nil if it has none.
   public func variable(_ outside: Variable) -> Variable? { variables[outside.index] }
 }

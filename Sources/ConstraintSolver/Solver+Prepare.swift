@@ -1,5 +1,5 @@
 extension Solver {
-  /// Works out what is to be solved together, which ``solve()`` does by itself.
+  /// Brings the elimination and the partition up to date; ``solve()`` does so by itself.
   public mutating func prepare() {
     guard elimination == nil || partition == nil else { return }
     hasPrepared = true
@@ -27,9 +27,9 @@ extension Solver {
     changedParameters.removeAll(keepingCapacity: true)
   }
 
-  /// Works through the required equalities.
+  /// Eliminates variables by the required equalities.
   ///
-  /// - Returns: Which variables are given in another way than before; nil if that may be all.
+  /// - Returns: Whether each variable is determined differently than before; nil if all of them may be.
   private mutating func eliminate() -> [Bool]? {
     store.compactIfWorthwhile()
     var known = former
@@ -41,7 +41,7 @@ extension Solver {
       values[variable] = fresh.constant[variable]
     }
     if Int(nextRank) > 2 * kinds.count {
-      // The smaller ranks are, the less it takes to sort by them.
+      // Smaller ranks are faster to sort by.
       rank = fresh.places
       nextRank = Int32(kinds.count)
     }
@@ -56,8 +56,8 @@ extension Solver {
     return affected
   }
 
-  /// Takes over what was solved together before, where nothing has changed: that stays solved. What had a
-  /// choice is solved again, since choices may depend on each other, and on what is given.
+  /// Updates the partition: unchanged components stay solved. Components with a choice are solved again, since choices
+  /// may depend on each other and on given values.
   private mutating func update(_ reduction: inout Elimination, _ affected: [Bool]) {
     guard var known = formerPartition else { return }
     formerPartition = nil  // so that it is changed in place

@@ -1,7 +1,7 @@
 extension Solver {
-  /// The interval of values that a variable has in all solutions that are best at every level.
+  /// The interval of a variable's values over all solutions that are optimal at every level.
   ///
-  /// - Complexity: That of solving the components that decide the variable, once for each of them.
+  /// - Complexity: That of solving each component that the variable depends on once.
   public mutating func range(of variable: Variable) -> (lower: Double, upper: Double) {
     _ = solve()
     return range(of: parts(of: [Term(variable)]))
@@ -21,14 +21,13 @@ extension Solver {
 
   /// Whether the constraints leave a sum a choice.
   ///
-  /// - Complexity: Constant where no variable is defined through a choice, but for the first one that is
-  ///   asked for after a solve.
+  /// - Complexity: Constant if no variable of the sum depends on a choice, apart from the first call after a solve.
   public mutating func isAmbiguous(sum terms: [Term]) -> Bool {
     _ = solve()
     guard terms.contains(where: { mayDependOnChoice($0.variable) }) else { return false }
     let sum = parts(of: terms)
     guard let first = sum.parts.first(where: { mayChange($0) }) else { return false }
-    // What has no end in one part has none at all.
+    // A part with an open end leaves the whole sum with one.
     let start = range(of: first)
     return !start.lower.isFinite || !start.upper.isFinite || Self.isWide(range(of: sum))
   }
@@ -38,8 +37,8 @@ extension Solver {
     return range.upper - range.lower > 1e-6 * (1 + abs(range.lower))
   }
 
-  /// Whether a variable is defined through one that has a choice, which may cancel: mostly none is, and all
-  /// variables may be asked.
+  /// Whether a variable is defined through one that has a choice, which may cancel. Usually none is, and callers may
+  /// ask about every variable.
   private mutating func mayDependOnChoice(_ variable: Variable) -> Bool {
     let known = followers ?? findFollowers()
     followers = known
@@ -55,7 +54,7 @@ extension Solver {
     return Set(elimination.variables(definedThrough: variables, limit: .max) ?? [])
   }
 
-  /// What one component decides of a sum.
+  /// The terms of a sum that belong to one component.
   struct Part {
     let component: Int
     let terms: [(variable: Int32, coefficient: Double)]
@@ -67,7 +66,7 @@ extension Solver {
     return parts(of: [Term(variable)]).parts.filter { mayChange($0) && Self.isWide(range(of: $0)) }
   }
 
-  /// What decides a sum: what is given, and a part of each component.
+  /// A sum, as a given constant and a part for each component.
   private struct Sum {
     var constant = 0.0
     var parts: [Part] = []
@@ -89,7 +88,7 @@ extension Solver {
       })
   }
 
-  /// The choice that a component has; nil if it has none.
+  /// The solutions among which a component chooses; nil if it has no choice.
   private mutating func face(of component: Int) -> Simplex? {
     guard choices[component] != .none, let partition else { return nil }
     if let known = faces[component] { return known }
@@ -102,7 +101,7 @@ extension Solver {
     return problem.face
   }
 
-  /// Whether a part can move at all; one that can may still be held by others.
+  /// Whether a part can move at all; other parts may still hold one that can.
   private mutating func mayChange(_ part: Part) -> Bool {
     guard face(of: part.component) != nil else { return false }
     let terms = localTerms(of: part)
@@ -125,7 +124,7 @@ extension Solver {
     return (bounds[0], bounds[1])
   }
 
-  /// The terms of a part by the numbers that the variables have in the component.
+  /// The terms of a part, in the component's local numbers.
   private func localTerms(of part: Part) -> [(variable: Int32, coefficient: Double)] {
     guard let partition else { return [] }
     let variables = partition.variables[part.component]

@@ -1,5 +1,5 @@
 extension Solver {
-  /// A constraint hardly ever has more.
+  /// Few constraints have more terms.
   private static let termsOfOne = 4
 
   /// Makes room for variables and constraints that are about to be added.
@@ -11,7 +11,7 @@ extension Solver {
     terms.expect(Self.termsOfOne)
   }
 
-  /// Gives back the room for more variables and constraints, where there is much of it.
+  /// Releases unused storage for variables and constraints, where there is much of it.
   public mutating func giveBackRoom() {
     kinds.trim()
     isGone.trim()

@@ -1,30 +1,29 @@
 extension Solver {
-  /// What it took until all that is required holds, but for what gives way.
+  /// The steps until all required constraints hold, except those that give way.
   public struct Settlement: Sendable {
-    /// What has been met on the way.
+    /// One step.
     public enum Step: Sendable {
-      /// One of some constraints that can't hold together gives way.
+      /// One of several constraints that can't hold together gives way.
       case conceded(ConstraintID, of: [ConstraintID])
-      /// What had given way is required again, as one of those that it contradicts has given way.
+      /// A constraint that had given way is required again, since one of those it contradicts has given way itself.
       case readmitted(ConstraintID)
     }
 
     public fileprivate(set) var steps: [Step] = []
-    /// Whether the others hold. Numbers can be so far apart that what contradicts what is not found.
+    /// Whether the other constraints hold. Numbers can be so far apart that conflicts can't be identified.
     public fileprivate(set) var isSolved = false
   }
 
-  /// Solves; as long as required constraints contradict each other, one of them gives way.
+  /// Solves; as long as required constraints contradict each other, makes one of them give way.
   ///
-  /// Exactly those give way that contradict some which hold and are firmer, whichever contradictions are met
+  /// A constraint gives way exactly if it contradicts firmer constraints that hold, whichever contradictions are found
   /// first, and whatever gave way before.
   ///
   /// - Parameters:
-  ///   - room: Space for solving.
-  ///   - weakness: Of those that contradict each other the one with the greatest weakness gives way, nil being
-  ///     the least there is.
-  /// - Complexity: Contradictions that have nothing to do with each other are taken up together: as many take
-  ///   two solves as one does.
+  ///   - room: Storage for solving.
+  ///   - weakness: The weakness of a constraint; nil is the least. Of constraints that contradict each other, the one
+  ///     with the greatest weakness gives way.
+  /// - Complexity: Independent contradictions are resolved together: any number of them takes two solves, as one does.
   public mutating func settle<Weakness: Comparable>(
     in room: inout Room, by weakness: (ConstraintID) -> Weakness?
   ) -> Settlement {
@@ -54,7 +53,7 @@ extension Solver {
     return settlement
   }
 
-  /// - Returns: Whether the others hold now.
+  /// - Returns: Whether the other constraints hold now.
   private mutating func concedeWhatContradicts(
     in room: inout Room, _ steps: inout [Settlement.Step],
     _ isFirmer: (ConstraintID, ConstraintID) -> Bool
@@ -62,7 +61,7 @@ extension Solver {
     while let contradictions = meet(in: &room, all: true, isFirmer: isFirmer) {
       for contradiction in contradictions {
         guard let victim = contradiction.weakest(isFirmer) else {
-          _ = solve(in: &room)  // Where they contradict each other, values are not even looked for.
+          _ = solve(in: &room)  // `meet` finds no values where constraints contradict each other.
           return false
         }
         concede(victim, to: contradiction.filter { $0 != victim })
@@ -73,11 +72,11 @@ extension Solver {
   }
 }
 
-/// Which constraints give way after others, by a weakness that is found once for each.
+/// The order in which constraints give way, with each weakness computed once.
 private struct Firmness<Weakness: Comparable> {
   private let weakness: (ConstraintID) -> Weakness?
-  /// Where the weakness of each is among all, -1 for none: a number is found in less time than what has no size
-  /// that is known here.
+  /// The index of each constraint's weakness in `all`, -1 for none. Looking up a number is faster than looking up a
+  /// value whose size is unknown at compile time.
   private var numbers: [ConstraintID: Int] = [:]
   private var all: [Weakness] = []
 
@@ -103,7 +102,7 @@ private struct Firmness<Weakness: Comparable> {
 }
 
 extension [ConstraintID] {
-  /// The one that gives way last; the first of several.
+  /// The constraint that gives way last; the first of several.
   fileprivate func firmest(_ isFirmer: (ConstraintID, ConstraintID) -> Bool) -> ConstraintID? {
     guard var firmest = first else { return nil }
     for constraint in self where isFirmer(constraint, firmest) { firmest = constraint }

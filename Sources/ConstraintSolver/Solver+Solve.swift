@@ -1,42 +1,42 @@
 extension Solver {
   /// Brings the values of all variables up to date.
   ///
-  /// - Complexity: Linear in the size of what has changed since the last solve, components that need
-  ///   a simplex aside: nothing costs nothing, a constant one component, a required equality all.
+  /// - Complexity: Linear in the size of what changed since the last solve, apart from components that need a simplex:
+  ///   no change costs nothing, a constant costs one component, and a required equality costs the whole system.
   public mutating func solve() -> Outcome {
     var room = Room()
     return solve(in: &room)
   }
 
-  /// Space for solving, which any number of solvers can take turns with: where systems are small, it takes
-  /// longer to ask for space than to solve them.
+  /// Storage for solving that any number of solvers can use in turn. For small systems, allocating storage takes longer
+  /// than solving.
   public struct Room: Sendable {
     var problem = ComponentProblem()
-    /// A solver that has nothing to do, with the space that it had.
+    /// An empty solver that keeps its storage.
     var spare: Solver?
 
-    /// Space that grows as it is needed.
+    /// Creates a room whose storage grows as needed.
     public init() {}
 
-    /// What is larger is given back to the system.
+    /// Releases large storage.
     fileprivate mutating func shrink(after largest: Int) {
       if largest > Solver.mostKept { problem = ComponentProblem() }
     }
   }
 
-  /// Brings the values of all variables up to date, like ``solve()``, in space that is there already.
+  /// Brings the values of all variables up to date, like ``solve()``, reusing a room's storage.
   public mutating func solve(in room: inout Room) -> Outcome {
     meet(in: &room, all: false) { _, _ in false }.map { .conflict($0.first ?? []) } ?? .solved
   }
 
-  /// Solves, or finds sets of required constraints that can't hold together, of which the weakest of one has no
-  /// part in those after it.
+  /// Solves, or finds sets of required constraints that can't hold together, such that the weakest constraint of a set
+  /// is in none of the later sets.
   ///
   /// - Parameters:
-  ///   - room: Space for solving.
-  ///   - all: Whether more than one set is of use. There may be others still.
-  ///   - isFirmer: Whether one constraint gives way only after another.
-  /// - Returns: The sets; nil if all is solved.
+  ///   - room: Storage for solving.
+  ///   - all: Whether to find more than one set. There may be still others.
+  ///   - isFirmer: Whether the first constraint gives way only after the second.
+  /// - Returns: The sets; nil if the system is solved.
   mutating func meet(
     in room: inout Room, all: Bool, isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [[ConstraintID]]? {
@@ -45,7 +45,7 @@ extension Solver {
       changes = .some([])
       return nil
     }
-    // Taken, and given back consumed, so that neither is ever copied.
+    // Taken and given back consumed, so that neither is ever copied.
     guard var elimination = elimination.take(), let partition = partition.take() else { return nil }
     (faces, followers) = ([:], nil)
     let contradictions = elimination.contradictions + partition.contradictions(store)
@@ -60,7 +60,7 @@ extension Solver {
     var largest = 0
     defer { room.shrink(after: largest) }
     var local = takeScratch()
-    // Where all has been solved, there is no telling whether anything will be solved again.
+    // Once all components are solved, another solve may never come.
     let isKept = !isFresh || local.count <= Self.mostKept
     defer { scratch = isKept ? local : [] }
     var infeasible: [(component: Int, earliest: Int32)] = []
@@ -82,7 +82,7 @@ extension Solver {
         infeasible.append((component, Self.earliest(component, partition, rank)))
       }
       guard !all || infeasible.isEmpty else {
-        // When some have given way it is solved once more.
+        // Once some constraints have given way, it is solved again.
         counters += room.problem.counters
         continue
       }
@@ -100,7 +100,7 @@ extension Solver {
     let isMet = infeasible.isEmpty || !all
     if isMet { settlePositions(&unsettled, partition, &elimination, &local, &changed) }
     if let last = unsettled.indices.last {
-      // Its space is there for the next solve.
+      // Keeps its storage for the next solve.
       swap(&unsettled[last].problem, &room.problem)
       largest = max(largest, room.problem.variableCount)
     }
@@ -128,18 +128,18 @@ extension Solver {
 }
 
 extension Solver {
-  /// So many changes are cheaper to take in by going through all definitions.
+  /// With more changes than this, recomputing all definitions is faster.
   private static let manyChanges = 64
 
-  // Static, these: a function of the solver would count a reference to each of its arrays.
+  // Static: a method of the solver would retain each of its arrays.
 
   /// The earliest variable of a component, by its rank.
   private static func earliest(_ component: Int, _ partition: Partition, _ rank: [Int32]) -> Int32 {
     partition.variables[component].reduce(.max) { min($0, rank[Int($1)]) }
   }
 
-  /// Whether a component is a single variable that nothing else has to do with, such as a coordinate of a
-  /// guide that is only there for the other axis. The value it begins with is then the choice, too.
+  /// Whether a component is a single variable that nothing else depends on, such as a coordinate of a guide used only
+  /// for the other axis. Its starting value is then also the choice.
   private static func isLone(
     _ component: Int, _ partition: Partition, _ elimination: inout Elimination
   ) -> Bool {
@@ -159,7 +159,7 @@ extension Solver {
     }
   }
 
-  /// Brings the eliminated variables up to date, and notes what has changed.
+  /// Brings the eliminated variables up to date, and records the changed ones.
   private mutating func complete(_ elimination: inout Elimination, _ changed: [Int32]) {
     guard !isFresh, changed.count <= Self.manyChanges else {
       elimination.complete(&values)
@@ -171,7 +171,7 @@ extension Solver {
     changes = .some(changed.map { Variable(index: $0) })
   }
 
-  /// Space for a number for each variable, kept from solve to solve.
+  /// Scratch space with a number for each variable, kept from solve to solve.
   mutating func takeScratch() -> [Int32] {
     defer { scratch = [] }
     return scratch.count == kinds.count ? scratch : Array(repeating: 0, count: kinds.count)

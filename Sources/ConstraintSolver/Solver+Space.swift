@@ -1,10 +1,10 @@
 extension Solver {
-  /// A solver of nothing, in the space that another has left.
+  /// Creates an empty solver that reuses the storage left in a room.
   public init(in room: inout Room) {
     if let spare = room.spare.take() { self = spare } else { self.init() }
   }
 
-  /// Leaves its space to the next solver, unless it is much, and is one of nothing then.
+  /// Empties the solver, leaving its storage to the next one unless it is large.
   public mutating func leave(_ room: inout Room) {
     var old = Solver()
     swap(&old, &self)
@@ -15,7 +15,7 @@ extension Solver {
   private init(inSpaceOf old: inout Solver) {
     self.init()
     spareElimination = old.elimination.take()
-    // Who numbers variables by their ranks shares those.
+    // Otherwise the spare elimination would share the array of ranks.
     spareElimination?.startOver(variableCount: 0)
     sparePartition = old.partition.take()
     sparePartition?.startOver()

@@ -1,17 +1,17 @@
-/// Where contradictions were seen.
+/// The search for the places of contradictions.
 extension Solver {
-  /// Where a contradiction was seen.
+  /// The place of a contradiction.
   struct Suspect {
-    /// Constraints: what takes part is among them and the equalities behind them.
+    /// Constraints: the conflict consists of some of them and of equalities behind them.
     var seen: [Int] = []
-    /// Left sides, as multiples of which the sum is what it can't be; empty if that is not known.
+    /// Left sides, as multiples whose sum has an impossible value; empty if they are not known.
     var sides: [Partition.Side] = []
-    /// All that takes part in such a sum, if that has been looked for.
+    /// All constraints that take part in such a sum, if they have been found.
     var proof: Set<Int>?
   }
 
-  /// Behind constraints that contradict those before them by what they say; the sign of a length stands for what
-  /// defines it.
+  /// The suspects behind constraints that contradict earlier ones; the sign of a length stands for the length's
+  /// definition.
   mutating func suspects(
     _ contradictions: [Int32], _ elimination: Elimination, all: Bool,
     isFirmer: (ConstraintID, ConstraintID) -> Bool
@@ -28,15 +28,15 @@ extension Solver {
     return independentProofs(equalities, elimination, isFirmer).map { Suspect(proof: $0) } + others
   }
 
-  /// What takes part in it that some equalities contradict others, such that what gives way in one contradiction has
-  /// no part in another.
+  /// Proofs that some equalities contradict others, such that the constraint that gives way in one contradiction takes
+  /// part in no other.
   private mutating func independentProofs(
     _ contradictions: [Int32], _ elimination: Elimination,
     _ isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [Set<Int>] {
     let behind = elimination.sources(behind: contradictions.map { Int($0) }, of: store)
     let variables = Set(behind.flatMap { store.variables[store.terms(of: $0)] })
-    // Those, too, that say the same as others: once these give way, they would be met one after another.
+    // Includes redundant equalities: otherwise, once the others gave way, they would surface one after another.
     let equalities = (0..<store.count).filter { index in
       store[index].isAlive && store.isRequiredEquality(index)
         && store.terms(of: index).allSatisfy { variables.contains(store.variables[$0]) }
@@ -48,8 +48,8 @@ extension Solver {
       .map { anew.sources(behind: [($0, 1)], of: store, turns: turns) }
   }
 
-  /// Behind what was seen in some components: at variables and rows whose bounds contradict each other by
-  /// themselves, or else anywhere.
+  /// The suspects behind contradictions in some components: at variables and rows whose bounds contradict each other by
+  /// themselves, otherwise anywhere in the component.
   func suspects(
     in components: [Int], _ partition: Partition, _ elimination: Elimination, all: Bool,
     isFirmer: (ConstraintID, ConstraintID) -> Bool
@@ -69,8 +69,8 @@ extension Solver {
     suspect(requiredDemands(of: component, partition), elimination)
   }
 
-  /// Behind the required demands of a component that have variables in common, where these contradict each other:
-  /// what is not required may connect many.
+  /// The groups of a component's required demands that share variables and contradict each other; optional demands may
+  /// connect many groups.
   private func contradictoryGroups(
     of component: Int, _ partition: Partition, _ elimination: Elimination
   ) -> [Suspect] {
@@ -103,7 +103,7 @@ extension Solver {
   }
 
   private func suspect(_ demands: [Partition.Demand], _ elimination: Elimination) -> Suspect {
-    // The origin of a length that must not be negative is the equality that eliminated it.
+    // The sign of an eliminated length comes from the equality that eliminated it.
     let seen = demands.map { demand in
       demand.source >= 0 ? Int(demand.source) : Int(elimination.source[Int(~demand.source)])
     }
@@ -112,7 +112,7 @@ extension Solver {
 }
 
 extension Partition {
-  /// What a demand with a target says of free variables.
+  /// A demand with a target, as a row of free variables.
   fileprivate func row(of demand: Demand, _ store: ConstraintStore) -> RequiredRows.Row {
     let isSign = demand.source < 0
     let terms =
@@ -128,7 +128,7 @@ extension Partition {
 }
 
 extension [ConstraintID] {
-  /// The one that gives way first; the last of several.
+  /// The constraint that gives way first; the last of several.
   func weakest(_ isFirmer: (ConstraintID, ConstraintID) -> Bool) -> ConstraintID? {
     guard var weakest = first else { return nil }
     for constraint in self where !isFirmer(constraint, weakest) { weakest = constraint }

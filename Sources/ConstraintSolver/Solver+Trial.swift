@@ -2,10 +2,10 @@ extension Solver {
   /// Whether all required constraints can hold together.
   mutating func isFeasible() -> Bool { solveOnTrial(workLimit: nil) { $0.isFeasible } }
 
-  /// The values of all variables where they are the only best ones; nil where constraints contradict each
-  /// other, or leave a choice.
+  /// The values of all variables if they are the unique optimum; nil if constraints contradict each other or leave a
+  /// choice.
   ///
-  /// - Parameter workLimit: How much the simplex may do for a component before it is given up.
+  /// - Parameter workLimit: The most work that the simplex may do for a component.
   mutating func onlyValues(workLimit: Int) -> [Double]? {
     guard solveOnTrial(workLimit: workLimit, { $0.isFeasible && !$0.isAmbiguous }) else {
       return nil
@@ -14,10 +14,10 @@ extension Solver {
     return values
   }
 
-  /// Solves from the beginning, and no further than all goes well: what follows would be of no use.
+  /// Solves from the beginning, stopping at the first failure, since the rest would be of no use.
   ///
-  /// - Parameter isGood: Tells it of each component that has been solved.
-  /// - Returns: Whether it went well to the end.
+  /// - Parameter isGood: Judges each component once it is solved.
+  /// - Returns: Whether every component was good.
   private mutating func solveOnTrial(workLimit: Int?, _ isGood: (ComponentProblem) -> Bool) -> Bool
   {
     prepare()

@@ -1,13 +1,13 @@
-/// What the next solve may give other values.
+/// The scope of the next solve.
 extension Solver {
-  /// The components that the next solve looks at, by their numbers; nil for all.
+  /// The numbers of the components that the next solve visits; nil for all.
   public var unsettledComponents: [Int]? {
     guard partition != nil else { return nil }
     guard !dirtyComponents.isEmpty else { return [] }
     return dirtyComponents + dependents.linked.filter { !isDirty[$0] }
   }
 
-  /// The variables that constraints of a component bound one at a time, whatever they are defined through.
+  /// The variables that constraints of a component bound one at a time, however they are defined.
   ///
   /// - Complexity: Linear in the number of constraints of the component.
   public func boundedVariables(ofComponent component: Int) -> [Variable] {

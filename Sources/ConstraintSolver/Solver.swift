@@ -9,58 +9,58 @@
 /// solver.value(of: width)  // 100
 /// ```
 ///
-/// Priorities are levels, not weights. Constraints at 1000 must hold. Below, each level minimises the
-/// sum of its absolute violations without touching what the levels above have reached. Where that
-/// leaves a choice the kinds of the variables decide (``Variable/Kind``). The result does not depend
-/// on the order in which constraints were added.
+/// Priorities are levels, not weights. Constraints at 1000 must hold. Below that, each level minimizes the sum of its
+/// absolute violations without giving up anything that higher levels achieved. Where a choice remains, the kinds of the
+/// variables decide (``Variable/Kind``). The result does not depend on the order in which constraints were added.
 ///
 /// ## What is exact
-/// Numbers are `Double`, and count as equal within 1e-7 of their size, or of a point. Required constraints
-/// may have coefficients of any size, and say the same multiplied by any number; within one the largest
-/// may be up to ten thousand times the smallest. The violation of the others counts as they are stated: keep
-/// their coefficients within a thousand times of each other's. Values are exact up to a billion points.
+/// Numbers are `Double`. They count as equal within 1e-7 of their size, or 1e-7 points if that is more. A required
+/// constraint may have coefficients of any size, and multiplying it by a number does not change its meaning; within one
+/// constraint, the largest coefficient may be up to ten thousand times the smallest. Violations of other constraints
+/// count as stated, so keep their coefficients within a factor of a thousand of each other. Values are exact up to a
+/// billion points.
 ///
-/// A solver is a value: a copy can be changed and solved to find out what would happen.
+/// A solver is a value: you can change and solve a copy to find out what would happen.
 ///
 /// ## How it works
-/// Required equalities eliminate variables (`Elimination`). What is left falls apart into components
-/// (`Partition`), most of them with one variable or two. Each is solved alone (`ComponentProblem`),
-/// by a lexicographic simplex where its variables can't all have the values they like best. After a
-/// change of a constant or a priority only the component concerned is solved again.
+/// Required equalities eliminate variables (`Elimination`). The remaining system divides into components (`Partition`),
+/// most of them with one or two variables. Each component is solved by itself (`ComponentProblem`), by a lexicographic
+/// simplex if its variables can't all have their cheapest values. After a constant or a priority changes, only the
+/// component concerned is solved again.
 public struct Solver: Sendable {
-  /// How a solve ended.
+  /// The outcome of a solve.
   public enum Outcome: Hashable, Sendable {
     case solved
-    /// Required constraints that can't hold together, but would without any one of them. Which of
-    /// several such sets it is depends on what the constraints say, never on the order in which they
-    /// came. The variables have values that violate the required ones least.
+    /// Required constraints that can't hold together, but could without any one of them. Which of several such sets it
+    /// is depends on the content of the constraints, never on their order. The variables have the values that violate
+    /// the required constraints least.
     case conflict([ConstraintID])
   }
 
-  /// Variables whose values have changed.
+  /// The variables whose values have changed.
   public enum Changes: Sendable {
-    /// Perhaps all of them.
+    /// Possibly all variables.
     case all
-    /// These, in no particular order.
+    /// These variables, in no particular order.
     case some([Variable])
   }
 
-  /// What solving has cost so far.
+  /// The cost of solving so far.
   public struct Counters: Hashable, Sendable {
-    /// How often the required equalities were worked through.
+    /// The number of eliminations of the required equalities.
     public var eliminations = 0
-    /// How many required equalities were worked through, and not taken over from the elimination before.
+    /// The number of required equalities processed rather than taken over from the previous elimination.
     public var equalitiesEliminated = 0
     public var componentsSolved = 0
     public var pivots = 0
-    /// How many components were solved by what their wishes say one after another, without the simplex.
+    /// The number of components whose wishes determined their values one after another, without the simplex.
     public var determinations = 0
-    /// How often soft equalities were tried as required ones.
+    /// The number of times that soft equalities were tried as required ones.
     public var promotions = 0
-    /// How many components were solved with factors of the basis, where a tableau would have filled.
+    /// The number of times that factors of the basis replaced a tableau that would have filled in.
     public var factorisations = 0
-    /// How many coefficients were looked at to expand definitions, to find what contradicts what, and by the
-    /// simplex: what grows faster than the system if anything does.
+    /// The number of coefficients visited to expand definitions, to find conflicts, and by the simplex: the measure
+    /// that grows faster than the system if anything does.
     public var coefficients = 0
 
     static func += (sum: inout Counters, more: Counters) {
@@ -75,72 +75,72 @@ public struct Solver: Sendable {
     }
   }
 
-  /// What counts as zero, relative to the numbers compared.
+  /// The tolerance for comparisons, relative to the size of the numbers.
   static let tolerance = 1e-7
-  /// Space for more than so many variables or constraints is kept only where it is in use.
+  /// Storage for more variables or constraints than this is kept only while it is in use.
   @inlinable package static var mostKept: Int { 256 }
 
   public internal(set) var counters = Counters()
-  /// The terms of the next constraint, gathered here one by one by those who add thousands.
+  /// The terms of the next constraint; callers that add thousands of constraints gather them here.
   public var terms: [Term] = []
   var store = ConstraintStore()
   var kinds: [Variable.Kind] = []
-  /// Variables that have been removed.
+  /// The removed variables.
   var isGone = Marks()
-  /// The values of all variables, by their indices, as the last solve left them.
+  /// The values of all variables after the last solve, by index.
   public internal(set) var values: [Double] = []
-  /// When a variable was added, as a number that rises.
+  /// The order in which variables were added, as rising numbers.
   var rank: [Int32] = []
-  /// Variables with a given value that has changed before.
+  /// Variables whose given value has changed before.
   var isVolatile = Marks()
-  /// The constraint whose value each variable prefers, up to the last one that prefers any; -1 for none.
+  /// The constraint whose value each variable prefers, -1 for none, up to the last variable that prefers any.
   var preferred: [Int32] = []
   private var vacant: [Int32] = []
   var nextRank: Int32 = 0
 
-  /// Whether there may be any of the following.
+  /// Whether any of the following properties may be set.
   var hasPrepared = false
-  /// Nil when a required equality has changed since.
+  /// The elimination; nil once a required equality has changed.
   var elimination: Elimination?
-  /// What there was before, if it is of use to what comes.
+  /// The previous elimination, if the next one can use it.
   var former: FormerElimination?
-  /// Nil when a constraint has come or gone since.
+  /// The partition; nil once a constraint was added or removed.
   var partition: Partition?
-  /// What there was before, if it is of use to what comes.
+  /// The previous partition, if the next one can use it.
   var formerPartition: Partition?
-  /// What a solver before this one has left, for its space.
+  /// The storage of an earlier solver's elimination and partition.
   var spareElimination: Elimination?
   var sparePartition: Partition?
-  /// Which values the last solve changed.
+  /// The variables that the last solve changed.
   public internal(set) var changes = Changes.all
   var changedParameters: [Int32] = []
   var scratch: [Int32] = []
-  /// Whether values are out of date.
+  /// Whether the values are out of date.
   var isStale = true
-  /// Whether nothing has been solved since variables were eliminated anew.
+  /// Whether nothing has been solved since the last elimination.
   var isFresh = true
-  /// Whether the values are those of a solve, of whatever the constraints were then.
+  /// Whether the values come from a solve, whatever the constraints were then.
   var hasSolved = false
   var dirtyComponents: [Int] = []
   var isDirty: [Bool] = []
   var choices: [Choice] = []
-  /// Which components are free to choose once their lengths have been chosen.
+  /// The components that are still free to choose once their lengths are chosen.
   var isMovable: [Bool] = []
-  /// The choices of the components that have been asked for them since the last solve.
+  /// The remaining choices of components, as far as requested since the last solve.
   var faces: [Int: Simplex] = [:]
-  /// The variables that are defined through a choice, if one has been asked for since the last solve.
+  /// The variables defined through a choice, if any were requested since the last solve.
   var followers: Set<Int32>?
   var dependents = Dependents()
   /// How components are solved.
   var effort = ComponentProblem.Effort()
-  /// The required constraints that give way, so that the others can hold.
+  /// The required constraints that give way so that others can hold.
   var concessions = Concessions()
 
   public init() {}
 
   // MARK: - Changing the system
 
-  /// Adds a variable; it is later than those before it, which matters where there is a choice.
+  /// Adds a variable, which comes after the existing ones where their order decides a choice.
   public mutating func addVariable(_ kind: Variable.Kind = .position) -> Variable {
     forgetPartition(andElimination: true)
     defer { nextRank += 1 }
@@ -162,15 +162,15 @@ public struct Solver: Sendable {
 
   /// Removes a variable.
   ///
-  /// - Precondition: No constraint mentions it any more.
+  /// - Precondition: No constraint mentions it.
   public mutating func removeVariable(_ variable: Variable) {
     forgetPartition(andElimination: true)
     isGone[Int(variable.index)] = true
     vacant.append(variable.index)
   }
 
-  /// Says that the value which a required equality gives a variable is going to change, such as the
-  /// size of a window: then already the first change costs only what depends on it.
+  /// Announces that the value a required equality gives a variable will change, such as the size of a window. Then even
+  /// the first change costs only what depends on the variable.
   public mutating func expectChanges(of variable: Variable) {
     forgetPartition(andElimination: true)
     former?.note(variable: variable.index)
@@ -184,7 +184,7 @@ public struct Solver: Sendable {
   ///   - relation: How the sum of the terms compares with the constant.
   ///   - constant: The right side, finite.
   ///   - priority: 1 to 1000, not rounded; from 1000 on the constraint is required.
-  /// - Returns: A handle to change or remove the constraint by.
+  /// - Returns: A handle for changing or removing the constraint.
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Float = 1000
@@ -193,7 +193,7 @@ public struct Solver: Sendable {
     return add(relation, constant, priority: priority)
   }
 
-  /// Adds a constraint on the ``terms``, which stay as they are.
+  /// Adds a constraint on the ``terms``, which stay unchanged.
   public mutating func add(
     _ relation: Relation, _ constant: Double, priority: Float = 1000
   ) -> ConstraintID {
@@ -208,7 +208,7 @@ public struct Solver: Sendable {
   public mutating func remove(_ constraint: ConstraintID) {
     let index = Int(constraint.index)
     changed(index, isStructural: store.isRequiredEquality(index))
-    // What is solved together matters to lengths that prefer a value.
+    // A component that falls apart matters to lengths that prefer a value.
     if partition?.release(index) == false { forgetPartition(andElimination: false) }
     concessions.touch(constraint.index)
     concessions.remove(constraint.index)
@@ -217,10 +217,10 @@ public struct Solver: Sendable {
 
   /// Changes the right side of a constraint.
   ///
-  /// - Complexity: The next solve costs what the component of the constraint costs. If it is a
-  ///   required equality that gives one variable a value, such as the size of a window, it costs the
-  ///   components that depend on it, except the first time, unless ``expectChanges(of:)`` has been told;
-  ///   for other required equalities all.
+  /// - Complexity: The next solve costs as much as the component of the constraint. If the constraint is a required
+  ///   equality that gives one variable a value, such as the size of a window, the next solve costs as much as the
+  ///   components that depend on it, except for the first change unless ``expectChanges(of:)`` was called. For other
+  ///   required equalities, it costs as much as the whole system.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     let index = Int(constraint.index)
     guard store.statedConstant(of: index) != constant else { return }
@@ -235,8 +235,8 @@ public struct Solver: Sendable {
     }
   }
 
-  /// Changes the priority of a constraint, also to and from required. One that has given way is
-  /// treated as any other then.
+  /// Changes the priority of a constraint, including to and from required. A constraint that had given way is then
+  /// treated like any other.
   public mutating func setPriority(_ priority: Float, of constraint: ConstraintID) {
     concessions.touch(constraint.index)
     concessions.remove(constraint.index)
@@ -248,7 +248,7 @@ public struct Solver: Sendable {
     let (wasRequired, wasStructural) = (store.isRequired(index), store.isRequiredEquality(index))
     let hasOtherTerms = store.setPriority(priority, of: index)
     changed(index, isStructural: wasStructural || store.isRequiredEquality(index))
-    // What must hold without any variable is gathered with the partition.
+    // The partition collects required constraints without free variables.
     if hasOtherTerms
       || wasRequired != store.isRequired(index)
         && partition?.component(ofConstraint: index) == nil
@@ -267,17 +267,17 @@ public struct Solver: Sendable {
     store.statedConstant(of: Int(constraint.index))
   }
 
-  /// The variables that a constraint speaks of.
+  /// The variables that a constraint mentions.
   public func variables(of constraint: ConstraintID) -> [Variable] {
     store.terms(of: Int(constraint.index)).map { Variable(index: store.variables[$0]) }
   }
 
-  /// The priority of a constraint; a little less than required for one that has given way.
+  /// The priority of a constraint; slightly less than required if the constraint has given way.
   public func priority(of constraint: ConstraintID) -> Float {
     store[Int(constraint.index)].priority
   }
 
-  /// Whether the next solve leaves all variables as they are that a constraint speaks of.
+  /// Whether the next solve leaves all variables of a constraint unchanged.
   public func isSettled(_ constraint: ConstraintID) -> Bool {
     guard let partition else { return false }
     guard let component = partition.component(ofConstraint: Int(constraint.index)) else {
@@ -287,13 +287,12 @@ public struct Solver: Sendable {
       && (dirtyComponents.isEmpty || !dependents.linked.contains(component))
   }
 
-  /// A number for all that is solved together with a constraint; nil if nothing is.
+  /// A number for the component of a constraint; nil if it has none.
   public func component(of constraint: ConstraintID) -> Int? {
     partition?.component(ofConstraint: Int(constraint.index))
   }
 
-  /// The sum of absolute violations at each priority below required that is present, from the
-  /// highest down.
+  /// The sum of absolute violations at each priority below required that occurs, from the highest down.
   public var violations: [(priority: Float, violation: Double)] {
     var sums: [Float: Double] = [:]
     for index in 0..<store.count where store[index].isAlive && !store.isRequired(index) {
@@ -302,7 +301,7 @@ public struct Solver: Sendable {
     return sums.keys.sorted(by: >).map { ($0, sums[$0] ?? 0) }
   }
 
-  /// By how much the left side of a constraint is more than the right one, negative where it is less.
+  /// The amount by which the left side of a constraint exceeds the right side; negative if it is less.
   public func excess(of constraint: ConstraintID) -> Double {
     let index = Int(constraint.index)
     var difference = -store[index].constant
@@ -312,12 +311,12 @@ public struct Solver: Sendable {
     return difference / store.scale(of: index)
   }
 
-  /// By how much a constraint is missed, never negative.
+  /// The amount by which a constraint is violated, never negative.
   public func violation(of constraint: ConstraintID) -> Double {
     violation(of: Int(constraint.index))
   }
 
-  /// Those of some constraints that are missed by more than a distance.
+  /// The constraints, of those given, that are violated by more than a distance.
   public func missed(_ constraints: [ConstraintID], by distance: Double) -> [ConstraintID] {
     var missed: [ConstraintID] = []
     for constraint in constraints where violation(of: Int(constraint.index)) > distance {
@@ -337,11 +336,11 @@ extension Solver {
     }
   }
 
-  /// Forgets what is to be solved together, but for what the next partition takes over.
+  /// Discards the partition, keeping it as the former one for the next to build on.
   ///
-  /// - Parameter index: The constraint that comes, goes or changes, if it is one.
+  /// - Parameter index: The constraint being added, removed or changed, if any.
   mutating func forgetPartition(andElimination: Bool, noting index: Int? = nil) {
-    // To look whether there are any is to copy them, and constraints come in thousands.
+    // Checking for them would copy them, and constraints come in thousands.
     guard hasPrepared else { return }
     if partition != nil {
       formerPartition = partition
@@ -354,7 +353,7 @@ extension Solver {
     }
   }
 
-  /// Notes that a constraint has changed, or is about to go.
+  /// Notes that a constraint has changed or is about to be removed.
   private mutating func changed(_ index: Int, isStructural: Bool) {
     guard !isStructural, let partition else {
       forgetPartition(andElimination: isStructural, noting: index)
@@ -368,8 +367,8 @@ extension Solver {
     }
   }
 
-  /// The parameter that a required equality gives its value; notes that the variable is one if it is
-  /// not yet treated so.
+  /// The parameter to which a required equality gives a value; nil, after marking the variable as volatile, if it is
+  /// not a parameter yet.
   private mutating func parameter(of index: Int) -> Int32? {
     guard let (variable, _) = store.givenValue(index) else { return nil }
     isVolatile[Int(variable)] = true

@@ -1,21 +1,21 @@
-/// Rows in place of variables.
+/// A starting basis with rows in place of variables.
 ///
-/// A row that is wanted at a value, such as the gap between two views, mostly gets it, and then its variables
-/// follow one from another. So the simplex begins with the row as one of those that are moved, and with one of
-/// its variables as what follows: all rows that are content then stay out of the tableau, however many hang on
-/// each other. It is only another place to begin at, whatever holds in the end.
+/// A row wanted at a value, such as the gap between two views, usually gets it, and its variables then follow one from
+/// another. So the simplex starts with the row as a nonbasic variable and with one of the row's variables as its
+/// follower. Satisfied rows then stay out of the tableau, however many depend on each other. This changes only where
+/// the simplex starts, not the result.
 ///
 /// - SeeAlso: Bixby, *Implementing the Simplex Method: The Initial Basis*, ORSA Journal on Computing 4(3),
 ///   1992, doi:10.1287/ijoc.4.3.267.
 struct Substitution: Sendable {
   typealias Term = (variable: Int32, coefficient: Double)
 
-  /// The variables that follow, in an order in which each depends on earlier ones only.
+  /// The variables that follow from others, each after all those it depends on.
   private(set) var followers: [Int32] = []
-  /// What a follower is a combination of: a row, and variables.
+  /// The terms of each follower: a row, and other variables.
   private var terms: [Term] = []
   private var ends: [Int] = []
-  /// For each variable its place among the followers, -1 for none.
+  /// The place of each variable among the followers; -1 for none.
   private var places: [Int32] = []
   private var isMentioned: [Bool] = []
   private var queue = EliminationQueue()
@@ -31,7 +31,7 @@ struct Substitution: Sendable {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// Begins anew, for a number of variables and rows.
+  /// Starts again with a number of variables and rows.
   mutating func restart(_ count: Int) {
     removeAll()
     places.refill(count, with: -1)
@@ -39,9 +39,9 @@ struct Substitution: Sendable {
     sum = LinearSum(variableCount: count)
   }
 
-  /// Lets the latest variable of a row follow from the row, if there is one that no follower depends on.
+  /// Makes the latest suitable variable of a row follow from the row; no other follower may depend on it.
   ///
-  /// - Returns: The variable.
+  /// - Returns: The variable, or nil if there is none.
   mutating func add(_ row: Int32, _ rowTerms: ArraySlice<Term>, isEligible: (Int32) -> Bool)
     -> Int32?
   {
@@ -60,7 +60,7 @@ struct Substitution: Sendable {
     return chosen.variable
   }
 
-  /// Takes back what was added last.
+  /// Removes the last follower.
   mutating func removeLast() {
     guard let last = followers.popLast() else { return }
     places[Int(last)] = -1
@@ -72,9 +72,9 @@ struct Substitution: Sendable {
     (place > 0 ? ends[place - 1] : 0)..<ends[place]
   }
 
-  /// Writes a combination without followers.
+  /// Expresses a combination without followers.
   ///
-  /// - Parameter isFixed: Which variables are left out; empty for none.
+  /// - Parameter isFixed: The variables to leave out; empty for none.
   mutating func expand(_ combination: some Sequence<Term>, but isFixed: [Bool] = []) -> [Term] {
     sum.clear()
     for term in combination { add(term.variable, term.coefficient, but: isFixed) }
@@ -96,9 +96,9 @@ struct Substitution: Sendable {
     }
   }
 
-  /// Says of the followers whether they are fixed, as they are if all is that they are a combination of.
+  /// Marks each follower as fixed if all its terms are fixed.
   ///
-  /// - Returns: How much has been looked at.
+  /// - Returns: The number of terms visited.
   func fixFollowers(in isFixed: inout [Bool]) -> Int {
     for place in followers.indices {
       isFixed[Int(followers[place])] = terms(ofFollower: place).allSatisfy {
@@ -108,7 +108,7 @@ struct Substitution: Sendable {
     return terms.count
   }
 
-  /// Gives the followers their values, once the others have theirs.
+  /// Computes the followers from the other variables.
   ///
   /// - Parameter value: The value of a row.
   func complete(_ values: inout [Double], row value: (Int32) -> Double) {

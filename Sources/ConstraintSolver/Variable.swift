@@ -4,12 +4,11 @@
 public struct Variable: Hashable, Sendable {
   /// What a variable stands for, which decides its value where the constraints leave a choice.
   public enum Kind: Sendable {
-    /// Any number. Where the constraints leave an interval, its lower end if it has one, else its
-    /// upper end, else zero.
+    /// Any number. Where the constraints leave an interval, the position is at its lower end if it
+    /// has one, otherwise at its upper end, otherwise at zero.
     case position
-    /// A number that is never negative. Where the constraints leave a choice, the lengths that
-    /// were added last shrink first, so the earliest takes the slack; but see
-    /// ``Solver/prefer(_:for:)``.
+    /// A number that is never negative. Where the constraints leave a choice, the lengths added
+    /// last shrink first, so the earliest takes the slack; ``Solver/prefer(_:for:)`` changes that.
     case length
   }
 
