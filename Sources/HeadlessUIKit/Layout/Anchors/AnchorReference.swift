@@ -1,8 +1,8 @@
 import Foundation
 
-/// What one side of a constraint speaks of: an attribute of an item, or the distance between two.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 struct AnchorReference: Hashable {
-  // Largest first, so that a constraint is as small as can be.
+  // The largest properties come first, to keep constraints small.
   let node: LayoutNode?
   private var distance = Distance.none
   let attribute: NSLayoutConstraint.Attribute
@@ -13,13 +13,13 @@ struct AnchorReference: Hashable {
     let attribute: NSLayoutConstraint.Attribute
   }
 
-  /// Indirect, so that what is no distance has no room for its end.
+  /// Indirect, so that references without a distance have no room for its end.
   private indirect enum Distance: Hashable {
     case none
     case to(End)
   }
 
-  /// Where the distance ends, if it is one; it then starts at `attribute` of `node`.
+  /// The end of a distance, which starts at `attribute` of `node`; nil for a reference without a distance.
   var end: End? {
     guard case .to(let end) = distance else { return nil }
     return end
@@ -36,7 +36,7 @@ struct AnchorReference: Hashable {
     character = AttributeCharacter(attribute)
   }
 
-  /// - Parameter end: Where the distance ends; nil for what is no distance.
+  /// - Parameter end: The end of a distance; nil for a reference without a distance.
   init(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, to end: End?) {
     self.init(node, attribute)
     guard let end else { return }
@@ -48,8 +48,8 @@ struct AnchorReference: Hashable {
     AnchorReference(node, attribute, to: End(node: other.node, attribute: other.attribute))
   }
 
-  /// The anchor of the axis, or the dimension. UIKit's anchors are of one class to the runtime, whatever
-  /// they are anchors of; here a constraint's are so by declaration, and can be cast to what they are.
+  /// The anchor for the axis, or the dimension. At run time, UIKit's anchors have one class, whatever their type. Here,
+  /// a constraint's anchors have one class by declaration only, and can be cast to their actual classes.
   @MainActor
   var anchor: NSLayoutAnchor<AnyObject> {
     switch attribute.axis {
@@ -63,7 +63,7 @@ struct AnchorReference: Hashable {
   var isDimension: Bool { character.contains(.distance) || attribute.isDimension }
 }
 
-/// What an attribute depends on beside the rectangle of its item.
+/// What an attribute depends on besides the rectangle of its item.
 struct AttributeCharacter: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

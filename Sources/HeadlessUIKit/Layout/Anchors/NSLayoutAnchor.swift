@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edge, a centre, a baseline or a size of an item, to make constraints with.
+/// An edge, center, baseline or size of an item, for creating constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   // Unsafe for `isEqual` and `hash`, which NSObject declares; it never changes.
@@ -15,7 +15,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(AnchorReference(node, attribute))
   }
 
-  /// The item and the attribute; of a distance, where it begins.
+  /// The item and the attribute; for a distance, those where it starts.
   package final var side: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
     (reference.node?.item, reference.attribute)
   }
@@ -78,5 +78,5 @@ private protocol AnchorReferring {
 
 extension NSLayoutAnchor: AnchorReferring {}
 
-/// The distance that the system puts between neighbours.
+/// The system spacing between neighbors, in points.
 let systemSpacing: CGFloat = 8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A width or a height, to make constraints with.
+/// A width or a height, for creating constraints.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, toConstant: c)

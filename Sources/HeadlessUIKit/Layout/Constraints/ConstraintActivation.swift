@@ -3,8 +3,8 @@
 enum ConstraintActivation {
   @exclusivity(unchecked) private static var activations: UInt64 = 0
 
-  /// Installs those that are not active. All of them are then mentioned in this order: those that
-  /// were active before do not come first among equals because they are older.
+  /// Installs the constraints that are not active. All of them then count as activated in this order: constraints that
+  /// were active before do not come first in ties because of their age.
   static func activate(_ constraints: [NSLayoutConstraint]) {
     let before = Headless.counters.constraintsAdded
     defer { countCall(since: before) }
@@ -23,8 +23,8 @@ enum ConstraintActivation {
     for engine in suspects { engine.tellActivated() }
   }
 
-  /// Looks whether a constraint contradicts others. In a window that is told when the call ends which has
-  /// activated it; elsewhere, and where a layout is going on, after the next layout.
+  /// Checks whether a constraint contradicts others. In a window, a conflict is reported at the end of the call that
+  /// activates the constraint; outside windows, and during a layout, after the next layout.
   private static func look(
     at constraint: NSLayoutConstraint, of owner: UIView, _ suspects: inout [LayoutEngine]
   ) {
@@ -44,7 +44,7 @@ enum ConstraintActivation {
     constraint.engine?.reordered()
   }
 
-  /// Installs constraints on a view that holds all their items, however deep inside.
+  /// Installs constraints on a view that contains all their items at any depth.
   static func add(_ constraints: [NSLayoutConstraint], to view: UIView) {
     let before = Headless.counters.constraintsAdded
     defer { countCall(since: before) }
@@ -99,7 +99,8 @@ enum ConstraintActivation {
     owner.layoutDidBecomeInvalid()
   }
 
-  /// Logs why a constraint can't be activated, in UIKit's words where it throws.
+  /// The view to hold a constraint. Logs the reason if the constraint can't be activated, in UIKit's words where UIKit
+  /// throws.
   private static func validOwner(of constraint: NSLayoutConstraint) -> UIView? {
     if let complaint = constraint.complaint {
       Headless.log(complaint)

@@ -1,28 +1,28 @@
 import ConstraintSolver
 
-/// Which view something is. It is never followed, only compared: that counts no references.
+/// The identity of a view. It is only compared, never dereferenced, and so retains nothing.
 typealias ViewIdentity = UnsafeMutableRawPointer
 
-/// Where a constraint is installed, and its handle in the engine.
+/// The owner of an active constraint, and the constraint's handle in the engine.
 struct ConstraintInstallation {
-  /// Counts activations, which decides who comes first among equals.
+  /// The number of the activation, which decides ties.
   var order: UInt64 = 0
-  /// Asked instead of the owner, which counts references.
+  /// Cheaper to check than the owner, which is retained when read.
   var isInstalled: Bool { order > 0 }
-  /// The closest common ancestor of the items, which holds the constraint. It takes the constraint
-  /// out before it goes, so the reference never outlives it.
+  /// The closest common ancestor of the items, which holds the constraint. The view removes the constraint before it is
+  /// deallocated itself, so the reference never outlives it.
   var owner: UIView? {
     get { holder?.takeUnretainedValue() }
     set { holder = newValue.map { .passUnretained($0) } }
   }
   private var holder: Unmanaged<UIView>?
-  /// Which view the owner is, for those who would only count references to it.
+  /// The identity of the owner, for comparisons that should not retain it.
   var ownerIdentity: ViewIdentity? { holder?.toOpaque() }
-  /// The places in the mentions of the two items, those of distances where they begin.
+  /// The positions in the mentions of the two items; for distances, of the items where they start.
   var mentions = SIMD2<Int32>(repeating: -1)
-  /// The place in the owner's list.
+  /// The position in the owner's list.
   var index: Int32 = 0
-  /// The number of the handle, -1 for none.
+  /// The index of the handle; -1 for none.
   private var handleIndex: Int32 = -1
   /// Nil while the constraint is not in the solver of its owner's engine.
   var handle: ConstraintID? {
@@ -31,7 +31,7 @@ struct ConstraintInstallation {
   }
 }
 
-/// What is said of a constraint in a few bits.
+/// Properties of a constraint, packed into a few bits.
 struct ConstraintMarks {
   private var bits: UInt8 = 1
 
@@ -49,16 +49,16 @@ struct ConstraintMarks {
   }
 }
 
-/// What most constraints have not, and have no room for.
+/// State that most constraints don't need.
 final class RareConstraintState {
   var identifier: String?
   var multiplier: CGFloat = 1
-  /// Where the distances on both sides end.
+  /// The ends of the distances on both sides.
   var ends: (first: AnchorReference.End?, second: AnchorReference.End?)
   var shouldBeArchived = false
-  /// What the items add to the constant on the right side.
+  /// The offset that the items add to the right side.
   var offset = 0.0
-  /// The places in the mentions of the items where the distances on both sides end.
+  /// The positions in the mentions of the items where the distances on both sides end.
   var mentions = SIMD2<Int32>(repeating: -1)
 }
 
@@ -69,13 +69,13 @@ extension NSLayoutConstraint {
     return state
   }
 
-  /// What the items add to the constant on the right side.
+  /// The offset that the items add to the right side.
   var offset: Double {
     get { rare?.offset ?? 0 }
     set { if newValue != 0 || rare != nil { ensureRare().offset = newValue } }
   }
 
-  /// Where the constraint stands in the mentions of an item, by the role that this has in it.
+  /// The position of the constraint in the mentions of the item that has a role in it.
   nonisolated func place(inRole role: Int) -> Int32 {
     role & 1 == 0 ? installation.mentions[role >> 1] : rare?.mentions[role >> 1] ?? -1
   }
@@ -92,8 +92,8 @@ extension NSLayoutConstraint {
 
 /// The constraints that a view holds, in the order of their activation.
 ///
-/// Removing leaves a gap that is closed when gaps prevail, so that removing all one by one stays
-/// linear.
+/// Removal leaves a gap. The list closes its gaps once they outnumber the constraints, so removing all constraints one
+/// by one takes linear time.
 struct ConstraintList {
   private var slots: [NSLayoutConstraint?] = []
   private var filled: Int32 = 0
@@ -115,7 +115,7 @@ struct ConstraintList {
   mutating func append(_ constraint: NSLayoutConstraint) {
     let place = slots.count
     constraint.installation.index = Int32(place)
-    // By half, not by as much again, once they are many: there is one in each view with constraints.
+    // Longer lists grow by half rather than doubling: every view with constraints has one.
     if place == slots.capacity, place >= 16 { slots.reserveCapacity(place + place / 2) }
     slots.append(constraint)
     filled += 1

@@ -1,60 +1,61 @@
 import Foundation
 
-/// What the layout engine knows of a view or a guide.
+/// The layout engine's data for a view or a guide.
 ///
-/// Belongs to its item. Constraints keep it alive beyond that, so it forgets an item that goes.
+/// The item owns its node. Constraints keep the node alive longer, so it drops its reference to the item when the item
+/// is deallocated.
 final class LayoutNode {
   var view: UIView? {
     get { viewReference?.takeUnretainedValue() }
     set { viewReference = newValue.map { .passUnretained($0) } }
   }
-  /// Looking at this counts no references, as looking at the view does.
+  /// Reading this retains nothing, unlike reading the view.
   private(set) var viewReference: Unmanaged<UIView>?
   unowned(unsafe) var guide: UILayoutGuide?
-  /// That of the view that a guide belongs to. It forgets the view that goes: a weak reference would make
-  /// every count of references to the view slower from then on.
+  /// The node of the view that a guide belongs to; it drops its reference to a view that is deallocated. A weak
+  /// reference to the view would slow down all further retains and releases of the view.
   private var ownerNode: LayoutNode?
   /// The view that a guide belongs to.
   var guideOwner: UIView? {
     get { ownerNode?.view }
     set { ownerNode = newValue?.node }
   }
-  // Whoever changes the list calls nobody meanwhile, so that checking for it is not worth its time.
+  // Changes to the list call no other code, so checking for exclusive access would be wasted.
   @exclusivity(unchecked) var mentions = MentionList()
   /// The engine that has taken in this item's view and everything inside it.
   var engine: LayoutEngine?
-  // Small ones together, so that no room is lost between larger ones.
+  // Small properties are next to each other, so that no padding is needed between larger ones.
 
-  /// Which of the guides that every view has this is, if any.
+  /// The kind of a guide that every view has; nil for other items.
   var systemKind: SystemGuide.Kind?
-  /// Whether a constraint has ever spoken of a baseline.
+  /// Whether a constraint has ever mentioned a baseline.
   var hasBaselineMentions = false
-  /// Whether a constraint goes from inside this view to the outside, so that it scrolls.
+  /// Whether a constraint leads from inside this view to its outside, so that it depends on scrolling.
   var isCrossed = false
-  /// Whether a constraint goes from inside this view to what is fixed in its visible part.
+  /// Whether a constraint leads from inside this view to a guide fixed in its visible part.
   var holdsFixedGuides = false
-  /// Whether the item is where the engine wants it, and whoever changes that tells its superview.
+  /// Whether the item is where the engine wants it; any code that changes that tells the superview.
   var isSettled = false
-  /// Whether edges mean those of the content to what is inside.
+  /// Whether, for items inside the view, its edges are those of its content.
   var scrolls = false
-  /// Where a view was among its siblings, or among what its stack view arranges, when somebody looked last: a
-  /// place to look first.
+  /// The last known position of a view among its siblings, or among the views that its stack view arranges: a hint for
+  /// searches.
   var place: Int32 = 0
   private var storedSlot: Int32 = -1
-  /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
+  /// The slot of the item's record in the engine; -1 while no constraint has mentioned the item.
   var slot: Int {
     get { Int(storedSlot) }
     set { storedSlot = Int32(newValue) }
   }
 
-  /// The view that a guide belongs to, without counting a reference to it.
+  /// The view that a guide belongs to, unretained.
   var guideHolder: Unmanaged<UIView>? { ownerNode?.viewReference }
 
   var isScrollContent: Bool { systemKind == .scrollContent }
-  /// Stays where it is in the visible part of its view when that scrolls.
+  /// Whether the guide keeps its position in the visible part of its view when the view scrolls.
   var isFixed: Bool { systemKind != nil && !isScrollContent }
 
-  /// Whether its edges are the same seen from inside and from outside, and don't scroll.
+  /// Whether the item's edges are the same from inside and outside, and don't scroll.
   var isPlain: Bool { systemKind == nil && !scrolls }
 
   var item: AnyObject? { view ?? guide }
@@ -63,19 +64,19 @@ final class LayoutNode {
   /// The view itself, or the owner of the guide.
   var hostView: UIView? { view ?? guideOwner }
 
-  /// The view whose coordinates this item lies in.
+  /// The view in whose coordinates the item lies.
   @MainActor
   var container: UIView? { viewReference == nil ? guideOwner : view?.storedSuperview }
 
-  /// Which view the container is.
+  /// The identity of the container.
   @MainActor
   var containerIdentity: ViewIdentity? {
     guard let viewReference else { return ownerNode?.viewReference?.toOpaque() }
     return viewReference.takeUnretainedValue().superviewReference?.toOpaque()
   }
 
-  /// That of a view or a guide. The item is cast as it comes: making an object of it first would go
-  /// through the bridge to Objective-C, which costs five times as much.
+  /// The node of a view or a guide. Takes `Any` and casts it directly: converting it to an object first would use the
+  /// Objective-C bridge, which takes five times as long.
   @MainActor
   static func of(_ item: Any) -> LayoutNode? {
     if let view = item as? UIView { return view.node }
@@ -84,7 +85,7 @@ final class LayoutNode {
 }
 
 extension LayoutNode {
-  /// The item is to go elsewhere, or somebody has moved it.
+  /// Marks the item as out of place, since the engine or other code has moved it.
   func unsettle() {
     guard isSettled else { return }
     isSettled = false
@@ -94,8 +95,8 @@ extension LayoutNode {
   }
 }
 
-/// What a constraint relates, looked up once for many. It keeps nothing alive, and is of no use when the view
-/// or the guide is gone.
+/// An item of a constraint, looked up once for several constraints. It keeps nothing alive, and must not be used once
+/// the view or the guide is gone.
 package struct LayoutEnd {
   private let reference: Unmanaged<LayoutNode>?
 

@@ -1,10 +1,9 @@
-/// The active constraints that mention an item, in no order.
+/// The active constraints that mention an item, in no particular order.
 ///
-/// They are not retained: an active constraint is held by its owner, and leaves this list when it is
-/// deactivated.
+/// They are not retained: the owner of an active constraint holds it, and deactivation removes it from this list.
 struct MentionList: ~Copyable {
-  /// How many there are, how many there is room for, and then they themselves; nil before the first. Every item
-  /// has such a list, and an array would take half as much again.
+  /// The count, the capacity, and then the mentions themselves; nil before the first. Every item has such a list, and
+  /// an array would take half as much space again.
   private var room: UnsafeMutableRawPointer?
 
   private struct Size {
@@ -12,7 +11,7 @@ struct MentionList: ~Copyable {
     var capacity: UInt32 = 0
   }
 
-  /// A constraint and the role of the item in it, in one word: constraints lie at multiples of four bytes.
+  /// A constraint and the role of the item in it, in one word: the addresses of constraints are multiples of four.
   private struct Mention {
     private let bits: UInt
 
@@ -43,8 +42,7 @@ struct MentionList: ~Copyable {
   var all: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
   var isEmpty: Bool { size.count == 0 }
 
-  /// A number that is less, the earlier a constraint of the client mentioned the item first; nil if
-  /// none does.
+  /// A number that is smaller, the earlier a client's constraint mentioned the item; nil if none does.
   var firstOfClient: UInt64? {
     var first: UInt64?
     for mention in mentions {
@@ -77,7 +75,7 @@ struct MentionList: ~Copyable {
     room?.assumingMemoryBound(to: Size.self).pointee.count = UInt32(count)
   }
 
-  /// What is laid out at all is mentioned about as often, or a little more.
+  /// Most items in a layout have about as many mentions as fit at first, or a few more.
   private mutating func grow() {
     let known = mentions
     let capacity = known.isEmpty ? 4 : (known.count + max(2, known.count / 2) + 1) & ~1

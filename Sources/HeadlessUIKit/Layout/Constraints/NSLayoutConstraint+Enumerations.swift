@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of an item a constraint speaks of.
+  /// The attribute of an item that a constraint relates.
   public enum Attribute: Int, Sendable {
     case notAnAttribute
     case left, right, top, bottom, leading, trailing
@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// How both sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -44,7 +44,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 
-  /// Follows the reading direction.
+  /// Whether the attribute follows the reading direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -52,7 +52,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Names an edge of the screen, whatever the reading direction.
+  /// Whether the attribute is a left or right edge, whatever the reading direction.
   var isAbsoluteHorizontalEdge: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

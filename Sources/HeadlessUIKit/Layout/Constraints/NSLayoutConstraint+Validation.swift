@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The places in a constraint where an item can stand.
+  /// The roles that items can have in a constraint.
   ///
-  /// Only distances use the second and the fourth, where they end.
+  /// Only distances use the roles 1 and 3, for their ends.
   nonisolated var roles: StrideTo<Int> {
     stride(from: 0, to: 4, by: character.contains(.distance) ? 1 : 2)
   }
 
-  /// The item that stands at a place, if any does.
+  /// The item with a role, if there is one.
   nonisolated func node(inRole role: Int) -> LayoutNode? {
     switch role {
     case 0: firstNode
@@ -18,11 +18,11 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// All items that the constraint speaks of.
+  /// All items that the constraint mentions.
   nonisolated var mentionedNodes: [LayoutNode] { roles.compactMap { node(inRole: $0) } }
 
-  /// Tells the items that the constraint speaks of them. Spelled out, since a loop over the roles would
-  /// count references to each item.
+  /// Adds the constraint to the mentions of its items. Written without a loop over the roles, which would retain each
+  /// item.
   nonisolated func mention() {
     firstNode?.mentions.append(self, role: 0)
     secondNode?.mentions.append(self, role: 2)
@@ -31,12 +31,12 @@ extension NSLayoutConstraint {
     rare?.ends.second?.node?.mentions.append(self, role: 3)
   }
 
-  /// Tells the items that the constraint speaks of them no more.
+  /// Removes the constraint from the mentions of its items.
   nonisolated func unmention() {
     for role in roles { node(inRole: role)?.mentions.remove(self, role: role) }
   }
 
-  /// Whether a change of priority is one that UIKit allows; if not, it is logged.
+  /// Whether UIKit allows a change of priority; logs it if not.
   func accepts(_ priority: UILayoutPriority) -> Bool {
     guard priority.rawValue.isFinite, priority.rawValue > 0, priority.rawValue <= 1000 else {
       Headless.log(
@@ -56,13 +56,13 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// What the layout goes by.
+  /// The constant that the layout uses.
   var usableConstant: Double { Double(constant.usableNumber) }
 
-  /// What the layout goes by.
+  /// The multiplier that the layout uses.
   var usableMultiplier: Double { Double(multiplier.usableNumber) }
 
-  /// Tells once that a number is too large to be worked with, as UIKit does.
+  /// Logs, once, that a number is too large for the layout, as UIKit does.
   func checkLimits() {
     guard usableConstant != Double(constant) || usableMultiplier != Double(multiplier) else {
       return
@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// Why the constraint can't be activated, in UIKit's words where it throws; `nil` if it can.
+  /// The reason why the constraint can't be activated, in UIKit's words where UIKit throws; `nil` if it can.
   var complaint: String? {
     if !constant.isFinite {
       return "Constant is not finite! That's illegal. constant:\(constant) of \(equation)"
@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
     return pairingComplaint.map { "Invalid layout constraint \(equation): \($0)" }
   }
 
-  /// Why both attributes don't go together.
+  /// The reason why the two attributes can't be related.
   private var pairingComplaint: String? {
     guard sides.first != .notAnAttribute else { return "the first attribute is missing." }
     guard firstNode?.hasItem == true else {

@@ -3,20 +3,19 @@ import Foundation
 /// A linear relation between attributes of two items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // Unsafe, these, for the `deinit` of views and guides, which take their constraints out.
-  // Whoever changes one of the unchecked ones calls nobody meanwhile: checking for it would take as long as
-  // making and activating the constraint does.
-  // Small ones together, so that no room is lost between them, and side by side what is asked of thousands of
-  // constraints, one after another: whether they are active, and their numbers.
+  // The properties are unsafe for the `deinit` of views and guides, which remove their constraints. Changes to the
+  // unchecked ones call no other code; checking for exclusive access would take as long as creating and activating the
+  // constraint. Small properties are next to each other, to avoid padding, and so are those read for thousands of
+  // constraints in a row: whether they are active, and their indices.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var firstNode: LayoutNode?
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var secondNode: LayoutNode?
-  /// What most constraints have not; nil until one has it.
+  /// State that most constraints don't need; nil until it is needed.
   @exclusivity(unchecked) nonisolated(unsafe) var rare: RareConstraintState?
   @exclusivity(unchecked) private var storedConstant: CGFloat = 0
   @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
-  /// What of the items both sides speak of; that of the second is `notAnAttribute` where there is none.
+  /// The attributes of both sides; the second is `notAnAttribute` if there is no second item.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var sides = Sides()
-  /// What the attributes on both sides depend on.
+  /// What the attributes of both sides depend on.
   @exclusivity(unchecked)
   private(set) nonisolated(unsafe) var character = AttributeCharacter()
   @exclusivity(unchecked) private nonisolated(unsafe) var marks = ConstraintMarks()
@@ -28,12 +27,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open var relation: Relation { marks.relation }
-  /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
+  /// Whether a view made the constraint for the items it arranges; in a conflict, it outlasts those that clients made.
   nonisolated var isSystemMade: Bool {
     get { marks.isSystemMade }
     set { marks.isSystemMade = newValue }
   }
-  /// Whether it is to be told if the constraint is not kept.
+  /// Whether to report it if the constraint does not hold.
   nonisolated var isWatched: Bool {
     get { marks.isWatched }
     set { marks.isWatched = newValue }
@@ -50,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue != nil || rare != nil { ensureRare().identifier = newValue } }
   }
 
-  /// A constraint that relates nothing, and can't be activated.
+  /// Creates a constraint that relates nothing, and can't be activated.
   public override init() { super.init() }
 
   convenience init(
@@ -62,8 +61,7 @@ open class NSLayoutConstraint: NSObject {
     if let second { end(second) }
   }
 
-  /// Differs from UIKit in that an item that is neither a view nor a guide is logged when the
-  /// constraint is activated.
+  /// Differs from UIKit: an item that is neither a view nor a guide is logged when the constraint is activated.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -73,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
     if let view2, attr2 != .notAnAttribute { end(AnchorReference(item: view2, attribute: attr2)) }
   }
 
-  /// The same for ends that have been looked up, for several constraints at once.
+  /// The same for items looked up once for several constraints.
   package convenience init(
     _ end: LayoutEnd, _ attribute: Attribute, _ relation: Relation, to other: LayoutEnd?,
     _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -85,7 +83,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  // In two parts: of a second side that may be missing a copy would be made.
+  // In two parts: a single method would copy the optional second side.
 
   @inline(__always)
   private final func begin(
@@ -118,8 +116,8 @@ open class NSLayoutConstraint: NSObject {
     return AnchorReference(secondNode, sides.second, to: rare?.ends.second)
   }
 
-  /// The engine whose solver has the constraint: that of its owner, which it is taken out of before
-  /// the owner comes to another.
+  /// The engine whose solver has the constraint: the owner's engine. The constraint leaves its solver before the owner
+  /// joins another engine.
   nonisolated var engine: LayoutEngine? {
     installation.handle == nil ? nil : installation.owner?.node.engine
   }
@@ -148,7 +146,7 @@ open class NSLayoutConstraint: NSObject {
       storedConstant = newValue
       if isActive { checkLimits() }
       if let engine { return engine.constantChanged(of: self) }
-      // Not solved yet, but perhaps looked at already.
+      // Not in the solver yet, but perhaps examined by the conflict scout already.
       installation.owner?.root.node.engine?.watch.forget()
     }
   }
@@ -164,8 +162,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Differs from UIKit in that a mistake is logged, in the words of UIKit's exception, and gives no
-  /// constraints.
+  /// Differs from UIKit: a mistake is logged, in the words of UIKit's exception, and the result is empty.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -5,11 +5,11 @@ import Foundation
 open class UILayoutGuide: NSObject {
   // Unsafe for `deinit` alone, which is not isolated.
   nonisolated(unsafe) let node = LayoutNode()
-  /// What a framework keeps with the guide, as with associated objects where there is an Objective-C
+  /// An object that a framework keeps with the guide, in place of associated objects, which need an Objective-C
   /// runtime.
   @exclusivity(unchecked) package final var companion: AnyObject?
 
-  /// Where the last layout put it; from the origin of the visible part if it is fixed.
+  /// The frame from the last layout; relative to the origin of the visible part for a fixed guide.
   var placedFrame = CGRect.zero
 
   public override init() {
@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject {
     node.guide = self
   }
 
-  /// There are no archives here: as without one.
+  /// Ignores the coder: there are no archives.
   public required init?(coder: NSCoder) {
     super.init()
     node.guide = self

@@ -19,7 +19,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Each on this type itself and disfavored, so that other arithmetic is no more work to type-check.
+/// The operators are declared on this type, and disfavored, so that other arithmetic takes no
+/// longer to type-check.
 extension UILayoutPriority: Comparable {
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
     lhs.rawValue < rhs.rawValue

@@ -1,21 +1,22 @@
 import Foundation
 
-/// How a view follows its superview's size: the frame that the host wished, and for which size.
+/// The frame that the host set for a view, and the superview's size at that time, which determine
+/// how the view follows its superview.
 ///
-/// Frames that the engine computes are not kept here, so rounding never adds up.
+/// Frames computed by the engine are not stored here, so rounding errors never add up.
 final class AutoresizingState {
   var frame = CGRect.zero
   var superviewSize = CGSize.zero
 }
 
-/// How much of a change of the superview's length goes to the origin and to the length of a view.
+/// The shares of a change in the superview's length that go to a view's origin and length.
 struct AutoresizingShares: Equatable {
   var origin: CGFloat = 0
   var length: CGFloat = 0
 }
 
 extension UIView.AutoresizingMask {
-  /// The change goes to the flexible parts in proportion to their lengths.
+  /// Distributes a change to the flexible parts in proportion to their lengths.
   func shares(
     on axis: NSLayoutConstraint.Axis, frame: CGRect, superviewSize: CGSize
   ) -> AutoresizingShares {

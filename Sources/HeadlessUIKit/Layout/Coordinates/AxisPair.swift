@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value for each axis, so that nothing is written twice.
+/// A value for each axis, so that code for both axes is written once.
 struct AxisPair<Value> {
   var horizontal: Value
   var vertical: Value

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is made of numbers that a layout goes by.
+/// A value made of numbers that a layout uses.
 protocol LayoutNumbers {
-  /// Calls with each of them, to change it.
+  /// Calls `body` with each number, to change it.
   mutating func forEachNumber(_ body: (inout CGFloat) -> Void)
 }
 
 extension LayoutNumbers {
-  /// Becomes what a layout can work with, and tells if it was not: the nearest where numbers are too
-  /// large, since doubles lose pixels there, and what it was before where one is not finite.
+  /// Replaces a value that a layout can't use, and logs that. Numbers that are too large become the largest usable
+  /// ones, since doubles lose the precision for pixels there; if a number is not finite, the previous value stays.
   mutating func keepUsable(
     before: Self, _ name: String, of owner: @autoclosure () -> String
   ) {
@@ -17,7 +17,7 @@ extension LayoutNumbers {
     self = usable
   }
 
-  /// What counts in place of numbers that no layout can work with, and why; nil for others.
+  /// The replacement for a value that a layout can't use, and the reason; nil for a usable value.
   fileprivate func replacement(insteadOf before: Self) -> (usable: Self, remedy: String)? {
     var (usable, isUsable, isFinite) = (self, true, true)
     usable.forEachNumber { number in
@@ -31,7 +31,7 @@ extension LayoutNumbers {
       : (before, "is not finite: the old one stays")
   }
 
-  /// What ``keepUsable(before:_:of:)`` makes of it.
+  /// The value that ``keepUsable(before:_:of:)`` would leave.
   func usable(insteadOf before: Self, _ name: String, of owner: @autoclosure () -> String) -> Self {
     var usable = self
     usable.keepUsable(before: before, name, of: owner())
@@ -39,7 +39,7 @@ extension LayoutNumbers {
   }
 }
 
-/// Tells once of each kind of number that no layout can work with, however often it is said.
+/// Logs each kind of unusable number once, however often it is set.
 struct ToldNumbers {
   private var names: Set<String> = []
 
@@ -54,8 +54,7 @@ struct ToldNumbers {
 }
 
 extension LayoutNumbers {
-  /// What a layout can work with, without a word, with 0 for what is not finite: of what is told
-  /// elsewhere.
+  /// A usable value, with 0 for numbers that are not finite, without a log entry: for values reported elsewhere.
   var silentlyUsable: Self {
     var numbers = self
     numbers.forEachNumber { $0 = $0.isFinite ? $0.usableNumber : 0 }
@@ -64,14 +63,14 @@ extension LayoutNumbers {
 }
 
 extension UIView {
-  /// What a layout makes of the insets that a view says.
+  /// The usable alignment insets of a view; logs unusable ones.
   var toldAlignmentInsets: UIEdgeInsets {
     alignmentRectInsets.usable(insteadOf: .zero, "alignmentRectInsets", of: shortName)
   }
 }
 
 extension CGFloat {
-  /// Becomes what it was before, and tells, if it is no number: for what may be without an end.
+  /// Restores the previous value and logs that, if the number is NaN: for numbers that may be infinite.
   mutating func keepNumber(before: CGFloat, _ name: String, of owner: @autoclosure () -> String) {
     guard isNaN else { return }
     Headless.logFromAnywhere("The \(name) nan of \(owner()) is no number: the old one stays.")
@@ -82,7 +81,7 @@ extension CGFloat {
 extension CGFloat: LayoutNumbers {
   private static let greatestUsable: CGFloat = 1e9
 
-  /// The nearest number that a layout can work with; 0 for none.
+  /// The nearest number that a layout can use; 0 for NaN.
   var usableNumber: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.greatestUsable), Self.greatestUsable)
   }
@@ -98,7 +97,7 @@ extension CGPoint: LayoutNumbers {
 }
 
 extension CGPoint {
-  /// Nothing of what is finite is left of it, which costs less than to ask each number.
+  /// Multiplying by zero leaves 0 for finite numbers only, which is faster than checking each number.
   var isFinite: Bool { 0 * x + 0 * y == 0 }
 }
 

@@ -1,8 +1,8 @@
-/// Runs something that only reads, on whatever thread it is: descriptions and copies are asked for
-/// everywhere, as UIKit allows. Nobody may change it meanwhile.
+/// Runs code that only reads, on any thread: like UIKit, callers may ask for descriptions and
+/// copies anywhere. Nothing may change the data meanwhile.
 func onAnyThread<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
-    // Only the isolation goes, which is no part of how a closure is called.
+    // The cast removes only the isolation, which is not part of the calling convention.
     unsafeBitCast(body, to: (() -> Result).self)()
   }
 }

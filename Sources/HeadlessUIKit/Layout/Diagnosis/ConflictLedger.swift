@@ -1,52 +1,51 @@
 import ConstraintSolver
 import Foundation
 
-/// The contradictions among required constraints, so that each is told when it begins, and again only
-/// when it comes back.
+/// The conflicts among required constraints. Each is reported when it begins, and again only if it ends and comes back.
 @MainActor
 struct ConflictLedger {
-  /// One of the constraints that contradict each other: a client's, or what the engine needs itself.
+  /// A constraint in a conflict: a client's, or one of the engine's own.
   enum Part {
     case constraint(NSLayoutConstraint)
     case system(String)
   }
 
-  /// What tells a contradiction from others. It is as large as the contradiction, and has a number for that reason.
+  /// Identifies a conflict. A key is as large as its conflict, so each key gets a number.
   private struct Key: Hashable {
     let constraints: Set<ObjectIdentifier>
-    /// What the engine needs is text with numbers in it that may change while the conflict lasts.
+    /// The engine's own constraints are known by text, and the numbers in it may change while the conflict lasts.
     let systemCount: Int
   }
 
   private struct Entry {
-    /// How many were met before.
+    /// The number of conflicts found earlier.
     let number: Int
-    /// All that takes part.
+    /// All constraints of the conflict.
     let handles: [ConstraintID]
-    /// What gives way.
+    /// The constraints that give way.
     var victims: Set<ConstraintID>
-    /// Nothing more is known of those that have been told.
+    /// The conflict until it is reported; nil afterward.
     var conflict: Headless.Conflict?
   }
 
-  /// The numbers of those that stand or have been told.
+  /// The numbers of the conflicts that stand or were reported.
   private var numbers: [Key: Int] = [:]
   private var keys: [Int: Key] = [:]
   private var keyCount = 0
-  /// Those that stand.
+  /// The standing conflicts.
   private var met: [Int: Entry] = [:]
   private var metCount = 0
-  /// In which a constraint gives way.
+  /// The conflict in which each constraint gives way.
   private var yielding: [ConstraintID: Int] = [:]
-  /// Those that have not been told, in the order in which they were met; some may have ended since.
+  /// The conflicts not reported yet, in the order in which they were found; some may have ended since.
   private var untold: [(conflict: Int, number: Int)] = []
   private var told: Set<Int> = []
-  /// Whether some of those that were told may have ended.
+  /// Whether some reported conflicts may have ended.
   private var hasEnded = false
-  /// Those that stand or have been told, for each constraint that takes part.
+  /// The conflicts that stand or were reported, by their constraints.
   private var conflicts: [ObjectIdentifier: Set<Int>] = [:]
 
-  /// Ends the conflicts in which some constraints gave way; if they still stand they will be met again.
+  /// Ends the conflicts in which some constraints gave way; a conflict that still stands will be found again.
   mutating func heal(_ victims: Set<ConstraintID>) {
     for victim in victims {
       guard let conflict = yielding.removeValue(forKey: victim) else { continue }
@@ -57,14 +56,14 @@ struct ConflictLedger {
     }
   }
 
-  /// What takes part in each that stands, in the order in which they were met.
+  /// The constraints of each standing conflict, in the order in which the conflicts were found.
   var standing: [[ConstraintID]] {
     met.values.sorted { $0.number < $1.number }.map(\.handles)
   }
 
-  /// Notes what a solve has met, and what gives way in the solver.
+  /// Records a conflict found by a solve, and the constraint that gives way in the solver.
   ///
-  /// - Parameter wording: What constraints say that views have made.
+  /// - Parameter wording: The descriptions of constraints made by views.
   mutating func note(
     _ parts: [Part], of handles: [ConstraintID], broken: NSLayoutConstraint,
     at victim: ConstraintID, _ wording: inout Wording
@@ -93,12 +92,12 @@ struct ConflictLedger {
     metCount += 1
   }
 
-  /// What constraints say that views have made, written once for all conflicts that a solve has met.
+  /// The descriptions of constraints made by views, created once for all conflicts of a solve.
   @MainActor
   struct Wording {
     private var known: [ObjectIdentifier: String] = [:]
 
-    /// Nil for a constraint that the program has made.
+    /// The description; nil for a constraint made by the program.
     mutating func text(of part: Part) -> String? {
       switch part {
       case .system(let text): return text
@@ -121,12 +120,12 @@ struct ConflictLedger {
     return number
   }
 
-  /// What has begun.
+  /// Returns the conflicts to report now.
   ///
-  /// Layouts may answer a solve with other constraints in the same pass, so a conflict in which one
-  /// takes part, known by its own class of constraints, is news only when it still stands at the end; one
-  /// among constraints made by hand is at once, as it is for UIKit. One in a cell that waits to be reused is
-  /// when it still stands once the cell is shown.
+  /// A layout may answer a solve with different constraints in the same pass. A conflict that involves a layout's
+  /// constraint, recognized by its own class, is therefore reported only if it still stands at the end of the pass. A
+  /// conflict among constraints made by hand is reported at once, as in UIKit. A conflict in a cell that waits for
+  /// reuse is reported if it still stands once the cell is shown.
   mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
     if untold.isEmpty, !hasEnded { return [] }
     var news: [Headless.Conflict] = []
@@ -142,7 +141,7 @@ struct ConflictLedger {
       }
       told.insert(known)
       news.append(conflict)
-      // The constraints keep the engine, which keeps this.
+      // The constraints keep the engine alive, which keeps this ledger.
       met[known]?.conflict = nil
     }
     untold = waiting
@@ -152,7 +151,7 @@ struct ConflictLedger {
     return news
   }
 
-  /// Ends the conflicts of a constraint that leaves.
+  /// Ends the conflicts of a constraint that is removed.
   mutating func forget(_ constraint: NSLayoutConstraint) {
     for conflict in conflicts[ObjectIdentifier(constraint)] ?? [] {
       for victim in met.removeValue(forKey: conflict)?.victims ?? [] { yielding[victim] = nil }
@@ -170,7 +169,7 @@ struct ConflictLedger {
     }
   }
 
-  /// Of more constraints only so many are printed.
+  /// The number of constraints printed at most.
   private static let mostLines = 20
 
   static func message(_ parts: [Part], _ broken: NSLayoutConstraint) -> String {

@@ -1,14 +1,14 @@
-/// Calls the methods that tell a view of a change, which may make such a change themselves.
+/// Calls methods that tell a view of a change and may cause another such change.
 @MainActor
 enum EndlessHandlers {
-  /// How deep they may be in each other before nobody is told any more: a chain of views that each change
-  /// the next one is not so long.
+  /// The depth of nested calls above which nothing more is called; no chain of views that each change the next is so
+  /// long.
   private static let limit = 50
   private static var depth = 0
-  /// Until the outermost is done, nobody is told any more.
+  /// Whether calls are suppressed until the outermost one returns.
   private static var hasGivenUp = false
 
-  /// - Parameter what: What the view does: `changing its traits`.
+  /// - Parameter what: What the view does, such as `changing its traits`.
   static func run(_ what: String, of view: UIView, _ handlers: () -> Void) {
     guard !hasGivenUp else { return }
     guard depth < limit else {

@@ -1,12 +1,13 @@
-/// Notes who asks for layouts and for constraint updates while a pass is about to give up.
+/// Records the methods that request layouts and constraint updates while a pass is about to give
+/// up.
 @MainActor
 enum FeedbackLoop {
-  /// Only during the last rounds of a pass, so that all others cost nothing.
+  /// True only during the last rounds of a pass, so that all other rounds cost nothing.
   private(set) static var isWatching = false
-  /// The views whose methods are running, the innermost last.
+  /// The running methods and their views, the innermost last.
   private static var running: [(view: UIView, method: String)] = []
   private static var notes: [String] = []
-  /// More would not help anybody.
+  /// More notes would help nobody.
   private static let noteLimit = 3
 
   static func watch() {
@@ -14,7 +15,7 @@ enum FeedbackLoop {
     notes = []
   }
 
-  /// Ends watching, and says what was seen in the last round.
+  /// Stops recording, and describes the last round.
   static func stop() -> String {
     defer { notes = [] }
     isWatching = false
@@ -33,7 +34,7 @@ enum FeedbackLoop {
     _ = running.popLast()
   }
 
-  /// - Parameter deed: What the running method did: `changes the constant of …`.
+  /// - Parameter deed: What the running method did, such as `changes the constant of …`.
   static func note(_ deed: @autoclosure () -> String) {
     guard isWatching, let current = running.last, notes.count < noteLimit else { return }
     let note = "\(current.view.shortName).\(current.method) \(deed())"

@@ -1,24 +1,24 @@
 extension Headless {
-  /// Required constraints that can't hold together: the rest of them could without any single one.
+  /// Required constraints that can't hold together, but could without any one of them.
   public struct Conflict {
-    /// The constraints that the program has made.
+    /// The constraints made by the program.
     public let constraints: [NSLayoutConstraint]
-    /// What UIKit asks for itself, such as the size that a mask gives a view, as it writes it.
+    /// UIKit's own constraints, such as the size that an autoresizing mask gives a view, as UIKit prints them.
     public let systemConstraints: [String]
-    /// The one that gives way as long as the conflict lasts.
+    /// The constraint that gives way as long as the conflict lasts.
     public let broken: NSLayoutConstraint
-    /// All that takes part, in the order in which it came.
+    /// All parts of the conflict, in the order in which they were added.
     let parts: [ConflictLedger.Part]
 
-    /// What UIKit writes to its log, with what the constraints say when it is asked for.
+    /// The message that UIKit logs, with the constraints as they are when you read it.
     @preconcurrency @MainActor public var message: String { ConflictLedger.message(parts, broken) }
   }
 
-  /// Takes conflicts: each once when it begins, and once more whenever it comes back after it was
-  /// gone. If it returns false, the message is logged.
+  /// Receives each conflict when it begins, and again whenever it comes back after it ended. If the handler returns
+  /// false, the message is logged.
   ///
-  /// In a window the call tells of them that activates a constraint, when it ends; those that it can't
-  /// see without a solve, and those outside of windows, are told with the next layout. Those in which a
-  /// layout takes part are told at the end of a layout pass, if they still stand then.
+  /// In a window, a conflict is reported at the end of the call that activates a constraint. Conflicts that can't be
+  /// detected without a solve, and those outside windows, are reported with the next layout. Conflicts that involve a
+  /// layout are reported at the end of a layout pass, if they still stand.
   public static var conflictHandler: (Conflict) -> Bool = { _ in false }
 }

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
 extension Headless {
-  /// Takes constraints that are watched and not kept, with what they yield to.
+  /// Receives watched constraints that do not hold, with the constraints that they yield to.
   package static var concessionHandler: (Conflict) -> Void = { _ in }
 
-  /// Has it told once if a constraint is not kept, at the end of the first layout pass in which the view
-  /// around it has a size.
+  /// Requests one report if a constraint does not hold, at the end of the first layout pass in which the enclosing view
+  /// has a size.
   package static func watch(_ constraint: NSLayoutConstraint) {
     constraint.isWatched = true
     guard let handle = constraint.installation.handle else { return }
@@ -14,14 +14,14 @@ extension Headless {
 }
 
 extension LayoutEngine {
-  /// A constraint is looked at in the end.
+  /// Adds a constraint to those checked at the end of a pass.
   func watch(_ handle: ConstraintID) {
-    // Where one is watched others are: to grow step by step takes longer.
+    // One watched constraint is a sign of more to come; growing step by step takes longer.
     if watched.isEmpty { watched.reserveCapacity(16) }
     watched.append(handle)
   }
 
-  /// Tells which of the watched constraints are not kept, and looks at them no more.
+  /// Reports the watched constraints that do not hold, and stops watching all that were checked.
   func tellConcessions() {
     guard !watched.isEmpty, !needsSolve, let root else { return }
     let looked = takeWatched()
@@ -37,12 +37,12 @@ extension LayoutEngine {
     for conflict in conflicts { Headless.concessionHandler(conflict) }
   }
 
-  /// The watched constraints that can be judged by now, which are watched no more.
+  /// Returns the watched constraints that can be checked now, and stops watching them.
   private func takeWatched() -> [ConstraintID] {
     var looked: [ConstraintID] = []
     looked.reserveCapacity(watched.count)
     var waiting: [ConstraintID] = []
-    // Constraints of one layout mostly are in one view: to compare counts no references.
+    // The constraints of a layout are mostly in one view; comparing identities retains nothing.
     var known: (owner: ViewIdentity?, isSized: Bool) = (nil, false)
     for handle in watched {
       guard let constraint = client(of: handle), constraint.isWatched else { continue }
@@ -64,10 +64,10 @@ extension LayoutEngine {
     return looked
   }
 
-  /// What can't hold together with a constraint, of those that matter as much or more; nil if it yields
-  /// to something else, such as the content of a view, or to a size that a list has only guessed.
+  /// The constraints that can't hold together with a given one, among those with the same or a higher priority; nil if
+  /// the constraint yields to something else, such as the content of a view or a size that a list has only estimated.
   ///
-  /// - Complexity: A few solves of what is solved together with it.
+  /// - Complexity: A few solves of the component of the constraint.
   private func concession(of constraint: NSLayoutConstraint) -> Headless.Conflict? {
     guard let handle = constraint.installation.handle else { return nil }
     var excerpt = solver.excerpt(around: handle)
@@ -83,7 +83,7 @@ extension LayoutEngine {
       raised[inside] = rival.priority.rawValue
       excerpt.solver.setPriority(1000, of: inside)
     }
-    // Others may contradict each other, too: one of those goes then.
+    // Others may contradict each other as well; in that case, the weakest raised one gets its priority back.
     for _ in 0..<16 {
       guard case .conflict(let handles) = excerpt.solver.solve() else { return nil }
       let known = handles.compactMap { outside[$0] }
@@ -116,7 +116,7 @@ extension LayoutEngine {
       constraints: constraints, systemConstraints: texts, broken: broken, parts: [])
   }
 
-  /// Whether a constraint of the engine's own gives the content of a cell its size.
+  /// Whether one of the engine's own constraints sets the size of a cell's content view.
   private func isOfCell(_ handle: ConstraintID) -> Bool {
     guard let place = placement(of: handle) else { return false }
     return place.isLength && place.record.node.view?.isContentOfCell == true

@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// What all engines solve in, one after another.
+  /// The solver storage that all engines share in turn.
   @exclusivity(unchecked) static var room = Solver.Room()
 
-  /// Solves; as long as required constraints contradict each other, one gives way.
+  /// Solves; as long as required constraints contradict each other, makes one give way.
   func solveOrBreak() {
     solveBreaking()
     if settleTies() { solveBreaking() }
@@ -23,7 +23,7 @@ extension LayoutEngine {
     if settlement.isSolved { noteChanges() } else { texts.overfill() }
   }
 
-  /// Gives the constraints that had to give way another chance, as far as what they contradict has changed.
+  /// Makes constraints that gave way required again where the constraints they contradict have changed.
   func heal() { conflicts.heal(Set(solver.reconsider())) }
 
   /// The constraints that give way.
@@ -45,17 +45,15 @@ extension LayoutEngine {
     conflicts.note(parts, of: ordered, broken: broken, at: victim, &wording)
   }
 
-  /// In the order in which they came, which is how one reads them; not isolated, or each comparison would ask
-  /// where it runs.
+  /// Sorts handles by age, the natural reading order. Not isolated: otherwise each comparison would check its actor.
   private nonisolated static func inOrder(_ handles: [ConstraintID]) -> [ConstraintID] {
     handles.sorted { $0.index < $1.index }
   }
 
-  /// Tells the conflicts that have begun, when nothing is being solved any more: who hears of them may
-  /// change the layout.
+  /// Reports the conflicts that have begun, once no solve is running: the handler may change the layout.
   ///
   /// - Parameter isSettled: Whether the layout pass is over.
-  /// - Returns: How many have been told.
+  /// - Returns: The number of conflicts reported.
   @discardableResult
   func tellConflicts(isSettled: Bool) -> Int {
     let news = conflicts.takeNews(isSettled: isSettled)
@@ -65,10 +63,10 @@ extension LayoutEngine {
     return news.count
   }
 
-  /// Whether a constraint only says where the points of another come in.
+  /// Whether a constraint only links an inset to its guide.
   func isLink(_ handle: ConstraintID) -> Bool { insets.values.contains { $0.link == handle } }
 
-  /// What the engine's own constraint says, as UIKit names its own.
+  /// The description of one of the engine's own constraints, in UIKit's words.
   func ownDescription(of handle: ConstraintID) -> String {
     guard let (record, axis, isLength, part) = placement(of: handle) else {
       return "<a size that can't be negative>"
@@ -78,7 +76,7 @@ extension LayoutEngine {
     return Self.text(record, LayoutNode.name(of: record.node), attribute, part)
   }
 
-  /// The place of the record that has a variable.
+  /// The slot of the record that a variable belongs to.
   func slot(of variable: Variable) -> Int? {
     let index = Int(variable.index)
     guard index < slotsOfVariables.count else { return nil }
@@ -86,11 +84,11 @@ extension LayoutEngine {
     return records[slot].isVacant ? nil : slot
   }
 
-  /// What the engine has placed by itself, if a constraint says where.
+  /// The item placed by one of the engine's own constraints, if the constraint places any.
   func placement(
     of handle: ConstraintID
   ) -> (record: ItemRecord, axis: NSLayoutConstraint.Axis, isLength: Bool, part: Placement.Part)? {
-    // The points that a guide is narrower by come in elsewhere.
+    // The inset of a guide has a constraint of its own; its link leads to the guide.
     for variable in solver.variables(of: insets[handle]?.link ?? handle) {
       guard let slot = slot(of: variable) else { continue }
       let record = records[slot]
@@ -123,13 +121,18 @@ extension LayoutEngine {
   }
 }
 
-/// Orders required constraints by which one breaks, the greatest first; what the engine needs itself has
-/// no key, and breaks where there is nothing else.
+/// Orders required constraints by which one gives way; the greatest does. The engine's own constraints have no key, and
+/// give way only if there are no others.
 ///
-/// Not by age: those of clients before those that views make, then by the item that is later in the tree
-/// (breadth first, guides after subviews), then by the other item, where none at all is the latest, then
-/// inequalities before equalities and `<=` before `>=`, then by the attribute of the later item, then by
-/// the constant of `later == earlier + constant`, then by the other attribute and the multiplier.
+/// The order is not by age. It compares, in turn:
+///
+/// - Who made the constraint: a client's gives way before one made by a view.
+/// - The item that is later in the tree (breadth first, guides after subviews).
+/// - The other item, where a missing one is the latest.
+/// - The relation: inequalities before equalities, and `<=` before `>=`.
+/// - The attribute of the later item.
+/// - The constant of `later == earlier + constant`.
+/// - The other attribute, and the multiplier.
 private struct BreakingKey: Comparable {
   private let isClients: Bool
   private let later: [Int]
@@ -158,7 +161,7 @@ private struct BreakingKey: Comparable {
     multiplier = constraint.multiplier
   }
 
-  /// The indices that lead to an item from the root; empty for none.
+  /// The indices that lead to an item from the root; empty for no item.
   @MainActor
   private static func place(of node: LayoutNode?) -> [Int] {
     guard let node, var view = node.hostView else { return [] }
@@ -174,7 +177,7 @@ private struct BreakingKey: Comparable {
     return [0] + path.reversed()
   }
 
-  /// Breadth first: what is deeper is later.
+  /// Breadth first: deeper items are later.
   private static func isOrdered(_ left: [Int], _ right: [Int]) -> Bool {
     left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)
   }

@@ -2,13 +2,13 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The constraints without which an item would lie elsewhere in its tree along an axis, or could,
-  /// in the order of their activation.
+  /// The constraints without which an item's position or length in its tree along an axis would change, or become
+  /// ambiguous, in the order of their activation.
   ///
-  /// Each constraint that may decide it is left out in turn of a copy of what it is connected with.
+  /// Each constraint that may decide them is removed in turn, in a copy of everything connected with the item.
   ///
-  /// - Complexity: As many solves of that as constraints are behind the item's place and length, and behind
-  ///   what asks something of the same components.
+  /// - Complexity: As many solves of that copy as there are constraints behind the item's position and length, and
+  ///   behind the demands on the same components.
   func constraintsDeciding(
     _ node: LayoutNode, on axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -39,19 +39,17 @@ extension LayoutEngine {
     }
   }
 
-  /// How many solves without a constraint, or with another, there have been, and of how many constraints,
-  /// for tests.
+  /// The number of solves without or with a changed constraint, and the number of constraints in them, for tests.
   static var trials = 0
   static var constraintsTried = 0
-  /// How many constraints have been met on the way to those around an item, for tests.
+  /// The number of constraints visited in search of those around an item, for tests.
   static var constraintsMet = 0
 
   private func origin(of node: LayoutNode, on axis: NSLayoutConstraint.Axis) -> Variable? {
     slot(of: node).flatMap { records[$0].coordinates.axes[axis].origin }
   }
 
-  /// What can be reached from an item, of which those that may decide something can mostly be reached
-  /// through each other.
+  /// The constraints reachable from an item. Most of those that may decide it are reachable through each other.
   private func constraintsAround(
     _ node: LayoutNode, deciding candidates: Set<ConstraintID>?
   ) -> [NSLayoutConstraint] {
@@ -65,8 +63,8 @@ extension LayoutEngine {
     return near.count == known.count ? near : constraintsAround(node) { $0.mentions.all }
   }
 
-  /// What can be reached from an item by going from constraints to their items. Items that the host
-  /// has placed are where it ends: what else speaks of them does not move them.
+  /// The constraints reachable from an item by going from constraints to their items. The search ends at items placed
+  /// by the host, which other constraints can't move.
   private func constraintsAround(
     _ node: LayoutNode, through mentions: (LayoutNode) -> [NSLayoutConstraint]
   ) -> [NSLayoutConstraint] {
@@ -90,7 +88,7 @@ extension LayoutEngine {
     return found.values.sorted { $0.installation.order < $1.installation.order }
   }
 
-  /// Places are relative to the container, which may be placed by constraints as well.
+  /// An item and its containers: positions are relative to the container, which constraints may place as well.
   private func withContainers(_ node: LayoutNode) -> [LayoutNode] {
     [node] + sequence(first: node) { $0.container?.node }.dropFirst()
   }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// What a layout leaves open of an item along an axis.
+/// What a layout leaves open for an item along an axis.
 struct LayoutFreedom {
   /// A part of an item along an axis that one constraint can settle.
   enum Part: CaseIterable {
@@ -21,35 +21,35 @@ struct LayoutFreedom {
   }
 
   let axis: NSLayoutConstraint.Axis
-  /// The parts that can be elsewhere.
+  /// The parts that may be elsewhere.
   let free: Set<Part>
-  /// Where the length can be if it is free, else the start.
+  /// The range of the length if it is free, otherwise of the start.
   let range: ClosedRange<Double>
-  /// Equally strong wishes that can't all be met.
+  /// Wishes of equal priority that can't all be met.
   var rivals: [String] = []
   var rivalsPriority: Float = 0
-  /// The item that this one follows: it is settled once that one is.
+  /// The item that this one follows: settling that item settles this one.
   var leader: String?
 }
 
 extension LayoutEngine {
-  /// Finds what is free in a tree, and why. Works on copies of what is free in the solver.
+  /// Finds the free parts of a tree and the reasons, in copies of the solver's open components.
   @MainActor
   final class Survey {
-    /// Something that was found free.
+    /// A variable that was found to be free.
     private struct Leader {
       let name: String
       let variable: Variable
-      /// What it leaves open once it is settled, when it has been asked for.
+      /// The choices that remain once it is settled, if they were requested.
       var choice: Solver.MadeChoice?
     }
 
     private let engine: LayoutEngine
-    /// What was found free so far, in the order of the tree.
+    /// The free variables found so far, in the order of the tree.
     private var leaders: [Leader] = []
-    /// Their numbers, by what leaves them open.
+    /// Their indices, by the components that leave them open.
     private var leadersOfChoice: [Int: [Int]] = [:]
-    /// How many constraints have been copied, for tests.
+    /// The number of constraints copied, for tests.
     private(set) var constraintsCopied = 0
 
     init(_ engine: LayoutEngine) {
@@ -92,8 +92,7 @@ extension LayoutEngine {
       return free
     }
 
-    /// The first item without whose freedom this variable would be settled: it has to do with all that leaves
-    /// the variable open.
+    /// The first item that, once settled, settles this variable; it shares all components that leave the variable open.
     private func leader(of variable: Variable, _ choices: Set<Int>) -> String? {
       choices.min().flatMap { leadersOfChoice[$0] }?.first { settles($0, variable) }
         .map { leaders[$0].name }
@@ -113,7 +112,7 @@ extension LayoutEngine {
 
     // MARK: - Rivals
 
-    /// What wishes are met at one end of the range and missed at the other, and the reverse.
+    /// Finds the wishes that are met at one end of the range and missed at the other.
     private func findRivals(_ freedom: inout LayoutFreedom, _ variable: Variable) {
       let excerpt = engine.solver.excerpt(following: variable)
       constraintsCopied += excerpt.constraints.count
@@ -139,13 +138,13 @@ extension LayoutEngine {
   }
 
   private struct Wish {
-    /// Where it is among all: those of clients come first, then those of content, item by item.
+    /// The position among all wishes: those of clients come first, then those of content, item by item.
     let place: Int
     let priority: Float
     let text: @MainActor () -> String
   }
 
-  /// What an optional constraint in the solver wishes; nil for others.
+  /// The wish of an optional constraint in the solver; nil for other constraints.
   private func wish(of handle: ConstraintID) -> Wish? {
     if let constraint = client(of: handle) {
       guard constraint.priority != .required else { return nil }

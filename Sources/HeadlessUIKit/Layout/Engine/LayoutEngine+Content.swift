@@ -2,8 +2,8 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The size of a view's content: at least, with its compression resistance; at most, with its
-  /// hugging.
+  /// Updates the constraints on the size of a view's content: a minimum at its compression resistance, and a maximum at
+  /// its hugging.
   func updateContent(_ slot: Int) {
     guard !records[slot].isVacant else { return }
     let node = records[slot].node
@@ -28,7 +28,7 @@ extension LayoutEngine {
         hugging: Self.optional(hugging, steps: isText && axis == .horizontal ? -1 : 0))
     }
     setText(slot, isText ? TextMeasure(naturalSize: size) : nil)
-    // Of several texts that may wrap the last takes the slack, as on a device.
+    // Of several texts that may wrap, the last takes the slack, as on a device.
     solver.prefer(
       isText ? records[slot].content.horizontal?.maximum : nil,
       for: records[slot].coordinates.axes.horizontal.length)
@@ -39,8 +39,7 @@ extension LayoutEngine {
     !view.translatesAutoresizingMaskIntoConstraints || (view === root && !isLive)
   }
 
-  /// The content of a scroll view is as large as its client said, unless any constraint wants it
-  /// otherwise.
+  /// The content of a scroll view has the size that its client set, unless a constraint asks for another.
   private func updateScrollContent(_ slot: Int, _ node: LayoutNode) {
     let size = node.guideOwner?.wishedContentSize
     for axis in NSLayoutConstraint.Axis.both {
@@ -50,7 +49,7 @@ extension LayoutEngine {
     }
   }
 
-  /// - Parameter length: Negative for none.
+  /// - Parameter length: A negative length removes the constraints.
   private func setContent(
     _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat,
     resistance: Float, hugging: Float
@@ -84,21 +83,24 @@ extension LayoutEngine {
     records[slot].content[axis] = nil
   }
 
-  /// - Parameter steps: By how many steps a wish is stronger than it says, or weaker. Text that wraps
-  ///   is measured anew once widths are known, so its wishes for a width come last among equals: it
-  ///   takes what room is left, and gives way where there is too little. One that had to wrap is the
-  ///   very last. But it is not cut off by an equal that wants to be low.
+  /// The priority of an optional constraint on content.
+  ///
+  /// - Parameter steps: The number of representable values by which the priority is raised, or lowered if negative.
+  ///   Text that wraps is measured again once widths are known, so its wishes for a width come last among equals: the
+  ///   text takes the room left over, and gives way where there is too little. A text that had to wrap comes last of
+  ///   all. An equal priority for a small height does not cut the text off, however.
   static func optional(_ priority: UILayoutPriority, steps: Int = 0) -> Float {
     var value = priority.rawValue
     for _ in 0..<abs(steps) { value = steps < 0 ? value.nextDown : value.nextUp }
     return min(max(value, UILayoutPriority.weakest.rawValue), almostRequired)
   }
 
-  /// Baselines lie at constants from the edges that depend on the content.
+  /// Updates the constraints on the baselines of a view, which lie at distances from its edges that depend on its
+  /// content.
   ///
-  /// A constraint may speak of a view around this one, which leaves its baselines to it.
+  /// An enclosing view that forwards its baselines to this one may have constraints on them as well.
   ///
-  /// - Returns: Whether any lies elsewhere than before.
+  /// - Returns: Whether any offset changed.
   @discardableResult
   func updateBaselines(of node: LayoutNode) -> Bool {
     guard node.hasBaselineMentions, let view = node.view else { return false }
@@ -111,9 +113,9 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// What the items of constraints add to the right sides has changed, their terms have not.
+  /// Updates what the items of constraints add to the right sides; the terms stay the same.
   ///
-  /// - Returns: Whether any of it is another number than before.
+  /// - Returns: Whether any of these offsets changed.
   @discardableResult
   func updateOffsets(of constraints: [NSLayoutConstraint]) -> Bool {
     var hasChanged = false
@@ -146,14 +148,14 @@ extension LayoutEngine {
 }
 
 extension UILayoutPriority {
-  /// Weaker than what any client has.
+  /// Weaker than any priority that a client can set.
   fileprivate static let weakest = UILayoutPriority(.leastNormalMagnitude)
 }
 
 extension UIView {
-  /// Logs a length of the view's content that nothing can have.
+  /// Logs an intrinsic content length that no view can have.
   ///
-  /// - Returns: Whether it is a length.
+  /// - Returns: Whether the length can be used.
   @discardableResult
   func checkContent(_ length: CGFloat) -> Bool {
     if length == UIView.noIntrinsicMetric { return false }

@@ -2,9 +2,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The size that a view would take, with a target as a wish or, at a required priority, as a rule.
+  /// The size that a view would take, with the target size as an equality at the given priorities.
   ///
-  /// Works on an engine of its own: the layout that is shown does not notice.
+  /// Works on an engine of its own, without affecting the layout on screen.
   static func fittingSize(
     of view: UIView, target: CGSize, priorities: AxisPair<UILayoutPriority>
   ) -> CGSize {
@@ -15,7 +15,7 @@ extension LayoutEngine {
     return engine.fittingSize(of: view, target, priorities)
   }
 
-  /// So many there mostly are.
+  /// Room for as many constraints as most measurements need.
   private static let fewConstraints = 16
 
   private func fittingSize(
@@ -34,7 +34,7 @@ extension LayoutEngine {
     let rect = CGRect(
       x: 0, y: 0, width: value(of: record.coordinates.axes.horizontal.length),
       height: value(of: record.coordinates.axes.vertical.length))
-    // The number that a frame has once it is laid out: who compares both finds them equal.
+    // The same rounding as for frames, so that a fitting size equals the size after layout.
     return view.frame(forAlignmentRect: rect).settled.size
   }
 }

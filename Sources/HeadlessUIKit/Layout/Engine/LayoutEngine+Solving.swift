@@ -2,15 +2,15 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Brings the values up to date, and marks the superviews of what moved.
+  /// Brings the values up to date, and marks the superviews of items that moved.
   func solveIfNeeded() {
     guard needsSolve, !isSolving, root != nil else { return }
     solve()
     if isLive { tellConflicts(isSettled: !LayoutPass.isRunning) }
   }
 
-  /// Solves out of turn, since constraints that have just been activated seem to contradict others, and
-  /// tells whether they do.
+  /// Solves ahead of the next layout, since constraints just activated seem to contradict others, and reports the
+  /// conflicts.
   func tellActivated() {
     guard needsSolve, !isSolving, root != nil else { return }
     solve()
@@ -30,14 +30,14 @@ extension LayoutEngine {
     publish()
   }
 
-  /// Counts what solving has cost.
+  /// Adds the cost of a solve to the counters.
   func count(_ after: Solver.Counters, since before: Solver.Counters) {
     Headless.counters.componentsSolved += after.componentsSolved - before.componentsSolved
     Headless.counters.pivots += after.pivots - before.pivots
     Headless.counters.coefficients += after.coefficients - before.coefficients
   }
 
-  /// Brings what has changed into the solver.
+  /// Brings pending changes into the solver.
   private func flush() {
     direction = nil
     if isNew, let root { adopt(root) }
@@ -50,14 +50,14 @@ extension LayoutEngine {
     makeRoom(for: pending.count)
     pending.forEachInOrder { constraint in
       guard constraint.installation.isInstalled else { return }
-      // Its owner may have left the tree since it was activated.
+      // Its owner may have left the tree since the activation.
       guard !isLive || constraint.installation.handle == nil && belongsHere(constraint) else {
         return
       }
       add(constraint)
     }
     updateStaleContent()
-    // Placing an item can make the variables of its container.
+    // Placing an item may create the variables of its container.
     while !stalePlacements.isEmpty {
       let slots = stalePlacements
       stalePlacements.removeAll()
@@ -71,11 +71,11 @@ extension LayoutEngine {
     constraint.installation.owner?.node.engine === self
   }
 
-  /// Makes room for constraints and what they mention, with what views and frames say besides: rather too
-  /// much, which is given back, than to grow step by step.
+  /// Makes room for constraints, for the items that they mention, and for the constraints of content and frames.
+  /// Reserving too much and returning the rest is faster than growing step by step.
   func makeRoom(for pending: Int) {
     guard pending > 0 else { return }
-    // Of few constraints each mentions more that no other does.
+    // The fewer the constraints, the more items that only one of them mentions.
     let constraints = pending + 4
     let variables = constraints + constraints / 2
     records.expect(constraints / 2)
@@ -86,7 +86,7 @@ extension LayoutEngine {
     solver.expect(variables: variables, constraints: 2 * constraints)
   }
 
-  /// Much has come, and what room there is for more was a guess.
+  /// Returns room that was reserved as an estimate, after many constraints were added.
   private func giveBackRoom() {
     records.trim()
     clients.trim()
@@ -94,7 +94,7 @@ extension LayoutEngine {
     solver.giveBackRoom()
   }
 
-  /// How often views are asked for their size that invalidate it, or another's, when they are asked.
+  /// The number of rounds in which views are asked again for content sizes that were invalidated while being asked.
   private static let contentRounds = 10
 
   private func updateStaleContent() {
@@ -110,7 +110,7 @@ extension LayoutEngine {
         + "one of round \(Self.contentRounds) counts.")
   }
 
-  /// Takes in a view with everything inside it.
+  /// Takes in a view and everything inside it.
   private func adopt(_ view: UIView) {
     guard isLive else { return adoptForFitting(view) }
     guard view.root === root else { return }
@@ -128,13 +128,13 @@ extension LayoutEngine {
   private func adopt(_ node: LayoutNode) {
     guard node.engine !== self else { return }
     node.engine?.leave(node)
-    // What no constraint mentions any more is placed by its container.
+    // Once no constraint mentions an item, its container places it.
     if node.slot >= 0 { node.container?.markNeedsLayout() }
     node.engine = self
     node.slot = -1
   }
 
-  /// What a stack view has made of the size of a view says nothing about how large that wants to be.
+  /// The size that a stack view has given to the root does not affect the root's fitting size.
   private func adoptForFitting(_ root: UIView) {
     root.forEachInTree { view in
       view.installedConstraints.forEach { constraint in
@@ -145,13 +145,13 @@ extension LayoutEngine {
 
   // MARK: - Results
 
-  /// Looks at the solver where it is; else it would be copied, with a reference to each of its columns.
+  /// Reads the solver in place; otherwise it would be copied, which retains each of its arrays.
   func look<Answer>(_ body: (inout Solver) -> Answer) -> Answer { body(&solver) }
 
-  /// What the last solve has made of a variable.
+  /// The value of a variable after the last solve.
   func value(of variable: Variable) -> Double { look { $0.value(of: variable) } }
 
-  /// Notes whose variables the last solve has changed.
+  /// Records the items whose variables the last solve changed.
   func noteChanges() {
     guard isLive, case .some(let variables) = solver.changes else { return noteThatAllChanged() }
     for variable in variables {
@@ -166,17 +166,17 @@ extension LayoutEngine {
     movedSlots = nil
   }
 
-  /// The records that may have moved since this was last asked, in order.
+  /// Returns the records that may have moved since the last call, in order.
   private func takeMovedSlots() -> [Int] {
     defer { movedSlots = [] }
     guard let movedSlots else { return Array(records.indices) }
     return Set(movedSlots).sorted()
   }
 
-  /// Marks the views that must place what has moved.
+  /// Marks the views that must place items that moved.
   private func publish() {
     guard isLive else { return }
-    // Mostly the items of a few containers follow each other.
+    // Consecutive items mostly belong to one of a few containers.
     var marked: (last: ViewIdentity?, other: ViewIdentity?)
     for (slot, rect) in movedRects(takeMovedSlots()) {
       records[slot].solved = rect
@@ -191,9 +191,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Where the last solve put those items that were somewhere else.
+  /// The items that the last solve moved, with their rectangles.
   private func movedRects(_ slots: [Int]) -> [(slot: Int, rect: CGRect)] {
-    // Held here, so that looking at each item counts no references to them.
+    // Local copies, so that visiting each item retains neither array.
     let (records, values) = (records, solver.values)
     var moved: [(slot: Int, rect: CGRect)] = []
     moved.reserveCapacity(slots.count)
@@ -213,15 +213,15 @@ extension LayoutEngine {
     view.place(CGRect(origin: view.frame.origin, size: size))
   }
 
-  /// The pixels of the screen that the tree is on, which are asked for once a pass.
+  /// The pixel grid of the screen, looked up once per pass.
   func pixelGrid() -> PixelGrid? {
     if let grid { return grid }
     grid = root.map { PixelGrid(of: $0) }
     return grid
   }
 
-  /// Where the last solve put an item, on the pixels of the screen; nil where no constraint speaks of
-  /// it. With it whether that is its alignment rectangle.
+  /// The frame of an item after the last solve, rounded to pixels, and whether it equals the alignment rectangle; nil
+  /// if no constraint mentions the item.
   func solvedFrame(of node: LayoutNode) -> (frame: CGRect, isRect: Bool)? {
     guard let slot = slot(of: node), let rect = records[slot].solved, let grid = pixelGrid()
     else { return nil }
@@ -241,7 +241,7 @@ extension LayoutEngine {
     return records[slot].coordinates.variables.contains { solver.isAmbiguous($0) }
   }
 
-  /// Another place for an item that its constraints allow: the other end of the first choice.
+  /// Another position and size that the constraints allow for an item: the other end of the first choice.
   func otherRect(of node: LayoutNode) -> CGRect? {
     guard let slot = slot(of: node) else { return nil }
     let axes = records[slot].coordinates.axes

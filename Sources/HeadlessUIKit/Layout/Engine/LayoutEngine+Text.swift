@@ -1,16 +1,16 @@
 import ConstraintSolver
 import Foundation
 
-/// Content whose height depends on its width is laid out in two passes.
+/// Lays out content whose height depends on its width, in two passes.
 ///
-/// First the widths are solved, with each text as wide as it would be unwrapped. Then each gets the
-/// height for the width that it got, and, where it had to wrap, the width of its longest line; the
-/// second solve lets it shrink to that. Before the next layout the first state is restored wherever
-/// that layout changes anything, so that results don't depend on what was laid out before.
+/// The first solve finds the widths, with each text as wide as it is unwrapped. Each text then gets the height for its
+/// width and, if it had to wrap, the width of its longest line; the second solve lets it shrink to that. Before the
+/// next layout, the original state is restored wherever that layout changes anything, so that results don't depend on
+/// earlier layouts.
 extension LayoutEngine {
-  /// How often heights may change widths, which change heights.
+  /// The number of rounds in which heights may change widths, which change heights again.
   private static let heightRounds = 3
-  /// Widths that differ by less are the same.
+  /// Widths that differ by less count as equal.
   private static let tolerance = 1e-3
 
   func setText(_ slot: Int, _ text: TextMeasure?) {
@@ -26,7 +26,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Where a record is among the texts, or would be: they are in order.
+  /// The position of a record among the sorted texts, or where it would be.
   private func placeAmongTexts(_ slot: Int) -> Int {
     var range = 0..<textSlots.count
     while !range.isEmpty {
@@ -55,13 +55,13 @@ extension LayoutEngine {
   private func restoreNaturalSizes() {
     guard !textSlots.isEmpty else { return }
     textLayouts += 1
-    // A height that is restored may decide the width of yet another text.
+    // A restored height may affect the width of yet another text.
     repeat { solver.prepare() } while restoreUnsettledSizes()
   }
 
-  // No closures in these: each would ask on which actor it runs, for each text.
+  // Loops, not closures: a closure would check its actor for each text.
 
-  /// The texts on the agenda that there still are, in order.
+  /// The texts on the agenda that still exist, in order.
   private func textsToVisit() -> [Int] {
     var slots: [Int] = []
     if texts.isOverfull {
@@ -73,7 +73,7 @@ extension LayoutEngine {
     return slots
   }
 
-  /// The texts whose width the next solve may change, or what a new text then does.
+  /// The texts whose widths may change in the next solve, or as a consequence of a new text.
   private func unsettledTexts() -> [Int] {
     guard let components = look({ $0.unsettledComponents }) else { return textSlots }
     var slots: [Int] = []
@@ -84,8 +84,8 @@ extension LayoutEngine {
     return slots
   }
 
-  /// Texts that have not been measured yet wrap and shrink beside others, also where they are as wide as
-  /// those that they replace.
+  /// Texts not measured yet wrap and shrink together with others, even if they are as wide as the texts that they
+  /// replace.
   private func settledComponentsOfNewTexts() -> [Int] {
     var components: [Int] = []
     var known: Set<Int> = []
@@ -100,8 +100,7 @@ extension LayoutEngine {
     return components
   }
 
-  /// The texts whose width belongs to a component, and those whose height has a say in it; none where no
-  /// width belongs to it.
+  /// The texts whose width belongs to a component, and those whose height does; none if no width does.
   private func texts(inComponent component: Int) -> [Int] {
     var (wide, high): ([Int], [Int]) = ([], [])
     for variable in look({ $0.boundedVariables(ofComponent: component) }) {
@@ -117,9 +116,9 @@ extension LayoutEngine {
     return wide.isEmpty ? [] : wide + high
   }
 
-  /// Heights only matter where they are solved together with widths.
+  /// Restores the sizes of unsettled texts. Heights matter only if they are solved together with widths.
   ///
-  /// - Returns: Whether any height is another one now.
+  /// - Returns: Whether any height changed.
   private func restoreUnsettledSizes() -> Bool {
     var high: [Int] = []
     var holdsWidths: [Int: Bool] = [:]
@@ -139,7 +138,7 @@ extension LayoutEngine {
       holdsWidths[component] = holdsWidth
       if holdsWidth { high.append(slot) }
     }
-    // Only now: a baseline that moves has the solver forget what is solved together.
+    // Not earlier: a baseline that moves makes the solver discard its components.
     for slot in high { restoreHeight(slot) }
     return !high.isEmpty
   }
@@ -166,14 +165,14 @@ extension LayoutEngine {
     return Self.optional(priority, steps: steps)
   }
 
-  /// - Returns: Whether anything changed that must be solved again.
+  /// - Returns: Whether anything changed that requires another solve.
   private func measureTexts(shrinking: Bool) -> Bool {
     var hasChanged = false
     for slot in textsToVisit() {
       let record = records[slot]
       guard let text = record.text else { continue }
       let width = value(of: record.coordinates.axes.horizontal.length)
-      // Between its longest line and the width that it was measured for its lines are the same.
+      // Between the width of its longest line and the width it was measured for, a text breaks into the same lines.
       let isSettled =
         text.isShrunk && width >= Double(text.size.width) - Self.tolerance
         && width <= (text.width ?? 0) + Self.tolerance
@@ -185,9 +184,9 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// - Returns: Whether the text has another height than before.
+  /// - Returns: Whether the height of the text changed.
   private func measure(_ slot: Int, _ record: ItemRecord, _ width: Double) -> Bool {
-    // A text that gets no room at all, such as one that a stack view hides, does not wrap in it.
+    // A text without any room, such as one hidden by a stack view, does not wrap.
     let room = width > Self.tolerance ? CGFloat(width + Self.tolerance) : .greatestFiniteMagnitude
     guard let view = record.node.view, let size = view.intrinsicContentSize(forWidth: room) else {
       return false
@@ -202,9 +201,9 @@ extension LayoutEngine {
     return true
   }
 
-  /// A text that had to wrap wants to be as wide as its longest line.
+  /// Makes a text that had to wrap as wide as its longest line.
   ///
-  /// - Returns: Whether that is less than it has.
+  /// - Returns: Whether that is narrower than its width.
   private func shrink(_ slot: Int, _ width: Double) -> Bool {
     let record = records[slot]
     guard let text = record.text, text.layout == textLayouts,
@@ -218,12 +217,12 @@ extension LayoutEngine {
     return true
   }
 
-  /// Texts that could not shrink go back to their natural width, so that later layouts needn't try.
+  /// Returns texts that could not shrink to their natural width, so that later layouts need not try.
   private func releasePinnedTexts() -> Bool {
     var hasChanged = false
     for slot in pinnedTexts() {
       let record = records[slot]
-      // What an earlier layout has shrunk, and nothing has unwrapped since, is as it should be.
+      // A text that an earlier layout shrank, and that nothing has unwrapped since, is as it should be.
       guard let text = record.text, text.layout == textLayouts else { continue }
       grow(slot, record, to: text.naturalSize.width)
       records[slot].text?.layout = 0
@@ -238,7 +237,7 @@ extension LayoutEngine {
     return slots
   }
 
-  /// Whether a text is as wide as it was measured for, though it is to be as wide as its longest line.
+  /// Whether a text is as wide as it was measured for, although its longest line is narrower.
   private func isPinned(_ slot: Int) -> Bool {
     let record = records[slot]
     guard let text = record.text, text.isShrunk, let width = text.width else { return false }

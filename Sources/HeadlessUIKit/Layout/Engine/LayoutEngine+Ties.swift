@@ -1,16 +1,16 @@
 import ConstraintSolver
 import Foundation
 
-/// Who comes first among equals.
+/// Decides which item comes first among equals.
 ///
-/// The item that a constraint of the client mentions first, in the order of activation of those that
-/// are active now; then what only the system's own constraints speak of, in the order of the tree.
-/// What a view arranges comes in the order of arrangement, wherever among the others. So ties are
-/// settled by what a layout is, not by how it came about.
+/// Items that active constraints of the client mention come first, in the order of activation. Items that only the
+/// system's own constraints mention follow, in the order of the tree. The items that a view arranges keep the order of
+/// arrangement, in the places that they have among the others. Ties thus depend on the layout as it is, not on how it
+/// came about.
 extension LayoutEngine {
-  /// Brings the solver's variables into their order if that could matter.
+  /// Sorts the solver's variables by that order, if it could matter.
   ///
-  /// - Returns: Whether the choices that the constraints leave must be made anew.
+  /// - Returns: Whether the choices that the constraints leave must be made again.
   func settleTies() -> Bool {
     guard areTiesStale, look({ $0.hasChoices }), let root else { return false }
     areTiesStale = false
@@ -22,7 +22,7 @@ extension LayoutEngine {
 
 @MainActor
 private struct TieOrder {
-  /// Where views and guides are in the tree, parents first.
+  /// The positions of views and guides in the tree, parents first.
   private var places: [ObjectIdentifier: Int] = [:]
   private var arrangements: [[LayoutNode]] = []
 

@@ -1,79 +1,77 @@
 import ConstraintSolver
 import Foundation
 
-/// Keeps the solver of a tree of views in step with its constraints, and the frames with the solver.
+/// Keeps the solver of a tree of views in step with its constraints, and the frames in step with the solver.
 ///
-/// A tree has one engine, made when it is first laid out. Variables are relative to the superview:
-/// moving a view disturbs nothing inside it. They are made when a constraint first mentions an item,
-/// in the order of activation, because the item that was mentioned first wins ties.
+/// A tree has one engine, created when it is first laid out. Variables are relative to the superview, so moving a view
+/// disturbs nothing inside it. They are created when a constraint first mentions an item, in the order of activation,
+/// because the item mentioned first wins ties.
 ///
-/// What changes is only noted; ``flush()`` brings it into the solver before the next solve. A changed
-/// constant or content size is an edit there, not a new constraint.
+/// Changes are only recorded; ``flush()`` brings them into the solver before the next solve. A changed constant or
+/// content size edits the solver's constraint rather than adding a new one.
 @MainActor
 final class LayoutEngine {
-  /// What the engine is for.
+  /// The purpose of an engine.
   enum Purpose {
-    /// The layout that is shown.
+    /// The layout on screen.
     case live
-    /// A measurement that nobody else must notice.
+    /// A measurement without side effects.
     case fitting(target: CGSize, priorities: AxisPair<UILayoutPriority>)
   }
 
   let purpose: Purpose
   let isLive: Bool
-  /// The view takes itself out before it goes; one that has come to another engine is let go.
+  /// The root removes itself before it is deallocated; an engine lets go of a root that joins another engine.
   nonisolated(unsafe) unowned(unsafe) var root: UIView?
-  // Nobody is called while one of the unchecked ones is being changed but the solver, which asks what
-  // gives way first, and that looks at the clients alone: checking that accesses don't overlap would take
-  // as long as lowering does.
+  // Of the unchecked properties: while one is being changed, only the solver calls out. It asks which constraint gives
+  // way first, which reads nothing but `clients`. Checking for exclusive access would take as long as lowering does.
   @exclusivity(unchecked) var solver = Solver()
   @exclusivity(unchecked) var records: [ItemRecord] = []
   var vacantSlots: [Int] = []
-  /// Where items are in a measurement of many; the live engine notes it in the items themselves.
+  /// The slots of items in a measurement with many items; a live engine stores them in the items.
   var fittingSlots: [ObjectIdentifier: Int] = [:]
-  /// The same of the constraints on baselines, with what their items add to the right side.
+  /// The handles of constraints on baselines in a measurement, with the offsets that their items add to the right side.
   var fittingBaselines: [ObjectIdentifier: (handle: ConstraintID, offset: Double)] = [:]
-  /// The constraint behind each of the solver's, by index.
+  /// The client's constraint for each of the solver's constraints, by index.
   @exclusivity(unchecked) var clients: [Unmanaged<NSLayoutConstraint>?] = []
   var conflicts = ConflictLedger()
-  /// Sees conflicts as soon as they are made.
+  /// Detects conflicts as soon as constraints are activated.
   var watch = ConflictWatch()
-  /// What is to be told of if it is not kept.
+  /// The constraints to report if they do not hold.
   @exclusivity(unchecked) var watched: [ConstraintID] = []
 
-  // What has changed since the last flush.
+  // Changes since the last flush.
   var isNew = true
-  // These are emptied by a root that goes, for which the main actor's code waits.
+  // A root that is deallocated empties these, while code on the main actor waits for it.
   nonisolated(unsafe) var pendingViews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) var pendingConstraints = PendingConstraints()
-  /// The places of records.
+  /// The slots of records.
   @exclusivity(unchecked) var staleContent: [Int] = []
   @exclusivity(unchecked) var stalePlacements: [Int] = []
-  /// What the guides of the system are narrower by than what they are in, by the constraints that say how
-  /// much.
+  /// The insets of system guides within their views, by the constraints that set them.
   var insets: [ConstraintID: Inset] = [:]
-  /// The places of records whose height depends on their width, in order.
+  /// The slots of records whose height depends on their width, in order.
   @exclusivity(unchecked) var textSlots: [Int] = []
   @exclusivity(unchecked) var texts = TextAgenda()
-  /// How many layouts of texts there have been.
+  /// The number of layouts of texts so far.
   var textLayouts = 0
-  /// Whether a constraint makes a width depend on a height.
+  /// Whether a constraint relates a width to a height.
   var tiesAxes = false
-  /// Whether a constraint has ever spoken of a baseline.
+  /// Whether a constraint has ever mentioned a baseline.
   var mentionsBaselines = false
   var needsSolve = true
-  /// Whether a view arranges others by how large they are, whatever makes them so.
+  /// Whether a view arranges others by their sizes, whatever determines those.
   var measuresContent = false
-  /// Whether other items may come first among equals than at the last solve.
+  /// Whether ties may be decided differently than at the last solve.
   var areTiesStale = true
   var isSolving = false
-  /// The record that each variable of the solver belongs to, by index.
+  /// The slot of the record that each variable belongs to, by the variable's index.
   @exclusivity(unchecked) var slotsOfVariables: [Int32] = []
-  /// The records whose variables have changed, nil for all.
+  /// The slots of records whose variables have changed; nil for all.
   @exclusivity(unchecked) var movedSlots: [Int]? = []
-  /// The pixels that frames are rounded to; nil when the next pass is to ask.
+  /// The pixel grid for rounding frames; nil if the next pass must look it up.
   var grid: PixelGrid?
-  /// Which way the last owner reads that was asked, since constraints mostly follow each other.
+  /// The reading direction of the last owner that was asked; consecutive constraints mostly share an owner.
   var direction: (owner: ViewIdentity?, isRightToLeft: Bool)?
 
   init(root: UIView, purpose: Purpose = .live) {
@@ -82,11 +80,11 @@ final class LayoutEngine {
     if case .live = purpose { isLive = true } else { isLive = false }
   }
 
-  /// The engine of the tree that a view is in.
+  /// The engine of a view's tree.
   ///
-  /// - Complexity: Constant for a view that has been laid out; else linear in its depth.
+  /// - Complexity: Constant for a view that has been laid out; otherwise linear in its depth.
   static func engine(of view: UIView) -> LayoutEngine? {
-    // Views that leave a tree leave its engine, so only the root may have come into another one.
+    // Views that leave a tree leave its engine, so only the root may have joined another tree.
     if let engine = view.node.engine, let root = engine.root, root.storedSuperview == nil {
       return engine
     }
@@ -94,7 +92,7 @@ final class LayoutEngine {
     if let engine = root.node.engine, engine.root === root { return engine }
     let engine = LayoutEngine(root: root)
     root.node.engine = engine
-    // Its place was among the records of another engine, if its window has gone.
+    // If its window is gone, its slot was among the records of another engine.
     root.node.slot = -1
     root.installedConstraints.forEach { $0.installation.handle = nil }
     return engine
@@ -102,22 +100,22 @@ final class LayoutEngine {
 
   // MARK: - What changes
 
-  /// A view came into the tree.
+  /// Takes note of a view that was added to the tree.
   func attach(_ view: UIView) {
     pendingViews.append(view)
     needsSolve = true
     carriersChanged(around: view)
   }
 
-  /// The views of a tree, or what one of them arranges, are in another order.
+  /// Takes note of a changed order of views in the tree, or of the items that one of them arranges.
   func reordered() {
     needsSolve = true
     areTiesStale = true
-    // Which of several gives way depends on the order of the tree.
+    // Which of several constraints gives way depends on the order of the tree.
     solver.reconsiderAll()
   }
 
-  /// A view leaves the tree, with everything inside it.
+  /// Removes a view and everything inside it from the engine.
   func detach(_ view: UIView) {
     watch.forget()
     view.forEachInTree { view in
@@ -144,20 +142,20 @@ final class LayoutEngine {
 
   private func forget(_ node: LayoutNode) {
     guard node.engine === self else { return }
-    // Where no constraint mentions it again, its container must place it.
+    // If no constraint mentions the item again, its container must place it.
     if node.slot >= 0 { node.container?.markNeedsLayout() }
     removeRecord(of: node)
     leave(node)
   }
 
-  /// An engine is known to its root as long as it refers to it.
+  /// Releases an item. The engine refers to its root exactly as long as the root refers to the engine.
   func leave(_ node: LayoutNode) {
     if let root, root.node === node { self.root = nil }
     node.engine = nil
   }
 
-  /// The root goes, and with it what was to come: that knows the engine by its items, which nobody else
-  /// would take from it any more.
+  /// Releases the pending views and constraints as the root is deallocated: their items refer to the engine, and
+  /// nothing else would break that reference.
   nonisolated func rootGoes() {
     root = nil
     let pending = (pendingViews, pendingConstraints)
@@ -207,7 +205,7 @@ final class LayoutEngine {
     innerConstraintsChanged(of: owner)
   }
 
-  /// The content of a view, or how strongly it holds, changed.
+  /// Takes note of a change to a view's content size or its content priorities.
   func contentChanged(of node: LayoutNode) {
     guard let slot = slot(of: node) else { return }
     staleContent.append(slot)
@@ -226,14 +224,15 @@ final class LayoutEngine {
     contentChanged(of: node)
   }
 
-  /// Margins or the safe area of a view changed: its guides move, and what speaks of its margins.
+  /// Updates the system guides of a view, and the constraints on its margins, after the margins or the safe area
+  /// changed.
   func marginsChanged(of view: UIView) {
     for guide in view.systemGuides { hostFrameChanged(of: guide.node) }
     updateOffsets(of: view.node.mentions.all.filter(\.mentionsMargins))
   }
 
-  /// A view has been scrolled: what is inside moves relative to what is outside, and to the guides
-  /// that stay in its visible part.
+  /// Takes note of scrolling: the content moves relative to everything outside the view, and to the guides fixed in its
+  /// visible part.
   func scrolled(_ view: UIView) {
     if view.node.holdsFixedGuides {
       updateOffsets(
@@ -254,26 +253,26 @@ final class LayoutEngine {
     }
   }
 
-  /// The size of a view changed, on which one of its guides depends in other ways than as a share.
+  /// Updates the guide that depends on the size of its view in other ways than as a share.
   func sizeChanged(of view: UIView) {
     guard let guide = view.rare?.systemGuides[.readableContent] else { return }
     hostFrameChanged(of: guide.node)
   }
 
-  /// Leading and trailing have changed sides in what a view holds.
+  /// Lowers constraints again after leading and trailing swapped sides in a view.
   func directionChanged(of view: UIView) {
     watch.forget()
     relower(view.installedConstraints.all.filter(\.isDirectional))
     view.markNeedsLayout()
   }
 
-  /// A view has left its baselines to another one inside it.
+  /// Lowers constraints on the baselines of a view again after it forwards them to another view.
   func baselinesMoved(of node: LayoutNode) {
     relower(node.mentions.all.filter(\.mentionsBaseline))
     node.hostView?.markNeedsLayout()
   }
 
-  /// A view comes or goes, or its text does, to which those around it may leave their baselines.
+  /// Takes note of a view or text that was added or removed, to which enclosing views may forward their baselines.
   func carriersChanged(around view: UIView) {
     guard mentionsBaselines else { return }
     for outer in sequence(first: view, next: \.storedSuperview).dropFirst()
@@ -289,7 +288,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Takes a constraint out of the solver; it may still be active.
+  /// Removes a constraint from the solver; it may still be active.
   private func withdraw(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.installation.handle, constraint.engine === self else { return }
     solver.remove(handle)

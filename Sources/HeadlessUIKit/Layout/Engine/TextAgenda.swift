@@ -1,15 +1,15 @@
-/// The texts that a layout has to look at: those whose width may be another one, or may become so.
+/// The texts that a layout must visit, since their widths may have changed or may change.
 struct TextAgenda {
-  /// The places of their records, and perhaps of others.
+  /// The slots of their records, and possibly of other items.
   private var slots: Set<Int> = []
-  /// Whether all texts are meant.
+  /// Whether the agenda covers all texts.
   private(set) var isOverfull = false
 
   mutating func insert(_ slot: Int) { slots.insert(slot) }
 
   mutating func overfill() { isOverfull = true }
 
-  /// Those that are meant where not all are, in order.
+  /// The slots, in order; meaningful only if the agenda does not cover all texts.
   func sorted() -> [Int] { slots.sorted() }
 
   mutating func startOver(with slots: [Int]) {

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// One of the two things that the content of a view says of a length.
+/// One of the two wishes that the content of a view has for a length.
 @MainActor
 struct ContentWish {
   let view: UIView
   let axis: NSLayoutConstraint.Axis
-  /// What the length is not to be less than, and not to be more.
+  /// The constraints that keep the length from being less, and from being more.
   let handles: [ConstraintID]
-  /// Whether it is the former.
+  /// Whether the wish is for the least length.
   let isMinimum: Bool
 
   var priority: UILayoutPriority {
@@ -20,7 +20,7 @@ struct ContentWish {
 }
 
 extension LayoutEngine {
-  /// What a constraint says, if it speaks of the content of a view.
+  /// The content wish that a constraint stands for, if any.
   func content(of handle: ConstraintID) -> ContentWish? {
     for variable in solver.variables(of: handle) {
       guard let slot = slot(of: variable), let view = records[slot].node.view else { continue }

@@ -1,15 +1,16 @@
 import ConstraintSolver
 
-/// Looks for as few constraints as determine a sum of variables, in a copy of what these are connected with.
+/// Searches for a small set of constraints that determines a sum of variables, in a copy of everything connected with
+/// them.
 @MainActor
 struct ExplanationSearch {
   private let base: Solver
   private let sum: Variable
-  /// What the constraints are in the copy.
+  /// The counterparts of the constraints in the copy.
   private let insides: [ConstraintID: ConstraintID]
   let value: Double
 
-  /// - Parameter solver: Gets solved.
+  /// - Parameter solver: The solver, which is brought up to date.
   init(_ solver: inout Solver, _ terms: [Term]) {
     var excerpt = solver.excerpt(connectedWith: terms.map(\.variable)) { _ in false }
     insides = Dictionary(uniqueKeysWithValues: excerpt.constraints.map { ($0, $1) })
@@ -28,10 +29,10 @@ struct ExplanationSearch {
     return !copy.isAmbiguous(sum)
   }
 
-  /// Leaves out one after another, and what is not missed stays out.
+  /// Removes constraints one after another, and leaves out each one whose removal has no effect.
   ///
-  /// Since some wishes make others moot, what was missed at first need not be later: so it goes on until
-  /// nothing can be left out.
+  /// Some wishes make others moot, so a constraint that was needed at first may not be needed later: the search goes on
+  /// until no constraint can be left out.
   mutating func shrink(_ handles: [ConstraintID]) -> [ConstraintID] {
     var kept = handles.filter { insides[$0] != nil }
     var removed: [ConstraintID] = []
@@ -46,7 +47,7 @@ struct ExplanationSearch {
     }
   }
 
-  /// Many at once as long as none of them is missed.
+  /// Removes many constraints at once as long as that has no effect.
   private func leaveOut(
     _ chunk: ArraySlice<ConstraintID>, _ kept: inout [ConstraintID], _ removed: inout [ConstraintID]
   ) {
@@ -67,12 +68,12 @@ struct ExplanationSearch {
     outcome(without: removed) == .determined(value)
   }
 
-  /// What an edit makes of the value.
+  /// The effect of an edit on the value.
   enum Outcome: Equatable {
     case determined(Double)
-    /// Nothing determines it any more.
+    /// Nothing determines the value any more.
     case open
-    /// Something required would have to give way.
+    /// A required constraint would have to give way.
     case impossible
 
     static func == (left: Outcome, right: Outcome) -> Bool {
@@ -100,8 +101,8 @@ struct ExplanationSearch {
     return copy.isAmbiguous(sum) ? .open : .determined(copy.value(of: sum))
   }
 
-  /// What becomes of the value where the constants of some constraints are a point more, or else a point
-  /// less; nil if it stays, or could not be told.
+  /// The value after a point is added to the constants of some constraints, otherwise after a point is subtracted; nil
+  /// if the value stays the same or can't be determined.
   func effectOfAPoint(on handles: [ConstraintID]) -> (step: Double, value: Double)? {
     for step in [1.0, -1] {
       let outcome = outcome(of: handles) { $0.setConstant($0.constant(of: $1) + step, of: $1) }
@@ -112,7 +113,7 @@ struct ExplanationSearch {
     return nil
   }
 
-  /// The lowest of some priorities at which a constraint changes the value, and to what.
+  /// The lowest of some priorities at which a constraint changes the value, and the new value.
   func effectOfPriority(
     _ priorities: [Float], on handle: ConstraintID
   ) -> (priority: Float, value: Double)? {

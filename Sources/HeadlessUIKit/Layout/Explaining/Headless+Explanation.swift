@@ -2,21 +2,21 @@ import ConstraintSolver
 import Foundation
 
 extension Headless {
-  /// Why a coordinate of a view is what it is.
+  /// The reasons for the value of a view's coordinate.
   @MainActor
   package struct Explanation {
-    /// Something that holds for a layout.
+    /// A rule that applies to a layout.
     package enum Part {
       case constraint(NSLayoutConstraint)
-      /// What the content of a view says of its size, in words.
+      /// A wish of a view's content for its size, in words.
       case content(UIView, String)
-      /// Where UIKit has put a guide of its own, or a view without constraints.
+      /// The position that UIKit gave to one of its own guides, or to a view without constraints.
       case place(Place)
-      /// What UIKit says itself, in words.
+      /// A rule of UIKit's own, in words.
       case system(String)
     }
 
-    /// An origin or a length, which is a share of the length of what it is in, and a constant.
+    /// An origin or a length, as a share of the container's length plus a constant.
     package struct Place {
       /// A view, or a guide.
       package let item: AnyObject
@@ -26,42 +26,42 @@ extension Headless {
       package let constant: CGFloat
     }
 
-    /// What would make the value another.
+    /// An edit that would change the value.
     package struct Change {
       package let part: Part
-      /// The constant that the part would have, or by how much its size would be another; nil if neither
-      /// a point more nor a point less changes the value.
+      /// The new constant of the part, or the change of its size; nil if neither adding nor subtracting a point changes
+      /// the value.
       package let constant: CGFloat?
-      /// The priority that it would have, for what is lost.
+      /// The new priority of a lost part.
       package let priority: UILayoutPriority?
       /// The value with that edit.
       package let value: CGFloat?
-      /// The value without the part; nil if nothing would determine it then.
+      /// The value without the part; nil if nothing would determine it.
       package let valueWithout: CGFloat?
     }
 
-    /// In points, in the superview, before it is rounded to pixels.
+    /// The value in points, in the superview, before rounding to pixels.
     package let value: CGFloat
-    /// Whether the layout leaves no choice.
+    /// Whether the layout determines the value uniquely.
     package let isDetermined: Bool
-    /// What is enough to determine the value, and has nothing to spare; empty where nothing does.
+    /// A set of parts that determines the value, none of which can be left out; empty if nothing determines it.
     package let parts: [Part]
-    /// What speaks of the same item along the axis and is not kept, with the points that it is missed by.
+    /// The constraints on the same item along the axis that do not hold, with the points by which each is missed.
     package let lost: [(part: Part, points: CGFloat)]
-    /// What would change it: each part, then what is lost.
+    /// The changes that would affect the value: those of each part, then those of lost constraints.
     package let changes: [Change]
   }
 
   /// Explains a coordinate of the alignment rectangle of a view.
   ///
   /// - Parameters:
-  ///   - origin: How often the origin counts: 1 for a place, 0 for a length.
-  ///   - length: How often the length counts: 1 for an end or a length, 0.5 for a center, 0 for a start.
-  ///   - order: Puts the constraints of clients in order, what one would rather hear of first. It gets
-  ///     them in the order in which they were activated, as far as that is known.
-  /// - Returns: Nil for a view that no constraint mentions.
-  /// - Complexity: As many solves of a copy of what the coordinate is connected with as there are constraints
-  ///   in that, at most, a few times over.
+  ///   - origin: The coefficient of the origin: 1 for a position, 0 for a length.
+  ///   - length: The coefficient of the length: 1 for an end or a length, 0.5 for a center, 0 for a start.
+  ///   - order: Sorts the constraints of clients, those most worth reporting first. Its input is in the order of
+  ///     activation, as far as that is known.
+  /// - Returns: The explanation; nil for a view that no constraint mentions.
+  /// - Complexity: At most a few times as many solves as there are constraints connected with the coordinate, each of a
+  ///   copy of those constraints.
   package static func explain(
     _ view: UIView, on axis: NSLayoutConstraint.Axis, origin: Double, length: Double,
     inOrder order: ([NSLayoutConstraint]) -> [NSLayoutConstraint] = { $0 }
@@ -96,7 +96,7 @@ extension LayoutEngine {
         + (isDetermined ? lost.compactMap { change(ofLost: $0.handle, search, parts) } : []))
   }
 
-  /// What is edited together: both that a content says of a length, else a constraint alone.
+  /// The constraints to edit together: both wishes of a content for a length, otherwise one constraint alone.
   private func edits(of parts: [ConstraintID]) -> [[ConstraintID]] {
     var edits: [[ConstraintID]] = []
     for part in parts where !edits.contains(where: { $0.contains(part) }) {
@@ -105,7 +105,7 @@ extension LayoutEngine {
     return edits
   }
 
-  /// What becomes of the value where constraints say something else, or nothing.
+  /// The change of the value if constraints are edited or removed.
   private func change(
     _ handles: [ConstraintID], _ search: ExplanationSearch
   ) -> Headless.Explanation.Change? {
@@ -115,11 +115,11 @@ extension LayoutEngine {
       handles, search, constant: effect.map { said + CGFloat($0.step) }, value: effect?.value)
   }
 
-  /// What becomes of the value where something that is lost has a priority with which it is not.
+  /// The change of the value if a lost constraint gets a priority at which it holds.
   private func change(
     ofLost handle: ConstraintID, _ search: ExplanationSearch, _ parts: [ConstraintID]
   ) -> Headless.Explanation.Change? {
-    // Some of the engine's own lie a hair beside the number that one would write.
+    // Some of the engine's own priorities differ slightly from the number that a client would write.
     let rivals = Set(parts.map { solver.priority(of: $0) }).filter { $0 < 999 }
       .map { ($0 + 1).rounded() }
     let higher = (rivals + [999, 1000]).filter { $0 > solver.priority(of: handle) }
@@ -145,8 +145,8 @@ extension LayoutEngine {
       value: value.map { CGFloat($0) }, valueWithout: valueWithout)
   }
 
-  /// All that is in the solver, what one would rather not hear of first: what UIKit says itself, then
-  /// what views make, then the constraints of the client, the last of their order first.
+  /// All constraints in the solver, those least worth reporting first: UIKit's own, then those made by views, then
+  /// those of the client in reverse order.
   private func handlesByWorth(
     _ order: ([NSLayoutConstraint]) -> [NSLayoutConstraint]
   ) -> [ConstraintID] {
@@ -176,7 +176,7 @@ extension LayoutEngine {
     return contentPart(handle) ?? placePart(handle) ?? .system(ownDescription(of: handle))
   }
 
-  /// Where UIKit has put something.
+  /// The place that UIKit gave to an item.
   private func placePart(_ handle: ConstraintID) -> Headless.Explanation.Part? {
     guard let (record, axis, isLength, part) = placement(of: handle),
       let item: AnyObject = record.node.view ?? record.node.guide
@@ -186,10 +186,10 @@ extension LayoutEngine {
         item: item, axis: axis, isLength: isLength, share: part.share, constant: part.constant))
   }
 
-  /// What the content of a view says.
+  /// The wish of a view's content.
   private func contentPart(_ handle: ConstraintID) -> Headless.Explanation.Part? {
     guard let wish = content(of: handle) else { return nil }
-    // What is wished now: a text that wraps wishes another size than in one line.
+    // The current wish: wrapped text asks for another size than text in one line.
     let points = Headless.number(CGFloat(solver.constant(of: handle)))
     let priority = Headless.number(CGFloat(wish.priority.rawValue))
     return .content(

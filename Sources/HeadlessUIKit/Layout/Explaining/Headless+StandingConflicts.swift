@@ -1,18 +1,18 @@
 import ConstraintSolver
 
 extension Headless {
-  /// Required constraints that can't hold together, as long as they stand.
+  /// Required constraints that can't hold together, as long as the conflict stands.
   @MainActor
   package struct StandingConflict {
-    /// All that takes part: without any single one the rest could hold.
+    /// All parts of the conflict; without any one of them, the others could hold.
     package let parts: [Explanation.Part]
-    /// The one that gives way.
+    /// The constraint that gives way.
     package let broken: NSLayoutConstraint
-    /// The constant with which it would hold as everything lies now.
+    /// The constant with which the broken constraint would hold in the current layout.
     package let mendingConstant: CGFloat
   }
 
-  /// The conflicts that stand in the tree of a view, in the order in which they were met.
+  /// The standing conflicts in the tree of a view, in the order in which they were found.
   package static func standingConflicts(around view: UIView) -> [StandingConflict] {
     view.root.layoutIfNeeded()
     guard let engine = LayoutEngine.engine(of: view) else { return [] }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What is on the left of a constraint is what would have to be on its right.
+  /// The constant that makes the right side equal the current left side.
   private func mendingConstant(of constraint: NSLayoutConstraint) -> CGFloat {
     guard let handle = constraint.installation.handle else { return constraint.constant }
     let missed = solver.violation(of: handle)

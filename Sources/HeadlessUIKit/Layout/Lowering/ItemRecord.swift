@@ -3,12 +3,12 @@ import Foundation
 
 /// The variables of an item: its alignment rectangle, relative to its superview.
 struct ItemRecord {
-  /// Removes its record before it goes.
+  /// Removes this record before it is deallocated.
   unowned(unsafe) let node: LayoutNode
   let coordinates: ItemCoordinates
-  // Small ones together, so that no room is lost between larger ones.
+  // Small properties are next to each other, so that no padding is needed between larger ones.
 
-  /// Whether the item has gone, so that the next may have the place.
+  /// Whether the item is gone, so that another may take its slot.
   var isVacant = false
   private var isSolved = false
   private var storedContent = AxisPair(ContentIndices(), ContentIndices())
@@ -21,10 +21,10 @@ struct ItemRecord {
   }
 }
 
-/// What most items have not: those that constraints place, and whose content has a size of its own.
+/// State that most items don't need: those placed by constraints, with content whose size does not depend on its width.
 private final class RareItemState {
   var placement = AxisPair<PlacementConstraints?>(nil, nil)
-  /// What those that only are placed have not.
+  /// State that items with nothing but a placement don't need.
   var content: RareItemContent?
 }
 
@@ -34,12 +34,12 @@ private final class RareItemContent {
 }
 
 extension ItemRecord {
-  /// Whether the item is a certain view.
+  /// Whether the item is a given view.
   func isOf(_ view: ViewIdentity?) -> Bool {
     coordinates.areOfView && node.viewReference?.toOpaque() == view
   }
 
-  /// What the last solve said, unrounded.
+  /// The rectangle from the last solve, unrounded.
   var solved: CGRect? {
     get { isSolved ? rect : nil }
     set { (rect, isSolved) = (newValue ?? .zero, newValue != nil) }
@@ -53,19 +53,19 @@ extension ItemRecord {
     }
   }
 
-  /// What the superview must take into account around the alignment rectangle.
+  /// The insets of the alignment rectangle, which the superview must take into account.
   var insets: UIEdgeInsets {
     get { rare?.content?.insets ?? .zero }
     set { if newValue != insets { ensureContent().insets = newValue } }
   }
 
-  /// The constraints that the host's frame, the mask or the margins make.
+  /// The constraints from the host's frame, the autoresizing mask or the margins.
   var placement: AxisPair<PlacementConstraints?> {
     get { rare?.placement ?? AxisPair(nil, nil) }
     set { ensureRare().placement = newValue }
   }
 
-  /// For content whose height depends on its width.
+  /// The measurement of content whose height depends on its width.
   var text: TextMeasure? {
     get { rare?.content?.text }
     set { if newValue != nil || rare?.content != nil { ensureContent().text = newValue } }
@@ -85,22 +85,22 @@ extension ItemRecord {
   }
 }
 
-/// The variables of an item, and what it takes to speak of them in a constraint.
+/// The variables of an item, and the facts needed to lower constraints on them.
 struct ItemCoordinates {
-  /// Which view the item lies in. An item that moves leaves its record.
+  /// The view that contains the item. An item that moves gets another record.
   let container: ViewIdentity?
   let axes: AxisPair<AxisVariables>
-  /// Whether the item is plain, as its node says.
+  /// Whether the item is plain, according to its node.
   let arePlain: Bool
   /// Whether it is a view.
   let areOfView: Bool
 }
 
-/// The root of a tree has no origin: it is the origin. The content of a scroll view lies at the origin
-/// of the scroll view.
+/// The variables of an item along an axis. The root of a tree has no origin, since it is the origin; nor has the
+/// content of a scroll view, which lies at the scroll view's origin.
 struct AxisVariables {
   let length: Variable
-  /// The length again where there is no origin.
+  /// The origin, or the length again if there is none.
   private let start: Variable
 
   var origin: Variable? { start == length ? nil : start }
@@ -111,22 +111,22 @@ struct AxisVariables {
   }
 }
 
-/// How a text was measured last.
+/// The last measurement of a text.
 struct TextMeasure {
-  /// Of all the text in as few lines as it has.
+  /// The size of the whole text, without wrapping.
   let naturalSize: CGSize
-  /// What it was measured for, and what it then took.
+  /// The width that the text was measured for, and the size it then took.
   var width: Double?
   var size = CGSize.zero
-  /// The engine holds the width that the wrapped lines take, not the natural one.
+  /// Whether the engine holds the width of the wrapped lines rather than the natural width.
   var isShrunk = false
-  /// The layout in which what decides its width has changed, so that it may shrink if it could not before.
+  /// The last layout in which the constraints on its width changed, so that it may shrink where it could not before.
   var layout = 0
 }
 
 struct PlacementConstraints {
   var placement: Placement
-  /// Nil where the item has no origin.
+  /// Nil if the item has no origin.
   let origin: ConstraintID?
   let length: ConstraintID
 }
@@ -134,7 +134,7 @@ struct PlacementConstraints {
 /// A number of points with a variable of its own.
 struct Inset {
   let variable: Variable
-  /// What says where the points come in.
+  /// The constraint that applies the points to a guide.
   let link: ConstraintID
 }
 
@@ -143,7 +143,7 @@ struct ContentConstraints {
   let maximum: ConstraintID
 }
 
-/// The numbers of the constraints on the content of an item along an axis, -1 for none.
+/// The indices of the constraints on the content of an item along an axis; -1 for none.
 private struct ContentIndices {
   private var minimum: Int32 = -1
   private var maximum: Int32 = -1

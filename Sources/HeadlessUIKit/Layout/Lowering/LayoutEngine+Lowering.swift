@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// How a constraint becomes terms of the solver.
+/// Translates constraints into terms of the solver.
 extension LayoutEngine {
   func add(_ constraint: NSLayoutConstraint) {
     solver.terms.removeAll(keepingCapacity: true)
@@ -29,11 +29,11 @@ extension LayoutEngine {
 
   /// Appends the terms of a constraint in the coordinates of its owner.
   ///
-  /// `first - multiplier * second (relation) constant`. In right-to-left layouts, coordinates of
-  /// horizontal locations that follow the reading direction grow to the left, which is a change of
-  /// sign: it turns constants and relations around by itself.
+  /// The terms state `first - multiplier * second (relation) constant`. In a right-to-left layout,
+  /// horizontal positions that follow the reading direction have coordinates that grow to the left.
+  /// That is a change of sign, which reverses constants and relations without further handling.
   ///
-  /// - Returns: What is to be added to the right side.
+  /// - Returns: The offset to add to the right side.
   func lower(_ constraint: NSLayoutConstraint) -> Double {
     let frame = ReferenceFrame(of: constraint, isMirrored: isMirrored(constraint))
     let factor = -constraint.usableMultiplier
@@ -48,12 +48,12 @@ extension LayoutEngine {
       ? appendPlain(slotOfPlain(constraint.secondNode), constraint.sides.second, factor, frame)
       : nil
     if let end { return -(offset + end) }
-    // Not by `map`, whose closure would ask each time on which actor it runs.
+    // No `map`: its closure would check its actor each time.
     guard let second = constraint.second else { return -offset }
     return -(offset + append(second, factor, frame))
   }
 
-  /// The place of an item among the records, which a plain one is given now if it has none.
+  /// The slot of a plain item, which gets a record now if it has none; -1 for other items.
   @inline(__always)
   private func slotOfPlain(_ node: LayoutNode?) -> Int {
     if isLive, let slot = node?.slot, slot >= 0 { return slot }
@@ -66,7 +66,7 @@ extension LayoutEngine {
     return internNode(node)
   }
 
-  /// Whether leading is right, in the coordinates of the owner of a constraint that speaks of it.
+  /// Whether leading is right, in the coordinates of the owner of a directional constraint.
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.isDirectional else { return false }
     let owner = constraint.installation.ownerIdentity
@@ -76,10 +76,10 @@ extension LayoutEngine {
     return isRightToLeft
   }
 
-  /// Appends the terms of an edge, a centre or a size of a plain item that is the owner of the
-  /// constraint or lies in it. So do nearly all; it counts no references.
+  /// Appends the terms of an edge, a center or a size of a plain item that is the constraint's
+  /// owner or lies directly in it, as almost all do. Retains nothing.
   ///
-  /// - Returns: The constant part of the attribute; nil where it takes more to find the terms.
+  /// - Returns: The constant part of the attribute; nil if the terms take more work to find.
   @inline(__always)
   private func appendPlain(
     _ slot: Int, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
@@ -142,7 +142,7 @@ extension LayoutEngine {
     return scale * place.offset + appendOrigin(of: item, slot, axis, scale, frame)
   }
 
-  /// The origin of the alignment rectangle of an item, in the coordinates of a view around it.
+  /// Appends the origin of an item's alignment rectangle, in the coordinates of an enclosing view.
   private func appendOrigin(
     of node: LayoutNode, _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
     _ frame: ReferenceFrame
@@ -163,8 +163,8 @@ extension LayoutEngine {
     return appendOuterOrigin(container.node, axis, scale, frame) - scrolled
   }
 
-  /// What is fixed in the visible part of a view moves against its content, not against what is
-  /// around the view.
+  /// A guide fixed in the visible part of a view moves relative to the view's content, but not
+  /// relative to anything outside the view.
   private func appendVisibleOrigin(
     around node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
     _ frame: ReferenceFrame
@@ -185,10 +185,10 @@ extension LayoutEngine {
   }
 }
 
-/// The coordinates that a constraint is written in.
+/// The coordinate system of a constraint.
 @MainActor
 private struct ReferenceFrame {
-  /// The base is the owner of the constraint. All locations are in its coordinates, and its reading
+  /// The base is the owner of the constraint. All positions are in its coordinates, and its reading
   /// direction is that of the constraint.
   let baseIdentity: ViewIdentity?
   let isMirrored: Bool
@@ -205,7 +205,7 @@ private struct ReferenceFrame {
   var sign: Double { isMirrored ? -1 : 1 }
 }
 
-/// Where an attribute is on an item: a fraction of its length, and points from there.
+/// The position of an attribute on an item: a fraction of its length, plus points.
 @MainActor
 private struct PlaceOnAxis {
   var fraction: Double
@@ -219,7 +219,8 @@ private struct PlaceOnAxis {
     offset += start * (1 - fraction) - end * fraction
   }
 
-  /// - Parameter width: That a text was measured for; nil for others, and before it is measured.
+  /// - Parameter width: The width that a text was measured for; nil for other views, and before the
+  ///   measurement.
   mutating func moveToBaseline(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, width: Double?
   ) {
@@ -235,7 +236,7 @@ private struct PlaceOnAxis {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Where a location is on its item, as a share of the item's length.
+  /// The position of an attribute on its item, as a fraction of the item's length.
   func fraction(isMirrored: Bool) -> Double {
     switch self {
     case .leading: isMirrored ? 1 : 0
@@ -248,13 +249,13 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension LayoutNode {
-  /// The item that has a baseline: a view may leave its baselines to one of those inside it.
+  /// The item that has a baseline: a view may forward its baselines to a view inside it.
   @MainActor
   fileprivate func carrier(of attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
     guard let view else { return self }
     let inner =
       attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    // A button knows where its title will be; the title is where the last layout has put it.
+    // A button knows where its title will be; the title itself is where the last layout put it.
     let next = (inner as? UIButtonLabel)?.button ?? inner
     guard next !== view, next.isDescendant(of: view) else { return self }
     return next.node.carrier(of: attribute)
@@ -262,7 +263,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// To what is inside a scroll view, its edges are those of its content, its size is its own.
+  /// For items inside a scroll view, its edges are those of its content; its size is its own.
   @MainActor
   fileprivate func area(from base: UIView?) -> LayoutNode {
     guard let view, view === base else { return self }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Just below required: beats everything that is optional, and gives way without a complaint.
+  /// Just below required: beats every optional priority, and gives way without a report.
   static let almostRequired = Float(1000).nextDown
 
   func slot(of node: LayoutNode) -> Int? {
@@ -10,7 +10,7 @@ extension LayoutEngine {
     return node.engine === self && node.slot >= 0 ? node.slot : nil
   }
 
-  /// A few items are found faster by looking at each.
+  /// With so few items, a linear search is faster.
   private static let fewItems = 16
 
   private func slotInMeasurement(of node: LayoutNode) -> Int? {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Notes the slots that are not found any more by looking at each.
+  /// Records the slots once a linear search no longer finds them.
   private func noteSlotsInMeasurement() {
     guard records.count > Self.fewItems else { return }
     for slot in (fittingSlots.isEmpty ? 0 : records.count - 1)..<records.count {
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The place of an item's variables, which are made now if nobody has mentioned it before.
+  /// The slot of an item, whose record and variables are created if it has none.
   func internNode(_ node: LayoutNode) -> Int {
     if let slot = slot(of: node) { return slot }
     areTiesStale = true
@@ -57,8 +57,7 @@ extension LayoutEngine {
     let view = node.viewReference
     let isRoot = view != nil && view?.toOpaque() == root?.identity
     let hasOrigin = !isRoot && !node.isScrollContent
-    // The guides of the system may be narrower than nothing, in a view that is smaller than its
-    // margins.
+    // System guides may have a negative length, in a view that is smaller than its margins.
     let isInset = node.systemKind != nil && !node.isScrollContent
     func makeVariables() -> AxisVariables {
       let origin = hasOrigin ? solver.addVariable(.position) : nil
@@ -106,7 +105,7 @@ extension LayoutEngine {
 
   // MARK: - Placements
 
-  /// Where the host, a mask or margins put an item; nil where constraints decide.
+  /// The placement of an item by the host, an autoresizing mask or margins; nil if constraints decide.
   private func placement(of node: LayoutNode) -> AxisPair<Placement>? {
     if let kind = node.systemKind, let owner = node.guideOwner {
       return SystemGuide.placement(kind, of: owner)
@@ -162,7 +161,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The frame is placed, the variables are those of the alignment rectangle.
+  /// Converts the placement of a frame into right sides for the alignment rectangle.
   private func rightSides(
     _ record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ placement: Placement
   ) -> (origin: Double, length: Double) {
@@ -185,7 +184,7 @@ extension LayoutEngine {
     let record = records[slot]
     let reference = outer.flatMap { records[$0].coordinates.axes[axis].length }
     let sides = rightSides(record, axis, placement)
-    // Insets of the system change with the device, and masks don't.
+    // System insets change with the device, unlike autoresizing masks.
     let isInset = isLive && record.node.systemKind != nil
     func pin(_ variable: Variable, _ part: Placement.Part, _ side: Double) -> ConstraintID {
       solver.terms = [Term(variable)]
@@ -193,7 +192,7 @@ extension LayoutEngine {
         solver.terms.append(Term(reference, -Double(part.share)))
         if isInset { return addInset(side, in: slot) }
       } else if isLive {
-        // So do frames: the content of a cell gets another height once it has been asked for one.
+        // Frames change as well: the content of a cell gets another height once it was asked for one.
         solver.expectChanges(of: variable)
       }
       return addPrivate(.equal, side)
@@ -224,8 +223,8 @@ extension LayoutEngine {
     return handle
   }
 
-  /// Gives the solver's terms a value through a variable, so that another value costs only what depends
-  /// on it.
+  /// Makes the solver's terms equal a constant by way of a variable, so that a change of the constant costs only what
+  /// depends on it.
   private func addInset(_ constant: Double, in slot: Int) -> ConstraintID {
     let variable = solver.addVariable(.position)
     note(variable, in: slot)
@@ -246,7 +245,7 @@ extension LayoutEngine {
   }
 
   func note(_ constraint: NSLayoutConstraint?, at handle: ConstraintID) {
-    // Not by `map`, whose closure would ask each time on which actor it runs.
+    // No `map`: its closure would check its actor each time.
     let client: Unmanaged<NSLayoutConstraint>? =
       if let constraint { .passUnretained(constraint) } else { nil }
     let index = Int(handle.index)

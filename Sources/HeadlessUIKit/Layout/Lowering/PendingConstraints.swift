@@ -1,17 +1,17 @@
-/// Constraints that are to be added, which is done in the order of their activation.
+/// Constraints to be added to the solver, in the order of their activation.
 ///
-/// There are thousands, so that references to them are counted a list at a time.
+/// There may be thousands, so they are retained a list at a time.
 struct PendingConstraints {
   private struct Entry {
     let order: UInt64
-    /// One of those kept below.
+    /// A constraint retained below.
     let constraint: Unmanaged<NSLayoutConstraint>
   }
 
   private var entries: [Entry] = []
   private var kept: [NSLayoutConstraint] = []
   private var keptLists: [ConstraintList] = []
-  /// They mostly come in their order.
+  /// Constraints mostly arrive in order.
   private var isSorted = true
 
   var count: Int { entries.count }
@@ -21,7 +21,8 @@ struct PendingConstraints {
     note(constraint)
   }
 
-  /// Takes those of a list that are in no solver, or all, which are then in none any more.
+  /// Appends the constraints of a list that are in no solver, or all of them, which are then in no
+  /// solver any more.
   mutating func append(_ list: ConstraintList, all: Bool) {
     guard !list.isEmpty else { return }
     keptLists.append(list)
@@ -41,7 +42,7 @@ struct PendingConstraints {
     entries.append(Entry(order: order, constraint: reference))
   }
 
-  /// - Complexity: Linear, where they came in their order.
+  /// - Complexity: Linear if they arrived in order.
   @inline(__always)
   func forEachInOrder(_ body: (NSLayoutConstraint) -> Void) {
     let entries = isSorted ? entries : entries.sorted { $0.order < $1.order }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The guides that every view has, as edges relative to the view.
+/// The layout guides that every view has, as edges relative to the view.
 @MainActor
 enum SystemGuide {
   enum Kind: Int, CaseIterable {
     case layoutMargins, safeArea, readableContent, keyboard
-    /// Those of scroll views.
+    /// The guides of scroll views.
     case scrollFrame, scrollContent
 
     var identifier: String {
@@ -19,8 +19,8 @@ enum SystemGuide {
       }
     }
 
-    /// What UIKit calls the constraint that says where an edge is. That of the far edge says here how long
-    /// the guide is.
+    /// UIKit's name for the constraint that sets an edge of the guide. Here, the constraint for the far edge sets the
+    /// guide's length.
     ///
     /// - Parameter attribute: `minX`, `minY`, `width` or `height`.
     func constraintName(_ attribute: String) -> String {
@@ -31,21 +31,20 @@ enum SystemGuide {
     }
   }
 
-  /// How wide text of the standard size gets at most, and by how much a view must be wider before it
-  /// is narrowed at all.
+  /// The greatest width of text of the standard size, and the excess width of a view above which the text is narrowed.
   private static var readable: (width: CGFloat, excess: CGFloat) {
     Headless.systemVersion.isRedesigned ? (920, 88) : (672, 0)
   }
 
-  /// How wide text gets at most that is as large as the user has chosen. That it grows with the text
-  /// is documented, by how much isn't: here, as the size of body text does.
+  /// The greatest width of readable text at the user's text size. UIKit documents that this width grows with the text,
+  /// but not by how much; here, it grows in proportion to the size of body text.
   static func readableWidth(in traits: UITraitCollection) -> CGFloat {
     let sizes = TextStyleSizes.of(.body)
     let standard = sizes.cell(at: TextStyleSizes.defaultIndex).pointSize
     return (readable.width * sizes.cell(for: traits).pointSize / standard).rounded()
   }
 
-  /// Where a guide is in the visible part of its view, on each axis; nil where constraints decide.
+  /// The placement of a guide in the visible part of its view, on each axis; nil if constraints decide.
   static func placement(_ kind: Kind, of view: UIView) -> AxisPair<Placement>? {
     switch kind {
     case .layoutMargins: return inset(view.layoutMargins)
@@ -57,7 +56,7 @@ enum SystemGuide {
     }
   }
 
-  /// Where a guide is of which no constraint speaks.
+  /// The frame of a guide that no constraint mentions.
   static func frame(_ kind: Kind, of view: UIView) -> CGRect {
     guard let placement = placement(kind, of: view) else {
       return CGRect(origin: .zero, size: view.ownContentSize ?? .zero)
@@ -92,16 +91,16 @@ enum SystemGuide {
     return width > limit + readable.excess && width - margins.left - margins.right > limit
   }
 
-  /// What is beside readable text on each side of a view that it is too wide for; else 0.
+  /// The margin on each side of readable text in a view that is wider than the text may be; otherwise 0.
   static func readableMargin(in view: UIView) -> CGFloat {
     let limit = readableWidth(in: view.traitCollection)
     return isNarrowed(view, to: limit, .zero) ? (view.bounds.width - limit) / 2 : 0
   }
 }
 
-/// Where something is along an axis, depending on how long its container is.
+/// The position of an item along an axis, as a function of its container's length.
 struct Placement: Equatable {
-  /// A share of the container's length, and a constant.
+  /// A share of the container's length, plus a constant.
   struct Part: Equatable {
     var share: CGFloat = 0
     var constant: CGFloat = 0
@@ -119,7 +118,7 @@ extension Placement {
     length = Part(share: 1, constant: -insets.start(on: axis) - insets.end(on: axis))
   }
 
-  /// A frame that follows its superview by an autoresizing mask.
+  /// Creates the placement of a frame that follows its superview by an autoresizing mask.
   @MainActor
   init(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
     let state = view.autoresizing ?? AutoresizingState()

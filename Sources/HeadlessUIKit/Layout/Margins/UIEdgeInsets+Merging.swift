@@ -13,7 +13,7 @@ extension UIEdgeInsets {
       bottom: combine(bottom, other.bottom), right: combine(right, other.right))
   }
 
-  /// What is left of insets behind gaps: at most as much as they are.
+  /// The parts of the insets that reach beyond gaps, never more than the insets themselves.
   func reaching(over gaps: UIEdgeInsets) -> UIEdgeInsets {
     merging(gaps) { inset, gap in min(max(inset - gap, 0), inset) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The margins of a view as they were set.
+/// The margins of a view, as they were set.
 struct ViewMargins {
-  /// Indirect, so that views without own margins have no room for them.
+  /// Indirect, so that views without margins of their own have no room for them.
   private indirect enum Own {
     case standard
     case absolute(UIEdgeInsets)

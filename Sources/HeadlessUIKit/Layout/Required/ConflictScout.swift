@@ -1,19 +1,19 @@
 import Foundation
 
-/// Sees at once whether a constraint that is activated in a window contradicts others.
+/// Detects at once whether a constraint activated in a window contradicts others.
 ///
-/// Only of what lies in plain coordinates: of baselines, of distances and of what scrolls the next solve
-/// has to find it out.
+/// It looks only at constraints in plain coordinates. Conflicts of constraints on baselines or distances, or across a
+/// scroll view, appear in the next solve.
 @MainActor
 struct ConflictScout {
   private(set) var system = RequiredSystem()
-  /// The first of the four variables of an item: origin and length across, then down.
+  /// The first of an item's four variables: the horizontal origin and length, then the vertical ones.
   private var variables: [ObjectIdentifier: Int] = [:]
   private(set) var constraintCount = 0
 
-  /// Notes a constraint.
+  /// Adds a constraint.
   ///
-  /// - Returns: Whether it can hold together with the others, as far as can be seen.
+  /// - Returns: Whether it can hold together with the others, as far as can be told.
   mutating func accepts(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.priority == .required, let owner = constraint.installation.owner,
       constraint.character.isSubset(of: .directional)
@@ -36,7 +36,7 @@ struct ConflictScout {
     }
   }
 
-  /// - Returns: Whether the attribute is one that is looked at here.
+  /// - Returns: Whether the scout handles the attribute.
   private mutating func add(
     _ reference: AnchorReference, _ factor: Double, to sum: inout RequiredSystem.Sum,
     _ owner: UIView, _ isMirrored: Bool
@@ -94,7 +94,7 @@ struct ConflictScout {
     return part.share == 0 || addLength(host.node, axis, factor * Double(part.share), to: &sum)
   }
 
-  /// Where a view is that no constraint places.
+  /// The alignment rectangle of a view that no constraint places.
   private func givenFrame(of node: LayoutNode) -> CGRect? {
     guard let view = node.view,
       view.translatesAutoresizingMaskIntoConstraints || view.storedSuperview == nil
@@ -114,38 +114,38 @@ struct ConflictScout {
   }
 }
 
-/// Which constraints have been looked at since the last solve, and whether it is worth going on.
+/// Tracks the constraints examined since the last solve, and whether further examination pays.
 @MainActor
 struct ConflictWatch {
   private var scout: ConflictScout?
-  /// How many constraints may still be read again for a new scout.
+  /// The number of constraints that may still be read again for a new scout.
   private var credit: Int?
   private var isOff = false
 
-  /// How many terms have been looked at, for tests.
+  /// The number of terms visited, for tests.
   static var steps = 0
 
-  /// How many times as many constraints may be read again as have been activated.
+  /// The number of constraints that may be read again for each one activated.
   private static let creditPerActivation = 4
 
-  /// Something that constraints depend on has changed.
+  /// Discards the scout after a change that constraints depend on.
   mutating func forget() {
     if scout != nil { scout = nil }
   }
 
-  /// All has been solved, so that whatever was wrong is known.
+  /// Starts again after a solve, which has found all conflicts.
   mutating func startOver() {
     forget()
     isOff = false
   }
 
-  /// What was suspected was wrong: the next solve will do.
+  /// Stops looking after a false suspicion; the next solve will find conflicts.
   mutating func giveUp() {
     isOff = true
     scout = nil
   }
 
-  /// - Returns: Whether a constraint contradicts others.
+  /// - Returns: Whether a constraint appears to contradict others.
   mutating func suspects(_ constraint: NSLayoutConstraint, in root: UIView) -> Bool {
     guard !isOff, constraint.priority == .required else { return false }
     var scout: ConflictScout
@@ -164,7 +164,7 @@ struct ConflictWatch {
     return !isAccepted
   }
 
-  /// Reads all constraints of a tree, unless that has been done too often.
+  /// Reads all constraints of a tree, unless that was done too often.
   private mutating func makeScout(
     _ root: UIView, without newest: NSLayoutConstraint
   ) -> ConflictScout? {

@@ -1,12 +1,11 @@
-/// The required constraints of a tree, as far as simple means go: enough to see at once that a new one
-/// contradicts the others, without a solve.
+/// The required constraints of a tree in a simplified form, for detecting at once that a new one contradicts the
+/// others, without a solve.
 ///
-/// Equalities are worked through as they come; each gives one variable a value in terms of others. Of
-/// inequalities the bounds of single variables are kept, and of the others whether their bounds allow
-/// them. So a suspicion may come too late, with the next solve, but what is suspected is nearly always
-/// so.
+/// Equalities are processed as they are added; each determines one variable in terms of others. An inequality on a
+/// single variable becomes a bound. For any other, the system checks whether the bounds of its variables allow it. A
+/// contradiction may therefore go undetected until the next solve, but a detected one is nearly always real.
 ///
-/// - Complexity: A constraint costs what its terms cost, whatever there are of others; it is left out if
+/// - Complexity: A constraint costs as much as its terms, however many other constraints there are; it is left out if
 ///   it would cost more.
 struct RequiredSystem {
   enum Relation { case equal, atLeast }
@@ -32,27 +31,27 @@ struct RequiredSystem {
   }
 
   private struct Entry {
-    /// What the variable is in terms of free ones; nil for a free one.
+    /// The variable in terms of free variables; nil if it is free itself.
     var value: Sum?
     var least: Double
     var most = Double.infinity
-    /// Those whose value may mention this one.
+    /// The variables whose value may mention this one.
     var dependents: [Int] = []
     /// The inequalities that may mention this one.
     var inequalities: [Int] = []
   }
 
   fileprivate static let tolerance = 1e-6
-  /// Longer sums than this are left out.
+  /// Longer sums are left out.
   private static let termLimit = 24
 
   private var entries: [Entry] = []
-  /// Nil for one that another stands for by now.
+  /// Nil for an inequality that has been replaced by another.
   private var inequalities: [Sum?] = []
-  /// How many terms have been looked at.
+  /// The number of terms visited.
   private(set) var steps = 0
 
-  /// - Parameter least: What it is at least.
+  /// - Parameter least: The least value of the variable.
   mutating func addVariable(least: Double = -.infinity) -> Int {
     entries.append(Entry(least: least))
     return entries.count - 1
@@ -60,14 +59,14 @@ struct RequiredSystem {
 
   /// Adds `sum == 0` or `sum >= 0`.
   ///
-  /// - Returns: Whether it can hold together with the others, as far as can be seen.
+  /// - Returns: Whether it can hold together with the others, as far as can be told.
   mutating func add(_ sum: Sum, _ relation: Relation) -> Bool {
     let resolved = resolve(sum)
     guard resolved.terms.count <= Self.termLimit else { return true }
     return relation == .equal ? addEquality(resolved) : addInequality(resolved)
   }
 
-  /// In terms of free variables.
+  /// The sum in terms of free variables.
   private mutating func resolve(_ sum: Sum) -> Sum {
     var resolved = Sum(constant: sum.constant)
     for (variable, factor) in sum.terms {
@@ -93,7 +92,7 @@ struct RequiredSystem {
     return settle(pivot.variable, to: value)
   }
 
-  /// The variable that others depend on least, positions first.
+  /// The variable that the fewest others depend on, positions first.
   private func pivot(of sum: Sum) -> (variable: Int, factor: Double)? {
     sum.terms.min { left, right in weight(left.variable) < weight(right.variable) }
   }
@@ -116,7 +115,7 @@ struct RequiredSystem {
       new.add(variable, -factor)
       new.add(value, times: factor)
       steps += old.terms.count + value.terms.count
-      // Left as it is, it only sees less.
+      // Left as it is, the value only detects fewer contradictions.
       guard new.terms.count <= Self.termLimit else { continue }
       entries[dependent].value = new
       for term in value.terms { entries[term.variable].dependents.append(dependent) }
@@ -161,7 +160,7 @@ struct RequiredSystem {
   /// `factor * variable + constant >= 0`.
   private mutating func bound(_ variable: Int, _ factor: Double, _ constant: Double) -> Bool {
     let limit = -constant / factor
-    // Of what is impossible already there is nothing more to say.
+    // A contradiction known before is not reported again.
     guard isPossible(variable, at: limit) else { return true }
     if factor > 0 {
       entries[variable].least = max(entries[variable].least, limit)

@@ -1,6 +1,6 @@
-/// A row or a column of items, as a visual format draws it: `V:|-[title]-(>=8)-[send(44)]|`.
+/// A row or a column of items in a visual format, such as `V:|-[title]-(>=8)-[send(44)]|`.
 struct VisualFormat {
-  /// What stands in the row.
+  /// An item in the row.
   struct Item {
     enum Kind: Equatable {
       case superview
@@ -9,25 +9,25 @@ struct VisualFormat {
 
     let kind: Kind
     var sizes: [Predicate] = []
-    /// Where in the text it is.
+    /// The item's position in the format.
     let position: Int
   }
 
-  /// What is between two items.
+  /// The connection between two items.
   enum Connection {
     case flush
     case standard
     case predicates([Predicate])
   }
 
-  /// `>=20@750`.
+  /// A predicate, such as `>=20@750`.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     let object: Value
     var priority: Value?
   }
 
-  /// A number, or a name for one or for a view.
+  /// A number, or the name of a number or a view.
   struct Value {
     enum Kind {
       case number(Double)
@@ -40,17 +40,17 @@ struct VisualFormat {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var items: [Item] = []
-  /// One less than items.
+  /// The connections, one fewer than the items.
   var connections: [Connection] = []
 }
 
-/// What is wrong with a visual format, and where.
+/// A mistake in a visual format, and its position.
 struct VisualFormatError: Error {
   let message: String
-  /// Nil where the mistake is not in the text.
+  /// Nil if the mistake is not at a position in the format.
   var position: Int?
 
-  /// In the form of UIKit's exception, with a caret below the place.
+  /// The message, in the form of UIKit's exception, with a caret below the position.
   func text(for format: String) -> String {
     var lines = ["Unable to parse constraint format: ", message + " ", format + " "]
     if let position { lines.append(String(repeating: " ", count: position) + "^") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints of a visual format.
+/// Creates the constraints of a visual format.
 @MainActor
 struct VisualFormatBuilder {
   private let line: VisualFormat
@@ -132,7 +132,7 @@ struct VisualFormatBuilder {
     return made
   }
 
-  /// A name in a size is a metric if there is one of that name, else a view.
+  /// The view named in a size; a name is a metric if there is one of that name.
   private func otherView(
     in predicate: VisualFormat.Predicate
   ) throws(VisualFormatError) -> AnyObject? {
@@ -195,7 +195,7 @@ struct VisualFormatBuilder {
     line.axis == .horizontal && options.contains(.directionRightToLeft)
   }
 
-  /// Where an item starts and ends along the line.
+  /// The attributes where an item starts and ends along the line.
   private var edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
     guard line.axis == .horizontal else { return (.top, .bottom) }
     if isReversed { return (.right, .left) }

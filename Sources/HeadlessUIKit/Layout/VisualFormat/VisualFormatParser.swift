@@ -128,7 +128,7 @@ struct VisualFormatParser {
     return VisualFormat.Value(kind: .number(number), position: start)
   }
 
-  /// Letters, digits and underscores; not a digit first.
+  /// Takes letters, digits and underscores; a name can't start with a digit.
   private mutating func takeName() -> String? {
     let start = position
     while let character = current,
