@@ -1,15 +1,17 @@
-/// What can stay where it is while the rest moves around it.
+/// Finds the numbers that can stay in place while the rest move around them.
 package enum AscendingRun {
-  /// The longest ascending run: the most numbers that stand in order, not necessarily side by side.
+  /// The longest ascending run: the largest set of numbers that are in order, not necessarily
+  /// adjacent.
   ///
-  /// Piles of numbers are kept by the last of each, as in patience sorting. A number behind all
-  /// others needs no search, so that with `k` numbers out of place there are at most `2k` searches.
+  /// Each pile of numbers is represented by its last one, as in patience sorting. A number greater
+  /// than the top of the last pile needs no search, so with `k` numbers out of place, there are at
+  /// most `2k` searches.
   ///
-  /// - Parameter numbers: Each at most once; negative ones are left out.
-  /// - Returns: Whether each is in the run.
-  /// - Complexity: O(n + k log k) for n numbers, of which k are not in the run. A search takes log n
-  ///   steps: if k is less than n / log n, all of them take less than n; else log n is less than twice
-  ///   log k.
+  /// - Parameter numbers: The numbers, each at most once; negative ones are left out.
+  /// - Returns: Whether each number is in the run.
+  /// - Complexity: O(n + k log k) for n numbers, k of which are not in the run. A search takes log
+  ///   n steps. If k is less than n / log n, all searches together take less than n steps;
+  ///   otherwise log n is less than twice log k.
   /// - SeeAlso: Fredman, *On computing the length of longest increasing subsequences*, Discrete
   ///   Mathematics 11 (1975), doi:10.1016/0012-365X(75)90103-X.
   package static func longest(of numbers: [Int]) -> [Bool] {
@@ -35,15 +37,16 @@ package enum AscendingRun {
     return isInRun
   }
 
-  /// The longest ascending run that has some of the numbers in it.
+  /// The longest ascending run that contains some given numbers.
   ///
-  /// Numbers that stand in order with all of those are as good as alone: a longest run of them has
-  /// all of those, as one that lacked one would be longer with it.
+  /// Numbers that are out of order with a given number are left out. A longest run of the rest
+  /// contains all given numbers, since adding a missing one would make the run longer.
   ///
   /// - Parameters:
-  ///   - numbers: Each at most once; negative ones are left out.
-  ///   - places: Where those stand that have to be in it.
-  /// - Returns: Whether each is in the run; nil if there is none, as those are not in order.
+  ///   - numbers: The numbers, each at most once; negative ones are left out.
+  ///   - places: The positions of the numbers that the run must contain.
+  /// - Returns: Whether each number is in the run; nil if there is no such run, because the given
+  ///   numbers are out of order.
   package static func longest(of numbers: [Int], with places: Set<Int>) -> [Bool]? {
     if places.isEmpty { return longest(of: numbers) }
     let sorted = places.sorted()

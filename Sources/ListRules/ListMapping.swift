@@ -1,10 +1,10 @@
-/// Where everything is after an update.
+/// The places of all sections and items after an update.
 package struct ListMapping: Equatable, Sendable {
-  /// By old section: the new one; nil if it is gone or shown anew.
+  /// The new section for each old one; nil if it is deleted or reloaded.
   package var sections: [Int?]
-  /// By old section and item: the new place; nil if it is gone or shown anew.
+  /// The new place for each item of each old section; nil if it is deleted or reloaded.
   package var items: [[ListPlace?]]
-  /// The sections and items that are shown anew, in their new places.
+  /// The reloaded sections and items, in their new places.
   package var reloadedSections: [Int] = []
   package var reloadedItems: [ListPlace] = []
 

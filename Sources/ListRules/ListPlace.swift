@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an item is: in which section, and where in that.
+/// The place of an item: its section, and its position in the section.
 package struct ListPlace: Hashable, Comparable, Sendable {
   package var section: Int
   package var item: Int
@@ -10,7 +10,7 @@ package struct ListPlace: Hashable, Comparable, Sendable {
     self.item = item
   }
 
-  /// 0 for what a path does not say.
+  /// Creates a place from an index path; missing indices count as 0.
   package init(_ path: IndexPath) {
     self.init(section: path.count > 0 ? path[0] : 0, item: path.count > 1 ? path[1] : 0)
   }
@@ -23,7 +23,7 @@ package struct ListPlace: Hashable, Comparable, Sendable {
 }
 
 extension ListPlace: CustomStringConvertible {
-  /// As UIKit names it in its messages.
+  /// The place in the form that UIKit's messages use.
   package var description: String {
     "<NSIndexPath: {length = 2, path = \(section) - \(item)}>"
   }

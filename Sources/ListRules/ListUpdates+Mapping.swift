@@ -1,12 +1,12 @@
 extension ListUpdates {
-  /// The updates that take everything where it has gone, with as few moves as there can be.
+  /// Creates the updates that produce a mapping, with as few moves as possible.
   ///
-  /// What comes with a section or goes with one is no update of its own. What is shown anew is deleted
-  /// and inserted.
+  /// Items that come or go with their section are no updates of their own. Reloaded sections and
+  /// items are deleted and inserted.
   ///
   /// - Parameters:
-  ///   - mapping: Where everything is afterwards.
-  ///   - counts: How many items each section has afterwards.
+  ///   - mapping: The places of all sections and items after the update.
+  ///   - counts: The number of items in each section after the update.
   ///
   /// - Complexity: O(n + k log k) for n sections and items before and after, k of which move.
   package init(_ mapping: ListMapping, counts: [Int]) {

@@ -1,14 +1,15 @@
-/// What is to become of sections and items: where they were says where they are to be.
+/// A set of changes to the sections and items of a list.
 package struct ListUpdates: Equatable, Sendable {
-  /// Deletions and reloads speak of places before the update, insertions of places after it; a move
-  /// goes from the one to the other. In which order they were asked for doesn't matter.
+  /// A change to one section or item. Deletions and reloads refer to places before the update, and
+  /// insertions to places after it; a move leads from the one to the other. The order in which
+  /// changes were requested doesn't matter.
   package enum Change<Place: Hashable & Sendable>: Hashable, Sendable {
     case delete(Place)
     case reload(Place)
     case insert(Place)
     case move(from: Place, to: Place)
 
-    /// The place before the update that the change is about.
+    /// The place before the update that the change refers to.
     package var old: Place? {
       switch self {
       case .delete(let place), .reload(let place), .move(let place, _): place
@@ -16,7 +17,7 @@ package struct ListUpdates: Equatable, Sendable {
       }
     }
 
-    /// The place after the update that the change fills, of those that say it.
+    /// The place after the update that the change fills, for changes that name one.
     package var new: Place? {
       switch self {
       case .insert(let place), .move(_, let place): place

@@ -1,4 +1,4 @@
-/// Whether as much is there afterwards as there should be.
+/// Checks the numbers of sections and items after an update.
 extension UpdateReferee {
   var wrongSectionCount: String? {
     var (inserted, deleted) = (0, 0)
@@ -25,9 +25,9 @@ extension UpdateReferee {
     return nil
   }
 
-  /// What UIKit says since iOS 16.4, of tables and collections; before it named a section.
+  /// UIKit's message for tables and collections since iOS 16.4; earlier versions named a section.
   ///
-  /// No example of sections or moves is known.
+  /// No example of the message with changed sections or moves is known.
   private var inconsistency: String {
     let changes =
       updates.sections.map { text(of: $0, "section") { "(\($0))" } }

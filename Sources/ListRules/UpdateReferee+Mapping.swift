@@ -1,9 +1,9 @@
-/// Where everything goes.
+/// Finds the new places of sections and items.
 extension UpdateReferee {
   struct SectionMap {
-    /// By old section, the new one; nil if it is gone.
+    /// The new section for each old one; nil if it is deleted.
     var places: [Int?]
-    /// Old sections that are shown anew.
+    /// The old sections that are reloaded.
     var reloaded: Set<Int> = []
   }
 
@@ -14,8 +14,8 @@ extension UpdateReferee {
     return map
   }
 
-  /// Where each of so many places goes: moved ones where they are told, the others fill up what is
-  /// left, in order.
+  /// The new place for each old one: moved places go where their moves lead, and the others fill
+  /// the remaining places in order.
   private static func places(
     count: Int, newCount: Int, _ changes: [ListUpdates.Change<Int>]
   ) -> [Int?] {

@@ -1,7 +1,8 @@
-/// What UIKit fails at, or gets wrong, where items and sections change in one update.
+/// Changes of items and sections in one update that UIKit fails at or gets wrong.
 extension UpdateReferee {
-  /// A move that UIKit loses: into a section that is new, out of one that goes, or together with its
-  /// section; and a reload of an item whose section moves.
+  /// A move that UIKit loses: into an inserted section, out of a deleted section, within a section
+  /// that moves, or out of a section that is moved to its own place; also a reload of an item whose
+  /// section moves.
   var lostMove: String? {
     var (inserted, deleted) = (Set<Int>(), Set<Int>())
     var targets: [Int: Int] = [:]
@@ -44,7 +45,7 @@ extension UpdateReferee {
     return "cannot move \(words.anItem) out of a section that is moved to its own place (\(target))"
   }
 
-  /// A section that is shown anew has to be where it was: it is deleted and inserted at one index.
+  /// A reloaded section must keep its index, since it is deleted and inserted at the same one.
   func displacedReload(_ sections: SectionMap) -> String? {
     for section in sections.reloaded.sorted() {
       guard let target = sections.places[section], target != section else { continue }

@@ -1,7 +1,9 @@
-/// Says whether an update agrees with what the data source says before and after it, and where
-/// everything goes. It knows numbers only: how many items each section has.
+/// Decides whether an update agrees with the data source before and after it, and finds the new
+/// places of sections and items.
+///
+/// It knows only numbers: how many items each section has.
 package struct UpdateReferee: Sendable {
-  /// What a kind of list calls its parts in messages.
+  /// The words for the parts of a kind of list in messages.
   package struct Words: Sendable {
     package var item: String
     package var list: String
@@ -14,7 +16,7 @@ package struct UpdateReferee: Sendable {
 
   package enum Verdict: Equatable, Sendable {
     case legal(ListMapping)
-    /// What UIKit throws.
+    /// The message of the exception that UIKit throws.
     case illegal(String)
   }
 
@@ -23,13 +25,13 @@ package struct UpdateReferee: Sendable {
   let updates: ListUpdates
   let words: Words
 
-  /// Says where everything goes, or what is wrong.
+  /// Finds the new places of all sections and items, or the mistake in an update.
   ///
   /// - Parameters:
-  ///   - updates: What was asked for.
-  ///   - before: How many items each section had.
-  ///   - after: How many items each section has according to the data source.
-  ///   - words: What the list calls its parts.
+  ///   - updates: The changes requested.
+  ///   - before: The number of items in each section before the update.
+  ///   - after: The number of items in each section after the update, according to the data source.
+  ///   - words: The words for the parts of the list.
   ///
   /// - Complexity: Linear in the number of items and changes.
   package static func judge(
@@ -91,7 +93,7 @@ package struct UpdateReferee: Sendable {
 
   // MARK: Pairs
 
-  /// Nothing may be done to one place twice.
+  /// No place may be changed twice.
   private var doubleUse: String? {
     Self.doubleUse(updates.sections, "section") { "section \($0)" }
       ?? Self.doubleUse(updates.items, "index path") { $0.description }
@@ -106,8 +108,8 @@ package struct UpdateReferee: Sendable {
       if let place = change.old, let other = old.updateValue(change.verb, forKey: place) {
         return complaint(other, change.verb, "from", kind, text(place))
       }
-      // A reload is at the same place after the update only where nothing else changes; that it
-      // collides is seen by its old place.
+      // A reload keeps its place after the update only if nothing else changes; its old place
+      // reveals collisions.
       if let place = change.new, let other = new.updateValue(change.verb, forKey: place) {
         return complaint(other, change.verb, "to", kind, text(place))
       }
