@@ -1,5 +1,6 @@
 extension Array {
-  /// The index of the first element of which something holds that holds of all that follow.
+  /// The index of the first element that meets a condition, in an array where all later elements
+  /// meet it as well.
   ///
   /// - Complexity: Logarithmic.
   @inlinable package func partitionPoint(_ holds: (Element) -> Bool) -> Int {

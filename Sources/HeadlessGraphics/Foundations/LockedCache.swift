@@ -1,15 +1,15 @@
 import Foundation
 
-/// Values that are made once for each key and can be asked for from any thread.
+/// A cache that makes a value once for each key, for use on any thread.
 // Unchecked: the one variable is touched only while the lock is held.
 final class LockedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [Key: Entry] = [:]
-  /// What was asked for last mostly is asked for again, which takes no hash.
+  /// The last entry requested, which is often requested again; comparing its key needs no hash.
   private var last: Entry?
   private let limit: Int
 
-  /// An object, so that neither the key nor the value is copied to compare the key.
+  /// A class, so that comparing the key copies neither the key nor the value.
   private final class Entry: Sendable {
     let key: Key
     let value: Value
@@ -20,7 +20,7 @@ final class LockedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked S
     }
   }
 
-  /// - Parameter limit: How many values are kept; all are dropped when there are more.
+  /// - Parameter limit: The greatest number of values; all are dropped once there are more.
   init(limit: Int = 4096) {
     self.limit = limit
   }

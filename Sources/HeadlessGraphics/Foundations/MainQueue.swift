@@ -1,6 +1,6 @@
 import Foundation
 
-/// The queue of the main actor, whose code need not run on the main thread.
+/// The queue of the main actor, which need not run on the main thread.
 package enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,14 +8,14 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the main actor's code is running.
+  /// Whether the caller runs on the main actor.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Does something while the main actor's code stands still.
+  /// Runs a closure while the main actor's code is paused.
   ///
-  /// Where nobody runs the queue, it is done all the same after a second.
+  /// If nothing runs the queue, the closure runs anyway after a second.
   package static func pausing(_ body: () -> Void) {
     if isCurrent { return body() }
     let (isPaused, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

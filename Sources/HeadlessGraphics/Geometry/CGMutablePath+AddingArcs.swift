@@ -2,7 +2,7 @@
   import Foundation
 
   extension CGMutablePath {
-    /// Clockwise as seen where y grows upwards.
+    /// Adds an arc, clockwise as seen where y grows upward.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity
@@ -12,12 +12,12 @@
         by: .sweep(from: startAngle, to: endAngle, growing: !clockwise), transform: transform)
     }
 
-    /// Turns by `delta`, in radians; angles grow from the right to where y grows.
+    /// Adds an arc that turns by `delta`, in radians; angles grow from the right toward growing y.
     public func addRelativeArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
       transform: CGAffineTransform = .identity
     ) {
-      // More than two turns are drawn as what is left of them after one.
+      // An arc of more than two turns is drawn as its remainder after one.
       let full = 2 * CGFloat.pi
       let rest = delta.truncatingRemainder(dividingBy: full)
       addEllipticArc(
@@ -26,8 +26,8 @@
         transform: transform)
     }
 
-    /// Rounds the corner between the line to a point and the line from there to another: a line to where
-    /// the arc begins, then the arc. Without a corner there is a line to the first point.
+    /// Rounds the corner between the line to a first point and the line from there to a second: adds a line to the
+    /// start of the arc, then the arc. If there is no corner, adds a line to the first point.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
       transform: CGAffineTransform = .identity
@@ -41,7 +41,7 @@
       guard radius > 0, abs(sine) > 1e-9 else {
         return addLine(to: tangent1End, transform: transform)
       }
-      // From the corner to where the arc touches the lines.
+      // The distance from the corner to the points where the arc touches the lines.
       let distance = radius * (1 + cosine) / abs(sine)
       let side: CGFloat = sine < 0 ? -1 : 1
       let center = CGPoint(
@@ -61,7 +61,7 @@
       self.init(dx: end.x - start.x, dy: end.y - start.y)
     }
 
-    /// One long in the same direction; zero without one.
+    /// The vector with the same direction and length 1; zero if it has no direction.
     fileprivate var unit: CGVector {
       let length = (dx * dx + dy * dy).squareRoot()
       return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero

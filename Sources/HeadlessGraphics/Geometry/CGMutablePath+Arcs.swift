@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// What an arc turns by, in radians, at most a whole turn.
+  /// The angle by which an arc turns, in radians, at most a full turn.
   ///
   /// - Parameter growing: Whether the angle grows from the start to the end.
   static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
@@ -15,11 +15,11 @@ extension CGFloat {
 }
 
 extension CGMutablePath {
-  /// A line to the start of the arc, then a cubic curve for each quarter at most.
+  /// Adds a line to the start of an arc, then a cubic curve for each quarter turn or less.
   ///
   /// - Parameters:
-  ///   - start: An angle in radians, 0 to the right.
-  ///   - sweep: What the arc turns by; angles grow from the right to the bottom.
+  ///   - start: The start angle in radians; 0 is to the right.
+  ///   - sweep: The angle by which the arc turns; angles grow from the right toward the bottom.
   func addEllipticArc(
     center: CGPoint, radii: CGSize, from start: CGFloat, by sweep: CGFloat,
     transform: CGAffineTransform = .identity

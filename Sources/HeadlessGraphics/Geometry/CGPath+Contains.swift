@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGPath {
-  /// Whether a point is inside; of open parts the end is joined to the start.
+  /// Whether a point is inside the path; open subpaths are closed.
   ///
   /// - Complexity: Linear in the number of steps.
   package func isInside(_ point: CGPoint, usesEvenOddRule: Bool) -> Bool {
     var (winding, crossings) = (0, 0)
-    // Counts the sides that cross the ray from the point to the right.
+    // Count the sides that cross the ray from the point to the right.
     for side in sides where (side.start.y <= point.y) != (side.end.y <= point.y) {
       guard side.x(at: point.y) > point.x else { continue }
       winding += side.end.y > side.start.y ? 1 : -1
@@ -15,9 +15,9 @@ extension CGPath {
     return usesEvenOddRule ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The lines around what is inside; of open parts the end is joined to the start.
+  /// The lines around the inside of the path; open subpaths are closed.
   ///
-  /// Curves are taken as 32 straight lines each.
+  /// Each curve is approximated by 32 straight lines.
   var sides: [PathSide] {
     var sides: [PathSide] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -56,7 +56,8 @@ struct PathSide: Sendable, Equatable {
   var start: CGPoint
   var end: CGPoint
 
-  /// Where the line, or what it would be if it were longer, is at a height; it is not level.
+  /// The x coordinate of the line, or of its extension, at a y coordinate; the line must not be
+  /// horizontal.
   func x(at y: CGFloat) -> CGFloat {
     start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension CGPath {
-  /// The same parts, the last of them first, each from its end to its start.
+  /// The same subpaths in reverse order, each from its end to its start.
   package var reversed: CGPath {
     var parts: [PathPart] = []
     applyWithBlock { element in
       let points = element.pointee.points
       let isMove = element.pointee.type == .moveToPoint
       if isMove || parts.isEmpty { parts.append(PathPart(start: isMove ? points[0] : .zero)) }
-      // What follows a part that is closed begins where that began.
+      // A segment after a closed subpath continues from the start of that subpath.
       if !isMove, let last = parts.last, last.isClosed { parts.append(PathPart(start: last.start)) }
       let part = parts.count - 1
       switch element.pointee.type {
@@ -26,7 +26,7 @@ extension CGPath {
   }
 }
 
-/// A part of a path: where it starts, and the control points and ends of its lines and curves.
+/// A subpath: its start, and the control points and ends of its lines and curves.
 private struct PathPart {
   var start: CGPoint
   var curves: [[CGPoint]] = []

@@ -1,13 +1,12 @@
 import Foundation
 
 extension CGFloat {
-  /// Divides the pixels of all screens, which have one, two or three a point.
+  /// A common multiple of the pixels per point of all screens, which have one, two or three.
   private static let pixelParts: CGFloat = 6
-  /// What sums and turns of doubles may be off by, relative to the number.
+  /// The relative error of sums and rotations of doubles.
   private static let slack: CGFloat = 1e-12
 
-  /// The nearest double to the edge of a pixel that the number is but for the errors of arithmetic;
-  /// any other number as it is.
+  /// The pixel edge that the number equals up to rounding errors; otherwise the number itself.
   package var settled: CGFloat {
     let parts = self * Self.pixelParts
     let whole = parts.rounded()

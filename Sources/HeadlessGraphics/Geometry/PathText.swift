@@ -1,13 +1,14 @@
 import Foundation
 
 extension CGPoint {
-  /// The two numbers as a path has them.
+  /// The two coordinates in path data.
   package var pathText: String { "\(Headless.number(x)) \(Headless.number(y))" }
 }
 
 extension CGPath {
-  /// The path as the `d` of an SVG path. Steps to places that are not finite are left out; what follows
-  /// goes on from where the path was, or begins where the next step ends.
+  /// The path as the `d` attribute of an SVG path. Elements with coordinates that are not finite
+  /// are left out; the path then continues from the last position, or starts at the end of the next
+  /// element.
   package var pathText: String {
     var text = ""
     var hasPlace = false
@@ -30,7 +31,7 @@ extension CGPath {
 }
 
 extension CGPathElementType {
-  /// The letter that SVG has for it, and how many points it has.
+  /// SVG's letter for the element, and the number of its points.
   fileprivate var step: (letter: String, count: Int) {
     switch self {
     case .moveToPoint: ("M", 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances of the edges of a rectangle inwards.
+/// Inward distances from the edges of a rectangle.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   }
 }
 
-/// Distances of the edges of a rectangle inwards, in terms of the reading direction.
+/// Inward distances from the edges of a rectangle, relative to the reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A displacement on both axes.
+/// An offset on both axes.
 public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

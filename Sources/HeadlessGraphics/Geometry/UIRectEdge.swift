@@ -13,7 +13,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Edges of a rectangle, in terms of the reading direction.
+/// Edges of a rectangle, relative to the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,4 +1,4 @@
 #if os(Linux)
-  /// Seconds.
+  /// A time interval in seconds.
   public typealias CFTimeInterval = Double
 #endif

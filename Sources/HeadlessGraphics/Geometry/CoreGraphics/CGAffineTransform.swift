@@ -69,7 +69,7 @@
         ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The inverse, or the transform itself where there is none.
+    /// The inverse; the transform itself if it has none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -96,7 +96,7 @@
   }
 
   extension CGRect {
-    /// The smallest rectangle that holds the four transformed corners.
+    /// The smallest rectangle that contains the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if isNull || isInfinite { return self }
       let corners = [

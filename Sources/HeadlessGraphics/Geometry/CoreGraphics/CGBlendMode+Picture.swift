@@ -1,5 +1,5 @@
 extension CGBlendMode {
-  /// The name in pictures; nil for what is drawn as it is, and for modes that pictures lack.
+  /// The name of the mode in pictures; nil for normal drawing, and for modes that pictures lack.
   package var pictureName: String? {
     switch self {
     case .multiply: "multiply"
@@ -22,6 +22,6 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether it is drawn only where something is.
+  /// Whether the mode draws only where there is content already.
   package var keepsToWhatIsThere: Bool { self == .sourceIn || self == .sourceAtop }
 }

@@ -1,5 +1,5 @@
 #if os(Linux)
-  /// How what is drawn is mixed with what is there.
+  /// How drawing blends with the existing content.
   public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn

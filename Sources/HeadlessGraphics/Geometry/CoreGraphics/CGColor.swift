@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// A colour in the grey or the sRGB colour space.
+  /// A color in the gray or the sRGB color space.
   public final class CGColor: Hashable, Sendable {
-    /// Grey and alpha, or red, green, blue and alpha.
+    /// Gray and alpha, or red, green, blue and alpha.
     public let components: [CGFloat]?
 
     public static let black = CGColor(gray: 0, alpha: 1)

@@ -1,10 +1,10 @@
 #if os(Linux)
-  /// How lines end.
+  /// The shape of the ends of a line.
   public enum CGLineCap: Int32, Sendable {
     case butt, round, square
   }
 
-  /// How lines meet.
+  /// The shape of the joins between lines.
   public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
   }

@@ -2,8 +2,8 @@
   import Foundation
 
   extension CGPath {
-    /// The smallest rectangle that holds all of the path; control points are outside of it where its
-    /// curves don't come so far.
+    /// The smallest rectangle that contains the path, leaving out control points that its curves
+    /// don't reach.
     public var boundingBoxOfPath: CGRect {
       var points: [CGPoint] = []
       var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -18,7 +18,7 @@
   }
 
   extension CGRect {
-    /// The smallest rectangle that holds some points; null without any.
+    /// The smallest rectangle that contains some points; null if there are none.
     static func smallest(around points: [CGPoint]) -> CGRect {
       guard let first = points.first else { return .null }
       return points.reduce(CGRect(origin: first, size: .zero)) {
@@ -28,22 +28,23 @@
   }
 
   extension [CGPoint] {
-    /// Where a Bézier curve goes neither to the left nor to the right, or neither up nor down.
+    /// The points where a Bézier curve runs neither left nor right, or neither up nor down.
     fileprivate var turningPoints: [CGPoint] {
       guard count > 2 else { return [] }
       let shares = Self.stops(map(\.x)) + Self.stops(map(\.y))
       return shares.filter { $0 > 0 && $0 < 1 }.map { CGPoint.between(self, at: $0) }
     }
 
-    /// Where a curve's change is zero, from the numbers of its three or four points on an axis.
+    /// The parameters at which the derivative of a curve is zero, from the coordinates of its three
+    /// or four points on an axis.
     private static func stops(_ numbers: [CGFloat]) -> [CGFloat] {
       let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
       let last = steps.count > 2 ? steps[2] : steps[1]
       let middle = steps.count > 2 ? steps[1] : (steps[0] + steps[1]) / 2
-      // The change is a·t² + 2·b·t + c.
+      // The derivative is proportional to a·t² + 2·b·t + c.
       let (a, b, c) = (steps[0] - 2 * middle + last, middle - steps[0], steps[0])
       let root = (b * b - a * c).squareRoot()
-      // Without a difference of numbers that are nearly the same.
+      // Avoids the difference of nearly equal numbers.
       let sum = -(b + (b < 0 ? -root : root))
       return [sum / a, c / sum]
     }

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// The kind of a step of a path.
+  /// The type of an element of a path.
   public enum CGPathElementType: Int32, Sendable {
     case moveToPoint = 0
     case addLineToPoint
@@ -10,7 +10,7 @@
     case closeSubpath
   }
 
-  /// A step of a path; how many points it has depends on its type.
+  /// An element of a path; its number of points depends on its type.
   public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>
@@ -62,13 +62,13 @@
 
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Where the last step has ended; one that closes a subpath ends where that began.
+    /// The end of the last element; for one that closes a subpath, the start of that subpath.
     public var currentPoint: CGPoint {
       let last = steps.last { $0.type == .moveToPoint || steps.last?.type != .closeSubpath }
       return last?.points.last ?? .zero
     }
 
-    /// The smallest rectangle that holds all points, control points included.
+    /// The smallest rectangle that contains all points, including control points.
     public var boundingBox: CGRect { .smallest(around: steps.flatMap(\.points)) }
 
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
@@ -102,8 +102,8 @@
 
     public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
-    /// Whether a point is inside; of open parts the end is joined to the start. Curves are taken as 32
-    /// straight lines each.
+    /// Whether a point is inside the path; open subpaths are closed. Each curve is approximated by
+    /// 32 straight lines.
     public func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding,
       transform: CGAffineTransform = .identity
@@ -114,23 +114,23 @@
     }
   }
 
-  /// Which places are inside of a path.
+  /// The rule that decides which points are inside a path.
   public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
   }
 
-  /// What is drawn of a path.
+  /// The parts of a path to draw.
   public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
   }
 
-  /// A path that can be added to.
+  /// A path that you can add to.
   public final class CGMutablePath: CGPath {
     public convenience init() {
       self.init(steps: [])
     }
 
-    /// Does nothing where there is no point to go on from.
+    /// Does nothing if there is no current point.
     fileprivate func add(
       _ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform
     ) {
@@ -186,9 +186,9 @@
       for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// From the middle of the right side on, by way of the bottom.
+    /// Adds an ellipse, from the middle of the right side by way of the bottom.
     ///
-    /// Quarters are cubic curves that are off a true ellipse by at most 0.03 % of the radius.
+    /// Quarters are cubic curves that differ from a true ellipse by at most 0.03 % of the radius.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
       let corners = Self.corners(of: rect, rect.width / 2, rect.height / 2)
       move(to: CGPoint(x: rect.maxX, y: rect.midY), transform: transform)
@@ -196,7 +196,8 @@
       closeSubpath()
     }
 
-    /// Corners are quarters of ellipses, as ``addEllipse(in:transform:)`` has them.
+    /// Adds a rectangle with corners that are quarters of ellipses, as in
+    /// ``addEllipse(in:transform:)``.
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: CGAffineTransform = .identity
@@ -211,7 +212,8 @@
       closeSubpath()
     }
 
-    /// A corner that is rounded: where it would be, and from there to where its curve begins and ends.
+    /// A rounded corner: its position, and the vectors from there to the start and end of its
+    /// curve.
     private struct Corner {
       let place: CGPoint
       let from: CGVector
@@ -222,7 +224,7 @@
       }
     }
 
-    /// The corners of a rectangle, clockwise from the one at the top right.
+    /// The corners of a rectangle, clockwise from the top right.
     private static func corners(of rect: CGRect, _ rx: CGFloat, _ ry: CGFloat) -> [Corner] {
       let (left, right) = (CGVector(dx: -rx, dy: 0), CGVector(dx: rx, dy: 0))
       let (up, down) = (CGVector(dx: 0, dy: -ry), CGVector(dx: 0, dy: ry))

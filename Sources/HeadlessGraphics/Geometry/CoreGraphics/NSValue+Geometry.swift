@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// Rectangles, points and sizes where an object is wanted.
+  /// Rectangles, points and sizes as objects.
   extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -23,8 +23,7 @@
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What a notification of the keyboard carries is an `NSValue` to who asks for one, and a rectangle to
-  /// who asks for that, as where there is Objective-C.
+  /// A value in a keyboard notification can be cast to `NSValue` or to a rectangle, as with Objective-C.
   extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that was drawn into an image.
+/// A drawing operation in an image.
 package struct DrawingCommand: Sendable {
   package enum Shape: Sendable {
     case rectangle(CGRect)
@@ -8,10 +8,10 @@ package struct DrawingCommand: Sendable {
     case path(String)
     case image(ImageState, CGRect)
     case text(TextContent, TextLayout, CGRect)
-    /// In all of a rectangle.
+    /// A gradient that fills a rectangle.
     case gradient(DrawingGradient, CGRect)
 
-    /// Whether the numbers are finite that say where it is; paths leave out where theirs are not.
+    /// Whether all coordinates are finite; paths leave out those that are not.
     package var isDrawable: Bool {
       switch self {
       case .rectangle(let rect), .image(_, let rect): rect.isDrawable
@@ -22,14 +22,14 @@ package struct DrawingCommand: Sendable {
     }
   }
 
-  /// What can be seen is inside of it.
+  /// A region outside of which nothing is visible.
   package struct Clip: Sendable, Equatable {
     /// SVG path data, in the coordinates of the image.
     package var path: String
     package var usesEvenOddRule: Bool
   }
 
-  /// Falls from all that a command draws, whatever the transform is.
+  /// A shadow of everything that a command draws; the transform does not affect it.
   package struct Shadow: Sendable {
     package var offset: CGSize
     package var radius: CGFloat
@@ -47,20 +47,20 @@ package struct DrawingCommand: Sendable {
   package var usesEvenOddRule = false
   package var blendMode = CGBlendMode.normal
   package var alpha: CGFloat = 1
-  /// From the coordinates of the shape to those of the image.
+  /// The transform from the coordinates of the shape to those of the image.
   package var transform = CGAffineTransform.identity
   package var clips: [Clip] = []
   package var shadow: Shadow?
 }
 
-/// How lines are drawn.
+/// The style of lines.
 package struct DrawingLine: Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
-  /// How long a pointed corner may be, in widths of the line; longer ones are cut off.
+  /// The greatest length of a miter, as a multiple of the line width; longer ones are cut off.
   package var miterLimit: CGFloat = 10
-  /// What is drawn and what is left out in turn; all is drawn where it is empty.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashes: [CGFloat] = []
   package var dashPhase: CGFloat = 0
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is being drawn, and how what is drawn next looks.
+/// A drawing in progress, with the state for the next operations.
 package final class DrawingContext {
-  /// What ``save()`` keeps.
+  /// The state that ``save()`` keeps.
   struct State {
     var fill = ColorComponents(white: 0, alpha: 1)
     var stroke = ColorComponents(white: 0, alpha: 1)
@@ -11,10 +11,10 @@ package final class DrawingContext {
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
     var clips: [DrawingCommand.Clip] = []
-    /// The smallest rectangle that holds all that can be seen, in the image's coordinates.
+    /// The smallest rectangle around the visible region, in the image's coordinates.
     var visible: CGRect
     var shadow: DrawingCommand.Shadow?
-    /// Kept for whoever asks.
+    /// Stored without effect.
     var interpolation: Int32 = 0
   }
 
@@ -27,8 +27,8 @@ package final class DrawingContext {
   var path = CGMutablePath()
 
   /// - Parameters:
-  ///   - size: Of the image, in points.
-  ///   - origin: The point that the image's left upper corner shows.
+  ///   - size: The size of the image, in points.
+  ///   - origin: The point at the top left corner of the image.
   package init(size: CGSize, origin: CGPoint = .zero, scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -38,10 +38,10 @@ package final class DrawingContext {
 
   func save() { saved.append(state) }
 
-  /// Without effect where nothing was saved.
+  /// Has no effect if nothing was saved.
   func restore() { if let last = saved.popLast() { state = last } }
 
-  /// Adds something in the coordinates of now, with all that holds now.
+  /// Adds a shape in the current coordinates, with the current state.
   func draw(_ shape: DrawingCommand.Shape, change: (inout DrawingCommand) -> Void) {
     var command = DrawingCommand(shape: shape)
     command.line = state.line
@@ -54,19 +54,19 @@ package final class DrawingContext {
     commands.append(command)
   }
 
-  /// Draws a picture that was made here, an SVG file of a size.
+  /// Draws a picture made by this module: an SVG file of a given size.
   package func draw(svg: String, of size: CGSize, in rect: CGRect) {
     let file = ImageState(
       content: .file(ImageFile(svg: svg, size: size)), size: size, scale: scale)
     draw(.image(file, rect)) { _ in }
   }
 
-  /// Draws lines of a text in a rectangle.
+  /// Draws the lines of a text in a rectangle.
   package func draw(_ layout: TextLayout, of content: TextContent, in rect: CGRect) {
     draw(.text(content, layout, rect)) { $0.fill = ColorComponents(white: 0, alpha: 1) }
   }
 
-  /// Leaves out what is outside of a path in the image's coordinates.
+  /// Clips to a path in the image's coordinates.
   func clip(to path: CGPath, usesEvenOddRule: Bool = false) {
     state.clips.append(.init(path: path.pathText, usesEvenOddRule: usesEvenOddRule))
     let box = path.boundingBox
@@ -81,7 +81,7 @@ package final class DrawingContext {
 
   // MARK: Current contexts
 
-  /// Why a context is the current one, and with that what ends it.
+  /// Why a context is current, which determines the call that ends it.
   enum Purpose { case rendering, begun, pushed }
 
   struct Entry {
@@ -91,21 +91,21 @@ package final class DrawingContext {
 
   private static let key = "HeadlessGraphics.DrawingContext.stack"
 
-  /// The contexts that are begun and not ended, on this thread.
+  /// The contexts of this thread that have begun and not ended.
   static var stack: [Entry] {
     get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// Nil outside of drawing, where drawing has no effect.
+  /// The current context; nil outside of drawing, where drawing has no effect.
   package static var current: DrawingContext? { stack.last?.context }
 
-  /// Ends the current context if it is current for that purpose.
+  /// Ends the current context if it has a given purpose.
   static func end(_ purpose: Purpose) {
     if stack.last?.purpose == purpose { stack.removeLast() }
   }
 
-  /// Draws with this context; what the actions begin and don't end is ended.
+  /// Draws with this context; contexts that the actions begin and don't end are ended.
   package func perform(_ actions: () -> Void) {
     let depth = DrawingContext.stack.count
     DrawingContext.stack.append(Entry(context: self, purpose: .rendering))
@@ -129,7 +129,7 @@ extension UIColor {
   }
 }
 
-/// A line of one point inside of the rectangle, in the colour for filling.
+/// Strokes a line of one point inside the rectangle, in the fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
 
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -146,7 +146,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   }
 }
 
-/// Leaves out what is drawn outside of the rectangle from now on.
+/// Clips further drawing to the rectangle.
 public func UIRectClip(_ rect: CGRect) {
   guard let context = DrawingContext.current else { return }
   let path = CGMutablePath()
@@ -155,7 +155,7 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension DrawingContext {
-  /// A line of one point inside of the rectangle.
+  /// Strokes a line of one point inside the rectangle.
   func drawFrame(
     of rect: CGRect, _ blendMode: CGBlendMode, color: (State) -> ColorComponents
   ) {

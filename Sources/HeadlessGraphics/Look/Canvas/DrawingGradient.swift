@@ -1,15 +1,15 @@
 import Foundation
 
-/// Colors from one place to another.
+/// A gradient of colors between two places.
 package struct DrawingGradient: Sendable {
   package enum Kind: Sendable {
     case linear(CGPoint, CGPoint)
-    /// From a circle to another, each a center and a radius.
+    /// From one circle to another, each given by center and radius.
     case radial(CGPoint, CGFloat, CGPoint, CGFloat)
   }
 
   package struct Stop: Sendable {
-    /// From 0 to 1.
+    /// The position, from 0 to 1.
     package var place: CGFloat
     package var color: ColorComponents
   }
@@ -19,7 +19,7 @@ package struct DrawingGradient: Sendable {
   package var goesOnBefore: Bool
   package var goesOnAfter: Bool
 
-  /// Whether the numbers are finite that say where it is.
+  /// Whether all coordinates are finite.
   var isDrawable: Bool {
     switch kind {
     case .linear(let start, let end): start.isDrawable && end.isDrawable
@@ -28,11 +28,11 @@ package struct DrawingGradient: Sendable {
     }
   }
 
-  /// With what is drawn outside of the places: the colors at the ends, or nothing.
+  /// The stops, including those for the area outside: the colors at the ends, or transparent ones.
   package var allStops: [Stop] {
     let all = stops.sorted { $0.place < $1.place }
     guard var first = all.first, var last = all.last else { return [] }
-    // Between the ends and the outermost places the outermost colors are solid.
+    // Between an end and the outermost stop, the outermost color is solid.
     var before = first.place > 0 ? [Stop(place: 0, color: first.color)] : []
     var after = last.place < 1 ? [Stop(place: 1, color: last.color)] : []
     (first.place, last.place) = (0, 1)

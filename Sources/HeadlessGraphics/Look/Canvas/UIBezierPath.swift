@@ -7,7 +7,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a pointed corner may be, in widths of the line; longer ones are cut off.
+  /// The greatest length of a miter, as a multiple of the line width; longer ones are cut off.
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
@@ -29,7 +29,7 @@ open class UIBezierPath: NSObject, NSCopying {
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Radii are at most half of the sides.
+  /// Limits the radii to half the sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -83,10 +83,11 @@ open class UIBezierPath: NSObject, NSCopying {
   open var isEmpty: Bool { path.isEmpty }
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// The smallest rectangle that holds all points, control points included.
+  /// The smallest rectangle that contains all points, including control points.
   open var bounds: CGRect { path.boundingBox }
 
-  /// Whether a point is inside of what the path fills; curves are taken as 32 straight lines each.
+  /// Whether a point is inside the area that the path fills; each curve is approximated by 32
+  /// straight lines.
   open func contains(_ point: CGPoint) -> Bool {
     path.isInside(point, usesEvenOddRule: usesEvenOddFillRule)
   }
@@ -96,7 +97,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { drawnAlike(path) }
 
-  /// Another path that is drawn as this one is.
+  /// Another path with the drawing properties of this one.
   private func drawnAlike(_ path: CGPath) -> UIBezierPath {
     let other = UIBezierPath(cgPath: path)
     (other.lineWidth, other.lineCapStyle) = (lineWidth, lineCapStyle)
@@ -110,7 +111,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Does nothing on a path that is empty, as all that goes on from where the path has ended.
+  /// Does nothing if the path is empty, like all methods that continue from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -142,7 +143,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Leaves out what is drawn outside of the path from now on.
+  /// Clips further drawing to the path.
   open func addClip() {
     guard let context = DrawingContext.current else { return }
     let shape = CGMutablePath()
@@ -190,9 +191,9 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dashPhase: CGFloat = 0
 
   /// - Parameters:
-  ///   - pattern: Lengths of what is drawn and what is left out in turn, in points.
-  ///   - count: How many lengths the pattern has.
-  ///   - phase: How far into the pattern the line begins, in points.
+  ///   - pattern: Alternating lengths of dashes and gaps, in points.
+  ///   - count: The number of lengths in the pattern.
+  ///   - phase: The distance into the pattern at which the line starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
     dashPhase = phase

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Begins an image of one pixel a point, which what is drawn on this thread goes into until
+/// Begins an image with one pixel per point, which receives the drawing on this thread until
 /// ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// - Parameters:
-///   - size: In points; a size that is not positive and finite makes no image, and is logged.
-///   - opaque: Without effect: pictures are as opaque as what is drawn into them.
-///   - scale: 0 stands for the screen's.
+///   - size: The size in points; a size that is not positive and finite produces no image, and is
+///     logged.
+///   - opaque: Has no effect: pictures are as opaque as their content.
+///   - scale: The pixels per point; 0 stands for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -21,7 +22,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   DrawingContext.stack.append(.init(context: context, purpose: .begun))
 }
 
-/// What was drawn since the context began; nil where none has begun.
+/// The drawing since the context began; nil if none has begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = DrawingContext.stack.last(where: { $0.purpose != .pushed }),
     entry.purpose == .begun, entry.context.size != .zero
@@ -29,5 +30,5 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(state: entry.context.image)
 }
 
-/// Ends what was begun last; without effect where a renderer draws.
+/// Ends the last context that began; has no effect while a renderer draws.
 public func UIGraphicsEndImageContext() { DrawingContext.end(.begun) }

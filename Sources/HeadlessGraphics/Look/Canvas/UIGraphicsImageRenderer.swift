@@ -1,18 +1,18 @@
 import Foundation
 
-/// How an image that is drawn is stored; its scale is the screen's by default.
+/// The format of an image to draw; its scale is the screen's by default.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = UITraitCollection.current.displayScale
   open var opaque = false
 }
 
-/// Where the actions of an image renderer draw.
+/// The context in which the actions of an image renderer draw.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn until now.
+  /// The drawing so far.
   open var currentImage: UIImage { UIImage(state: drawing.image) }
 }
 
-/// Makes images of a size from what is drawn.
+/// Creates images of a given size from drawing actions.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let scale: CGFloat
 

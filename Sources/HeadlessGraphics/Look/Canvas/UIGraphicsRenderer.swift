@@ -1,6 +1,6 @@
 import Foundation
 
-/// How something that is drawn is stored.
+/// The format of a drawing.
 open class UIGraphicsRendererFormat: NSObject {
   open internal(set) var bounds = CGRect.zero
 
@@ -10,9 +10,9 @@ open class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { Self() }
 }
 
-/// Where the actions of a renderer draw.
+/// The context in which the actions of a renderer draw.
 ///
-/// Filled and stroked rectangles and paths are kept, in the colours that were set.
+/// It records filled and stroked rectangles and paths in their current colors.
 open class UIGraphicsRendererContext: NSObject {
   open internal(set) var format: UIGraphicsRendererFormat
 
@@ -32,13 +32,13 @@ open class UIGraphicsRendererContext: NSObject {
 
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// A line of one point inside of the rectangle.
+  /// Strokes a line of one point inside the rectangle.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     drawing.drawFrame(of: rect, blendMode) { $0.stroke }
   }
 }
 
-/// Calls actions that draw.
+/// Runs drawing actions.
 open class UIGraphicsRenderer: NSObject {
   open internal(set) var format: UIGraphicsRendererFormat
 

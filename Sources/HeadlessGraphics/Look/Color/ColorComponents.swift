@@ -1,6 +1,6 @@
 import Foundation
 
-/// Red, green, blue and alpha in sRGB, each 0...1 unless a caller said otherwise.
+/// Red, green, blue and alpha in sRGB, each 0...1 unless a caller gave other values.
 package struct ColorComponents: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -27,7 +27,7 @@ package struct ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// A hue of 1 is red again; values outside of 0...1 are taken as the nearest in it.
+  /// A hue of 1 is red again; values outside 0...1 are clamped.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
     let sector = unit(hue) * 6
@@ -56,7 +56,7 @@ package struct ColorComponents: Hashable, Sendable {
 }
 
 extension ColorComponents {
-  /// A colour as it is with some traits.
+  /// The components of a color for some traits.
   package init(_ color: UIColor, in traits: UITraitCollection) {
     switch color.source {
     case .white(let white, let alpha): self.init(white: white, alpha: alpha)

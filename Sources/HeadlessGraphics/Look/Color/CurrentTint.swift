@@ -1,13 +1,13 @@
-/// What the tint colour stands for while a view is drawn, in colours that are made from it as well.
+/// The tint color while a view is drawn; it also applies to colors derived from the tint color.
 package enum CurrentTint {
-  /// Nil for the system's.
+  /// Nil for the system's tint color.
   @TaskLocal package static var color: UIColor?
 }
 
 extension ColorComponents {
-  /// The tint colour of now.
+  /// The current tint color.
   init(tint system: SystemColor, in traits: UITraitCollection) {
-    // A tint that is made from the tint colour means the system's.
+    // In a tint derived from the tint color, that is the system's.
     let tint = CurrentTint.color.map { color in
       CurrentTint.$color.withValue(nil) { ColorComponents(color, in: traits) }
     }

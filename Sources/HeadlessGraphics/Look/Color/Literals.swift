@@ -1,4 +1,4 @@
-// The names that the compiler looks for.
+// The names that the compiler looks up.
 
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A colour of the system's palette by name; its components depend on style and system version.
+/// A named color of the system; its components depend on the style and the system version.
 struct SystemColor: Hashable, Sendable {
   let name: String
 
   var isTint: Bool { name == "tintColor" }
 
-  /// Light and dark, in the order of the table's columns.
+  /// The light and dark components, in the order of the table's columns.
   private static let palette: [String: [ColorComponents]] = {
     var palette: [String: [ColorComponents]] = [:]
     for line in systemColorTable.split(separator: "\n") {
@@ -21,7 +21,7 @@ struct SystemColor: Hashable, Sendable {
     return palette
   }()
 
-  /// The colour for a style; light where none is said.
+  /// The components for a style; the light ones if it is unspecified.
   func components(in traits: UITraitCollection) -> ColorComponents {
     let version = Headless.systemVersion.isRedesigned ? 0 : 2
     let column = version + (traits.userInterfaceStyle == .dark ? 1 : 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The colour with nothing left that depends on traits.
+  /// The color without any dependence on traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .white, .rgb: return self
@@ -23,7 +23,7 @@ extension UIColor {
     return ColorComponents(resolved, in: .current).cgColor
   }
 
-  /// The same colour with another alpha; it still follows the traits.
+  /// The same color with another alpha; it still follows the traits.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .white(let white, _): UIColor(white: white, alpha: alpha)
@@ -63,7 +63,7 @@ extension UIColor {
     return true
   }
 
-  /// Fails for a colour that is not a grey.
+  /// Fails if the color is not a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -79,7 +79,7 @@ extension UIColor {
 }
 
 extension UIColor.Source: Hashable {
-  /// Colours with a provider are equal to themselves only, which identity decides before this.
+  /// A color with a provider equals only itself; the check for identity comes before this one.
   static func == (left: UIColor.Source, right: UIColor.Source) -> Bool {
     switch (left, right) {
     case (.white(let a, let b), .white(let c, let d)): a == c && b == d

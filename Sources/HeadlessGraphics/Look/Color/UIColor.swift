@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour, fixed or depending on traits.
+/// A color, either fixed or dependent on traits.
 // Unchecked: like UIKit's it is Sendable, its stored properties are constants of Sendable types,
 // and NSObject adds no state.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// What a colour is made from; all of it is immutable.
+  /// The source of a color; all of it is immutable.
   enum Source: Sendable {
     case white(CGFloat, alpha: CGFloat)
     case rgb(ColorComponents)
@@ -14,7 +14,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   private let mark = FoundationMark()
-  /// Set while the color is made, never after.
+  /// Set during initialization, never after.
   private(set) var source: Source
 
   convenience init(source: Source) {
@@ -22,7 +22,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.source = source
   }
 
-  /// Clear. On a device nothing can be drawn with it.
+  /// Creates a clear color. On a device, it can't be used for drawing.
   public convenience override init() { self.init(white: 0, alpha: 0) }
 
   public init(white: CGFloat, alpha: CGFloat) {
@@ -45,7 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// - Parameter dynamicProvider: Asked each time that the colour is resolved.
+  /// - Parameter dynamicProvider: Called each time the color is resolved.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     super.init()
@@ -59,26 +59,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(source: .rgb(color))
   }
 
-  /// Taken as sRGB: pictures have one colour space.
+  /// Treats the components as sRGB: pictures have one color space.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Always nil: there are no asset catalogues here.
+  /// Always nil: there are no asset catalogs here.
   public convenience init?(named name: String) {
     return nil
   }
 
-  /// Always nil: there are no asset catalogues here.
+  /// Always nil: there are no asset catalogs here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     return nil
   }
 
-  /// What `#colorLiteral` stands for.
+  /// Creates the color of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -35,8 +35,8 @@
       drawing.path.addEllipse(in: rect, transform: transform)
     }
 
-    /// Clockwise as seen where y grows upwards: in UIKit's contexts, where it grows downwards, the
-    /// arc runs the other way.
+    /// Adds an arc, clockwise as seen where y grows upward: in UIKit's contexts, where y grows
+    /// downward, the arc runs the other way.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -45,7 +45,7 @@
         clockwise: clockwise, transform: transform)
     }
 
-    /// Rounds the corner between the line to a point and the line from there to another.
+    /// Rounds the corner between the line to a first point and the line from there to a second.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
       drawing.path.addArc(
         tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
@@ -55,7 +55,7 @@
 
     public var isPathEmpty: Bool { drawing.path.isEmpty }
 
-    /// In the coordinates of now.
+    /// The path in the current coordinates.
     public var path: CGPath? {
       drawing.path.isEmpty ? nil : drawing.path.moved(by: transform.inverted())
     }
@@ -68,7 +68,7 @@
 
     // MARK: Drawing
 
-    /// Draws the path, which is then empty.
+    /// Draws the path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
       defer { beginPath() }
       guard let path else { return }
@@ -118,7 +118,7 @@
       strokePath()
     }
 
-    /// A line between each two points.
+    /// Strokes a line between the two points of each pair.
     public func strokeLineSegments(between points: [CGPoint]) {
       beginPath()
       for index in stride(from: 1, to: points.count, by: 2) {
@@ -128,7 +128,7 @@
       strokePath()
     }
 
-    /// Takes away what is in the rectangle.
+    /// Clears a rectangle.
     public func clear(_ rect: CGRect) {
       drawing.draw(.rectangle(rect)) {
         $0.fill = ColorComponents(white: 0, alpha: 1)

@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// Where something is drawn: an image, or a view's picture.
+  /// The destination of drawing: an image, or a view's picture.
   ///
-  /// What is drawn is kept as shapes, not as pixels.
+  /// Drawing is stored as shapes, not as pixels.
   public final class CGContext: Hashable {
     package let drawing: DrawingContext
 
@@ -21,7 +21,7 @@
 
     public func saveGState() { drawing.save() }
 
-    /// Without effect where nothing was saved.
+    /// Has no effect if nothing was saved.
     public func restoreGState() { drawing.restore() }
 
     public func setFillColor(_ color: CGColor) { drawing.state.fill = ColorComponents(color) }
@@ -56,18 +56,18 @@
       drawing.state.line.dashPhase = phase
     }
 
-    /// Without effect: viewers smooth edges.
+    /// Has no effect: viewers smooth edges.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-    /// Without effect: viewers smooth edges.
+    /// Has no effect: viewers smooth edges.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-    /// A shadow of black at a third of its strength.
+    /// Sets a black shadow with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
       setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// A shadow of a color; none where it is nil.
+    /// Sets a shadow of a color, or none if the color is nil.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
       drawing.state.shadow = color.map {
         .init(offset: offset, radius: max(0, blur) / 2, color: ColorComponents($0))
@@ -76,7 +76,8 @@
 
     // MARK: Transform
 
-    /// To pixels that are counted from the left lower corner, as in all contexts that UIKit makes.
+    /// The transform to pixels counted from the bottom left corner, as in all contexts that UIKit
+    /// creates.
     public var ctm: CGAffineTransform { drawing.state.transform.concatenating(toDevice) }
 
     var toDevice: CGAffineTransform {
@@ -105,7 +106,7 @@
 
     // MARK: Clipping
 
-    /// Leaves out what is outside of the path, which is then empty.
+    /// Clips to the path and clears it.
     public func clip(using rule: CGPathFillRule = .winding) {
       if !drawing.path.isEmpty {
         drawing.clip(to: drawing.path, usesEvenOddRule: rule == .evenOdd)
@@ -127,23 +128,23 @@
       drawing.state.visible = CGRect(origin: .zero, size: drawing.size)
     }
 
-    /// The smallest rectangle that holds all that can be seen.
+    /// The smallest rectangle around the visible region.
     public var boundingBoxOfClipPath: CGRect {
       drawing.state.visible.applying(drawing.state.transform.inverted())
     }
   }
 
-  /// What is drawn into now, on this thread; nil outside of drawing.
+  /// The context that receives drawing on this thread; nil outside of drawing.
   public func UIGraphicsGetCurrentContext() -> CGContext? {
     DrawingContext.current.map(CGContext.init)
   }
 
-  /// Makes a context the current one of this thread until ``UIGraphicsPopContext()``.
+  /// Makes a context current on this thread until ``UIGraphicsPopContext()``.
   public func UIGraphicsPushContext(_ context: CGContext) {
     DrawingContext.stack.append(.init(context: context.drawing, purpose: .pushed))
   }
 
-  /// Without effect where the current context was not pushed.
+  /// Has no effect if the current context was not pushed.
   public func UIGraphicsPopContext() { DrawingContext.end(.pushed) }
 
   extension UIGraphicsRendererContext {

@@ -4,7 +4,7 @@
   /// Foundation has no Core Foundation types here.
   public typealias CFArray = NSArray
 
-  /// What the numbers of colors mean; all are taken as they are, in sRGB or in gray.
+  /// The color space of components; they are used unchanged, as sRGB or gray.
   public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
@@ -18,7 +18,7 @@
       (self.name, numberOfComponents) = (name, components)
     }
 
-    /// Nil for names that are not among those above.
+    /// Nil for any other name than those above.
     public convenience init?(name: String) {
       let known = [Self.sRGB, Self.displayP3, Self.extendedSRGB, Self.linearSRGB]
       guard known.contains(name) else { return nil }
@@ -40,21 +40,21 @@
     CGColorSpace(name: "kCGColorSpaceDeviceGray", components: 1)
   }
 
-  /// Colors from one place to another.
+  /// A gradient of colors between two places.
   public final class CGGradient: Hashable, Sendable {
     let stops: [DrawingGradient.Stop]
 
-    /// Of the colors those count that are a `CGColor`. Locations are from 0 to 1, one for each color;
-    /// without any the steps are equal.
+    /// Creates a gradient from the elements of `colors` that are a `CGColor`. Locations are from 0
+    /// to 1, one for each color; without locations, the colors are evenly spaced.
     ///
-    /// - Returns: Nil without a color.
+    /// - Returns: Nil if there is no color.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
       let colors = colors.compactMap { ($0 as? CGColor).map { ColorComponents($0) } }
       guard !colors.isEmpty else { return nil }
       stops = Self.stops(colors, locations)
     }
 
-    /// - Returns: Nil without a color, or with fewer numbers than so many colors have.
+    /// - Returns: Nil if there is no color, or fewer components than `count` colors need.
     public init?(
       colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
       locations: [CGFloat]?, count: Int
@@ -84,7 +84,7 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// Whether a gradient goes on with its first color before it begins, and with its last after it ends.
+  /// Whether a gradient extends its first color before its start, and its last color past its end.
   public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
@@ -95,7 +95,7 @@
   }
 
   extension CGContext {
-    /// Fills all that can be seen.
+    /// Fills the visible region.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
       options: CGGradientDrawingOptions
@@ -103,7 +103,7 @@
       draw(gradient, .linear(startPoint, endPoint), options)
     }
 
-    /// Fills all that can be seen.
+    /// Fills the visible region.
     public func drawRadialGradient(
       _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
       endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -126,10 +126,11 @@
       ) { _ in }
     }
 
-    /// What is drawn until the end is drawn one after another here, each with its alpha and its shadow.
+    /// Begins a layer, whose drawing is not grouped here: each operation keeps its own alpha and
+    /// shadow.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
 
-    /// Begins a layer that is inside of a rectangle.
+    /// Begins a layer that is clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
       saveGState()
       clip(to: rect)
@@ -144,7 +145,7 @@
     }
   }
 
-  /// How images are drawn that are scaled. Without effect: pictures hold the image itself.
+  /// The quality of scaled images. It has no effect: pictures contain the images themselves.
   public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// An image that is measured in pixels.
+  /// An image measured in pixels.
   public final class CGImage: Hashable, Sendable {
     let state: ImageState
     public let width: Int
@@ -14,14 +14,14 @@
       (self.state, self.width, self.height) = (state, width, height)
     }
 
-    /// Nil where there is not one pixel.
+    /// Nil if there is less than one pixel.
     private static func pixels(_ length: CGFloat) -> Int? {
       let whole = length.rounded()
       return whole >= 1 && whole < 1e9 ? Int(whole) : nil
     }
 
-    /// - Parameter rect: In pixels; the part of it that is in the image counts.
-    /// - Returns: Nil where the rectangle is outside of the image.
+    /// - Parameter rect: The rectangle in pixels; only its part within the image counts.
+    /// - Returns: Nil if the rectangle is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
       let room = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
       guard !room.isNull, !room.isEmpty else { return nil }
@@ -39,14 +39,14 @@
   }
 
   extension UIImage {
-    /// As it is stored, not turned; nil for images without a pixel.
+    /// The image as stored, without its orientation; nil if it has no pixels.
     public var cgImage: CGImage? { CGImage(state.upright) }
 
     public convenience init(cgImage: CGImage) {
       self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// An image of which so many pixels, its scale, make a point.
+    /// Creates an image in which `scale` pixels make a point.
     public convenience init(
       cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation
     ) {
@@ -66,8 +66,8 @@
   }
 
   extension CGContext {
-    /// Draws an image; its upper edge is where y is greatest, which in UIKit's contexts, where y grows
-    /// downwards, is upside down.
+    /// Draws an image with its top edge toward growing y; in UIKit's contexts, where y grows
+    /// downward, the image is upside down.
     public func draw(_ image: CGImage, in rect: CGRect) {
       drawing.save()
       translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -77,7 +77,7 @@
       drawing.restore()
     }
 
-    /// What was drawn until now.
+    /// The drawing so far.
     public func makeImage() -> CGImage? { CGImage(drawing.image) }
   }
 #endif

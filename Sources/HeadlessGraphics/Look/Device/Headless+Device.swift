@@ -1,27 +1,29 @@
 import Foundation
 
 extension Headless {
-  /// A device that a layout can be tried on.
+  /// A device for which to lay out.
   public struct Device: Hashable, Sendable {
-    /// A name to type: `iPhone16`.
+    /// A short name, such as `iPhone16`.
     public let identifier: String
     /// The names under which the device was sold.
     public let name: String
     public let idiom: UIUserInterfaceIdiom
-    /// In portrait, in points.
+    /// The size in portrait, in points.
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
     private let oldPortraitSafeArea: UIEdgeInsets
     private let oldLandscapeSafeArea: UIEdgeInsets
-    /// The top of both from iOS 26 on, if it is another one.
+    /// The top inset of both safe areas from iOS 26 on, if it differs.
     private let newSafeTop: CGFloat?
     public let cornerRadius: CGFloat
     let portraitClasses: SizeClasses
     let landscapeClasses: SizeClasses
-    /// Of windows beside another, by orientation: a third, a half, two thirds. None on phones.
+    /// The widths of windows beside another, by orientation: a third, a half, two thirds. Phones
+    /// have none.
     let splitWidths: [[CGFloat]]
-    /// Heights: in portrait, in landscape, of the bar with suggestions above the keys.
+    /// The heights of the keyboard in portrait and in landscape, and of the bar with suggestions
+    /// above the keys.
     private let keyboard: [CGFloat]
 
     fileprivate init(
@@ -46,18 +48,18 @@ extension Headless {
       self.keyboard = keyboard.count == 3 ? keyboard : [291, 200, 44]
     }
 
-    /// How high the keyboard is, from the bottom of the screen, with or without the bar with
+    /// The height of the keyboard, from the bottom of the screen, with or without the bar with
     /// suggestions above the keys, in points.
     public func keyboardHeight(in orientation: Orientation, suggestions: Bool = true) -> CGFloat {
       keyboard[orientation == .portrait ? 0 : 1] + (suggestions ? keyboard[2] : 0)
     }
 
-    /// Whether something of the device is where a status bar would be.
+    /// Whether the device covers part of the area for a status bar.
     package var hasNotch: Bool { idiom == .phone && oldPortraitSafeArea.bottom > 0 }
 
-    /// On the release of the system that holds now.
+    /// The safe area in portrait, on the current release of the system.
     public var portraitSafeArea: UIEdgeInsets { safeArea(from: oldPortraitSafeArea) }
-    /// On the release of the system that holds now.
+    /// The safe area in landscape, on the current release of the system.
     public var landscapeSafeArea: UIEdgeInsets { safeArea(from: oldLandscapeSafeArea) }
 
     private func safeArea(from old: UIEdgeInsets) -> UIEdgeInsets {
@@ -65,7 +67,7 @@ extension Headless {
       return UIEdgeInsets(top: newSafeTop, left: old.left, bottom: old.bottom, right: old.right)
     }
 
-    /// From the table of devices, phones first.
+    /// All devices in the table, phones first.
     public static let all: [Device] = deviceTable.split(separator: "\n").compactMap { line in
       Device(line: line.drop { $0 == " " })
     }
@@ -82,7 +84,7 @@ extension Headless {
     public static let iPadAir11 = named("iPadAir11")
     public static let iPadPro13 = named("iPadPro13")
 
-    /// The device with an identifier, whatever the case of its letters; nil if there is none.
+    /// The device with an identifier, ignoring case; nil if there is none.
     public init?(identifier: String) {
       let match = Device.all.first { $0.identifier.lowercased() == identifier.lowercased() }
       guard let match else { return nil }
@@ -93,7 +95,7 @@ extension Headless {
       Device(identifier: identifier) ?? fallback
     }
 
-    /// For a table that lacks a device: a test keeps this from being needed.
+    /// Used if the table lacks a device; a test makes sure that it does not.
     private static let fallback = Device(
       identifier: "unknown", name: "Unknown", idiom: .phone, size: CGSize(width: 393, height: 852),
       scale: 3, safeAreas: (.zero, .zero), cornerRadius: 0,
@@ -105,12 +107,12 @@ extension Headless {
   }
 }
 
-/// How roomy a screen is on both axes.
+/// The size classes of a screen on both axes.
 struct SizeClasses: Hashable, Sendable {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
 
-  /// - Parameter text: As in `wC hR`.
+  /// - Parameter text: The size classes, such as `wC hR`.
   init(_ text: some StringProtocol) {
     horizontal = text.contains("wR") ? .regular : .compact
     vertical = text.contains("hR") ? .regular : .compact

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Headless {
-  /// The device and the settings that windows have which say nothing else, and views in no window: whatever
-  /// windows somebody else hosts meanwhile, these views are as large as before.
+  /// The device and settings of windows without their own, and of views outside windows: their sizes don't depend on
+  /// windows hosted in other environments.
   public static var environment = Environment() {
     didSet {
       storedTraits = environment.traits
@@ -11,11 +11,11 @@ extension Headless {
     }
   }
 
-  /// The traits of views that are in no window.
-  // Computed, so that each view that is made costs other modules no check of exclusive access.
+  /// The traits of views outside windows.
+  // Computed, so that other modules pay for no exclusivity check each time they create a view.
   package static var environmentTraits: UITraitCollection { worldTraits ?? storedTraits }
 
-  /// The environment of the world that is at work, before that of any window; nil outside of all.
+  /// The environment of the current world, which comes before that of any window; nil outside worlds.
   package static var worldEnvironment: Environment? {
     didSet {
       guard worldEnvironment != oldValue else { return }
@@ -25,9 +25,9 @@ extension Headless {
     }
   }
 
-  /// Another number whenever what views inherit may have changed in a way that they are not told of each.
+  /// Changes whenever inherited values of views may have changed without each view being told.
   ///
-  /// Read and written by the main actor's code, and by a view that goes while that waits.
+  /// Accessed by code on the main actor, and by views that are deallocated while that code waits.
   @exclusivity(unchecked)
   nonisolated(unsafe) package private(set) static var inheritanceStamp: UInt32 = 1
 
@@ -37,20 +37,20 @@ extension Headless {
 
   private static var storedTraits = Environment().traits
 
-  /// A device, and what its user has set.
+  /// A device and its user's settings.
   public struct Environment: Hashable, Sendable {
     public var device: Device
-    /// How the screen is turned.
+    /// The orientation of the screen.
     public var orientation: Orientation
-    /// How much of the screen the window has, on a pad.
+    /// The part of the screen that the window has, on an iPad.
     public var splitView: SplitView
-    /// The size of the window, if it isn't what orientation and split view make it. One as large as
-    /// the turned screen is in landscape.
+    /// The size of the window, if the orientation and split view don't determine it. A window as large as the rotated
+    /// screen is in landscape.
     public var size: CGSize?
     public var layoutDirection: UIUserInterfaceLayoutDirection
     public var userInterfaceStyle: UIUserInterfaceStyle
     public var contentSizeCategory: UIContentSizeCategory
-    /// Whether a keyboard is attached, so that none comes up on the screen for text that is edited.
+    /// Whether a keyboard is attached, so that the onscreen keyboard does not appear during text editing.
     public var hasHardwareKeyboard: Bool
 
     public init(
@@ -81,7 +81,7 @@ extension Headless {
 }
 
 extension Headless.Environment {
-  /// Of the screen as it is turned.
+  /// The size of the screen in its orientation.
   package var screenSize: CGSize { device.size(in: isLandscape ? .landscape : .portrait) }
 
   package var windowSize: CGSize {
@@ -94,7 +94,7 @@ extension Headless.Environment {
     orientation == .landscape || size == device.size(in: .landscape)
   }
 
-  /// Of a window that fills the screen. Smaller windows are taken to be where nothing covers them.
+  /// The safe area of a window that fills the screen. Smaller windows are assumed to be where nothing covers them.
   package var safeAreaInsets: UIEdgeInsets {
     guard size == nil || size == screenSize else { return .zero }
     return isLandscape ? device.landscapeSafeArea : device.portraitSafeArea

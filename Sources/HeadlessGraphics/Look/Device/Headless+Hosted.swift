@@ -1,51 +1,51 @@
 import Foundation
 
 extension Headless {
-  /// The environment of the window that was hosted last and still lives, unless ``environment`` is
-  /// another one than it was then; else that.
+  /// The environment of the last hosted window that still exists; ``environment`` if there is none, or if that was
+  /// changed after the window was hosted.
   package static var deviceEnvironment: Environment { hosted.last ?? environment }
 
-  /// The environment of the world that is at work has changed.
+  /// Takes over a changed environment of the current world.
   nonisolated static func setWorld(_ environment: Environment?, _ traits: UITraitCollection?) {
     hosted.setWorld(environment, traits)
   }
 
-  /// A window shows an environment; the last one to begin with it decides what the device is set to, but
-  /// for those of a world, which has a device of its own.
+  /// Shows an environment in a window. The last window to do so determines the device's settings, except in a world,
+  /// which has a device of its own.
   package static func show(_ environment: Environment, in window: AnyObject) {
     guard worldEnvironment == nil else { return }
     hosted.show(environment, in: ObjectIdentifier(window), over: self.environment)
   }
 
-  /// Another environment is shown in a window, if that was hosted.
+  /// Changes the environment of a window, if the window is hosted.
   package static func change(_ environment: Environment, in window: AnyObject) {
     hosted.change(environment, in: ObjectIdentifier(window))
   }
 
-  /// A window goes, and its environment with it. May be called on any thread.
+  /// Removes a window and its environment. May be called on any thread.
   package nonisolated static func forget(_ window: AnyObject) {
     hosted.forget(ObjectIdentifier(window))
   }
 
   private nonisolated static let hosted = HostedEnvironments()
 
-  /// The traits that hold where no view is being asked, on any thread.
+  /// The current traits outside of any view, on any thread.
   nonisolated static var deviceTraits: UITraitCollection { hosted.traits }
 
-  /// The environment of windows that say nothing else has changed.
+  /// Takes over a changed environment for windows without their own.
   nonisolated static func setStandard(_ environment: Environment, _ traits: UITraitCollection) {
     hosted.setStandard(environment, traits)
   }
 }
 
-/// What the windows are set to that were hosted, in order.
+/// The environments of hosted windows, in order.
 // Unchecked: the variables are touched only while the lock is held.
 private final class HostedEnvironments: @unchecked Sendable {
   private struct Entry {
     let window: ObjectIdentifier
     var environment: Headless.Environment
     var traits: UITraitCollection
-    /// What was the standard when the window was hosted.
+    /// The standard environment at the time the window was hosted.
     let standard: Headless.Environment
   }
 
@@ -55,7 +55,7 @@ private final class HostedEnvironments: @unchecked Sendable {
   private var standardTraits = UITraitCollection.base
   private var worldEnvironment: (environment: Headless.Environment, traits: UITraitCollection)?
 
-  /// Whoever has set the standard since does not want what was hosted before.
+  /// A standard set after the last window was hosted takes precedence over it.
   private var current: Entry? { entries.last.flatMap { $0.standard == standard ? $0 : nil } }
 
   var last: Headless.Environment? {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Headless {
-  /// How a screen is turned.
+  /// The orientation of a screen.
   public enum Orientation: Hashable, Sendable, CaseIterable {
     case portrait, landscape
   }
 
-  /// How much of a pad's screen a window has beside another.
+  /// The part of an iPad's screen that a window has beside another.
   public enum SplitView: Int, Hashable, Sendable, CaseIterable {
     case full, oneThird, half, twoThirds
   }
@@ -25,7 +25,7 @@ extension Headless.Device {
     return splitWidths[orientation == .portrait ? 0 : 1][splitView.rawValue - 1]
   }
 
-  /// From how long a pad on half its screen counts as wide.
+  /// The screen length from which half of an iPad's screen counts as regular width.
   private static let lengthOfWideHalf: CGFloat = 1366
 
   func classes(

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Headless {
-  /// Where and when a program is, for controls that show dates.
+  /// The region and date of a program, for controls that show dates.
   package struct Region: Hashable, Sendable {
     package var calendar: Calendar
     package var locale: Locale
     package var date: Date
 
-    /// - Parameter calendar: With its time zone and the first day of its week.
+    /// - Parameter calendar: The calendar, with its time zone and first weekday.
     package init(calendar: Calendar, locale: Locale, date: Date) {
       self.calendar = calendar
       self.locale = locale
@@ -15,6 +15,6 @@ extension Headless {
     }
   }
 
-  /// The region of the world that is at work; nil outside of all, where the machine's own holds.
+  /// The region of the current world; nil outside worlds, where the machine's own applies.
   package static var worldRegion: Region?
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// All that decides how text in a font measures and looks.
+/// Everything that determines how text in a font measures and looks.
 package struct FontFace: Hashable, Sendable {
-  /// The family of shapes.
+  /// The family of glyph shapes.
   package enum Design: Hashable, Sendable {
     case system
     case rounded
@@ -25,7 +25,7 @@ package struct FontFace: Hashable, Sendable {
   package var isItalic = false
   var hasTabularDigits = false
 
-  /// What a text style adds between lines.
+  /// The leading that a text style adds between lines.
   var leading: CGFloat = 0
   var textStyle: String?
   var scaling: Scaling?
@@ -34,14 +34,15 @@ package struct FontFace: Hashable, Sendable {
 // MARK: - Vertical metrics
 
 extension FontFace {
-  /// The parts of an em that a family's metrics take.
+  /// The vertical metrics of a family, in parts of an em.
   struct Proportions: Hashable, Sendable {
     var ascender: CGFloat
     var descender: CGFloat
     var capHeight: CGFloat
     var xHeight: CGFloat
 
-    /// San Francisco's, the same in every weight and at every size, x height excepted.
+    /// San Francisco's metrics, the same in every weight and at every size, except for the
+    /// x-height.
     static let system = Proportions(
       ascender: 1950 / 2048, descender: -494 / 2048, capHeight: 1443 / 2048, xHeight: 0.526367)
   }
@@ -64,13 +65,13 @@ extension FontFace {
     return (text + (display - text) * displayShare) * size
   }
 
-  /// How much of the display cut is in the shapes: none up to 17 points, all of it from 27.4, where
-  /// recorded labels of 26 and 27 points fit best.
+  /// The share of the display cut in the shapes: none up to 17 points, all from 27.4 points, which
+  /// best fits recorded labels of 26 and 27 points.
   var displayShare: CGFloat { max(0, min(1, (size - 17) / 10.4)) }
 }
 
 extension FontFace {
-  /// As pictures say it; nil for the standard width.
+  /// The width in the notation of pictures; nil for the standard width.
   package var stretch: String? {
     width.rawValue == 0 ? nil : "\(Headless.number((1 + width.rawValue) * 100))%"
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A family that `UIFont(name:size:)` knows.
+/// A font family available to `UIFont(name:size:)`.
 package struct FontFamily: Hashable, Sendable {
   package var name: String
   var postScriptPrefix: String
   var proportions: FontFace.Proportions
   package var isMonospaced = false
-  /// Otherwise widths are the open font's, times a factor.
+  /// Otherwise, widths are those of the open font times a factor.
   var hasHelveticaWidths = false
 
   static let all = [
@@ -32,10 +32,10 @@ package struct FontFamily: Hashable, Sendable {
       isMonospaced: true),
   ]
 
-  /// The weights that a family comes in.
+  /// The weights of a family.
   static let weights: [UIFont.Weight] = [.ultraLight, .light, .thin, .medium, .bold, .regular]
 
-  /// The face that a PostScript name such as `HelveticaNeue-BoldItalic` or a family name stands for.
+  /// The face with a PostScript name such as `HelveticaNeue-BoldItalic`, or with a family name.
   static func face(named name: String, size: CGFloat) -> FontFace? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first,

@@ -27,8 +27,7 @@ extension UIFont {
 
   public class var familyNames: [String] { FontFamily.all.map(\.name) }
 
-  /// The names of the faces of a family, by which `UIFont(name:size:)` finds them; none for a family that
-  /// is not here.
+  /// The names of a family's faces, for use with `UIFont(name:size:)`; empty for a family that is not available here.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let family = FontFamily.all.first { $0.name == familyName }
     return family.map { family in
@@ -44,14 +43,14 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The weights and the hundreds that type designers give them, lightest first.
+  /// The weights, with the numbers that type designers give them, lightest first.
   static let scale: [(weight: UIFont.Weight, value: CGFloat, name: String)] = [
     (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"),
     (.regular, 400, "Regular"), (.medium, 500, "Medium"), (.semibold, 600, "Semibold"),
     (.bold, 700, "Bold"), (.heavy, 800, "Heavy"), (.black, 900, "Black"),
   ]
 
-  /// 100 to 900, in between for weights without a name.
+  /// The number of the weight, 100 to 900; interpolated for weights without a name.
   package var value: CGFloat {
     guard let upper = Self.scale.firstIndex(where: { $0.weight.rawValue >= rawValue }) else {
       return 900

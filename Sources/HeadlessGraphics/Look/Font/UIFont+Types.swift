@@ -24,10 +24,10 @@ extension UIFont {
     }
   }
 
-  /// How wide the shapes of the system font are.
+  /// The width of the system font's shapes.
   ///
-  /// There is no table of the advances of narrow and wide faces: characters are taken to be wider by
-  /// this share than standard ones, or narrower.
+  /// There is no table of advances for narrow and wide faces: their characters are taken to be
+  /// narrower or wider than standard ones by this share.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -71,7 +71,7 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The styles by the name that the table of sizes gives them.
+    /// The styles by their names in the table of sizes.
     static let named: [(name: Substring, style: TextStyle)] = [
       ("extraLargeTitle", .extraLargeTitle), ("extraLargeTitle2", .extraLargeTitle2),
       ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),

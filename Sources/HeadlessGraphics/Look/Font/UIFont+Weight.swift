@@ -1,6 +1,7 @@
 import Foundation
 
-/// Each on this type itself and disfavored, so that other arithmetic is no more work to type-check.
+/// The operators are declared on this type, and disfavored, so that other arithmetic takes no
+/// longer to type-check.
 extension UIFont.Weight: Comparable {
   public static func < (lhs: UIFont.Weight, rhs: UIFont.Weight) -> Bool {
     lhs.rawValue < rhs.rawValue

@@ -12,12 +12,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// That of the system in its standard size. On a device nothing can be drawn with it.
+  /// Creates the system font in its standard size. On a device, it can't be used for drawing.
   public convenience override init() {
     self.init(face: FontFace(size: UIFont.systemFontSize, weight: .regular))
   }
 
-  /// Knows few families: Helvetica, Helvetica Neue, Arial, Menlo and Courier; nil for any other.
+  /// Finds only Helvetica, Helvetica Neue, Arial, Menlo and Courier; nil for any other family.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = UIFont.valid(fontSize)
     guard let face = FontFamily.face(named: fontName, size: size) else { return nil }
@@ -64,7 +64,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(face: face)
   }
 
-  /// A size that is not a positive number stands for the default one, and is told if it is none at all.
+  /// Replaces a size that is not a positive number by the default size; logs one that is not
+  /// finite.
   static func valid(_ size: CGFloat) -> CGFloat {
     if size.isFinite { return size > 0 ? size : systemFontSize }
     Headless.logFromAnywhere(

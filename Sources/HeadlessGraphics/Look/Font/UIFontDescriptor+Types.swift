@@ -53,7 +53,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// What a feature setting says.
+  /// A key of a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

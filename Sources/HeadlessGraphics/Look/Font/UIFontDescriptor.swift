@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font to be, described by its family, size and traits.
+/// A description of a font by family, size and traits.
 // Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
 // and NSObject adds no state.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -92,7 +92,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
 
-  /// A size of 0 stands for that of the descriptor.
+  /// A size of 0 stands for the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = UIFont.valid(pointSize) }

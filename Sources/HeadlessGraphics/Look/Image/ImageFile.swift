@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture file that is shown as it is; only its size is read.
+/// An image file that is shown unchanged; only its size is read.
 package struct ImageFile: Sendable {
   package var data: Data
   package var mediaType: String
@@ -20,14 +20,14 @@ package struct ImageFile: Sendable {
     self.data = data
   }
 
-  /// A picture that was drawn here; its pixels are as large as points.
+  /// Creates a file for a drawing of this module; one pixel is one point.
   package init(svg: String, size: CGSize) {
     (data, mediaType, self.size) = (Data(svg.utf8), "image/svg+xml", size)
   }
 
   // MARK: Names
 
-  /// `photo@2x.png` has two pixels a point.
+  /// The scale in a file name: `photo@2x.png` has two pixels per point.
   static func scale(inName name: String) -> CGFloat {
     for scale in [2, 3] where name.contains("@\(scale)x.") { return CGFloat(scale) }
     return 1
@@ -63,7 +63,7 @@ package struct ImageFile: Sendable {
     return size(Int(bytes[6]) + Int(bytes[7]) * 256, Int(bytes[8]) + Int(bytes[9]) * 256)
   }
 
-  /// The size is in the first segment that starts a frame.
+  /// Finds the size, which is in the first segment that starts a frame.
   private static func sizeOfJPEG(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 4, bytes[0] == 0xff, bytes[1] == 0xd8 else { return nil }
     var place = 2

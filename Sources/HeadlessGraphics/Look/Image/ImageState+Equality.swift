@@ -1,7 +1,8 @@
 import Foundation
 
 extension ImageState.Content: Equatable {
-  /// Drawings are the same where they were drawn at once: nobody compares what they look like.
+  /// Drawings are equal if they come from the same drawing operation; their appearance is not
+  /// compared.
   package static func == (left: ImageState.Content, right: ImageState.Content) -> Bool {
     switch (left, right) {
     case (.empty, .empty): true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that an image is.
+/// The complete state of an image.
 package struct ImageState: Hashable, Sendable {
   package enum Content: Sendable {
     case empty
@@ -22,7 +22,7 @@ package struct ImageState: Hashable, Sendable {
   package var orientation = UIImage.Orientation.up
   var baselineOffset: CGFloat?
   package var configuration: UIImage.SymbolConfiguration?
-  /// What is shown in turn, in some seconds; none where that is the image itself.
+  /// The frames of an animated image and their total duration in seconds; empty for other images.
   var frames: [UIImage] = []
   var duration: TimeInterval = 0
 
@@ -45,7 +45,7 @@ package struct ImageState: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the image is drawn in the tint colour, whatever its own colours are.
+  /// Whether the image is drawn in the tint color instead of its own colors.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
   }
@@ -58,14 +58,14 @@ package struct ImageState: Hashable, Sendable {
     hasher.combine(tint)
   }
 
-  /// The image as it is stored, before it is turned.
+  /// The image as stored, before its orientation is applied.
   package var upright: ImageState {
     var state = self
     (state.size, state.orientation) = (orientation.turned(size), .up)
     return state
   }
 
-  /// Gives a symbol the size of a configuration; its baseline is where text of that size has it.
+  /// Gives a symbol the size of a configuration, with the baseline of text of that size.
   package mutating func configure(
     _ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection
   ) {
@@ -82,7 +82,7 @@ package struct ImageState: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Whether an image is drawn in its own colours or in the tint colour.
+  /// Whether an image is drawn in its own colors or in the tint color.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -92,7 +92,7 @@ extension UIImage {
     case tile, stretch
   }
 
-  /// How a picture is turned before it is shown.
+  /// The orientation in which an image is shown.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -100,7 +100,7 @@ extension UIImage {
 
     package var isMirrored: Bool { rawValue >= 4 }
 
-    /// The size of something that is turned so, or turned back.
+    /// The size after applying or undoing the orientation.
     package func turned(_ size: CGSize) -> CGSize {
       [.left, .right, .leftMirrored, .rightMirrored].contains(self)
         ? CGSize(width: size.height, height: size.width) : size

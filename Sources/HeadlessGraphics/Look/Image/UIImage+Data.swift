@@ -1,12 +1,11 @@
 import Foundation
 
 extension UIImage {
-  /// The data of the file that the image was made from, if it is a PNG file; nil for others, since nothing
-  /// is turned into pixels here.
+  /// The data of the image's file if that is a PNG file; otherwise nil, since nothing is rendered to pixels here.
   public func pngData() -> Data? { state.fileData(ofType: "image/png") }
 
-  /// The data of the file that the image was made from, if it is a JPEG file, whatever the quality; nil for
-  /// others, since nothing is turned into pixels here.
+  /// The data of the image's file if that is a JPEG file, whatever the quality; otherwise nil, since nothing is
+  /// rendered to pixels here.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     state.fileData(ofType: "image/jpeg")
   }

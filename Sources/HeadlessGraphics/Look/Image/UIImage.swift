@@ -1,13 +1,13 @@
 import Foundation
 
-/// An image: a stand-in for a symbol, a drawing, or a file whose size is known.
+/// An image: a stand-in for a symbol, a drawing, or a file of known size.
 // Unchecked: like UIKit's it is Sendable, its only stored property is of a Sendable type and constant,
 // and NSObject adds no state.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Set while the image is made, never after.
+  /// Set during initialization, never after.
   package private(set) var state: ImageState
 
-  /// An image without size and content.
+  /// Creates an image without size and content.
   public override init() {
     state = ImageState(content: .empty, size: .zero, scale: 1)
     super.init()
@@ -18,7 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.state = state
   }
 
-  /// A picture of PNG, JPEG or GIF data; nil for data of another kind.
+  /// Creates an image from PNG, JPEG or GIF data; nil for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -36,7 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Equality
 
-  /// Whether both show the same: a symbol, the data of a file, or one drawing, in the same way.
+  /// Whether both images show the same symbol, file data or drawing in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other === self || other.state == state
@@ -46,7 +46,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: By name
 
-  /// Finds a PNG or JPEG file of that name in the main bundle; there are no asset catalogues here.
+  /// Finds a PNG or JPEG file with that name in the main bundle; there are no asset catalogs here.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -64,7 +64,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// What `#imageLiteral` stands for: an image of no size, and a message, where there is no such file.
+  /// Creates the image of an `#imageLiteral`; if there is no such file, the image is empty, and a message is logged.
   public required convenience init(imageLiteralResourceName name: String) {
     let found = UIImage(named: name)
     if found == nil { Headless.logFromAnywhere("There is no image called \(name).") }
@@ -73,7 +73,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Symbols
 
-  /// A stand-in that has about the symbol's size; nil for what can't be a symbol's name.
+  /// Creates a stand-in with about the symbol's size; nil for an impossible symbol name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -91,7 +91,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       symbol: name, configuration: configuration as? SymbolConfiguration, traits: .current)
   }
 
-  /// The stand-in of the symbol, whatever the value is.
+  /// Creates the stand-in for the symbol, whatever the value.
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: UIImage.Configuration? = nil
@@ -109,15 +109,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Animated
 
-  /// An image that shows others in turn, all of them in `duration` seconds, and is as the first of them else; nil
-  /// without any.
+  /// Creates an image that shows others in turn, all of them within `duration` seconds, and otherwise has the
+  /// properties of the first; nil if there are none.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard var state = images.first?.state else { return nil }
     (state.frames, state.duration) = (images, duration)
     return UIImage(state: state)
   }
 
-  /// Shows in turn those of the images that there are whose names end in a number from 0 to 1024.
+  /// Shows in turn the existing images with this name followed by a number from 0 to 1024.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let images = (0...1024).compactMap { UIImage(named: "\(name)\($0)") }
     return animatedImage(with: images, duration: duration)
@@ -138,7 +138,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
   }
 
-  /// Nil of an image that shows itself only.
+  /// Nil for an image that is not animated.
   open var images: [UIImage]? { state.frames.isEmpty ? nil : state.frames }
   open var duration: TimeInterval { state.duration }
 
@@ -233,12 +233,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image itself: there is nothing to decode.
   open func preparingForDisplay() -> UIImage? { self }
 
-  /// Hands the image itself on, on the next turn of the main queue.
+  /// Passes the image itself to the handler, on the next turn of the main queue.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.main.async { completionHandler(self) }
   }
 
-  /// The image in the largest size of its own proportions within a size; nil for a size that is empty.
+  /// The image in the largest size with the same proportions that fits; nil for an empty size.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil
@@ -249,7 +249,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       .withRenderingMode(renderingMode)
   }
 
-  /// Hands the image in another size on, on the next turn of the main queue.
+  /// Passes the image in another size to the handler, on the next turn of the main queue.
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -258,7 +258,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws into what is being drawn, at the image's size; outside of drawing without effect.
+  /// Draws the image at its own size in the current context; has no effect outside of drawing.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
@@ -267,7 +267,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Modes that pictures lack are drawn as the normal one.
+  /// Draws the image; modes that pictures lack are drawn as the normal mode.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingContext.current else { return }
     context.draw(.image(state, rect)) {

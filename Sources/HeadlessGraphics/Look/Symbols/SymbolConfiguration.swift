@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIImage {
-  /// What a variant of an image is chosen by.
-  // Unchecked, as is its subclass: constants of Sendable types are all that they store.
+  /// The properties by which a variant of an image is chosen.
+  // Unchecked, like its subclass: all stored properties are constants of Sendable types.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// Of two kinds, or with nothing: the first.
+    /// Returns this configuration if the other is nil or of another kind.
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
-  /// The size, weight and colours of a symbol; what is not said is left as it is.
+  /// The size, weight and colors of a symbol; unspecified ones stay as they are.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let parts: Parts
 
@@ -71,7 +71,8 @@ extension UIImage {
 
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(parts: Parts()) }
 
-    /// What another configuration says, and this one where the other says nothing.
+    /// The properties of another configuration, and those of this one that the other leaves
+    /// unspecified.
     open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       var parts = parts
@@ -94,9 +95,9 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The point size, the scale included.
+  /// The point size, including the effect of the scale.
   ///
-  /// Symbols are as large as body text where nothing is said.
+  /// If no size is specified, a symbol has the size of body text.
   func emSize(in traits: UITraitCollection) -> CGFloat {
     let style = parts.textStyle.map {
       UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize
@@ -110,7 +111,7 @@ extension UIImage.SymbolConfiguration {
     return (parts.pointSize ?? style ?? UIFont.labelFontSize) * factor
   }
 
-  /// The thickness of lines in a drawing 24 units high.
+  /// The line width in a drawing 24 units high.
   package var lineWidth: CGFloat {
     let weight = parts.weight ?? .regular
     return weight == .unspecified ? 1.8 : 0.6 + 0.3 * CGFloat(weight.rawValue)

@@ -7,15 +7,15 @@ package struct SymbolShape: Hashable, Sendable {
   }
 
   var name: String
-  /// Path data of the drawing.
+  /// The path data of the drawing.
   package var path: String
   package var isFilled: Bool
-  /// A shape around the drawing, which is then smaller.
+  /// A shape around the drawing, which makes the drawing smaller.
   package var enclosure: Enclosure?
-  /// The parts of an em that the image is wide and high.
+  /// The width and height of the image, in parts of an em.
   package var proportions: CGSize
 
-  /// Nil for what can't be a symbol's name: anything but lowercase letters, digits and dots.
+  /// Nil for an impossible symbol name: one with anything but lowercase letters, digits and dots.
   init?(name: String) {
     let isName = name.utf8.allSatisfy {
       (97...122).contains($0) || (48...57).contains($0) || $0 == 46
@@ -42,7 +42,7 @@ package struct SymbolShape: Hashable, Sendable {
     var size: CGSize
   }
 
-  /// A rounded square with a dot: a symbol that has no drawing here.
+  /// A rounded square with a dot, for a symbol that has no drawing here.
   private static let unknown =
     "M7 4H17A3 3 0 0 1 20 7V17A3 3 0 0 1 17 20H7A3 3 0 0 1 4 17V7A3 3 0 0 1 7 4Z"
     + "M10.5 12A1.5 1.5 0 0 1 13.5 12A1.5 1.5 0 0 1 10.5 12Z"
@@ -67,7 +67,7 @@ package struct SymbolShape: Hashable, Sendable {
   }
 }
 
-/// A line is the names of a drawing, its width and height in parts of an em, and its path.
+/// Each line has the names of a drawing, its width and height in parts of an em, and its path.
 private let symbolShapes = """
   circle 1.17 1.14 M3 12A9 9 0 0 1 21 12A9 9 0 0 1 3 12Z
   square|app|stop 1.05 1.02 M6 4H18A2 2 0 0 1 20 6V18A2 2 0 0 1 18 20H6A2 2 0 0 1 4 18V6A2 2 0 0 1 6 4Z

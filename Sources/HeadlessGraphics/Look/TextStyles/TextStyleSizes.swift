@@ -1,22 +1,22 @@
 import Foundation
 
-/// Sizes of a text style in all twelve content size categories, smallest first.
+/// The sizes of a text style in all twelve content size categories, smallest first.
 package struct TextStyleSizes: Sendable {
   package struct Cell: Sendable {
     package var pointSize: CGFloat
-    /// The distance of baselines in the proportion of which `UIFontMetrics` scales.
+    /// The distance between baselines to which `UIFontMetrics` scales in proportion.
     var scalingLeading: CGFloat
-    /// The distance of baselines that the font itself has.
+    /// The distance between baselines of the font itself.
     var fontLeading: CGFloat
   }
 
-  /// The place of the default category, `large`.
+  /// The index of the default category, `large`.
   package static let defaultIndex = 3
 
   var weight: UIFont.Weight
   var cells: [Cell]
 
-  /// The sizes of a style; those of body for a style that is not known.
+  /// The sizes of a style; those of body text for an unknown style.
   package static func of(_ style: UIFont.TextStyle) -> TextStyleSizes {
     table[style] ?? table[.body] ?? TextStyleSizes(weight: .regular, cells: [])
   }

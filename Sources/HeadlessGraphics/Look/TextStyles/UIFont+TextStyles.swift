@@ -16,7 +16,7 @@ extension UIFont {
     return UIFont(face: face)
   }
 
-  /// The font for other traits, where it follows the content size category.
+  /// The font for other traits, if it follows the content size category.
   package func adjusted(to traits: UITraitCollection) -> UIFont {
     if let style = face.textStyle.map(TextStyle.init(rawValue:)) {
       let preferred = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).face
@@ -41,7 +41,7 @@ extension UIFont {
 }
 
 extension TextStyleSizes {
-  /// The sizes in the category of some traits; of the default one where they don't say.
+  /// The sizes for the category of some traits; those of the default category if it is unspecified.
   package func cell(for traits: UITraitCollection) -> Cell {
     let category = traits.preferredContentSizeCategory
     let index = UIContentSizeCategory.ordered.firstIndex(of: category)

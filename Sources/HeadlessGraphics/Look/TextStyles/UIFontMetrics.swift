@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scales fonts and lengths as a text style's leading grows with the content size category.
+/// Scales fonts and lengths in proportion to a text style's leading in the content size category.
 // Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
 // and NSObject adds no state.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
@@ -35,9 +35,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, maximum: maximumPointSize, for: traitCollection ?? .current)
   }
 
-  /// A whole number of points.
+  /// Scales a font to a whole number of points.
   ///
-  /// A font that has been scaled already is scaled from its first size.
+  /// A font that has been scaled already is scaled from its original size.
   func scaled(_ font: UIFont, maximum: CGFloat?, for traits: UITraitCollection) -> UIFont {
     var face = font.face
     let base = face.scaling?.baseSize ?? face.size
@@ -55,7 +55,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A whole number of pixels.
+  /// Scales a length to a whole number of pixels.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The traits that have been made current on a thread.
+/// The current traits of each thread.
 ///
-/// Each layout of a view sets and restores them, so they are not in the thread's dictionary, which is
-/// slow to ask.
+/// Each layout of a view sets and restores them, so they are not in the thread's dictionary, which
+/// is slow to read.
 enum CurrentTraits {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -14,7 +14,7 @@ enum CurrentTraits {
     return key
   }()
 
-  /// Nil where nobody has made any current.
+  /// Nil if no traits were made current.
   static var ofThread: UITraitCollection? {
     get {
       pthread_getspecific(key).map {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What sort of device it is.
+/// The type of device.
 public struct UITraitUserInterfaceIdiom: SystemTrait {
   public typealias Value = UIUserInterfaceIdiom
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.idiom }
 }
 
-/// Light or dark, which colors follow.
+/// Light or dark appearance, which colors follow.
 public struct UITraitUserInterfaceStyle: SystemTrait {
   public typealias Value = UIUserInterfaceStyle
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -15,7 +15,7 @@ public struct UITraitUserInterfaceStyle: SystemTrait {
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.style }
 }
 
-/// The direction of reading.
+/// The reading direction.
 public struct UITraitLayoutDirection: SystemTrait {
   public typealias Value = UITraitEnvironmentLayoutDirection
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -24,35 +24,35 @@ public struct UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// Pixels per point, to which frames are rounded.
+/// The number of pixels per point; frames are rounded to pixels.
 public struct UITraitDisplayScale: SystemTrait {
   public typealias Value = CGFloat
   public static var defaultValue: CGFloat { 0 }
   static var path: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
-/// Whether there is little room from left to right.
+/// Whether horizontal space is limited.
 public struct UITraitHorizontalSizeClass: SystemTrait {
   public typealias Value = UIUserInterfaceSizeClass
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
-/// Whether there is little room from top to bottom.
+/// Whether vertical space is limited.
 public struct UITraitVerticalSizeClass: SystemTrait {
   public typealias Value = UIUserInterfaceSizeClass
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
-/// The size of text, which fonts of text styles follow.
+/// The text size that fonts of text styles follow.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
   public typealias Value = UIContentSizeCategory
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static var path: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.contentSizeCategory }
 }
 
-/// Which colors a screen can show.
+/// The range of colors that a screen can show.
 public struct UITraitDisplayGamut: SystemTrait {
   public typealias Value = UIDisplayGamut
   public static var defaultValue: UIDisplayGamut { .unspecified }
@@ -60,7 +60,7 @@ public struct UITraitDisplayGamut: SystemTrait {
   static var path: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
-/// Whether the user wants more contrast.
+/// Whether the user prefers more contrast.
 public struct UITraitAccessibilityContrast: SystemTrait {
   public typealias Value = UIAccessibilityContrast
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -68,7 +68,7 @@ public struct UITraitAccessibilityContrast: SystemTrait {
   static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.contrast }
 }
 
-/// Whether something lies over other things, as a sheet does.
+/// Whether content appears above other content, as in a sheet.
 public struct UITraitUserInterfaceLevel: SystemTrait {
   public typealias Value = UIUserInterfaceLevel
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
@@ -76,7 +76,7 @@ public struct UITraitUserInterfaceLevel: SystemTrait {
   static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.level }
 }
 
-/// Whether the user wants bold text.
+/// Whether the user prefers bold text.
 public struct UITraitLegibilityWeight: SystemTrait {
   public typealias Value = UILegibilityWeight
   public static var defaultValue: UILegibilityWeight { .unspecified }

@@ -13,7 +13,7 @@ package struct TraitValues: Hashable, Sendable {
   var level: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var displayGamut: UIDisplayGamut?
-  /// Those that the host defined, by their types.
+  /// The traits that the host defined, by their types.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}
@@ -39,7 +39,7 @@ package struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// The traits that a colour may depend on.
+  /// The traits that a color may depend on.
   var colorAppearance: ColorAppearance {
     ColorAppearance(
       system: [style?.rawValue, contrast?.rawValue, level?.rawValue, displayGamut?.rawValue],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that can be set one by one. Reading one that was not set gives its default value.
+/// Traits that can be set one by one. A trait that was not set has its default value.
 public protocol UIMutableTraits {
   subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -73,7 +73,7 @@ extension UIMutableTraits {
   }
 }
 
-/// What a view or a controller imposes on itself and on what is inside it.
+/// The traits that a view or a controller sets for itself and everything inside it.
 public struct UITraitOverrides: UIMutableTraits {
   package var values = TraitValues()
 
@@ -88,7 +88,7 @@ public struct UITraitOverrides: UIMutableTraits {
   public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }
 
-/// The traits of a collection while it is being made.
+/// The traits of a collection during its creation.
 struct MutableTraitValues: UIMutableTraits {
   var values: TraitValues
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment that a view is shown in. A trait that is not specified is inherited.
+/// The environment in which a view is shown. Unspecified traits are inherited.
 // Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
 // and NSObject adds no state.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(UITraitDisplayGamut.self, displayGamut)
   }
 
-  /// The traits of all collections; the last that specifies a trait decides it.
+  /// Merges collections; for each trait, the last collection that specifies it decides.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -100,10 +100,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return values.colorAppearance != traitCollection.values.colorAppearance
   }
 
-  /// The traits that colors, fonts and images are resolved for, on the thread that asks.
+  /// The traits for resolving colors, fonts and images on the current thread.
   ///
-  /// While a view lays out, draws or hears of its traits, its own; else those of the environment that
-  /// was hosted last.
+  /// While a view lays out, draws or is told of trait changes, these are its own traits; otherwise
+  /// those of the environment that was hosted last.
   open class var current: UITraitCollection {
     get { CurrentTraits.ofThread ?? Headless.deviceTraits }
     set { CurrentTraits.ofThread = newValue }
@@ -130,7 +130,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self === UITraitCollection.base || values == UITraitCollection.base.values
   }
 
-  /// What holds where nothing has been said: a phone in portrait, in light, with default text.
+  /// The traits if nothing else is specified: a phone in portrait, in light mode, with default text
+  /// size.
   package static let base = UITraitCollection(
     TraitValues {
       $0.idiom = .phone

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A trait that collections have a value for.
+/// A trait for which collections have a value.
 public protocol UITraitDefinition {
   associatedtype Value
 
-  /// What holds where nobody has said anything.
+  /// The value if none was set.
   static var defaultValue: Value { get }
   static var name: String { get }
   static var identifier: String { get }
@@ -21,12 +21,13 @@ extension UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The value of a trait that the host defined.
-// Unchecked: UIKit, too, lets any value be a trait and hands it on as it is; nothing here changes it.
+// Unchecked: like UIKit, this accepts any value as a trait and passes it on; nothing here changes
+// it.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
   let value: Any
   let affectsColorAppearance: Bool
 
-  /// Values that can't be compared are taken to be different, as an object that has changed may be.
+  /// Values that can't be compared count as different, since an object may have changed.
   static func == (left: Self, right: Self) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
     guard let value = left.value as? any Equatable else { return false }
@@ -36,7 +37,7 @@ struct CustomTraitValue: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// A trait of the system, which has a place of its own among the values.
+/// A system trait, which has a property of its own among the values.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<TraitValues, Value?> { get }
 }
@@ -55,7 +56,7 @@ extension TraitValues {
     }
   }
 
-  /// Sets a trait of a collection, to which a value of the system that is unspecified says nothing.
+  /// Sets a trait of a collection; the unspecified value of a system trait leaves the trait unset.
   mutating func specify<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
     func isUnspecified<System: SystemTrait>(_ system: System.Type) -> Bool {
       value as? System.Value == System.defaultValue

@@ -1,4 +1,4 @@
-/// What has traits, and hears when they are others.
+/// An object that has traits and is told when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }

@@ -3,7 +3,7 @@ import Foundation
 extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// What an attributed string can say of itself, by the same names as in UIKit.
+  /// The attributes of an attributed string, with the same names as in UIKit.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let paragraphStyle: ParagraphStyleAttribute
@@ -84,7 +84,7 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// What this module can show of an attributed string: the attributes of UIKit, and links.
+  /// Creates a string with the attributes that this module supports: those of UIKit, and links.
   public convenience init(_ attrStr: AttributedString) {
     self.init(attributedString: attrStr.resolved { $0 })
   }
@@ -125,7 +125,7 @@ extension AttributeContainer {
 }
 
 extension AttributeContainer {
-  /// The attributes of UIKit that a dictionary has, and its link.
+  /// Creates a container with the UIKit attributes in a dictionary, and its link.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = dictionary[.font] as? UIFont
@@ -144,7 +144,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// The text with the attributes of UIKit that it has, and its links.
+  /// Creates a string with the UIKit attributes of a text, and its links.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Empty text. The argument is there for the compiler alone: `NSAttributedString()` is what one writes.
+  /// Creates empty text. The argument is there only for the compiler: callers write `NSAttributedString()`.
   public convenience init(_ nothing: Void = ()) {
     self.init(string: "")
   }

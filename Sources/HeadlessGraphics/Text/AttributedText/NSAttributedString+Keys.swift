@@ -1,7 +1,7 @@
 import Foundation
 
-/// What text can say of itself. Ligatures, strokes, obliqueness, expansion and vertical forms are
-/// kept but have no effect.
+/// The attributes of text. Ligatures, strokes, obliqueness, expansion and vertical forms are stored
+/// without effect.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-/// How text is underlined or struck through.
+/// The style of underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -43,13 +43,13 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A shadow of text. Pictures draw it sharp.
+/// A shadow of text. Pictures draw it without blur.
 open class NSShadow: NSObject, NSCopying {
   private let mark = FoundationMark()
 
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
-  /// A colour of type `UIColor`; black with an alpha of a third by default.
+  /// A color of type `UIColor`; black with an alpha of one third by default.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How the lines of a paragraph are set.
+/// The style of the lines of a paragraph.
 ///
-/// Text that has no style is set with 12 tabs, 28 points apart, and breaks its lines as the view
-/// that shows it says. Hyphenation has no effect.
-// Unchecked: a mutable one may be changed from any thread, so what they say is kept behind a lock.
-// UIKit's are not Sendable, which it can afford: here AttributedString would warn of every one.
+/// Text without a style has 12 tabs, 28 points apart, and breaks lines as specified by the view
+/// that shows it. Hyphenation has no effect.
+// Unchecked: a mutable style may be changed from any thread, so a lock guards the state. UIKit's
+// styles are not Sendable; here, AttributedString would then warn about each one.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = FoundationMark()
   private let lock = NSLock()
   private var state = State()
 
-  /// All that a style says.
+  /// The complete state of a style.
   fileprivate struct State: Hashable, Sendable {
     var format = ParagraphFormat(
       alignment: .natural, lineBreakMode: .byWordWrapping, lineBreakStrategy: [])
@@ -35,7 +35,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Right to left for the languages that are written so.
+  /// Right to left for languages with that writing direction.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -93,7 +93,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
-  /// Special ways to break lines. Only the one for Korean has an effect.
+  /// Special line-breaking strategies. Only the one for Korean has an effect.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -107,7 +107,7 @@ extension NSParagraphStyle {
   }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style that you can change.
 // Unchecked: it adds no state.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
@@ -205,7 +205,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     change { $0.format[keyPath: part] = value }
   }
 
-  /// What is no length is none.
+  /// Replaces invalid lengths by 0.
   private static func length(_ value: CGFloat) -> CGFloat {
     value.isFinite ? max(0, value) : 0
   }

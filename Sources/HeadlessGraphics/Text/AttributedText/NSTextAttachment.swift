@@ -1,25 +1,25 @@
 import Foundation
 
-/// The room that text is laid out in.
+/// The area in which text is laid out.
 open class NSTextContainer: NSObject {
-  /// In a text view, stored without effect: the text is as wide as the view.
+  /// In a text view, stored without effect: the text has the width of the view.
   open var size: CGSize { didSet { didChange?() } }
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
-  /// What text flows around, from the left top corner of the container, in points. Of a row it takes all that is
-  /// free on both sides; words are not cut where there is room for them further down.
+  /// The shapes that text flows around, in points from the top left corner of the container. Text fills all free parts
+  /// of a row on both sides of a shape; a word is not cut if there is room for it further down.
   ///
-  /// Coordinates that are no numbers exclude nothing.
+  /// Coordinates that are not numbers exclude nothing.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange?() } }
   package var exclusions: TextExclusions? {
     TextExclusions(exclusionPaths, padding: lineFragmentPadding)
   }
-  /// Called after something has changed.
+  /// Called after a change.
   package var didChange: (() -> Void)?
-  /// What lays text out in it.
+  /// The object that lays out text in this container.
   package weak var owner: NSObject?
-  /// How large a view makes it, if one does.
+  /// The size that a view gives the container, if a view tracks it.
   package var tracked: (() -> CGSize?)?
   package var room: CGSize { tracked?() ?? size }
 
@@ -33,11 +33,11 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// Something that stands in text in place of a character, an image mostly.
+/// An object in text in place of a character, usually an image.
 ///
-/// An attachment without bounds is as large as its image and stands on the baseline.
+/// An attachment without bounds has the size of its image and stands on the baseline.
 open class NSTextAttachment: NSObject {
-  /// The character that an attachment belongs to.
+  /// The character that stands for an attachment.
   open class var character: Int { 0xfffc }
 
   private let mark = FoundationMark()
@@ -45,9 +45,9 @@ open class NSTextAttachment: NSObject {
   open var contents: Data?
   open var fileType: String?
   open var image: UIImage?
-  /// The origin is relative to the place on the baseline, and positive above it.
+  /// The bounds; the origin is relative to the position on the baseline, and positive y is above it.
   open var bounds = CGRect.zero
-  /// Added on both sides of the attachment.
+  /// The padding on both sides of the attachment.
   open var lineLayoutPadding: CGFloat = 0
 
   public init(data contentData: Data?, ofType uti: String?) {
@@ -65,10 +65,10 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// The bounds that text is laid out with; an override may give others.
+  /// The bounds for laying out text; an override may return others.
   ///
-  /// The proposed line is as high as the font's and has no end, as the bounds are asked for once,
-  /// before there are lines.
+  /// The proposed line fragment has the height of the font's lines and unlimited width, since the bounds are requested
+  /// once, before there are lines.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -77,7 +77,7 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: bounds.origin, size: image.size)
   }
 
-  /// The image that is drawn in the bounds; an override may give another.
+  /// The image drawn in the bounds; an override may return another.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place that a tab character advances to.
+/// A position that a tab character advances to.
 open class NSTextTab: NSObject {
-  /// What an option is about.
+  /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -27,7 +27,7 @@ open class NSTextTab: NSObject {
     self.options = options
   }
 
-  /// The characters at which numbers of a column are aligned.
+  /// The characters on which the numbers of a column align.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }

@@ -1,17 +1,17 @@
-/// Where lines are placed between the edges.
+/// The horizontal alignment of lines.
 ///
-/// Natural follows the direction of the layout.
+/// Natural alignment follows the direction of the layout.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// What happens to text that is wider than its room.
+/// The treatment of text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Where lines of a paragraph begin; natural follows the direction of the layout.
+/// The side on which lines of a paragraph begin; natural follows the direction of the layout.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How text is measured and drawn without a view.
+/// Options for measuring and drawing text without a view.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
-  /// Wraps the text in the width that is given; without it text is on one line, measured from its
+  /// Wraps the text at the given width; without this option, text is on one line, measured from its
   /// baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -17,22 +17,22 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   }
 }
 
-/// How far text may shrink, and what became of it.
+/// The limit for shrinking text, and the result.
 open class NSStringDrawingContext: NSObject {
-  /// The least part of their size that fonts may shrink to; 0 for no shrinking.
+  /// The smallest scale that fonts may shrink to; 0 prevents shrinking.
   open var minimumScaleFactor: CGFloat = 0
   open internal(set) var actualScaleFactor: CGFloat = 1
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// On one line for each paragraph, whatever its width.
+  /// The size with one line for each paragraph, whatever its width.
   public func size() -> CGSize {
     let request = TextMeasuring(self)
     return request.fitted(in: .zero, options: .usesLineFragmentOrigin, context: nil).bounds.size
   }
 
-  /// The room that the text takes, not rounded. A width or height of 0 stands for any.
+  /// The rectangle that the text takes, not rounded. A width or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -45,7 +45,7 @@ extension NSString {
     NSAttributedString(string: String(self), attributes: attrs).size()
   }
 
-  /// The room that the text takes, not rounded. A width or height of 0 stands for any.
+  /// The rectangle that the text takes, not rounded. A width or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -55,7 +55,7 @@ extension NSString {
   }
 }
 
-/// Where strings are bridged to `NSString`, they have its methods.
+/// The methods that strings have where they are bridged to `NSString`.
 extension String {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
@@ -73,19 +73,20 @@ extension String {
 // MARK: Drawing
 
 extension NSAttributedString {
-  /// Draws the text from its left upper corner, wherever lines are long; outside of drawing without
-  /// effect.
+  /// Draws the text from its top left corner, with lines of any length; has no effect outside of
+  /// drawing.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text, wrapped in the width; lines that don't fit in the height are left out.
+  /// Draws the text wrapped at the width; lines that don't fit the height are left out.
   public func draw(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text; without `.usesLineFragmentOrigin` one line, the origin on its baseline.
+  /// Draws the text; without `.usesLineFragmentOrigin`, on one line with the origin on its
+  /// baseline.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -117,7 +118,7 @@ extension NSString {
   }
 }
 
-/// Where strings are bridged to `NSString`, they have its methods.
+/// The methods that strings have where they are bridged to `NSString`.
 extension String {
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)

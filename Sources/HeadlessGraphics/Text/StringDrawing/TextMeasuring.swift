@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures text that no view shows.
+/// Measures text that is not shown by a view.
 struct TextMeasuring {
   let content: TextContent
 
@@ -13,19 +13,19 @@ struct TextMeasuring {
 
   private static let layouts = LockedCache<Request, TextLayout>(limit: 256)
 
-  /// Text without a font is in Helvetica of 12 points.
+  /// Text without a font is set in Helvetica at 12 points.
   init(_ string: NSAttributedString) {
     let face = UIFont(name: "Helvetica", size: 12)?.face ?? FontFace(size: 12)
     content = TextContent(string, base: TextContent.Run(text: "", face: face))
   }
 
-  /// Text as it is laid out in some room.
+  /// A text laid out in a given size.
   struct Fitted {
     var content: TextContent
     var layout: TextLayout
-    /// Whether it wraps and is placed by its top, not by its baseline.
+    /// Whether the text wraps and is placed by its top rather than its baseline.
     var isBlock: Bool
-    /// Its place when it is drawn at the origin.
+    /// The rectangle of the text when drawn at the origin.
     var bounds: CGRect
   }
 
@@ -63,7 +63,7 @@ struct TextMeasuring {
     }
   }
 
-  /// What one line shrinks by to fit a width.
+  /// The scale at which one line fits a width.
   private func scale(toFit size: CGSize, least: CGFloat) -> CGFloat {
     guard least > 0, least < 1, size.width > 0 else { return 1 }
     return content.scale(toFit: size.width, least: least)
@@ -71,9 +71,9 @@ struct TextMeasuring {
 }
 
 extension TextContent {
-  /// The factor at which all text is on one line of a width.
+  /// The scale at which all text fits on one line of a width.
   ///
-  /// Tracking depends on the size, so the factor is found in a few steps.
+  /// Tracking depends on the size, so the scale is found in a few steps.
   package func scale(toFit width: CGFloat, least: CGFloat) -> CGFloat {
     var scale: CGFloat = 1
     for _ in 0..<8 {

@@ -1,6 +1,6 @@
-/// Text that equals only what is written with the same bytes.
+/// Text that equals only text with the same bytes.
 ///
-/// `String` puts marks in order before it compares, which takes the square of how many there are.
+/// `String` sorts combining marks before it compares, which takes time quadratic in their number.
 @propertyWrapper
 package struct ComparedByBytes: Hashable, Sendable {
   package var wrappedValue: String

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How the lines of a paragraph are set, as values.
+/// The style of a paragraph's lines, as values.
 package struct ParagraphFormat: Hashable, Sendable {
   struct Tab: Hashable, Sendable {
     var location: CGFloat
     var alignment: NSTextAlignment
   }
 
-  /// Leaves the alignment and where lines break to whatever shows the text.
+  /// Leaves the alignment and the line breaks to the view that shows the text.
   package static let standard = ParagraphFormat()
-  /// Tabs are 28 points apart where a style doesn't say otherwise.
+  /// Tabs are 28 points apart unless a style specifies others.
   static let standardTabs = (1...12).map { Tab(location: CGFloat($0) * 28, alignment: .left) }
 
   package var alignment: NSTextAlignment?
@@ -17,29 +17,29 @@ package struct ParagraphFormat: Hashable, Sendable {
   package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
   package var writingDirection = NSWritingDirection.natural
 
-  /// Added between lines.
+  /// The spacing between lines.
   var lineSpacing: CGFloat = 0
-  /// Added between paragraphs: after one, and before the next.
+  /// The spacing between paragraphs: after one, and before the next.
   var spacingAfter: CGFloat = 0
   var spacingBefore: CGFloat = 0
-  /// The least and the greatest height of a line, and the factor on its own; 0 for none.
+  /// The least and the greatest height of a line, and the factor on its natural height; 0 for none.
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
 
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
-  /// From the leading edge, or from the trailing edge where it is not positive.
+  /// The distance from the leading edge if positive, otherwise from the trailing edge.
   var tailIndent: CGFloat = 0
   var tabs = standardTabs
-  /// The distance of tabs after the last one; 0 for none.
+  /// The interval of tabs after the last one; 0 for none.
   var tabInterval: CGFloat = 0
 
   package var allowsTightening = false
 }
 
 extension ParagraphFormat {
-  /// The height of a line whose fonts ask for `natural`.
+  /// The height of a line whose fonts have a natural height.
   func lineHeight(natural: CGFloat) -> CGFloat {
     var height = natural
     if lineHeightMultiple > 0 { height *= lineHeightMultiple }
@@ -60,15 +60,15 @@ extension ParagraphFormat {
     max(0, isFirst ? firstLineHeadIndent : headIndent)
   }
 
-  /// Where lines have to end when there is so much room.
+  /// The position where lines must end, for a width of the text.
   package func end(in width: CGFloat) -> CGFloat {
     tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
   }
 
-  /// The room that lines lose at their end, if that doesn't depend on the room.
+  /// The width that lines lose at their end, if it doesn't depend on the width of the text.
   var tailInset: CGFloat { max(0, -tailIndent) }
 
-  /// The first tab after a place.
+  /// The first tab after a position.
   func tab(after x: CGFloat) -> Tab? {
     if let tab = tabs.first(where: { $0.location > x + TextLayout.tolerance }) { return tab }
     guard tabInterval > 0, x.isFinite else { return nil }

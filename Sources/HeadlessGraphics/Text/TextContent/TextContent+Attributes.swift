@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextContent {
-  /// The text with its fonts, colours and lines; what an attribute doesn't say is as in `base`.
+  /// Reads the fonts, colors and lines of a text; attributes that it lacks are those of `base`.
   package init(_ string: NSAttributedString, base: Run) {
     var runs: [Run] = []
     var formats = [ParagraphFormat.standard]
@@ -37,7 +37,7 @@ extension TextContent.Run {
     look.adopt(attributes)
   }
 
-  /// Attributes hold numbers of several types.
+  /// The number in an attribute, which may have several types.
   static func number(_ value: Any?) -> CGFloat? {
     let number: CGFloat? =
       switch value {
@@ -54,7 +54,7 @@ extension TextContent.Run {
 }
 
 extension TextLook {
-  /// Takes over what attributes say.
+  /// Applies the attributes.
   fileprivate mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
     if let color = attributes[.backgroundColor] as? UIColor { background = color }
@@ -80,7 +80,7 @@ extension TextLook {
 }
 
 extension NSUnderlineStyle {
-  /// The style that an attribute says: a number, or the style itself.
+  /// Reads the style from an attribute: a number, or the style itself.
   init?(attribute: Any?) {
     guard let number = TextContent.Run.number(attribute),
       let style = Int(exactly: number.rounded(.towardZero))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A place between two characters of a line.
+/// A position between two characters of a line.
 package struct TextStop: Sendable, Equatable {
-  /// How much of the line is in front of it, in UTF-16.
+  /// The length of the line before the position, in UTF-16 units.
   package var units: Int
-  /// From where the line begins.
+  /// The distance from the start of the line.
   package var x: CGFloat
 }
 
 extension TextContent {
-  /// Where each run begins, in UTF-16.
+  /// The start of each run, in UTF-16 units.
   package var runStarts: [Int] {
     var end = 0
     return runs.map { run in
@@ -18,7 +18,7 @@ extension TextContent {
     }
   }
 
-  /// The text between two numbers of UTF-16 units, whole characters only.
+  /// The text in a range of UTF-16 units, whole characters only.
   func part(_ units: Range<Int>, runStarts: [Int]? = nil) -> TextContent {
     let starts = runStarts ?? self.runStarts
     var copy = self
@@ -40,10 +40,10 @@ extension TextContent {
     return copy
   }
 
-  /// The places around the characters of a line, from its beginning to its end.
+  /// The positions around the characters of a line, from its start to its end.
   ///
-  /// - Parameter runStarts: ``runStarts``, where they are known; else they are counted.
-  /// - Complexity: O(*n* + log *r*), where *n* is the length of the line and *r* how many runs the text has.
+  /// - Parameter runStarts: ``runStarts``, if known; otherwise they are computed.
+  /// - Complexity: O(*n* + log *r*), where *n* is the length of the line and *r* is the number of runs in the text.
   package func stops(inLine units: Range<Int>, runStarts: [Int]? = nil) -> [TextStop] {
     var breaker = LineBreaker(
       content: part(units, runStarts: runStarts), width: .infinity, maximumLines: 1,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that is laid out: pieces that look the same all over.
+/// Text to be laid out, as runs of uniform appearance.
 package struct TextContent: Sendable, Hashable {
   package struct Run: Sendable, Hashable {
     @ComparedByBytes package var text: String
@@ -8,11 +8,11 @@ package struct TextContent: Sendable, Hashable {
     /// Added to the width of each character; nil for the font's own kerning.
     package var kern: CGFloat?
     package var baselineOffset: CGFloat = 0
-    /// Taken off the width of each character to make text fit.
+    /// Subtracted from the width of each character to make text fit.
     package var tightening: CGFloat = 0
     package var attachment: TextAttachment?
     package var look = TextLook()
-    /// The place of the paragraph format among those of the text.
+    /// The index of the paragraph format among those of the text.
     var format = 0
 
     package init(text: String, face: FontFace) {
@@ -22,7 +22,7 @@ package struct TextContent: Sendable, Hashable {
   }
 
   package var runs: [Run]
-  /// The first holds for text that has no format of its own.
+  /// The formats; the first is for text that has no format of its own.
   package var formats: [ParagraphFormat]
 
   package init(runs: [Run], formats: [ParagraphFormat] = [.standard]) {
@@ -44,19 +44,19 @@ package struct TextContent: Sendable, Hashable {
     return formats[runs[index].format]
   }
 
-  /// Whether there is one run that is all of a kind and stays on a line, as most text is.
+  /// Whether the text has only one uniform run on one line, as most text does.
   var isPlainLine: Bool {
-    // The run is not copied, which would take longer than to look at it.
+    // The run is read in place, since a copy would take longer than the checks.
     runs.count == 1 && runs[0].kern == nil && runs[0].tightening == 0
       && runs[0].attachment == nil && runs[0].text.withBytes { $0.anyBits(Self.notPlain) } == 0
   }
 
-  /// Controls, and the first bytes of line separators, soft hyphens and the like.
+  /// Controls, and the first bytes of line separators, soft hyphens and similar characters.
   private static func notPlain(_ byte: UInt8) -> UInt8 {
     (byte < 32 ? 1 : 0) | (byte == 0xc2 ? 1 : 0) | (byte == 0xe2 ? 1 : 0)
   }
 
-  /// All faces in proportion.
+  /// The text with all faces scaled by a factor.
   package func scaled(by factor: CGFloat) -> TextContent {
     var copy = self
     for index in copy.runs.indices {
@@ -68,7 +68,7 @@ package struct TextContent: Sendable, Hashable {
     return copy
   }
 
-  /// Each character narrower by a part of the size of its font.
+  /// The text with each character narrowed by a part of its font size.
   package func tightened(by part: CGFloat) -> TextContent {
     var copy = self
     for run in runs.indices {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What text looks like, as far as it doesn't change how it measures.
+/// The appearance of text, as far as it doesn't affect its size.
 package struct TextLook: Hashable, Sendable {
   package struct Shadow: Hashable, Sendable {
     package var offset: CGSize
@@ -25,17 +25,17 @@ package struct TextLook: Hashable, Sendable {
   package var shadow: Shadow?
 }
 
-/// What stands in text in place of a character.
+/// An object in text in place of a character.
 package struct TextAttachment: Hashable, Sendable {
-  /// From where it stands on the baseline; positive is up.
+  /// The bounds relative to the position on the baseline; positive y is up.
   package var bounds: CGRect
-  /// On both sides.
+  /// The padding on each side.
   package var padding: CGFloat = 0
   package var image: UIImage?
 
-  /// The room that it takes in a line.
+  /// The width in a line.
   var width: CGFloat { max(0, bounds.width) + 2 * padding }
-  /// How far it reaches above the baseline and below it.
+  /// The heights above and below the baseline.
   var ascent: CGFloat { max(0, bounds.maxY) }
   var descent: CGFloat { max(0, -bounds.minY) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextCluster {
-  /// The characters of a text in order, measured but for its tabs.
+  /// The characters of a text in order, measured except for tabs.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func all(
@@ -24,16 +24,16 @@ extension TextCluster {
   }
 }
 
-/// Room for the characters of a text, of which each has at least a byte.
+/// Storage for the characters of a text, each of which has at least one byte.
 private struct ClusterBuffer {
   private let clusters: UnsafeMutableBufferPointer<TextCluster>
   private let answers: LineBreakTable.Answers
   private(set) var count = 0
-  /// Where a line may end after the last character.
+  /// Whether a line may end after the last character, by the class of the next.
   private var row = LineBreakTable.Row()
-  /// Whether there is a last character, and it is no space.
+  /// Whether there is a last character, and it is not a space.
   private var endsWord = false
-  /// Whether Korean breaks at spaces only, after the characters that come.
+  /// Whether Korean breaks only at spaces, for the characters that follow.
   var keepsHangulTogether = false
 
   init(_ clusters: UnsafeMutableBufferPointer<TextCluster>, _ answers: LineBreakTable.Answers) {
@@ -41,16 +41,16 @@ private struct ClusterBuffer {
     self.answers = answers
   }
 
-  /// Appends a character, and says of the one before whether a line may end after it.
+  /// Appends a character, and records whether a line may end after the previous one.
   @inline(__always)
   mutating func append(_ cluster: TextCluster) {
     if count > 0 { endLast(before: cluster.breakClass) }
     add(cluster)
   }
 
-  /// The same where there is one before.
+  /// Appends a character after a previous one.
   ///
-  /// - Parameter width: Of the one before.
+  /// - Parameter width: The width of the previous character.
   @inline(__always)
   mutating func append(_ cluster: TextCluster, afterOneOf width: CGFloat) {
     clusters[count &- 1].width = width
@@ -72,21 +72,21 @@ private struct ClusterBuffer {
     count &+= 1
   }
 
-  /// Joins a character of ASCII to the last one, such as the second half of a line's end.
+  /// Joins an ASCII character to the last one, such as the second half of a line ending.
   func extendLast() { clusters[count &- 1].extend() }
 
   @inline(__always)
   func widenLast(by kerning: CGFloat) { clusters[count &- 1].width += kerning }
 }
 
-/// Takes a run apart.
+/// Divides a run into characters.
 private struct ClusterReader {
   private let text: String
   private let index: Int
   private let advances: FaceAdvances
-  /// What each character gets besides its own width.
+  /// The spacing added to each character's own width.
   private let spacing: CGFloat
-  /// Whether the text says itself what is between its characters.
+  /// Whether the text specifies the spacing between its characters.
   private let hasKern: Bool
   private let attachmentWidth: CGFloat?
 
@@ -100,7 +100,7 @@ private struct ClusterReader {
   }
 
   func read(into clusters: inout ClusterBuffer) {
-    // The first of two neighbours gets what is between them, unless the text says what that is.
+    // Kerning is added to the first of two neighbors, unless the text specifies the spacing.
     advances.withKerning(isOff: hasKern) { kerning in
       text.withBytes { bytes in
         if bytes.anyBits({ $0 }) < 0x80 {
@@ -116,7 +116,7 @@ private struct ClusterReader {
     _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs,
     into clusters: inout ClusterBuffer
   ) {
-    // Most text has none, which is one question less for each character.
+    // Most text has no spacing, which saves a check for each character.
     if spacing == 0 {
       clusters = readASCII(bytes, kerning, spacing: nil, behind: clusters)
     } else {

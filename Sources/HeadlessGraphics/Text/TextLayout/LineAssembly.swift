@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts the characters of a line together to pieces that are drawn at once.
+/// Assembles the characters of a line into fragments that are drawn at once.
 struct LineAssembly {
   let content: TextContent
   private(set) var fragments: [TextLayout.Fragment] = []
   private(set) var x: CGFloat = 0
-  /// The piece that is being put together; without a run there is none.
+  /// The pending fragment; there is none if the run is -1.
   private var pending = (run: -1, start: 0, end: 0, x: CGFloat(0))
 
   init(content: TextContent) {
@@ -35,7 +35,7 @@ struct LineAssembly {
     x += cluster.width
   }
 
-  /// What was appended last is a piece.
+  /// Adds the pending fragment.
   mutating func finish() {
     let piece = pending
     guard piece.run >= 0 else { return }
@@ -46,7 +46,7 @@ struct LineAssembly {
         run: piece.run, x: piece.x, width: x - piece.x))
   }
 
-  /// An ellipsis or hyphen joins the text that it follows.
+  /// Joins an ellipsis or a hyphen to the text before it.
   private mutating func add(_ fragment: TextLayout.Fragment) {
     guard let last = fragments.last, last.run == fragment.run, last.kind == .text,
       fragment.kind == .text
@@ -56,15 +56,16 @@ struct LineAssembly {
   }
 }
 
-/// A part of a text. It is copied when somebody reads it: a label that is only measured is not read.
+/// A part of a text. It is copied only when it is read, so a label that is only measured copies
+/// nothing.
 struct TextPiece: Sendable, Equatable {
   private let whole: String
-  /// In UTF-8.
+  /// The range in UTF-8 units.
   private let place: (start: UInt32, count: UInt32)
 
   init(_ text: String) { self.init(of: text, 0..<text.utf8.count) }
 
-  /// - Parameter place: Where it is in a text, in UTF-8.
+  /// - Parameter place: The range in the text, in UTF-8 units.
   init(of text: String, _ place: Range<Int>) {
     whole = text
     self.place = (

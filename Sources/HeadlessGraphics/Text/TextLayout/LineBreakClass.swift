@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a character does to the line breaks around it, after the classes of Unicode's line breaking
-/// algorithm (UAX #14).
+/// The effect of a character on the line breaks around it, based on the classes of Unicode's line
+/// breaking algorithm (UAX #14).
 enum LineBreakClass: UInt8, CaseIterable, Sendable {
   case letter
   case digit
@@ -11,9 +11,9 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
   /// Breaks before and after: ideographs, kana, emoji.
   case ideograph
   case hangul
-  /// Characters of scripts without spaces, whose words are known from a dictionary only.
+  /// Characters of scripts without spaces, whose words only a dictionary knows.
   case southEastAsian
-  /// Vowels of such scripts that belong to the character after or before them.
+  /// Vowels of such scripts that belong to the next or to the previous character.
   case leadingVowel
   case followingVowel
   case opening
@@ -29,7 +29,7 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
   case breakBefore
   case breakBoth
   case ellipsis
-  /// May not begin a line: small kana, iteration marks.
+  /// Can't begin a line: small kana, iteration marks.
   case nonStarter
   case prefix
   case postfix
@@ -40,7 +40,7 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
 
   static func ofASCII(_ byte: UInt8) -> LineBreakClass { ascii[Int(byte & 127)] }
 
-  /// By the tables, of what is neither ASCII nor a common ideograph.
+  /// The class of a scalar that is neither ASCII nor a common ideograph, from the tables.
   static func found(for scalar: Unicode.Scalar) -> LineBreakClass {
     let value = scalar.value
     if let known = exceptions[value] { return known }

@@ -1,11 +1,11 @@
-/// Where a line may end, after Unicode's line breaking algorithm (UAX #14).
+/// The rules for where a line may end, based on Unicode's line breaking algorithm (UAX #14).
 ///
-/// Scripts whose words are known from a dictionary only, such as Thai, break between characters.
+/// Scripts whose words only a dictionary knows, such as Thai, break between characters.
 struct LineBreakRules {
-  /// Whether Korean breaks at spaces only.
+  /// Whether Korean breaks only at spaces.
   var keepsHangulTogether = true
 
-  /// - Parameter previous: What is in front of `before`.
+  /// - Parameter previous: The class in front of `before`.
   func allowsBreak(
     _ before: LineBreakClass, _ after: LineBreakClass, previous: LineBreakClass?
   ) -> Bool {
@@ -67,13 +67,13 @@ struct LineBreakRules {
   }
 }
 
-/// The answers to all questions about breaks, found once.
+/// The answers of the rules for all classes, computed once.
 enum LineBreakTable {
-  /// How many answers there are in a row, of which the last ones are never asked for: a power of two, not less
-  /// than there are classes, so that a row is found without a multiplication.
+  /// The number of answers in a row, including unused ones at the end: a power of two no less than the number of
+  /// classes, so that finding a row takes no multiplication.
   fileprivate static let rowLength = 64
 
-  /// Of what is in front of two characters nothing matters but whether there is a word.
+  /// Of the text in front of two characters, it only matters whether there is a word.
   private static let answers: [Bool] = [false, true].flatMap { keepsHangulTogether in
     let (rules, all) = (
       LineBreakRules(keepsHangulTogether: keepsHangulTogether), LineBreakClass.allCases
@@ -92,9 +92,9 @@ enum LineBreakTable {
     fileprivate let answers: UnsafeBufferPointer<Bool>
     fileprivate let rowsOfEach: Int
 
-    /// What may follow a character.
+    /// The answers for the characters that may follow a character.
     ///
-    /// - Parameter hasWord: Whether there is something else than a space in front of it.
+    /// - Parameter hasWord: Whether there is anything but spaces in front of the character.
     @inline(__always)
     func row(
       after before: LineBreakClass, afterWord hasWord: Bool, keepsHangulTogether: Bool
@@ -110,7 +110,7 @@ enum LineBreakTable {
     }
   }
 
-  /// Where the answers begin about what follows a character.
+  /// The start of the answers for the characters that may follow a character.
   struct Row {
     fileprivate var start = 0
 
@@ -119,7 +119,7 @@ enum LineBreakTable {
     fileprivate init(start: Int) { self.start = start }
   }
 
-  /// Calls with the answers, which are of no use once the call returns.
+  /// Calls `body` with the answers, which are valid only during the call.
   static func withAnswers<Result>(_ body: (Answers) -> Result) -> Result {
     answers.withUnsafeBufferPointer { body(Answers(answers: $0, rowsOfEach: rowsOfEach)) }
   }

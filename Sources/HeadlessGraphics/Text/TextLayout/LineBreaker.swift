@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills lines with characters, greedily, and cuts the last one where text is left.
+/// Fills lines with characters, greedily, and truncates the last line if text remains.
 struct LineBreaker {
   let content: TextContent
   let width: CGFloat
@@ -8,13 +8,13 @@ struct LineBreaker {
   let mode: NSLineBreakMode
   private(set) var isTruncated = false
   private(set) var clusters: [TextCluster]
-  /// Where the next line begins in the text, in UTF-16.
+  /// The start of the next line in the text, in UTF-16 units.
   private var unitsBefore = 0
-  /// The formats of the text, each kept once for all of its lines.
+  /// The formats of the text, each shared by all of its lines.
   private let formats: [SharedFormat]
   private var hyphen: TextCluster?
   private var steps = 0
-  /// How the paragraph is set that is being filled.
+  /// The setting of the current paragraph.
   private(set) var setting = LineSetting()
   private var isFirstLine = true
   private var rows: LineRows
@@ -57,11 +57,12 @@ struct LineBreaker {
     return lines
   }
 
-  /// Says what of the text is on a line, but for what ends it.
+  /// Appends a line with its range in the text, leaving out the line ending.
   private mutating func append(
     _ line: consuming TextLayout.Line, of range: Range<Int>, to lines: inout [TextLayout.Line]
   ) {
-    // The others mostly hold as much as the first, which may be a short one, though.
+    // The other lines mostly have as many characters as the first, although that may be a short
+    // one.
     if lines.isEmpty, !range.isEmpty {
       lines.reserveCapacity(min(maximumLines, clusters.count / range.count + 1, 16))
     }
@@ -79,7 +80,7 @@ struct LineBreaker {
     lines.append(line)
   }
 
-  /// A paragraph is set as its first character says.
+  /// The first character of a paragraph determines its format.
   private mutating func use(formatOfRun run: Int) {
     let format = isFirstLine ? content.runs[run].format : setting.formatIndex
     let shared = formats.indices.contains(format) ? formats[format] : .standard
@@ -91,7 +92,7 @@ struct LineBreaker {
 
   // MARK: Filling
 
-  /// What is on the next line. Where something is excluded, the line is put where there is room for it.
+  /// Fills the next line. If shapes are excluded, the line goes where there is room for it.
   private mutating func nextLine(from start: Int) -> FilledLine {
     guard rows.hasExclusions else { return filledLine(from: start) }
     let face = content.runs[clusters[min(start, clusters.count - 1)].run].face
@@ -104,7 +105,7 @@ struct LineBreaker {
     return filledLine(from: start)
   }
 
-  /// Whether characters have the room, without a word that is cut.
+  /// Whether characters fit without cutting a word.
   private func fits(_ range: Range<Int>) -> Bool {
     let shown = clusters[range]
     if let last = shown.last, range.upperBound < clusters.count, setting.mode != .byCharWrapping,
@@ -116,7 +117,7 @@ struct LineBreaker {
     return used.reduce(0) { $0 + $1.width } <= setting.room + TextLayout.tolerance
   }
 
-  /// The next line ends after a newline, or where the text is as wide as the room.
+  /// Fills the next line up to a newline or the available width.
   private mutating func filledLine(from start: Int) -> FilledLine {
     var filling = LineFilling(from: start, room: setting.room + TextLayout.tolerance)
     defer { steps += filling.end - start }
@@ -139,8 +140,8 @@ struct LineBreaker {
     }
   }
 
-  /// The way to the next tab, less the text that is in front of the tab where it ends or is centred
-  /// there; nil where there is none, which ends the line.
+  /// The distance to the next tab stop, minus the width of the text that ends at a right stop, or
+  /// half the width of the text at a centered one; nil if there is no stop, which ends the line.
   private mutating func widthOfTab(_ index: Int, at x: CGFloat) -> CGFloat? {
     guard let tab = setting.format.tab(after: x) else { return nil }
     let way = tab.location - x
@@ -151,7 +152,8 @@ struct LineBreaker {
     return max(0, way - (tab.alignment == .right ? width : width / 2))
   }
 
-  /// Of the run that was asked for last, as soft hyphens come in swarms.
+  /// The width of a hyphen, cached for the last run, since soft hyphens often come in large
+  /// numbers.
   private mutating func hyphenWidth(_ run: Int) -> CGFloat {
     if let known = hyphen, known.run == run { return known.width }
     let made = inserted(.hyphen, run)
@@ -172,12 +174,12 @@ struct LineBreaker {
     }
   }
 
-  /// A line that a newline ends is all there is to choose from.
+  /// A truncated line shows text only up to the next newline.
   private func endOfText(from start: Int) -> Int {
     clusters[start...].firstIndex { $0.kind.endsLine } ?? clusters.count
   }
 
-  /// The characters from the start and from the end that fit beside an ellipsis.
+  /// The characters from the start and the end that fit with an ellipsis.
   private func truncatedLine(from start: Int) -> TextLayout.Line {
     let shown = Array(clusters[start..<endOfText(from: start)])
     let ellipsis = inserted(.ellipsis, shown.last?.run ?? 0)
@@ -208,7 +210,7 @@ struct LineBreaker {
 
   // MARK: Lines
 
-  /// - Parameter width: Of all of them, if they are letters and spaces only, which most are.
+  /// - Parameter width: The total width, if there are only letters and spaces, as in most lines.
   private func line(_ range: Range<Int>, width: CGFloat? = nil) -> TextLayout.Line {
     if let width, isOfOneRun(range) { return plainLine(range, width: width) }
     var shown = clusters[range]
@@ -228,7 +230,7 @@ struct LineBreaker {
     return line
   }
 
-  /// - Parameter added: What stands behind it without being in the text.
+  /// - Parameter added: A character at the end that is not in the text.
   private func line(
     of shown: some BidirectionalCollection<TextCluster>, _ added: TextCluster? = nil,
     endsParagraph: Bool, emptyRun: Int? = nil
@@ -246,7 +248,7 @@ struct LineBreaker {
     line.startsParagraph = isFirstLine
     line.endsParagraph = endsParagraph
     let fragments = line.fragments
-    // No array of their runs, as many lines have one only.
+    // Without an array of the runs, since many lines have only one.
     if fragments.isEmpty {
       line.setHeight(of: CollectionOfOne(emptyRun ?? 0), in: content, setting.format)
     } else {
@@ -255,14 +257,14 @@ struct LineBreaker {
     return line
   }
 
-  /// Whether something is shown, all of it of one run.
+  /// Whether anything is shown, all of it in one run.
   private func isOfOneRun(_ range: Range<Int>) -> Bool {
     guard let last = range.last, !clusters[range.lowerBound].kind.endsLine else { return false }
     let end = clusters[last].kind.endsLine ? last - 1 : last
     return clusters[range.lowerBound].run == clusters[end].run
   }
 
-  /// The same as of any characters, for letters and spaces of one run.
+  /// The same line as for any characters, for letters and spaces of one run.
   private func plainLine(_ range: Range<Int>, width: CGFloat) -> TextLayout.Line {
     let ending = clusters[range.upperBound - 1].kind
     let shown = ending.endsLine ? range.dropLast() : range
@@ -286,7 +288,8 @@ struct LineBreaker {
     return line
   }
 
-  /// Spaces count where no line follows for which they would make room, as far as they fit.
+  /// The width with trailing spaces counted, as far as they fit, where no following line makes room
+  /// for them.
   private func countedWidth(
     of width: CGFloat, hanging: CGFloat, endsParagraph: Bool
   ) -> CGFloat {
@@ -295,7 +298,7 @@ struct LineBreaker {
   }
 }
 
-/// How text breaks where its paragraphs don't say.
+/// How text breaks where its paragraphs don't specify it.
 package struct TextBreaking: Sendable, Hashable {
   package var mode: NSLineBreakMode
   package var strategy: NSParagraphStyle.LineBreakStrategy

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A line that is filled with characters, one after another, until the next has no room.
+/// A line being filled with characters, one after another, until the next one does not fit.
 struct LineFilling {
   private let start: Int
   private let room: CGFloat
-  /// Behind the last that is on the line.
+  /// The position after the last character on the line.
   private(set) var end: Int
   private(set) var used: CGFloat = 0
   private(set) var isFull = false
   private var isPlain = true
-  /// Where the line may end, so that what is on it fits; its start if nowhere.
+  /// The last position where the line may end, with everything before it fitting; its start if
+  /// there is none.
   private var lastBreak: Int
   private var usedAtBreak: CGFloat = 0
 
@@ -19,13 +20,14 @@ struct LineFilling {
     (end, lastBreak) = (start, start)
   }
 
-  /// - Parameter hyphen: How wide what is shown behind it is where the line ends there, if anything is.
+  /// - Parameter hyphen: The width of the hyphen that is shown if the line ends after the
+  ///   character; nil for none.
   mutating func take(_ cluster: TextCluster, hyphen: CGFloat? = nil) {
     isPlain = isPlain && cluster.kind.isPlain
     isFull = !add(cluster, hyphen: hyphen)
   }
 
-  /// Takes letters and spaces, until something else comes.
+  /// Takes letters and spaces, up to any other character.
   mutating func takePlain(_ clusters: UnsafeBufferPointer<TextCluster>) {
     var filling = self
     while filling.end < clusters.count, clusters[filling.end].kind.isPlain {
@@ -36,7 +38,7 @@ struct LineFilling {
     self = filling
   }
 
-  /// - Returns: Whether there is room.
+  /// - Returns: Whether the character fits.
   @inline(__always)
   private mutating func add(_ cluster: TextCluster, hyphen: CGFloat? = nil) -> Bool {
     let filled = used + cluster.width
@@ -49,28 +51,28 @@ struct LineFilling {
     return true
   }
 
-  // Not inlined, as it is asked at the end of a line only.
+  // Not inlined, since it is called only at the end of a line.
   @inline(never)
   private func needsRoom(_ cluster: TextCluster) -> Bool { !cluster.kind.hangs && end > start }
 
-  /// The line if it is full, and what follows has to be on the next.
+  /// The full line; the rest goes on the next line.
   func line(in mode: NSLineBreakMode) -> FilledLine {
     guard mode != .byCharWrapping, lastBreak > start else { return whole(to: end) }
     return FilledLine(end: lastBreak, plainWidth: isPlain ? usedAtBreak : nil)
   }
 
-  /// All that has been taken.
+  /// Everything taken so far.
   ///
-  /// - Parameter end: Where it ends with what ends the line, if anything does.
+  /// - Parameter end: The end, including the line ending if there is one.
   func whole(to end: Int) -> FilledLine {
     FilledLine(end: end, plainWidth: isPlain ? used : nil)
   }
 }
 
-/// The characters that are on a line.
+/// The characters on a line.
 struct FilledLine {
-  /// Where the next line begins.
+  /// The start of the next line.
   var end: Int
-  /// The width of what is on it but for what ends it, if there are only letters and spaces.
+  /// The width without the line ending, if there are only letters and spaces.
   var plainWidth: CGFloat?
 }

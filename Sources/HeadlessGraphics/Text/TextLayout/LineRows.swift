@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the lines of a text are: below each other, and beside each other where something is excluded.
+/// The positions of the lines of a text: below each other, and beside each other around excluded shapes.
 struct LineRows {
-  /// A piece of a row that a line may have.
+  /// A part of a row that a line may fill.
   struct Piece {
     var span: TextSpan
     var isBeside: Bool
-    /// Whether nothing is excluded below the top of the row, so that there is never more room.
+    /// Whether nothing is excluded below the top of the row, so that no later row has more room.
     var isLast: Bool
   }
 
@@ -14,7 +14,7 @@ struct LineRows {
   private let isRightToLeft: Bool
   private var stack: LineStack
 
-  // The row that is being filled.
+  // The row being filled.
   private var top: CGFloat?
   private var free: ArraySlice<TextSpan> = []
   private var hasLine = false
@@ -29,12 +29,11 @@ struct LineRows {
   /// Whether lines may have to share rows.
   var hasExclusions: Bool { exclusions != nil }
 
-  /// The next piece of the row, or the first one of the next row that has any; nil where lines have all rows to
-  /// themselves.
+  /// The next part of the row, or the first part of the next row that has any; nil if nothing is excluded.
   ///
   /// - Parameters:
-  ///   - height: What a row needs.
-  ///   - width: Of the text.
+  ///   - height: The height that a row needs.
+  ///   - width: The width of the text.
   mutating func next(_ format: ParagraphFormat, height: CGFloat, width: CGFloat) -> Piece? {
     guard let exclusions else { return nil }
     while free.isEmpty {
@@ -53,7 +52,7 @@ struct LineRows {
     return free.popFirst().map { Piece(span: $0, isBeside: hasLine, isLast: isLast) }
   }
 
-  /// Rows in which nothing was put are passed in no more than a thousand steps.
+  /// Passes empty rows in at most a thousand steps.
   private func next(after row: CGFloat?, _ format: ParagraphFormat, height: CGFloat) -> CGFloat {
     guard let row, !hasLine, let exclusions else { return stack.top(of: format) }
     return row + max(1, height, (exclusions.bottom - row) / 1_000)

@@ -5,27 +5,27 @@ package struct LineSetting: Sendable, Equatable {
   var formatIndex = 0
   var shared = SharedFormat.standard
   var mode = NSLineBreakMode.byWordWrapping
-  /// Where lines begin and have to end.
+  /// The positions where lines begin and must end.
   package var head: CGFloat = 0
   var end: CGFloat = .infinity
-  /// The part of the row that the line has, where something else has the rest.
+  /// The part of the row that the line fills, if shapes are excluded.
   var span: TextSpan?
-  /// Whether a line before it is in the same row.
+  /// Whether an earlier line is in the same row.
   var isBeside = false
 
   package var format: ParagraphFormat { shared.value }
-  /// Whether the line has a part of a row only.
+  /// Whether the line fills only a part of a row.
   package var isPiece: Bool { span != nil }
   var room: CGFloat { Self.room(from: head, to: end) }
 
   static func room(from head: CGFloat, to end: CGFloat) -> CGFloat { max(0, end - head) }
 
-  /// Where the line has to end when there is so much room in all.
+  /// The position where the line must end, for a total width.
   package func end(in width: CGFloat) -> CGFloat {
     span.map { $0.start + format.end(in: $0.end - $0.start) } ?? format.end(in: width)
   }
 
-  /// What the line has of a row that is so wide.
+  /// The part that the line fills in a row of a given width.
   package func piece(of width: CGFloat) -> (start: CGFloat, length: CGFloat) {
     span.map { ($0.start, min($0.end, width) - $0.start) } ?? (0, width)
   }
@@ -37,7 +37,7 @@ package struct LineSetting: Sendable, Equatable {
   }
 }
 
-/// A format that many lines have.
+/// A format shared by many lines.
 final class SharedFormat: Sendable, Equatable {
   static let standard = SharedFormat(.standard)
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Puts each line below the one before, or beside it.
+/// Places each line below the previous one, or beside it.
 struct LineStack {
   let usesLeading: Bool
-  /// Where the next row begins, but for what its paragraph adds.
+  /// The start of the next row, without the spacing of its paragraph.
   private var bottom: CGFloat = 0
   private var isAfterParagraph = false
 
@@ -11,12 +11,12 @@ struct LineStack {
     self.usesLeading = usesLeading
   }
 
-  /// Where the next row begins if it has a format.
+  /// The start of the next row for a line with a format.
   func top(of format: ParagraphFormat) -> CGFloat {
     bottom + (isAfterParagraph ? format.spacingBefore : 0)
   }
 
-  /// - Parameter top: Where the row is; nil for the next one.
+  /// - Parameter top: The top of the row; nil for the next row.
   mutating func add(_ line: inout TextLayout.Line, at top: CGFloat? = nil) {
     let format = line.setting.format
     line.top = top ?? self.top(of: format)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A character as a reader sees it, with its width and where a line may end after it.
+/// A user-perceived character, with its width and whether a line may end after it.
 struct TextCluster: Sendable {
   enum Kind: Sendable {
     case letter
     case space
     case tab
-    /// Invisible, but for a hyphen where a line ends after it.
+    /// Invisible, except for a hyphen if a line ends after it.
     case softHyphen
     case attachment
     case lineEnd
     case paragraphEnd
-    /// Not in the text: what stands for the part of it that is left out, and for a soft hyphen.
+    /// Not in the text: an ellipsis for truncated text, and a hyphen for a soft hyphen.
     case ellipsis
     case hyphen
 
-    /// Whether it is as wide as it is, wherever it is, and no line ends for it.
+    /// Whether its width is the same everywhere, and it ends no line.
     var isPlain: Bool { self == .letter || self == .space }
     var endsLine: Bool { self == .lineEnd || self == .paragraphEnd }
     /// Whether it takes no room at the end of a line.
@@ -32,14 +32,14 @@ struct TextCluster: Sendable {
 
   var width: CGFloat
   private var place32: (run: UInt32, start: UInt32, count: UInt32)
-  /// How long it is in UTF-16.
+  /// The length in UTF-16 units.
   var unitCount: UInt32
   var kind: Kind
   var breakClass: LineBreakClass
   var breaksAfter = false
 
   var run: Int { Int(place32.run) }
-  /// Where it is in the text of its run, in UTF-8.
+  /// The range in the text of its run, in UTF-8 units.
   var place: Range<Int> {
     Int(place32.start)..<Int(place32.start) + Int(place32.count)
   }
@@ -66,7 +66,7 @@ struct TextCluster: Sendable {
       kind: character.kind, breakClass: character.breakClass)
   }
 
-  /// Joins the character of ASCII behind it to it.
+  /// Joins the ASCII character after it to it.
   mutating func extend() {
     place32.count += 1
     unitCount += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the lines of a text stay out of.
+/// The shapes that the lines of a text avoid.
 package struct TextExclusions: Sendable, Equatable {
   fileprivate struct Shape: Sendable, Equatable {
     var sides: [PathSide]
@@ -8,16 +8,16 @@ package struct TextExclusions: Sendable, Equatable {
   }
 
   private let shapes: [Shape]
-  /// What is left free on both sides of each piece of a line.
+  /// The padding on both sides of each part of a line.
   private let padding: CGFloat
-  /// Nothing is excluded from here on down.
+  /// The position below which nothing is excluded.
   let bottom: CGFloat
 
-  /// Nil where nothing is excluded.
+  /// Nil if nothing is excluded.
   ///
   /// - Parameters:
-  ///   - paths: In the coordinates of the container, from its left top corner.
-  ///   - padding: What a container leaves free on both sides of a line.
+  ///   - paths: The shapes, in coordinates from the top left corner of the container.
+  ///   - padding: The padding of the container on both sides of a line.
   package init?(_ paths: [UIBezierPath], padding: CGFloat) {
     self.padding = padding
     shapes = paths.compactMap { path in
@@ -32,9 +32,9 @@ package struct TextExclusions: Sendable, Equatable {
     bottom = shapes.flatMap(\.sides).reduce(-.infinity) { max($0, $1.start.y, $1.end.y) }
   }
 
-  /// The free pieces of a row, from the start of the line on, as wide as text can be there.
+  /// The free parts of a row, from the start of the line, each as wide as text may be there.
   ///
-  /// - Parameter width: The width of the text in rows where nothing is excluded.
+  /// - Parameter width: The width of the text in rows without exclusions.
   func spans(
     top: CGFloat, height: CGFloat, width: CGFloat, isRightToLeft: Bool
   ) -> [TextSpan] {
@@ -55,7 +55,7 @@ package struct TextExclusions: Sendable, Equatable {
   }
 }
 
-/// A part of a row, from the leading edge of the text on.
+/// A part of a row, measured from the leading edge of the text.
 struct TextSpan: Sendable, Equatable {
   var start: CGFloat
   var end: CGFloat
@@ -66,9 +66,9 @@ struct TextSpan: Sendable, Equatable {
 }
 
 extension TextExclusions.Shape {
-  /// What is inside anywhere between two heights.
+  /// The parts that the shape covers anywhere between two heights.
   ///
-  /// Between two ends of sides all sides are straight, so that the outermost places are at these heights.
+  /// Between two ends of sides, all sides are straight, so the outermost points are at these heights.
   fileprivate func covered(from top: CGFloat, to bottom: CGFloat) -> [TextSpan] {
     let near = sides.filter {
       min($0.start.y, $0.end.y) < bottom && max($0.start.y, $0.end.y) > top

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lines of text, measured; nothing is rounded.
+/// Measured lines of text; nothing is rounded.
 package struct TextLayout: Sendable {
-  /// A piece of a line that looks the same all over.
+  /// A part of a line with uniform appearance.
   package struct Fragment: Sendable, Equatable {
     package enum Kind: Sendable {
       case text
@@ -20,26 +20,26 @@ package struct TextLayout: Sendable {
 
   package struct Line: Sendable, Equatable {
     package var fragments: [Fragment]
-    /// Without the spaces at which it was wrapped.
+    /// The width, without the spaces at which the line was wrapped.
     package var width: CGFloat
     package var setting: LineSetting
-    /// What of the text is on it, in UTF-16, but for a newline; all that was left for it
-    /// where it is the last and some was cut off.
+    /// The range of text on the line, in UTF-16 units, without a newline; for a truncated last
+    /// line, all of the remaining text.
     package var units = 0..<0
-    /// From the top of the first line.
+    /// The distance from the top of the first line.
     package var top: CGFloat = 0
     package var ascender: CGFloat = 0
     package var height: CGFloat = 0
-    /// Between this line and the next, whatever the paragraph adds.
+    /// The leading between this line and the next, without the spacing of the paragraph.
     var leading: CGFloat = 0
     var startsParagraph = true
-    /// Whether the line is not stretched when justified.
+    /// Whether the line ends a paragraph, and so is not stretched when justified.
     package var endsParagraph = true
     var isFollowedByParagraph = false
 
     package var text: String { fragments.map(\.text).joined() }
     package var bottom: CGFloat { top + height }
-    /// What a layout needs to have such a line.
+    /// The width that a layout needs for this line.
     var neededWidth: CGFloat { setting.head + width + setting.format.tailInset }
   }
 
@@ -49,7 +49,7 @@ package struct TextLayout: Sendable {
 
   package var width: CGFloat { lines.reduce(0) { max($0, $1.neededWidth) } }
 
-  /// All lines, and what is between them.
+  /// The height of all lines with their spacing.
   package var height: CGFloat {
     var height: CGFloat = 0
     for line in lines.reversed() {
@@ -60,10 +60,12 @@ package struct TextLayout: Sendable {
   }
 
   /// - Parameters:
-  ///   - width: The room for a line; text of any width fits where it is infinite.
-  ///   - maximumLines: 0 for any number.
-  ///   - exclusions: What lines stay out of, each piece of a row beside it a line of its own.
-  ///   - isRightToLeft: Where rows begin beside what is excluded, unless a paragraph says so itself.
+  ///   - width: The width available to a line; infinite for text of any width.
+  ///   - maximumLines: The greatest number of lines; 0 for any number.
+  ///   - exclusions: The shapes that lines avoid; each part of a row beside a shape is a line of
+  ///     its own.
+  ///   - isRightToLeft: The side on which rows beside exclusions begin, unless a paragraph
+  ///     specifies it.
   package init(
     _ content: TextContent, width: CGFloat, maximumLines: Int, breaking: TextBreaking,
     usesLeading: Bool = true, around exclusions: TextExclusions? = nil, isRightToLeft: Bool = false
@@ -88,7 +90,7 @@ package struct TextLayout: Sendable {
       content, width: width, maximumLines: maximumLines, breaking: TextBreaking(mode: mode))
   }
 
-  /// Text that was measured at its own width, rounded up to a pixel, must fit into it.
+  /// Text must fit the width at which it was measured, rounded up to a pixel.
   package static let tolerance: CGFloat = 1e-6
 
   /// All text on one line, if it is plain and fits.
@@ -110,7 +112,7 @@ package struct TextLayout: Sendable {
 }
 
 extension TextLayout.Line {
-  /// The height that the tallest of some runs gives a line.
+  /// Sets the height of a line from the tallest of some runs.
   mutating func setHeight(
     of runs: some Collection<Int>, in content: TextContent, _ format: ParagraphFormat
   ) {

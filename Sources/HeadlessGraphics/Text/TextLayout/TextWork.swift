@@ -1,9 +1,9 @@
 import Foundation
 
-/// Counts the steps of laying out text, so that a test can hold how they grow.
+/// Counts the steps of laying out text, so that a test can check how they grow.
 // Unchecked: the variables are touched only while the lock is held.
 package final class TextWork: @unchecked Sendable {
-  /// What counts in the current task; nothing by default.
+  /// The counter of the current task; nil by default.
   @TaskLocal package static var current: TextWork?
 
   private let lock = NSLock()
@@ -12,10 +12,10 @@ package final class TextWork: @unchecked Sendable {
 
   package init() {}
 
-  /// Characters looked at, each time.
+  /// The number of visits to characters.
   package var steps: Int { lock.withLock { taken } }
 
-  /// Characters whose width was looked up in the tables of the fonts, each time.
+  /// The number of character widths looked up in the tables of the fonts.
   package var lookups: Int { lock.withLock { lookedUp } }
 
   static func count(_ steps: Int) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is the same wherever a character of ASCII is in a text of one face.
+/// The properties of an ASCII character that are the same everywhere in text of one face.
 struct ASCIICharacter: Sendable {
-  /// Without kerning; 0 for tabs and what ends a line.
+  /// The width without kerning; 0 for tabs and line endings.
   let width: CGFloat
   let kerning: KerningTable.Place
   let kind: TextCluster.Kind

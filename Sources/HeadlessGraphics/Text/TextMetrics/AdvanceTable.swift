@@ -1,8 +1,8 @@
 import Foundation
 
-/// Advance widths of the open font, in parts of an em, for each cut and any weight.
+/// The advance widths of the open font, in parts of an em, for each cut and any weight.
 ///
-/// Weights are linear between three masters, 100, 400 and 900.
+/// Widths are interpolated linearly between three masters, at the weights 100, 400 and 900.
 struct AdvanceTable: Sendable {
   enum Cut: Int, CaseIterable, Sendable {
     case text
@@ -27,7 +27,7 @@ struct AdvanceTable: Sendable {
     ]
   }
 
-  /// The width of a code point, or nil where the font has none.
+  /// The width of a code point; nil if the font lacks it.
   func width(of code: UInt32, cut: Cut, weight: CGFloat) -> CGFloat? {
     guard let place = places[code], let masters = masters[cut] else { return nil }
     let (low, high, share) =

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Unicode.Scalar {
-  /// Whether the scalar takes no room: marks, joiners and controls.
+  /// Whether the scalar has no width, like marks, joiners and controls.
   var isInvisible: Bool {
     if value < 0x20 || value == 0x7f { return true }
     if value < 0x300 { return value == 0xad }
@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar fills a square, as ideographs, kana, hangul and emoji do.
+  /// Whether the scalar fills a square, like ideographs, kana, hangul and emoji.
   var isFullWidth: Bool {
     guard value >= 0x1100 else { return false }
     return Self.fullWidthRanges.contains { $0.contains(value) } || properties.isEmojiPresentation

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Takes text apart into what a reader sees as characters, and measures them.
+/// Divides text into user-perceived characters, and measures them.
 ///
-/// No `Character` is made but where several scalars may belong together.
+/// It creates a `Character` only where several scalars may belong together.
 struct CharacterReader {
   private let text: String
   private let bytes: UnsafeBufferPointer<UInt8>
   private let emojiWidth: CGFloat
   private var lookup = ScalarLookup()
   private var widths: WidthLookup
-  /// The scalar that comes next, and what is known of it.
+  /// The next scalar, and the entry known for it.
   private var scalar: EncodedScalar?
   private var known: CommonScalars.Entry
 
   /// - Parameters:
   ///   - text: The text.
-  ///   - bytes: The same in UTF-8, as long as it is read.
+  ///   - bytes: The text in UTF-8, valid while it is read.
   @inline(__always)
   init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ advances: FaceAdvances) {
     self.text = text
@@ -27,13 +27,13 @@ struct CharacterReader {
   }
 
   struct MeasuredCharacter {
-    /// What is known of its first scalar.
+    /// The entry for the first scalar.
     var known: CommonScalars.Entry
     fileprivate var code: UInt32
-    /// Where it is in UTF-8.
+    /// The range in UTF-8 units.
     var start: Int
     var end: Int
-    /// How long it is in UTF-16.
+    /// The length in UTF-16 units.
     var unitCount: Int
     var width: CGFloat
 
@@ -93,10 +93,10 @@ private struct EncodedScalar {
   let start: Int
   let end: Int
 
-  /// The scalar that begins at a place; nil at the end of the text.
+  /// The scalar at a position; nil at the end of the text.
   ///
-  /// No more is read than there is: the bytes of a string are valid, so that as many follow the first of a
-  /// scalar as that says.
+  /// Reading never passes the end: the bytes of a string are valid, so the first byte of a scalar determines how many
+  /// follow.
   @inline(__always)
   init?(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) {
     guard place < bytes.count else { return nil }
@@ -116,8 +116,8 @@ private struct EncodedScalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether no character of several scalars begins or goes on with it, unless something follows that
-  /// doesn't stand alone. Most letters of most scripts do.
+  /// Whether the scalar is a character by itself, unless the next scalar is not one. This holds for most letters of
+  /// most scripts.
   var standsAlone: Bool {
     switch value {
     case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x370..<0x483, 0x48a..<0x590, 0x2010..<0x2028,
@@ -127,7 +127,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is an ideograph or a syllable of Korean, which are all alike.
+  /// Whether the scalar is an ideograph or a Korean syllable; all of these have the same properties.
   var isCommonIdeograph: Bool {
     switch value {
     case 0x3400..<0x4dc0, 0x4e00..<0xa000, 0xac00..<0xd7a4: true
@@ -137,7 +137,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Calls with the text in UTF-8, which it mostly is anyway.
+  /// Calls `body` with the text in UTF-8, usually without a conversion.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
@@ -146,8 +146,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The bits that are set in what becomes of any of the bytes. In a form in which many bytes are looked at
-  /// at once.
+  /// The union of the bits that `bits` returns for all bytes, in a form that processes many bytes at once.
   @inline(__always)
   func anyBits(_ bits: (UInt8) -> UInt8) -> UInt8 {
     guard let start = baseAddress else { return 0 }

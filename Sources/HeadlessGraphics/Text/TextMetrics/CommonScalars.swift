@@ -1,7 +1,7 @@
-/// What is the same in all faces about the scalars that most texts are made of besides ASCII and
-/// ideographs. It is found out of each block at once, when somebody asks for one of its scalars.
+/// Properties, the same in all faces, of the most common scalars besides ASCII and ideographs. They
+/// are computed for a whole block when one of its scalars is first requested.
 struct CommonScalars: Sendable {
-  /// What is known of a scalar, in one word.
+  /// The properties of a scalar, in one word.
   struct Entry: Sendable {
     private let bits: UInt32
 
@@ -20,21 +20,21 @@ struct CommonScalars: Sendable {
         | (standsAlone ? Self.standingAlone : 0)
     }
 
-    /// Of a scalar that is not common.
+    /// Creates the entry of a scalar that is not common.
     fileprivate init(unknown scalar: Unicode.Scalar) {
       bits = scalar.standsAlone ? Self.standingAlone : 0
     }
 
-    /// Of no meaning for a scalar that is not common.
+    /// The break class; meaningless for a scalar that is not common.
     var breakClass: LineBreakClass {
       LineBreakClass(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .letter
     }
-    /// What stands for it in the table of kerning.
+    /// The code of the scalar in the kerning table.
     var kerningCode: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
-    /// Of no meaning for a scalar that is not common, as is the next.
+    /// Meaningless for a scalar that is not common, like the next property.
     var isInvisible: Bool { bits & Self.invisible != 0 }
     var isFullWidth: Bool { bits & Self.fullWidth != 0 }
-    /// Whether no character of several scalars begins or goes on with it.
+    /// Whether the scalar never begins or continues a character of several scalars.
     var standsAlone: Bool { bits & Self.standingAlone != 0 }
     var isKnown: Bool { bits & Self.known != 0 }
   }
@@ -63,7 +63,7 @@ struct CommonScalars: Sendable {
     }
   }
 
-  /// Nil for one that is not common.
+  /// The block of a scalar; nil for a scalar that is not common.
   fileprivate static func block(of value: UInt32) -> CommonScalars? {
     switch value {
     case 0x80..<0x250: latin
@@ -75,7 +75,7 @@ struct CommonScalars: Sendable {
     }
   }
 
-  /// Nil for one of another block.
+  /// The entry of a scalar; nil for a scalar of another block.
   @inline(__always)
   fileprivate subscript(value: UInt32) -> Entry? {
     let place = Int(value &- start)
@@ -83,7 +83,8 @@ struct CommonScalars: Sendable {
   }
 }
 
-/// Looks up the scalars of a text, most of which are of the block of one before them, or ideographs.
+/// Looks up the scalars of a text, most of which are ideographs or in the same block as an earlier
+/// one.
 struct ScalarLookup {
   private var block = CommonScalars.ascii
 

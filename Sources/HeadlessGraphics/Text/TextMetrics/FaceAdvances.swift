@@ -1,21 +1,21 @@
 import Foundation
 
-/// How wide characters are in one face.
+/// The widths of characters in one face.
 ///
-/// Made once for each face and kept.
+/// An instance is created once for each face and cached.
 package final class FaceAdvances: Sendable {
   let face: FontFace
   private let cuts: [CutShare]
   private let tracking: CGFloat
-  /// What the font's kerning is multiplied with; 0 in faces without.
+  /// The factor on the font's kerning; 0 for faces without kerning.
   private let kerningFactor: CGFloat
   private let kernings: KerningTable.Weighted
   private let ascii: [CGFloat]
   private let asciiCharacters: [ASCIICharacter]
-  /// The widths of other scalars that were asked for.
+  /// The widths of other scalars requested so far.
   let kept = KeptWidths()
 
-  /// A cut of the open font and how much of it is in the face.
+  /// A cut of the open font, and its share in the face.
   private struct CutShare: Sendable {
     var cut: AdvanceTable.Cut
     var share: CGFloat
@@ -67,8 +67,8 @@ package final class FaceAdvances: Sendable {
   /// The sum of advances and kerning of a line of text without tabs.
   package func width(of text: String) -> CGFloat { width(of: text, upTo: .infinity) ?? 0 }
 
-  /// The same, nil if it is more than a limit. No character takes off more than it adds, so that the rest
-  /// of a text that is too wide already needn't be looked at.
+  /// The same sum; nil if it exceeds a limit. No character subtracts more than it adds, so the rest of a text that is
+  /// already too wide need not be visited.
   func width(of text: String, upTo limit: CGFloat) -> CGFloat? {
     withKerning { kerning in
       text.withBytes { bytes in
@@ -81,7 +81,7 @@ package final class FaceAdvances: Sendable {
     }
   }
 
-  /// - Returns: Nil as soon as something else than ASCII comes.
+  /// - Returns: Nil as soon as a character is not ASCII.
   @inline(__always)
   private func widthOfASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs, upTo limit: CGFloat
@@ -115,21 +115,21 @@ package final class FaceAdvances: Sendable {
 
   package func width(ofASCII byte: UInt8) -> CGFloat { ascii[Int(byte & 127)] }
 
-  /// Of one scalar by itself, by the tables.
+  /// The width of a scalar by itself, from the tables.
   func width(of scalar: Unicode.Scalar) -> CGFloat {
     TextWork.countLookup()
     return Self.advance(of: scalar, face: face, cuts: cuts, tracking: tracking)
   }
 
-  /// Calls with the characters of ASCII, of which there are 128.
+  /// Calls `body` with the 128 ASCII characters.
   @inline(__always)
   func withASCII<Result>(_ body: (UnsafeBufferPointer<ASCIICharacter>) -> Result) -> Result {
     asciiCharacters.withUnsafeBufferPointer(body)
   }
 
-  /// Calls with the kerning of the face, for all neighbours in a text.
+  /// Calls `body` with the kerning of the face, for all neighbors in a text.
   ///
-  /// - Parameter isOff: Whether the text has none.
+  /// - Parameter isOff: Whether the text has no kerning.
   @inline(__always)
   func withKerning<Result>(
     isOff: Bool = false, _ body: (KerningTable.Pairs) -> Result
@@ -158,9 +158,9 @@ package final class FaceAdvances: Sendable {
     return (em * face.widthFactor + tracking) * face.size
   }
 
-  /// In parts of an em.
+  /// The advance in parts of an em.
   ///
-  /// A character that the table doesn't have is as wide as a zero.
+  /// A character that is not in the table is as wide as a zero.
   private static func advance(
     of scalar: Unicode.Scalar, cut: CutShare, weight: CGFloat
   ) -> CGFloat {
@@ -177,7 +177,7 @@ package final class FaceAdvances: Sendable {
 }
 
 extension FontFace {
-  /// Whether shapes and tracking follow the size, as the system font's do.
+  /// Whether shapes and tracking depend on the size, as in the system font.
   fileprivate var isOpticallySized: Bool {
     if case .named = design { return false }
     return true
@@ -190,7 +190,7 @@ extension FontFace {
     return false
   }
 
-  /// The one advance of a monospaced face, in parts of an em.
+  /// The single advance of a monospaced face, in parts of an em.
   fileprivate var fixedAdvance: CGFloat? {
     switch design {
     case .monospaced: 0.618164
@@ -199,7 +199,7 @@ extension FontFace {
     }
   }
 
-  /// How wide a named family or a narrow or wide face is, compared with the open font.
+  /// The width of a named family, or of a narrow or wide face, relative to the open font.
   fileprivate var widthFactor: CGFloat {
     if case .named = design { return 0.93 }
     return 1 + max(-0.5, min(1, width.rawValue))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Advance widths of Helvetica, in parts of an em, from a font that has the same.
+/// The advance widths of Helvetica, in parts of an em, from a font with the same metrics.
 ///
-/// It has no kerning: labels in it were recorded without.
+/// There is no kerning: recorded labels in Helvetica have none.
 struct HelveticaTable: Sendable {
   static let shared = HelveticaTable()
 
@@ -11,9 +11,10 @@ struct HelveticaTable: Sendable {
     in: helveticaRegular, unitsPerEm: helveticaUnitsPerEm)
   private let bold = PackedNumbers.widths(in: helveticaBold, unitsPerEm: helveticaUnitsPerEm)
 
-  /// The width of a code point, or nil where the table has none.
+  /// The width of a code point; nil if the table lacks it.
   ///
-  /// It is linear between the weights 400 and 700, and the same below and above.
+  /// The width is interpolated linearly between the weights 400 and 700, and constant below and
+  /// above.
   func width(of code: UInt32, weight: CGFloat) -> CGFloat? {
     guard let place = places[code] else { return nil }
     let share = max(0, min(1, (weight - 400) / 300))

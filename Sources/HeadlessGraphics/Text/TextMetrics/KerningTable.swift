@@ -1,21 +1,21 @@
 import Foundation
 
-/// What is added between two characters of the open font, in parts of an em.
+/// The kerning between characters of the open font, in parts of an em.
 struct KerningTable: Sendable {
   static let shared = KerningTable()
 
-  /// What the table has besides ASCII, after which their codes come.
+  /// The characters in the table besides ASCII; their codes follow those of ASCII.
   private static let further: [Unicode.Scalar] = ["–", "—", "‘", "’", "“", "”", "…"]
   private static let codeCount = 128 + further.count
 
-  /// Characters that are kerned alike on their right side have a row, on their left side a column; 0 is
-  /// for those that are not kerned.
+  /// Characters with the same kerning on their right side share a row, and on their left side a
+  /// column; 0 is for characters without kerning.
   private var rows = [UInt8](repeating: 0, count: codeCount)
   private var columns = [UInt8](repeating: 0, count: codeCount)
   private var columnCount = 1
-  /// At the weights 100, 400 and 900, row by row.
+  /// The kerning at the weights 100, 400 and 900, row by row.
   private var masters: [[Float]] = []
-  /// The codes of letters with marks, which are kerned as without, from 0xc0 on.
+  /// The codes of letters with marks, from 0xc0 on; they are kerned like letters without marks.
   private let marked: [UInt8]
 
   private init() {
@@ -58,7 +58,7 @@ struct KerningTable: Sendable {
     return base.isASCII ? UInt8(base.value) : 0
   }
 
-  /// What stands for a character in ``Weighted``; 0 if it is not kerned.
+  /// The code of a character in ``Weighted``; 0 if it has no kerning.
   func code(of scalar: Unicode.Scalar) -> UInt8 {
     switch scalar.value {
     case 0..<128: UInt8(scalar.value)
@@ -68,9 +68,9 @@ struct KerningTable: Sendable {
     }
   }
 
-  /// What is added between two characters at one weight.
+  /// The kerning between characters at one weight.
   struct Weighted: Sendable {
-    /// Where the row of a character begins.
+    /// The start of each character's row.
     fileprivate let rows: [Int]
     fileprivate let columns: [UInt8]
     fileprivate let values: [CGFloat]
@@ -82,7 +82,7 @@ struct KerningTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - factor: What the table is multiplied with; 0 for no kerning at all.
+    ///   - factor: The factor on the table's values; 0 for no kerning at all.
     ///   - kernsDigits: Whether digits have kerning.
     @inline(__always)
     func withPairs<Result>(
@@ -101,13 +101,13 @@ struct KerningTable: Sendable {
     }
   }
 
-  /// Where the kerning of a character is: what it adds itself, and what those before it add.
+  /// The row and the column of a character: the kerning after it, and before it.
   struct Place: Sendable {
     fileprivate let row: UInt32
     fileprivate let column: UInt8
   }
 
-  /// What is added between two characters in one face. Of no use once the call that gave it returns.
+  /// The kerning between characters in one face; valid only during the call that provides it.
   struct Pairs {
     fileprivate let rows: UnsafeBufferPointer<Int>
     fileprivate let columns: UnsafeBufferPointer<UInt8>
@@ -121,7 +121,7 @@ struct KerningTable: Sendable {
       return values[rows[Int(first)] &+ Int(columns[Int(second)])] * factor
     }
 
-    /// The same, with what is known of them already.
+    /// The kerning between two places looked up before.
     @inline(__always)
     func value(_ first: Place, _ second: Place) -> CGFloat {
       values[Int(first.row) &+ Int(second.column)] * factor
@@ -130,7 +130,7 @@ struct KerningTable: Sendable {
 
   private static let cache = LockedCache<CGFloat, Weighted>(limit: 64)
 
-  /// - Parameter weight: From 100 to 900.
+  /// - Parameter weight: The weight, from 100 to 900.
   static func weighted(_ weight: CGFloat) -> Weighted {
     cache.value(for: weight) { shared.weighted(weight) }
   }
@@ -147,6 +147,6 @@ struct KerningTable: Sendable {
 }
 
 extension UInt8 {
-  /// Whether it is that of a digit in ASCII.
+  /// Whether this is the code of an ASCII digit.
   fileprivate var isDigit: Bool { self >= 48 && self < 58 }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How the tables of widths are written down.
+/// The notation of the tables of widths.
 enum PackedNumbers {
-  /// `20-7e a0` are the code points from 0x20 to 0x7e, then 0xa0: where each is in that order.
+  /// The index of each code point in a list: `20-7e a0` has the code points from 0x20 to 0x7e, then
+  /// 0xa0.
   static func places(of text: String) -> [UInt32: Int] {
     var places: [UInt32: Int] = [:]
     for range in text.split(whereSeparator: \.isWhitespace) {
@@ -13,7 +14,8 @@ enum PackedNumbers {
     return places
   }
 
-  /// Two characters a width, base 72, the digit 0 being the character `0`; in parts of an em.
+  /// The widths in a text of two characters each, base 72, where the digit 0 is the character `0`;
+  /// in parts of an em.
   static func widths(in text: String, unitsPerEm: Int) -> [CGFloat] {
     let digits = text.utf8.compactMap { $0 >= 48 ? Int($0) - 48 : nil }
     return stride(from: 0, to: digits.count - 1, by: 2).map {

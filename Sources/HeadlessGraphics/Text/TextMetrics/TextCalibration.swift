@@ -1,11 +1,12 @@
 import Foundation
 
-/// What turns the open font's advances into those of the system font.
+/// Converts the open font's advances into those of the system font.
 ///
-/// Offsets of classes of characters, and small ones of characters besides, were fitted to strings that
-/// were measured on iOS; tracking by size is the one of the human interface guidelines.
+/// Offsets of character classes, and smaller ones of single characters, were fitted to strings
+/// measured on iOS. Tracking by size comes from the Human Interface Guidelines.
 struct TextCalibration: Sendable {
-  /// Characters that differ from the system font's by about the same part of an em.
+  /// Classes of characters whose widths differ from the system font's by about the same part of an
+  /// em.
   enum Class: Int, CaseIterable, Sendable {
     case digit
     case space
@@ -48,7 +49,7 @@ struct TextCalibration: Sendable {
     smallestTracked = sizes.first.flatMap { Int($0[0]) } ?? 0
   }
 
-  /// What each class is given, in parts of an em.
+  /// The offset of each class, in parts of an em.
   func offsets(cut: AdvanceTable.Cut, weight: CGFloat) -> [CGFloat] {
     let rows = rows.filter { $0.cut == cut }
     guard let upper = rows.firstIndex(where: { $0.weight >= weight }) else {
@@ -60,19 +61,19 @@ struct TextCalibration: Sendable {
     return zip(low.values, high.values).map { $0 + ($1 - $0) * share }
   }
 
-  /// What a character is given besides, in parts of an em.
+  /// The additional offset of a character, in parts of an em.
   func offset(of scalar: Unicode.Scalar, cut: AdvanceTable.Cut) -> CGFloat {
     characters[scalar.value]?[cut.rawValue] ?? 0
   }
 
-  /// How much of the open font's kerning a cut has.
+  /// The share of the open font's kerning in a cut.
   func kerningShare(of cut: AdvanceTable.Cut) -> CGFloat {
     cut == .text ? textKerningShares.text : textKerningShares.display
   }
 
-  /// Added to each character, in parts of an em.
+  /// The tracking added to each character, in parts of an em.
   ///
-  /// Beyond the table it fades out by 0.25 ‰ a point.
+  /// Beyond the table, tracking fades out by 0.25 ‰ per point.
   func tracking(at size: CGFloat) -> CGFloat {
     let place = size - CGFloat(smallestTracked)
     guard place > 0 else { return tracking[0] }
@@ -84,7 +85,7 @@ struct TextCalibration: Sendable {
     return tracking[low] + (tracking[low + 1] - tracking[low]) * (place - CGFloat(low))
   }
 
-  /// The class of a character by what it is and by the width of its regular text cut.
+  /// The class of a character, by its properties and by its width in the regular text cut.
   func kind(of scalar: Unicode.Scalar, width: CGFloat) -> Class {
     if scalar.value >= 48 && scalar.value <= 57 { return .digit }
     if scalar == " " || scalar == "\u{a0}" { return .space }

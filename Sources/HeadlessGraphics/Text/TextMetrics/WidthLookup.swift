@@ -1,13 +1,13 @@
 import Foundation
 
-/// Looks up how wide the scalars of a text are in one face. Most are of the block of one before them.
+/// Looks up the widths of a text's scalars in one face. Most scalars are in the same block as an earlier one.
 struct WidthLookup {
   private let advances: FaceAdvances
   private var block = KeptWidths.Block()
 
   init(_ advances: FaceAdvances) { self.advances = advances }
 
-  /// - Parameter known: What has been looked up of the scalar already.
+  /// - Parameter known: The entry already looked up for the scalar.
   @inline(__always)
   mutating func width(of value: UInt32, _ known: CommonScalars.Entry) -> CGFloat {
     if value < 0x80 { return advances.width(ofASCII: UInt8(value)) }
@@ -18,7 +18,7 @@ struct WidthLookup {
 
   @inline(never)
   private mutating func find(_ value: UInt32) -> CGFloat {
-    // Nothing is copied to keep a width if nobody holds the block.
+    // Storing a width copies nothing if no one else holds the block.
     block = KeptWidths.Block()
     let width: CGFloat
     (block, width) = advances.kept.width(of: value, make: advances.width)
@@ -26,13 +26,13 @@ struct WidthLookup {
   }
 }
 
-/// How wide scalars are in one face, each of which is asked for once.
+/// The widths of scalars in one face, each computed once.
 ///
-/// Those below U+10000 are kept, in blocks of 1 KB that are made when one of their scalars is asked for.
-/// Most faces need one or two; there can't be more than 512.
+/// Scalars below U+10000 are cached, in blocks of 1 KB that are created when one of their scalars is requested. Most
+/// faces need one or two blocks; there can't be more than 512.
 // Unchecked: the one variable is touched only while the lock is held.
 final class KeptWidths: @unchecked Sendable {
-  /// The widths of neighbours, as far as they were known when somebody asked.
+  /// The widths of adjacent scalars, as far as they were known when requested.
   struct Block: Sendable {
     fileprivate static let length: UInt32 = 128
 
@@ -48,7 +48,7 @@ final class KeptWidths: @unchecked Sendable {
 
     fileprivate var isEmpty: Bool { widths.isEmpty }
 
-    /// Nil for one of another block, and for one that is not known.
+    /// The width of a scalar; nil if it is in another block or not known.
     @inline(__always)
     subscript(value: UInt32) -> CGFloat? {
       let place = Int(value &- start)
@@ -63,10 +63,10 @@ final class KeptWidths: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// By number, up to the last of which a scalar was asked for.
+  /// The blocks by number, up to the last one requested.
   private var blocks: [Block] = []
 
-  /// The width of a scalar, and what else is known of its block.
+  /// The width of a scalar, and its block.
   func width(
     of value: UInt32, make: (Unicode.Scalar) -> CGFloat
   ) -> (block: Block, width: CGFloat) {
