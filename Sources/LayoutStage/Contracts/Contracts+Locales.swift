@@ -24,11 +24,11 @@ public func followsLocale(
   LayoutContract("followsLocale") { _ in [] }.judging(.locales).except(query, reason)
 }
 
-/// What a layout says in several locales.
+/// The views of a layout in several locales, with the findings from their comparison.
 @MainActor
 struct LocaleLook {
   let findings: [LayoutFinding]
-  /// Those that what is found is about are among these.
+  /// The views that the findings are about, among others.
   let views: [UIView]
 
   init(

@@ -27,7 +27,7 @@ public func noCollapsedViews(
 }
 
 extension UIView {
-  /// Whether it has a border around nothing.
+  /// Whether the view is an empty border.
   fileprivate var isFrame: Bool { subviews.isEmpty && layer.borderWidth > 0 }
 }
 
@@ -67,23 +67,23 @@ public func staysInside(
   }.except(query, reason)
 }
 
-/// What holds a view together with what else is in it.
+/// The enclosing view that a view must not extend beyond.
 @MainActor
 private struct Surroundings {
   let view: UIView
 
-  /// Whether nobody sees what sticks out of it, or sees it where something else is.
+  /// Whether content beyond the view is hidden, or appears over unrelated content.
   func isEdge(_ reading: StageReading) -> Bool {
     reading.isRoot(view) || view is UIWindow || view is UIScrollView || view.clipsToBounds
       || view is UITableViewCell || view is UICollectionViewCell
   }
 
-  /// Whether it is as large as the window, or that.
+  /// Whether the view is the window, or a root as large as the window.
   func isScreen(of stage: Stage, _ reading: StageReading) -> Bool {
     view is UIWindow || (reading.isRoot(view) && view.bounds.size == stage.window.bounds.size)
   }
 
-  /// In the coordinates of the root of its tree.
+  /// The area for content, in the coordinates of the root of the view's tree.
   func area(_ reading: StageReading) -> CGRect {
     let frame = reading.frame(of: view)
     guard let scrollView = view as? UIScrollView else { return frame }
@@ -111,7 +111,8 @@ extension UIView {
 }
 
 extension StageReading {
-  /// The side at which a view sticks out most, and by how much; nil where it does not.
+  /// Returns the side at which a view extends farthest beyond an area, and by how much; nil if it
+  /// stays inside.
   fileprivate func overhang(
     of view: UIView, over area: CGRect
   ) -> (name: String, points: CGFloat)? {
@@ -165,7 +166,7 @@ public func standsOut(
 }
 
 extension UIView {
-  /// Whether it is filled and nothing else.
+  /// Whether the view is a filled rectangle and nothing else.
   fileprivate var isPlane: Bool {
     subviews.isEmpty && !isClosed && !(self is UIControl) && layer.borderWidth == 0
       && layer.contents == nil && (layer.sublayers ?? []).isEmpty

@@ -33,7 +33,7 @@ public func accessible(except query: ViewQuery? = nil, because reason: String = 
 private func silence(_ control: UIControl) -> LayoutFinding? {
   let says = [control.accessibilityLabel, control.writtenText].contains { !($0 ?? "").isEmpty }
   switch control {
-  // They say what they are by themselves.
+  // These controls describe themselves.
   case is UISegmentedControl, is UIStepper, is UIDatePicker, is UIPageControl: return nil
   case let button as UIButton where button.isOfKnownMeaning: return nil
   default: break
@@ -49,7 +49,7 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
 }
 
 extension UIButton {
-  /// Whether UIKit has given it the symbol that it has, which it says by itself.
+  /// Whether UIKit provides the symbol of the button, and with it a spoken description.
   fileprivate var isOfKnownMeaning: Bool {
     switch buttonType {
     case .close, .contactAdd, .detailDisclosure, .infoDark, .infoLight: true
@@ -58,7 +58,7 @@ extension UIButton {
   }
 }
 
-/// The fonts of views that nobody has set one of.
+/// The fonts of views whose font nobody has set.
 @MainActor
 private struct UnsetFonts {
   let label = UILabel().font
@@ -66,7 +66,7 @@ private struct UnsetFonts {
   let text: UIFont?
 
   init() {
-    // A text view has none until it has a text.
+    // A text view has no font until it has text.
     let view = UITextView()
     view.text = " "
     text = view.font

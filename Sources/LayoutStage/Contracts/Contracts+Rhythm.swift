@@ -30,11 +30,11 @@ public func onGrid(
 }
 
 extension NSLayoutConstraint {
-  /// The number of points that whoever wrote it has said.
+  /// The constant as the code states it, in points.
   @MainActor fileprivate var said: CGFloat { (self as? LayoutConstraint)?.points ?? constant }
 }
 
-/// How far a number is from the nearest multiple of a step; nil for one that is.
+/// Returns the distance from a number to the nearest multiple of a step; nil for a multiple.
 private func distance(of points: CGFloat, toGridOf step: CGFloat) -> CGFloat? {
   let distance = abs(points - (points / step).rounded() * step)
   return distance > 0.01 ? distance : nil

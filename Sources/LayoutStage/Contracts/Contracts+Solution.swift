@@ -53,7 +53,7 @@ public func settles(except query: ViewQuery? = nil, because reason: String = "")
     let (reading, before) = (stage.reading, stage.reading.frameList)
     stage.run { for view in reading.judged { view.setNeedsLayout() } }
     stage.layout()
-    // What has moved and may: it says that the exception is needed.
+    // Includes exempt views that have moved: they show that the exemption is needed.
     var found = before.changes(except: exempt, isInPlace: true).findings("another layout")
     guard !found.fail(except: exempt) else { return found }
     let hasLists = before.reloadLists(on: stage)
@@ -69,10 +69,11 @@ public func settles(except query: ViewQuery? = nil, because reason: String = "")
       stage.rotate(to: orientation)
       return found + before.changes(except: exempt).findings(cause)
     }
-    // Nothing has moved, so that what has been read of it holds, unless lists show other views there.
+    // Nothing has moved, so the reading is still valid, unless lists now show other views.
     if !hasLists, found.isEmpty { stage.keep(reading) }
     memory.note(before, in: stage.environment)
-    // What the stage was before it came here is looked at on the same way.
+    // If the stage has already been in the rotated environment, it returns there, and the frames
+    // are compared with the former ones.
     if let there = memory.frames(in: turned) {
       memory.look(
         later: FrameMemory.LaterLook(environment: turned) {
@@ -89,7 +90,7 @@ extension [FrameList.Change] {
 }
 
 extension [LayoutFinding] {
-  /// Whether one is not about what is exempt.
+  /// Whether a finding concerns a view that is not exempt.
   @MainActor
   fileprivate func fail(except queries: [ViewQuery]) -> Bool {
     contains { finding in

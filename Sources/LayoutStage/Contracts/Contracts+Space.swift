@@ -46,7 +46,7 @@ private func overlap(
 }
 
 extension UITableView {
-  /// Whether one view is in a row, and the other in what stays at an edge while rows scroll.
+  /// Whether one view is in a row, and the other in a header or footer that rows scroll beneath.
   fileprivate func scrolls(_ view: UIView, beneath other: UIView) -> Bool {
     guard style == .plain else { return false }
     return part(around: view) is UITableViewCell
@@ -59,7 +59,8 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Whether it draws something itself: a text, an image, a control, or a plane with nothing in it.
+  /// Whether the view draws something itself: text, an image, a control, or a plane without
+  /// subviews.
   var isDrawnLeaf: Bool {
     switch self {
     case let label as UILabel: !(label.text ?? "").isEmpty
@@ -71,17 +72,18 @@ extension UIView {
   }
 }
 
-/// The views that a layout puts over or under others on purpose.
+/// The views that a layout places over or under others on purpose.
 @MainActor
 struct LayeredViews {
-  /// The blocks around views, from the outside in, by what layout has put them there.
+  /// The blocks around each view, from the outside in, by the layout that has placed the view.
   private var scopes: [ObjectIdentifier: [ObjectIdentifier: [LayoutScope]]] = [:]
   private var views: Set<ObjectIdentifier> = []
 
   private nonisolated static let decorations: Set = ["overlay", "background"]
   private nonisolated static let layers = decorations.union(["ZStackBlock"])
 
-  /// A view that holds a constraint itself lies beneath what it is about, not beside it.
+  /// A view that holds a constraint itself lies beneath the views in the constraint, not beside
+  /// them.
   init(_ roots: [UIView]) {
     for holder in roots.flatMap(\.tree) {
       for case let constraint as LayoutConstraint in holder.constraints {
@@ -101,15 +103,15 @@ struct LayeredViews {
     }
   }
 
-  /// Whether a view, or something around it below an ancestor, is one of them.
+  /// Returns whether a view, or a view around it below an ancestor, is layered.
   func contains(_ view: UIView, below ancestor: UIView) -> Bool {
     guard !views.isEmpty else { return false }
     return sequence(first: view, next: \.superview).prefix { $0 !== ancestor }
       .contains { views.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether two views that have an ancestor in common are in different layers there, they or what is around them.
-  /// What is layered within one of these lies over nothing outside of it.
+  /// Returns whether two views are in different layers below a common ancestor, themselves or by
+  /// the views around them. Layers inside one of these views don't lie over views outside of it.
   func separates(_ view: UIView, from other: UIView, below ancestor: UIView) -> Bool {
     let tops = [view, other].map { view in
       sequence(first: view, next: \.superview).first { $0.superview === ancestor } ?? view
@@ -123,7 +125,7 @@ struct LayeredViews {
     }
   }
 
-  /// Whether blocks part in layers.
+  /// Returns whether two chains of blocks part at a layer.
   private static func separates(_ some: [LayoutScope], from others: [LayoutScope]) -> Bool {
     let shared = zip(some, others).prefix { $0 == $1 }.count
     if shared > 0, layers.contains(some[shared - 1].name) { return true }
@@ -169,12 +171,12 @@ public func insideSafeArea(
 }
 
 extension UIView {
-  /// The view of the nearest controller around it.
+  /// The view of the nearest enclosing controller.
   fileprivate var controllerView: UIView? {
     sequence(first: self, next: \.superview).first { $0.next is UIViewController }
   }
 
-  /// How far the device and bars reach into it; its other edges are nobody's business.
+  /// The insets of the device and of bars; sides without any are unlimited.
   fileprivate var coveredEdges: UIEdgeInsets {
     let covered = safeAreaInsets
     func inset(_ points: CGFloat) -> CGFloat { points > 0 ? points : -10_000 }
@@ -259,8 +261,8 @@ private func cut(
 }
 
 extension UIView {
-  /// The title that lacks most points of those that UIKit shows in it, and how many; nil where all are
-  /// shown.
+  /// Returns the title that lacks most points among those that the bar shows, and how many it
+  /// lacks; nil if all are shown.
   fileprivate func missing(of titles: [String?]) -> (title: String, points: CGFloat)? {
     let titles = Set(titles.compactMap { $0 })
     let labels = shownLabels.filter { titles.contains($0.text ?? "") }
@@ -276,17 +278,17 @@ extension UIView {
 }
 
 extension UISegmentedControl {
-  /// On both sides of a title, in points, together.
+  /// The sum of the margins on both sides of a title, in points.
   private static let margins: CGFloat = 8
 
-  /// The title that lacks most points, and how many; nil where all are shown.
+  /// The title that lacks most points, and how many it lacks; nil if all are shown.
   fileprivate var missing: (title: String, points: CGFloat)? {
     let titles = (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" }
     let texts = titles.map(textWidth)
     let given = titles.indices.map { widthForSegment(at: $0) }
     let flexible = given.count { $0 == 0 }
     let free = bounds.width - given.reduce(0, +)
-    // By content, each gets as much more or less than it wants.
+    // With widths by content, all segments get the same excess or shortage.
     let wanted = titles.indices.filter { given[$0] == 0 }.map { texts[$0] }.reduce(0, +)
     let rest = (free - wanted) / CGFloat(max(1, flexible))
     let missing = titles.indices.map { index in
@@ -303,7 +305,7 @@ extension UISegmentedControl {
     return missing.filter { !$0.0.isEmpty && isMoreThanPixel($0.1) }.max { $0.1 < $1.1 }
   }
 
-  /// As a segment that is selected, which is the widest.
+  /// Returns the width of a title in a selected segment, which is the widest.
   private func textWidth(_ title: String) -> CGFloat {
     let own = (titleTextAttributes(for: .normal) ?? [:])
       .merging(titleTextAttributes(for: .selected) ?? [:]) { $1 }
@@ -318,13 +320,13 @@ extension UISegmentedControl {
 }
 
 extension UILabel {
-  /// How much room its text wants in so many lines, 0 for as many as it needs.
+  /// Returns the size of the text in a number of lines; 0 for as many as it needs.
   private func textSize(lines: Int, width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     return textRect(forBounds: room, limitedToNumberOfLines: lines).size
   }
 
-  /// How many points its text needs more than it has; nil where all of it is shown.
+  /// The number of points that the text lacks; nil if all of it is shown.
   fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
     guard !(text ?? "").isEmpty, bounds.width > 0 || bounds.height > 0 else { return nil }
     if numberOfLines == 1 {
@@ -332,13 +334,13 @@ extension UILabel {
       let line = textSize(lines: 1)
       let missing = line.width * least - bounds.width
       if isMoreThanPixel(missing) { return (missing, true) }
-      // What is shrunk is lower, too; lines after the first are not shown, however much room is.
+      // Shrunk text is lower, too. Lines after the first are hidden, however much room there is.
       let scale = adjustsFontSizeToFitWidth ? min(1, bounds.width / max(1, line.width)) : 1
       let all = textSize(lines: 0).height
       let hidden = all * scale - min(bounds.height, line.height * scale)
       return isMoreThanPixel(hidden) ? (hidden, false) : nil
     }
-    // Lines after the last one are not shown, however much room is.
+    // Lines after the last one are hidden, however much room there is.
     let shown = textSize(lines: numberOfLines, width: bounds.width).height
     let missing = textSize(lines: 0, width: bounds.width).height - min(bounds.height, shown)
     return isMoreThanPixel(missing) ? (missing, false) : nil
@@ -346,7 +348,7 @@ extension UILabel {
 }
 
 extension UITextView {
-  /// How many points its text needs more than it has, if it can't be scrolled to.
+  /// The number of points that the text lacks; nil if all of it is shown or can be scrolled to.
   fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
     guard !isScrollEnabled, !(text ?? "").isEmpty, bounds.width > 0 || bounds.height > 0 else {
       return nil

@@ -21,11 +21,11 @@ public func sameInAllTimeZones(
   LayoutContract("sameInAllTimeZones") { _ in [] }.judging(.timeZones).except(query, reason)
 }
 
-/// What a layout says in two time zones.
+/// The views of a layout in two time zones, with the findings from their comparison.
 @MainActor
 struct TimeZoneLook {
   let findings: [LayoutFinding]
-  /// Those that what is found is about are among these.
+  /// The views that the findings are about, among others.
   let views: [UIView]
 
   init(_ content: StageContent, _ combination: LayoutCombination) throws {
@@ -39,7 +39,8 @@ struct TimeZoneLook {
       ? [] : Self.findings(east, west, again: try views(in: .east))
   }
 
-  /// The combinations of a row that one stage can go through in which something is written otherwise.
+  /// Returns the combinations of a row for one stage in which some text differs between the time
+  /// zones.
   static func differing(
     _ content: StageContent, _ row: [LayoutCombination]
   ) throws -> [LayoutCombination] {
@@ -57,7 +58,7 @@ struct TimeZoneLook {
     return row.indices.filter { east[$0] != west[$0] }.map { row[$0] }
   }
 
-  /// - Parameter again: Those in the east once more.
+  /// - Parameter again: The views made in the eastern zone a second time.
   private static func findings(
     _ east: [UIView], _ west: [UIView], again: [UIView]
   ) -> [LayoutFinding] {

@@ -75,7 +75,7 @@ private func behindKeyboard(_ target: UIView, _ reading: StageReading) -> Layout
 }
 
 extension UIView {
-  /// How much farther what is around it can be scrolled up, in points.
+  /// How much farther the enclosing scroll views can scroll the view up, in points.
   fileprivate var scrollableRest: CGFloat {
     sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
       .filter(\.isScrollEnabled).reduce(0) { rest, view in
@@ -95,7 +95,7 @@ extension UIView {
   }
 }
 
-/// Finds out where hit testing reaches views.
+/// Determines where hit testing finds views.
 @MainActor
 private struct TapProbe {
   let root: UIView
@@ -127,7 +127,8 @@ private struct TapProbe {
     }
   }
 
-  /// Whether nothing else is to be seen where a target is, so that what is hit is all of one piece.
+  /// Returns whether nothing else is visible in the target's frame, so that its hit area is in one
+  /// piece.
   private func isFree(_ target: UIView, _ frame: CGRect) -> Bool {
     !reading.seen.contains { view in
       view !== target && reading.frame(of: view).intersects(frame)
@@ -135,30 +136,33 @@ private struct TapProbe {
     }
   }
 
-  /// Whether the middle of it is as long as wanted.
+  /// Returns whether hit testing finds the target at both ends of the wanted length.
   private func isHitAtBothEnds(_ target: UIView, _ middle: CGPoint, _ isHorizontal: Bool) -> Bool {
     isHit(target, middle, length / 2, isHorizontal)
       && isHit(target, middle, -length / 2, isHorizontal)
   }
 
-  /// Whether a control of UIKit is as long as its content makes it, and reached on all of that.
+  /// Returns whether a UIKit control is as long as its content makes it, and is hit along all of
+  /// that length.
   private func hasOwnLength(_ target: UIView, _ isHorizontal: Bool, _ reach: CGFloat) -> Bool {
     guard target is UIControl, target.isOfUIKit else { return false }
     let (own, actual) =
       isHorizontal
       ? (target.intrinsicContentSize.width, target.bounds.width)
       : (target.intrinsicContentSize.height, target.bounds.height)
-    // What is said of the reach is in half points on each side of the middle.
+    // The reach is measured in half points on each side of the middle.
     return own > 0 && !target.isMoreThanPixel(abs(own - actual)) && reach > actual - 1.5
   }
 
-  /// How long the area is that reaches a target, through its middle, as far as that matters.
+  /// Returns the length of the target's hit area through its middle. Measuring stops at the wanted
+  /// length.
   private func reach(_ target: UIView, _ middle: CGPoint, _ isHorizontal: Bool) -> CGFloat {
     let before = reach(target, middle, -1, isHorizontal)
     return before < length ? before + reach(target, middle, 1, isHorizontal) : before
   }
 
-  /// How far it reaches to one side: in large steps as far as they go, then in halves of them.
+  /// Returns how far the hit area extends to one side. Measures in large steps as far as they go,
+  /// then in ever smaller ones.
   private func reach(
     _ target: UIView, _ middle: CGPoint, _ sign: CGFloat, _ isHorizontal: Bool
   ) -> CGFloat {
@@ -177,7 +181,7 @@ private struct TapProbe {
   private func isHit(
     _ target: UIView, _ middle: CGPoint, _ offset: CGFloat = 0, _ isHorizontal: Bool = true
   ) -> Bool {
-    // A point on the far edge is not in a rectangle any more.
+    // A rectangle does not contain points on its far edges.
     let offset = offset > 0 ? offset - 0.001 : offset
     let point = CGPoint(
       x: middle.x + (isHorizontal ? offset : 0), y: middle.y + (isHorizontal ? 0 : offset))

@@ -11,22 +11,22 @@ public struct LayoutContract: Sendable {
   public let name: String
   package let check: @MainActor @Sendable (Stage) -> [LayoutFinding]
   var exceptions: [Exception] = []
-  /// Whether it looks at colors, which are others in another appearance.
+  /// Whether the contract checks colors, which differ between light and dark appearance.
   package private(set) var judgesColors = false
 
-  /// What a contract looks at.
+  /// What a contract checks.
   enum Subject {
     /// A stage that is laid out.
     case layout
-    /// What is left when the stage is gone.
+    /// The objects that remain when the stage is gone.
     case release
-    /// What is written where the machine is in other time zones.
+    /// The text of views made in other time zones.
     case timeZones
-    /// What is written in other locales.
+    /// The text of views made in other locales.
     case locales
   }
 
-  /// What it looks at, which is a stage for all that are made elsewhere.
+  /// What the contract checks: a stage for all contracts made outside of the module.
   private(set) var subject = Subject.layout
 
   struct Exception: Sendable {
@@ -60,36 +60,37 @@ public struct LayoutContract: Sendable {
     return copy
   }
 
-  /// The same, which looks at colors.
+  /// The contract, marked as checking colors.
   var judgingColors: LayoutContract {
     var copy = self
     copy.judgesColors = true
     return copy
   }
 
-  /// The same, which looks at something else.
+  /// Returns the contract with another subject.
   func judging(_ subject: Subject) -> LayoutContract {
     var copy = self
     copy.subject = subject
     return copy
   }
 
-  /// What is wrong on a stage, but for what is exempt. What comes of its own changes is not remembered.
+  /// Returns the failures and notes on a stage, except for exempt views. The stage forgets what the
+  /// contract's own changes cause.
   @MainActor
   package func findings(on stage: Stage) -> [LayoutFinding] {
     stage.forget { look(at: stage) }.filter { exception(for: $0) == nil }
   }
 
-  /// What is exempt from the contract that looks, so that it can look past that.
+  /// The exemptions of the contract that is being checked, so that it can look beyond exempt views.
   @TaskLocal static var exempt: [ViewQuery] = []
 
-  /// What is wrong on a stage, with what is exempt.
+  /// Returns what the contract finds on a stage, including exempt views.
   @MainActor
   func look(at stage: Stage) -> [LayoutFinding] {
     Self.$exempt.withValue(exceptions.map(\.query)) { check(stage) }
   }
 
-  /// The number of the exception that a finding falls under; nil if there is none.
+  /// Returns the index of the exemption that a finding falls under; nil if there is none.
   @MainActor
   func exception(for finding: LayoutFinding) -> Int? {
     guard !exceptions.isEmpty, let view = finding.view else { return nil }

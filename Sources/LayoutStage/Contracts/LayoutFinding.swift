@@ -8,11 +8,12 @@ public struct LayoutFinding {
   public let amount: CGFloat
   /// Whether the finding is only a note, which is no failure.
   public let isNote: Bool
-  /// What it is about, where that is not the view.
+  /// The line that the finding is about, if it is not that of the view.
   private(set) var line: SourceLine?
-  /// Whether it is a mistake in the description of a layout, which is said in whole sentences.
+  /// Whether the finding is a mistake in the description of a layout, whose message is whole
+  /// sentences.
   private(set) var isIssue = false
-  /// More to say, which takes a while to find out.
+  /// Returns more details, which take a while to determine.
   var detail: @MainActor () -> String = { "" }
 
   /// Creates a finding.
@@ -32,13 +33,13 @@ public struct LayoutFinding {
     line = nil
   }
 
-  /// What is wrong with a contract that is held to a number that is none, as nothing is below that;
-  /// nil for a number.
+  /// Returns the failure of a contract whose limit is NaN, as nothing is below that; nil for a
+  /// number.
   static func ofNoNumber(_ limit: CGFloat) -> [LayoutFinding]? {
     limit.isNaN ? [LayoutFinding(nil, "holds to no number: nothing is below \(limit)")] : nil
   }
 
-  /// The same, which a line is to blame for.
+  /// Returns the finding, attributed to a line.
   func blaming(_ line: SourceLine?) -> LayoutFinding {
     var copy = self
     copy.line = line

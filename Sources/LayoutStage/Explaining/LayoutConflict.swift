@@ -18,9 +18,9 @@ public struct LayoutConflict: CustomStringConvertible {
   /// The constant that resolves the conflict, in points. With it, and with the mending constants of
   /// the other current conflicts, all rules hold in the present layout.
   public let mendingConstant: CGFloat
-  /// By how many points it is not kept.
+  /// By how many points the broken rule is missed.
   let missed: CGFloat
-  /// What gives way, with that constant.
+  /// The broken rule with that constant.
   let mended: String
 
   /// The conflict in words: a line for each rule, then an edit that resolves it.

@@ -59,7 +59,7 @@ public struct LayoutExplanation: CustomStringConvertible {
   /// rule is missing here if neither its constant nor its absence matters, as other rules require
   /// the same.
   public let changes: [Change]
-  /// What leaves it open, and what would settle it.
+  /// What leaves the value undetermined, and what would determine it.
   let reasons: [String]
 
   /// The explanation in words, a line for each rule.

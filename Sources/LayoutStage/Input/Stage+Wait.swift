@@ -25,7 +25,8 @@ extension Stage {
     limit: TimeInterval = 1, fileID: StaticString = #fileID, line: UInt = #line,
     until condition: @MainActor () throws -> Bool
   ) async throws {
-    // Not by the clock: while others keep the main actor busy nothing that is waited for happens.
+    // Not measured by the clock: the awaited work does not proceed while other work keeps the main
+    // actor busy.
     var (turns, waited): (Int, TimeInterval) = (0, 0)
     while true {
       run { LifeTime.finish() }
@@ -40,7 +41,7 @@ extension Stage {
       }
       try Task.checkCancellation()
       turns += 1
-      // Work of the main actor is done when it is its turn; only what lasts longer takes time.
+      // Work on the main actor needs turns only; anything longer needs time.
       if turns < Self.quickTurns {
         await Task.yield()
       } else if let rest = host.rest, turns < Self.mostTurns {
@@ -53,9 +54,10 @@ extension Stage {
     }
   }
 
-  /// So many turns are taken before time may pass.
+  /// The number of turns before time may pass.
   private static var quickTurns: Int { 20 }
-  /// After so many no more time of the stage is passed, as where something repeats without an end.
+  /// The number of turns after which the stage's time stops passing, such as for endless
+  /// repetition.
   private static var mostTurns: Int { 1000 }
 }
 

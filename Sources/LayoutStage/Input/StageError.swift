@@ -1,10 +1,10 @@
-/// What a stage throws, which says whose line has asked for it.
+/// An error of a stage that names the line of the call.
 protocol StageError: Error {
   var line: SourceLine? { get set }
 }
 
 extension StageError {
-  /// A message with the line that it is about before it, as compilers write it.
+  /// Returns a message after its line, in the format of compilers.
   func text(of message: String) -> String { line.map { "\($0): \(message)" } ?? message }
 }
 
@@ -13,7 +13,7 @@ extension ViewQueryError: StageError {}
 extension StageWaitError: StageError {}
 
 extension Stage {
-  /// Does what a line asks for, which errors then name.
+  /// Runs a request made at a line, which errors then name.
   func asked<Result>(
     by line: SourceLine, _ body: () throws -> Result
   ) throws -> Result {

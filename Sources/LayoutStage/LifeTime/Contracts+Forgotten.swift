@@ -20,7 +20,7 @@ public func noForgottenViews(
     var known: Set<ObjectIdentifier> = []
     let inNone = holders.flatMap { forgotten(by: $0) }
       .filter { known.insert(ObjectIdentifier($0.view)).inserted }
-    // Most hold none, and UIKit is asked for the others only.
+    // UIKit is queried only if there are such views, as most stages have none.
     guard !inNone.isEmpty else { return [] }
     let shownLater = Set(holders.flatMap { viewsShownLater(by: $0) }.map { ObjectIdentifier($0) })
     return inNone.filter { !shownLater.contains(ObjectIdentifier($0.view)) }
@@ -45,7 +45,7 @@ private func forgotten(by holder: UIResponder) -> [(view: UIView, message: Strin
 }
 
 extension UIView {
-  /// Whether a list, a controller or the system shows it.
+  /// Whether a list, a controller or the system shows the view.
   fileprivate var isShownByOthers: Bool {
     switch self {
     case is UIWindow, is UITableViewCell, is UITableViewHeaderFooterView,
@@ -56,7 +56,7 @@ extension UIView {
   }
 }
 
-/// What UIKit asks a view or a controller for.
+/// Returns the views that UIKit requests from a view or a controller when needed.
 @MainActor
 private func viewsShownLater(by holder: UIResponder) -> [UIView] {
   let ofKeyboard = [holder.inputView, holder.inputAccessoryView].compactMap { $0 }
@@ -66,7 +66,7 @@ private func viewsShownLater(by holder: UIResponder) -> [UIView] {
 }
 
 extension UIView {
-  /// What it shows while it is edited or selected, or when it is asked to.
+  /// The views shown during editing or selection, or on request.
   fileprivate var partsShownLater: [UIView?] {
     switch self {
     case let field as UITextField: [field.leftView, field.rightView]

@@ -16,24 +16,25 @@ public func noLeaks(except query: ViewQuery? = nil, because reason: String = "")
   LayoutContract("noLeaks") { _ in [] }.judging(.release).except(query, reason)
 }
 
-/// What a stage has shown, which it is to take along.
+/// The objects that a stage has shown, which have to go when it goes.
 @MainActor
 struct ShownObjects {
   private struct Shown {
     weak var object: AnyObject?
   }
 
-  /// Those that hold others come first.
+  /// Holders come before the objects that they hold.
   private let shown: [Shown]
 
-  /// Does what waits for the next turn, as long as the stage is there.
+  /// Performs the work due on the next turn while the stage still exists.
   init(on stage: Stage) {
     stage.run { LifeTime.finish() }
     let objects: [AnyObject] = [stage.controller].compactMap { $0 } + stage.view.judgedTree
     shown = objects.map { Shown(object: $0) }
   }
 
-  /// What is still there though the stage is gone. What something else of it holds is not told.
+  /// The objects that still exist after the stage is gone, except those held by another one of
+  /// them.
   var findings: [LayoutFinding] {
     LifeTime.finish()
     let left = shown.compactMap(\.object)

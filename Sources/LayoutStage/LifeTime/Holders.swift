@@ -1,17 +1,17 @@
-/// Finds who keeps an object alive, as far as stored properties show it.
+/// Finds what keeps an object alive, as far as stored properties show it.
 @MainActor
 package struct Holders {
-  /// So many objects are looked at.
+  /// The largest number of objects that are examined.
   private static let limit = 20_000
 
   private let roots: [(name: String, object: AnyObject)]
 
-  /// - Parameter roots: Where to look from, with what they are called.
+  /// - Parameter roots: The objects to start from, with their names.
   package init(_ roots: [(name: String, object: AnyObject)]) { self.roots = roots }
 
-  /// The properties that lead to an object, from one of the roots:
-  /// `window.rootViewController.model`. Nil where none is found; closures, and properties that
-  /// UIKit keeps to itself, can't be seen, and a weak reference looks like any other.
+  /// Returns the properties that lead to an object from one of the roots:
+  /// `window.rootViewController.model`. Nil if there is no path. Closures and UIKit's private
+  /// properties can't be inspected, and a weak reference looks like any other.
   package func path(to object: AnyObject) -> String? {
     var seen: Set<ObjectIdentifier> = []
     var queue = roots
@@ -29,9 +29,10 @@ package struct Holders {
     return nil
   }
 
-  /// Why an object is still there, in words, as far as stored properties show it.
+  /// Returns why an object still exists, in words, as far as stored properties show it.
   ///
-  /// - Parameter holders: What may keep it alive, to look from besides itself.
+  /// - Parameter holders: Objects to start from besides the object itself, as they may keep it
+  ///   alive.
   package static func reason(_ object: AnyObject, heldBy holders: [AnyObject]) -> String {
     let roots = holders.map { (name: "\(type(of: $0))", object: $0) }
     if let outside = Holders(roots).path(to: object) { return "\(outside) leads to it" }
@@ -41,7 +42,8 @@ package struct Holders {
     return "no property leads to it: look for closures that hold it, timers and observers"
   }
 
-  /// The objects that the properties of an object hold, also in optionals and collections.
+  /// Returns the objects that the properties of an object hold, including those in optionals and
+  /// collections.
   private static func children(of object: AnyObject) -> [(label: String, object: AnyObject)] {
     var found: [(String, AnyObject)] = []
     if let view = object as? UIView {
@@ -57,11 +59,11 @@ package struct Holders {
       }
       if let view = controller.viewIfLoaded { found.append(("view", view)) }
     }
-    // What UIKit keeps to itself has been named above, as far as it holds anything.
+    // UIKit's own classes are left out here: the code above covers the objects that they hold.
     return found + properties(of: object)
   }
 
-  /// The objects that the stored properties of its own classes hold, not UIKit's.
+  /// Returns the objects held by stored properties of the object's own classes, not of UIKit's.
   static func properties(of object: AnyObject) -> [(label: String, object: AnyObject)] {
     var found: [(String, AnyObject)] = []
     LayoutNames.forEachProperty(of: object) { name, value, _ in
@@ -70,13 +72,13 @@ package struct Holders {
     return found
   }
 
-  /// So deep values are looked into, as a list in a structure in a dictionary.
+  /// The depth to which values are examined, such as a list in a structure in a dictionary.
   private static let depth = 6
 
   private static func objects(
     in value: Any, _ label: String, depth: Int
   ) -> [(String, AnyObject)] {
-    // Asked first, because a mirror takes longer to make.
+    // Tested first, because a mirror takes longer to make.
     if type(of: value) is AnyObject.Type { return [(label, value as AnyObject)] }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class { return [(label, value as AnyObject)] }
@@ -86,7 +88,7 @@ package struct Holders {
     guard depth < Self.depth else { return [] }
     switch mirror.displayStyle {
     case .dictionary:
-      // In an order that is the same each time.
+      // Sorted, so that the order is the same each time.
       let entries = mirror.children.compactMap { $0.value as? (key: AnyHashable, value: Any) }
         .map { (name: "\($0.key)", entry: $0) }.sorted { $0.name < $1.name }
       return entries.flatMap { name, entry in
@@ -99,7 +101,7 @@ package struct Holders {
       }
     case .struct, .enum, .tuple, .set:
       return mirror.children.flatMap { child in
-        // The number of a part of a tuple has a dot of its own.
+        // The label of a tuple's element begins with a dot.
         let path =
           child.label.map { "\(label).\($0)".replacingOccurrences(of: "..", with: ".") } ?? label
         return objects(in: child.value, path, depth: depth + 1)

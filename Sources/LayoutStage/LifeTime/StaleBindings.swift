@@ -1,17 +1,17 @@
 import Binding
 
-/// What a view that shows something else from now on still hears of what it has shown.
+/// The bindings and observers of a reused view that still follow the previous content.
 @MainActor
 package struct StaleBindings {
-  /// A line for each binding and observer that should have gone:
+  /// A line for each binding and observer that should be gone:
   /// `Hero.name ⇄ label.text (Row.swift:9)`.
   package let lines: [String]
 
-  /// Has a cell be reused, as a list does.
+  /// Reuses a cell, as a list does.
   ///
   /// - Parameters:
-  ///   - cell: A cell, or another view that is filled again and again.
-  ///   - fill: Has it show something else.
+  ///   - cell: A cell, or another view that is filled repeatedly.
+  ///   - fill: Fills the cell with other content.
   package init(afterReuse cell: UIView, _ fill: () throws -> Void) rethrows {
     let before = BindingGraph(in: cell).strangers(in: cell)
     switch cell {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The text of a view, as far as its contrast counts.
+/// The text of a view, as far as its contrast is concerned.
 @MainActor
 struct ContrastText {
   private let color: SolidColor
   let isLarge: Bool
-  /// Whether its colors can be told: what a configuration leaves to UIKit can't.
+  /// Whether the colors are known. Those that a configuration leaves to UIKit are not.
   let isKnown: Bool
   let view: UIView
-  /// What the view fills itself with over its background; nil for nothing.
+  /// The fill of the view over its background; nil if there is none.
   private let fill: SolidColor?
   private let given: UIColor
   private let isTint: Bool
   private let traits: UITraitCollection
 
-  /// The text of a view, each part of it that has a color or a font of its own.
+  /// Returns the text of a view, with a part for each color or font.
   static func parts(of view: UIView) -> [ContrastText] {
     switch view {
     case let button as UIButton:
@@ -54,7 +54,7 @@ struct ContrastText {
     return parts
   }
 
-  /// - Parameter fill: What it is drawn over, of its own.
+  /// - Parameter fill: The text's own background.
   private init?(
     _ view: UIView, _ text: String?, _ textColor: UIColor?, _ font: UIFont?,
     over fill: UIColor? = nil
@@ -74,7 +74,7 @@ struct ContrastText {
     self.traits = traits
   }
 
-  /// The contrast to what it stands on; nil where that is not one color.
+  /// Returns the contrast of the text to its background; nil if that is not a single color.
   func contrast(_ reading: StageReading) -> CGFloat? {
     let ground = [fill].compactMap { $0 }
     guard let seen = reading.painted.seen([ground, ground + [color]], in: view, reading)
@@ -94,12 +94,12 @@ struct ContrastText {
   }
 }
 
-/// What the configuration of a button says of its colors.
+/// The colors in the configuration of a button.
 private struct ConfiguredColors {
-  /// Whether they are all that its title is drawn with.
+  /// Whether these are all the colors that the title is drawn with.
   let isKnown: Bool
   let text: UIColor?
-  /// Nil for none.
+  /// Nil if there is none.
   let fill: UIColor?
 }
 
@@ -108,7 +108,7 @@ extension UIButton {
   fileprivate var configuredColors: ConfiguredColors? {
     guard let configuration else { return nil }
     let fill = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
-    // A tint of a color is thinner than it, and by how much is UIKit's business.
+    // A tint of a color is fainter than the color; UIKit doesn't document by how much.
     let isFillKnown =
       configuration.background.backgroundColor != nil || configuration.hasLook(of: .plain())
       || (fill != nil && configuration.hasLook(of: .filled()))
@@ -127,7 +127,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Whether it began as another one did, whatever has been changed since.
+  /// Returns whether the configuration began as another one did, whatever has been changed since.
   fileprivate func hasLook(of other: UIButton.Configuration) -> Bool {
     var like = other
     like.attributedTitle = attributedTitle

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that is drawn and has edges that one sees: a box, or what is written.
+/// A drawn element with visible edges: a box or a text.
 @MainActor
 struct DrawnPart {
   let view: UIView
-  /// In the coordinates of the root of its tree.
+  /// The frame in the coordinates of the root of the view's tree.
   let frame: CGRect
   let isText: Bool
-  /// Two corners of the frame, which are asked for often.
+  /// Two corners of the frame, stored because they are read often.
   fileprivate let start: CGPoint
   fileprivate let end: CGPoint
 
-  /// Nil for a view that draws nothing of its own that has edges.
+  /// Nil for a view that draws nothing with edges.
   init?(_ view: UIView, _ reading: StageReading) {
     let isBox = view.isBox
     guard let frame = isBox ? reading.alignedFrame(of: view) : Self.textFrame(view, reading) else {
@@ -21,7 +21,7 @@ struct DrawnPart {
     (start, end) = (frame.origin, CGPoint(x: frame.maxX, y: frame.maxY))
   }
 
-  /// As long as the longest line that is written on a view.
+  /// Returns the frame of the text on a view, as wide as its longest line.
   private static func textFrame(_ view: UIView, _ reading: StageReading) -> CGRect? {
     let label = (view as? UIButton).map(\.writtenLabel) ?? (view as? UILabel)
     guard let label, !(label.text ?? "").isEmpty else { return nil }
@@ -38,7 +38,7 @@ struct DrawnPart {
 }
 
 extension UILabel {
-  /// How long its longest line is.
+  /// The width of the longest line.
   fileprivate var writtenWidth: CGFloat {
     let room = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
     return textRect(
@@ -48,7 +48,7 @@ extension UILabel {
 
   fileprivate enum Side { case left, center, right }
 
-  /// Where its lines are, if they are shorter than it is wide.
+  /// The side of lines that are narrower than the label.
   fileprivate var side: Side {
     switch textAlignment {
     case .left: .left
@@ -60,7 +60,8 @@ extension UILabel {
 }
 
 extension UIView {
-  /// At which edge its text is written whichever direction it is read in, unless it is as wide as the view.
+  /// The edge, left or right, at which the text is in both layout directions; nil if there is none,
+  /// or if the text is as wide as the view.
   var fixedTextEdge: NSTextAlignment? {
     guard let text = writtenText, !text.isEmpty else { return nil }
     let (alignment, width): (NSTextAlignment, CGFloat)
@@ -75,7 +76,7 @@ extension UIView {
     return isFixed && isMoreThanPixel(bounds.width - width) ? alignment : nil
   }
 
-  /// Whether it has an outline: a background, a border, a picture, or that of a control.
+  /// Whether the view has an outline: a background, a border, a picture, or that of a control.
   fileprivate var isBox: Bool {
     let color = backgroundColor.map(\.cgColor) ?? layer.backgroundColor
     if (color.map { $0.alpha > 0.01 } ?? false) || layer.borderWidth > 0 { return true }
@@ -90,7 +91,7 @@ extension UIView {
   }
 }
 
-/// The boxes and texts of what is shown, and how near they are to each other.
+/// The visible boxes and texts, with the distances between them.
 @MainActor
 struct Neighbourhood {
   private let boxes: [DrawnPart]
@@ -101,7 +102,7 @@ struct Neighbourhood {
 
   private var outline: ViewOutline { reading.outline }
 
-  /// - Parameter layer: The number of one of the reading's layers.
+  /// - Parameter layer: The index of one of the reading's layers.
   init(_ reading: StageReading, layer: Int) {
     self.reading = reading
     pixel = 2 * reading.halfPixel
@@ -143,7 +144,7 @@ struct Neighbourhood {
         by: distance - max(0, gap)))
   }
 
-  /// How far a text is from the edges of what it stands in, at its sides.
+  /// Returns a finding if a text is too near to a side of the box around it.
   private func margin(
     of text: DrawnPart, _ boxes: [DrawnPart], _ distance: CGFloat
   ) -> LayoutFinding? {
@@ -161,13 +162,14 @@ struct Neighbourhood {
 extension DrawnPart {
   fileprivate var isLine: Bool { min(frame.width, frame.height) < 2 }
 
-  /// Whether it is a row of a list, or goes from one edge of the screen to the other.
+  /// Returns whether the part is a row of a list, or extends from one edge of the screen to the
+  /// other.
   fileprivate func isBand(across bounds: CGRect, by pixel: CGFloat) -> Bool {
     view is UITableViewCell || frame.width >= bounds.width - pixel
       || frame.height >= bounds.height - pixel
   }
 
-  /// Whether a text stands in it.
+  /// Returns whether the part contains a text.
   fileprivate func isAround(_ text: DrawnPart, by halfPixel: CGFloat) -> Bool {
     frame.holds(text.frame, by: halfPixel) || text.view.isDescendant(of: view)
   }
@@ -176,8 +178,8 @@ extension DrawnPart {
     view.isDescendant(of: other.view) || other.view.isDescendant(of: view)
   }
 
-  /// How many points are between two that stand side by side, or one above the other; nil for
-  /// others, and for such that meet.
+  /// Returns the points between two parts that are side by side or, with `onBothAxes`, one above
+  /// the other; nil for others, and for parts that overlap.
   fileprivate func gap(
     to other: DrawnPart, _ onBothAxes: Bool, _ pixel: CGFloat
   ) -> CGFloat? {
@@ -192,7 +194,7 @@ extension DrawnPart {
 }
 
 extension UIView {
-  /// Whether it is in something whose content moves to the left and right.
+  /// Whether the view is in content that scrolls sideways.
   fileprivate var scrollsSideways: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { view in
       (view as? UIScrollView).map { $0.contentSize.width > $0.bounds.width + 0.5 } ?? false

@@ -24,8 +24,8 @@ struct FrameList {
     }
   }
 
-  /// What tells a view from others as long as a layout stands: which it is, or where it is in the
-  /// cell of a row, since rows get other cells.
+  /// Identifies a view from one layout to the next: the view itself or, as rows get other cells,
+  /// the place in the cell of a row.
   private enum Key: Hashable {
     case view(ObjectIdentifier)
     case inCell(list: ObjectIdentifier, row: IndexPath, path: [Int])
@@ -37,11 +37,12 @@ struct FrameList {
     let isHidden: Bool
     let isInList: Bool
     let frame: CGRect
-    /// The frame without what belongs to it and need not be the same on both sides, as a shadow.
+    /// The alignment rectangle: the frame without ornaments that may differ between both sides,
+    /// such as a shadow.
     let aligned: CGRect
     /// The width of the superview.
     let around: CGFloat
-    /// Where its text is written in both directions.
+    /// The edge of the text in both directions.
     let textEdge: NSTextAlignment?
   }
 
@@ -69,7 +70,7 @@ struct FrameList {
         around: view.superview?.bounds.width ?? 0, textEdge: view.fixedTextEdge))
     guard !view.isClosed else { return }
     let isInList = isInList || view is UITableView || view is UICollectionView
-    // Cells that wait for another row are where they were when they last showed one.
+    // Excludes cells that wait for reuse, whose frames are those of the rows that they last showed.
     for (number, subview) in view.shownSubviews.enumerated() where !subview.isSensor {
       let key: Key =
         if isInList, let row = view.indexPath(ofPart: subview) {
@@ -83,7 +84,7 @@ struct FrameList {
     }
   }
 
-  /// Has lists load their data again, which puts what they show into other cells.
+  /// Reloads the data of lists, which puts their content into other cells.
   ///
   /// - Returns: Whether there is a list.
   func reloadLists(on stage: Stage) -> Bool {
@@ -98,11 +99,11 @@ struct FrameList {
     return !tables.isEmpty || !collections.isEmpty
   }
 
-  /// The first view that is not where it was, and before it the first of those of each query, which may be
-  /// elsewhere.
+  /// Returns the first view that has moved among the exempt views of each query, then the first
+  /// other view that has moved.
   ///
-  /// - Parameter isInPlace: Whether nobody had a reason to make other views, so that none may come, go, or be
-  ///   hidden or shown.
+  /// - Parameter isInPlace: Whether no code had a reason to make other views, so that added,
+  ///   removed, hidden and shown views count, too.
   func changes(except queries: [ViewQuery], isInPlace: Bool = false) -> [Change] {
     func first(where isMeant: (UIView) -> Bool) -> Change? {
       change(by: 0, of: isMeant) ?? (isInPlace ? otherPresence(of: isMeant) : nil)
@@ -112,8 +113,8 @@ struct FrameList {
     return exempt + [other].compactMap { $0 }
   }
 
-  /// The first view that is not there any more, or hidden or shown since, or new. Lists take and put away what
-  /// they show by themselves.
+  /// Returns the first view that has since been removed, hidden, shown or added. Excludes the
+  /// content of lists, which add and remove it themselves.
   private func otherPresence(of isLookedAt: (UIView) -> Bool) -> Change? {
     for entry in entries where !entry.isInList && isLookedAt(entry.view) {
       guard isShown(entry.view) else {
@@ -129,10 +130,11 @@ struct FrameList {
     return new.map { Change(view: $0.view, kind: .adds) }
   }
 
-  /// The first view that is not where it was, by more than half a pixel and some points.
+  /// Returns the first view that has moved or changed size by more than half a pixel and by more
+  /// than some points.
   ///
   /// - Parameters:
-  ///   - points: How far it may have moved besides.
+  ///   - points: The change that is permitted, if it is more than half a pixel.
   ///   - isLookedAt: Which views count.
   func change(by points: CGFloat, of isLookedAt: (UIView) -> Bool = { _ in true }) -> Change? {
     var inCells: [Key: UIView]?
@@ -156,13 +158,13 @@ struct FrameList {
     return nil
   }
 
-  /// The views that are there now, by what tells them from others.
+  /// The present views by their keys.
   private var current: [Key: UIView] {
     let now = FrameList(roots).entries.map { ($0.key, $0.view) }
     return Dictionary(now) { first, _ in first }
   }
 
-  /// The views that are not where a mirror would show them.
+  /// Returns findings for views that are not at their mirrored places.
   ///
   /// - Parameter other: The frames in the other direction.
   func unmirrored(in other: FrameList) -> [LayoutFinding] {
@@ -171,9 +173,9 @@ struct FrameList {
       let (view, before) = (entry.view, entry.aligned)
       guard let other = others[entry.key], view.superview != nil else { return nil }
       if let finding = Self.unmirroredText(entry, other) { return finding }
-      // The stage itself puts the view that it shows, which may be narrower than the window.
+      // The stage itself positions its view, which may be narrower than the window.
       guard !roots.contains(view) else { return nil }
-      // Nobody has laid out what is hidden and has no size, such as the separators of headers.
+      // Hidden views without a size, such as the separators of headers, have not been laid out.
       guard !entry.isHidden || !before.isEmpty else { return nil }
       let after = other.aligned
       let wanted = entry.around - before.maxX
@@ -201,7 +203,7 @@ struct FrameList {
 }
 
 extension UIView {
-  /// Whether something around it keeps a direction, or it itself in what does.
+  /// Whether a view around this one fixes the direction, or scrolls sideways.
   fileprivate var keepsDirection: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { view in
       if let scrollView = view as? UIScrollView {
@@ -213,9 +215,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Where a list has a cell of its, or a header or a footer of a section; nil for what is none.
+  /// Returns the index path of a cell of a list, or of a header or footer of a section; nil for
+  /// other views.
   fileprivate func indexPath(ofPart view: UIView) -> IndexPath? {
-    // A section that scrolls across has its cells in a scroll view of its own.
+    // A section that scrolls sideways has its cells in a scroll view of its own.
     switch (superview as? UICollectionView ?? self, view) {
     case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
     case (let table as UITableView, let end as UITableViewHeaderFooterView):
@@ -230,9 +233,9 @@ extension UIView {
 }
 
 extension UITableView {
-  /// A path that no row has.
+  /// Returns an index path that no row has.
   fileprivate func indexPath(ofEnd view: UITableViewHeaderFooterView) -> IndexPath? {
-    // One may be seen whose section has no rows, or none that are.
+    // A header or footer may be visible while its section has no rows, or no visible ones.
     let sections = 0..<numberOfSections
     if let section = sections.first(where: { headerView(forSection: $0) === view }) {
       return IndexPath(index: section)
@@ -242,14 +245,14 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// A path that no item has.
+  /// Returns an index path that no item has.
   fileprivate func indexPath(ofEnd view: UICollectionReusableView) -> IndexPath? {
     supplement(shownBy: view).map { kind, path in
       path.appending(kind.utf8.map { Int($0) })
     }
   }
 
-  /// Of what kind something is that stands beside cells, and where; nil for what is none.
+  /// Returns the kind and index path of a supplementary view; nil for other views.
   func supplement(shownBy view: UICollectionReusableView) -> (kind: String, path: IndexPath)? {
     let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     return shown.lazy.compactMap { element in

@@ -1,5 +1,6 @@
 extension UIView {
-  /// The view and those in it that an app is answerable for: not what UIKit has put into its own.
+  /// The view and the views in it that an app is responsible for, without those that UIKit puts
+  /// into its own views.
   package var judgedTree: [UIView] {
     var tree: [UIView] = []
     collectJudged(into: &tree)
@@ -12,9 +13,9 @@ extension UIView {
     for view in shownSubviews where !view.isSensor { view.collectJudged(into: &tree) }
   }
 
-  /// The subviews: those of a list as rows come one after another, whichever cells show them, and
-  /// without those that wait for another row; those of a button without what shows its title and image;
-  /// those of a controller's pages without its dots.
+  /// The subviews, except for lists, buttons and page controllers. The cells of a list are in the
+  /// order of its rows, whichever cells show them, without those that wait for reuse. A button
+  /// lacks the views that show its title and image; a page controller, its dots.
   var shownSubviews: [UIView] {
     if let button = self as? UIButton { return subviews.filter { !button.hasMade($0) } }
     if next is UIPageViewController { return subviews.filter { !($0 is UIPageControl) } }
@@ -25,15 +26,16 @@ extension UIView {
 
   fileprivate var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
-  /// Whether a list shows it for a section, as a header.
+  /// Whether the view belongs to a section of a list, as a header does.
   fileprivate var isSectionPart: Bool {
     self is UITableViewHeaderFooterView || (self is UICollectionReusableView && !isCell)
   }
 
-  /// Whether a layout has put it there to be told of changes: nobody sees it, and nobody can mend it.
+  /// Whether a layout has added the view to be told of changes: it is invisible, and nobody can
+  /// correct it.
   var isSensor: Bool { self is any SensorView }
 
-  /// Those that are to be seen.
+  /// The visible views of the tree.
   var seenTree: [UIView] {
     var tree: [UIView] = []
     collectSeen(into: &tree)
@@ -47,7 +49,7 @@ extension UIView {
     for view in shownSubviews { view.collectSeen(into: &tree) }
   }
 
-  /// Whether what is in it is UIKit's.
+  /// Whether UIKit owns the content of the view.
   var isClosed: Bool { ClosedClasses.hold(self) }
 
   fileprivate var isOfClosedClass: Bool {
@@ -55,31 +57,31 @@ extension UIView {
     case is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
       is UISearchBar, is UIPickerView, is UIActivityIndicatorView, is UIProgressView:
       true
-    // UIKit puts nothing into a control that is no more than that.
+    // UIKit puts nothing into a plain `UIControl`.
     case let control as UIControl: control.isOfUIKit && type(of: control) != UIControl.self
     default: false
     }
   }
 
-  /// Whether UIKit's own code has declared its class.
+  /// Whether the class of the view is declared by UIKit.
   var isOfUIKit: Bool { ClassFacts.of(self).isOfLibrary }
 
-  /// In the coordinates of the root of its tree.
+  /// The frame in the coordinates of the root of the view's tree.
   var frameInRoot: CGRect { convert(bounds, to: treeRoot) }
 
-  /// The nearest view that contains this and another.
+  /// Returns the nearest view that contains this view and another.
   func commonAncestor(with other: UIView) -> UIView? {
     sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
   }
 
-  /// Half a pixel, which rounding may take.
+  /// Half a pixel, in points: the error of rounding.
   var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) + 0.001 }
 
-  /// Whether so many points are more than a pixel. Traits take a while, and are asked for only where
-  /// it is not clear without.
+  /// Returns whether a distance exceeds a pixel. Traits are slow to read, so they are not read for
+  /// a distance that is not positive.
   func isMoreThanPixel(_ points: CGFloat) -> Bool { points > 0 && points > 2 * halfPixel }
 
-  /// The line that lays it out, as far as it is known.
+  /// The line that lays out the view, as far as it is known.
   package var layoutLine: SourceLine? {
     for holder in sequence(first: self, next: \.superview) {
       for case let constraint as LayoutConstraint in holder.constraints
@@ -90,14 +92,14 @@ extension UIView {
     return nil
   }
 
-  /// Whether it is in something whose content moves.
+  /// Whether the view is in a scroll view.
   var scrolls: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }
   }
 }
 
 extension [UIView] {
-  /// The same, of which some are in the order in which they are read, at the places where they are.
+  /// Returns the views with some of them sorted in reading order, among the places of these.
   @MainActor
   fileprivate func ordered(where isOrdered: (UIView) -> Bool) -> [UIView] {
     let places = indices.filter { isOrdered(self[$0]) }
@@ -112,18 +114,18 @@ extension [UIView] {
 }
 
 extension UIButton {
-  /// The label of its title, if it has one. A button that is asked for its label without having a title
-  /// makes one, and is not what it was.
+  /// The label of the title, if there is a title. `titleLabel` would create the label of a button
+  /// without a title, and so change the button.
   var writtenLabel: UILabel? {
     let hasTitle =
       currentTitle != nil || currentAttributedTitle != nil || configuration?.title != nil
     return hasTitle ? titleLabel : nil
   }
 
-  /// Whether UIKit has put a view into it that shows its title or its image.
+  /// Returns whether UIKit has added a view to show the title or the image.
   fileprivate func hasMade(_ view: UIView) -> Bool {
     switch view {
-    // Its labels are of a class of their own.
+    // UIKit's labels in buttons have a class of their own.
     case is UILabel: type(of: view) != UILabel.self && view.isOfUIKit
     case is UIImageView:
       (currentImage != nil || configuration?.image != nil) && view === imageView
@@ -132,7 +134,7 @@ extension UIButton {
   }
 }
 
-/// The classes whose views hold what is UIKit's, each found out once: to ask for all of them takes a while.
+/// The classes whose views have content owned by UIKit, each determined once, as this is slow.
 @MainActor
 private enum ClosedClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]

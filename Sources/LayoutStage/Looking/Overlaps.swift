@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which of some rectangles have an area in common, found by comparing neighbours along an axis.
+/// The pairs of rectangles that overlap, found by comparing neighbors along an axis.
 struct Overlaps {
-  /// The numbers of two rectangles, the lower one first: in order of the first, then the second.
+  /// The indices of two rectangles, the lower one first: in order of the first, then the second.
   private(set) var pairs: [(first: Int, second: Int)] = []
-  /// How many were compared, for tests.
+  /// The number of pairs compared, for tests.
   private(set) var comparisons = 0
 
-  /// Where a rectangle begins and ends along an axis.
+  /// The extent of a rectangle along an axis.
   private struct Span {
     let start: CGFloat
     let end: CGFloat
@@ -15,12 +15,12 @@ struct Overlaps {
     func meets(_ other: Span) -> Bool { start < other.end && other.start < end }
   }
 
-  /// - Complexity: Linear, but for a logarithm, in the number of rectangles, and in that of the pairs that
-  ///   share a stretch of the axis along which fewer do.
+  /// - Complexity: O(*n* log *n* + *p* log *p*), where *n* is the number of rectangles and *p* the
+  ///   number of pairs that overlap along one axis: the axis with fewer such pairs.
   init(of rectangles: [CGRect]) {
     let horizontal = rectangles.map { Span(start: $0.minX, end: $0.maxX) }
     let vertical = rectangles.map { Span(start: $0.minY, end: $0.maxY) }
-    // What is of no size, or nowhere, shares nothing.
+    // Rectangles that are empty or null overlap nothing.
     let numbers = rectangles.indices.filter {
       horizontal[$0].start < horizontal[$0].end && vertical[$0].start < vertical[$0].end
     }
@@ -38,7 +38,7 @@ struct Overlaps {
     pairs.sort { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// How many pairs share a stretch of an axis.
+  /// Returns the number of pairs that overlap along an axis.
   private static func meetings(_ numbers: [Int], _ spans: [Span]) -> Int {
     let starts = numbers.map { spans[$0].start }.sorted()
     let ends = numbers.map { spans[$0].end }.sorted()

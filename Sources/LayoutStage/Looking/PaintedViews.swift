@@ -1,18 +1,18 @@
 import Foundation
 
-/// What is painted on a screen, from the back to the front.
+/// Everything painted on a screen, from back to front.
 @MainActor
 struct PaintedViews {
   private struct Layer {
-    /// The number of the view that it belongs to.
+    /// The number of the view that paints the layer.
     let number: Int
     let frame: CGRect
     let paint: Paint
-    /// That of the view and all around it, together.
+    /// The alpha of the view multiplied by those of all views around it.
     let alpha: CGFloat
   }
 
-  /// A view that is blended, with all that is in it, with what is behind.
+  /// A view that is blended with its background as a whole, including everything in it.
   private struct Group {
     let number: Int
     let alpha: CGFloat
@@ -22,7 +22,7 @@ struct PaintedViews {
   private var layers: [Layer] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// - Parameter windows: From the back to the front.
+  /// - Parameter windows: The windows, from back to front.
   init(_ windows: [UIView], _ reading: StageReading) {
     let traits = windows[0].traitCollection
     ground = SolidColor(traits.userInterfaceStyle == .dark ? .black : .white, traits)
@@ -40,12 +40,12 @@ struct PaintedViews {
     for subview in view.subviews { add(subview, alpha: alpha, reading) }
   }
 
-  /// What is to be seen where a view draws colors, composed with what is painted behind it.
+  /// Returns the visible colors where a view draws, composed with the paint behind it.
   ///
   /// - Parameters:
-  ///   - drawings: What is drawn, one over the other, at each of some places.
+  ///   - drawings: For each of some places, the colors drawn there, one over the other.
   ///   - countsItself: Whether the view's own background counts, as it does for its text.
-  /// - Returns: What is seen at each of these; nil where it is not one color.
+  /// - Returns: The visible color at each place; nil if one of them is not a single color.
   func seen(
     _ drawings: [[SolidColor]], in view: UIView, _ reading: StageReading,
     countingItself countsItself: Bool = true
@@ -65,7 +65,8 @@ struct PaintedViews {
     return seen
   }
 
-  /// What is painted behind a view outside of all groups, then in each before the next one.
+  /// Returns the color behind a view outside of all groups, then the color inside of each group up
+  /// to the next one.
   private func grounds(
     of groups: [Group], behind view: UIView, _ reading: StageReading, _ countsItself: Bool
   ) -> [SolidColor?] {
@@ -74,7 +75,7 @@ struct PaintedViews {
     var grounds: [SolidColor?] = [ground] + groups.map { _ in SolidColor() }
     for layer in layers {
       guard layer.number < last || (countsItself && layer.number == last) else { break }
-      // What only touches it, or has no size, is not behind it.
+      // Layers that only touch the view, or have no size, are not behind it.
       let shared = layer.frame.intersection(frame)
       guard !shared.isNull, min(shared.width, shared.height) > 0.5 else { continue }
       let around = groups.prefix { $0.number <= layer.number }
@@ -88,7 +89,7 @@ struct PaintedViews {
     return grounds
   }
 
-  /// The views around a view, and it itself, that are not opaque, from the outside in.
+  /// Returns the view and the views around it that are not opaque, from the outside in.
   private func groups(around view: UIView) -> [Group] {
     sequence(first: view, next: \.superview).compactMap { view in
       guard view.alpha < 1, let number = numbers[ObjectIdentifier(view)] else { return nil }
@@ -97,15 +98,15 @@ struct PaintedViews {
   }
 }
 
-/// What a view paints behind its text.
+/// The paint of a view behind its text.
 private enum Paint {
   case solid(SolidColor)
-  /// Something that is not one color.
+  /// Anything that is not a single color.
   case picture
 }
 
 extension UIView {
-  /// What it paints itself; nil for nothing.
+  /// The view's own paint; nil if there is none.
   fileprivate var paint: Paint? {
     let isPicture =
       (self as? UIImageView)?.image != nil || self is UIVisualEffectView

@@ -7,7 +7,7 @@ struct SolidColor: Hashable {
   var blue: CGFloat = 0
   var alpha: CGFloat = 0
 
-  /// Nothing.
+  /// Creates a transparent color.
   init() {}
 
   @MainActor
@@ -15,14 +15,14 @@ struct SolidColor: Hashable {
     _ = color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
   }
 
-  /// The same, through which more is to be seen.
+  /// Returns the color with its alpha multiplied by another one.
   func faded(_ alpha: CGFloat) -> SolidColor {
     var copy = self
     copy.alpha *= alpha
     return copy
   }
 
-  /// What is to be seen of both; nil where it is not known what is behind, and that is to be seen.
+  /// Returns the color composed over another one; nil if that one is unknown and shows through.
   func over(_ behind: SolidColor?) -> SolidColor? {
     if alpha >= 0.999 { return self }
     guard let behind else { return nil }

@@ -1,21 +1,22 @@
 extension Stage {
-  /// What is shown, from the back to the front: what is presented, then what an app has put in place of the keyboard,
-  /// and above it.
+  /// The shown views, from back to front: the content and the views presented over it, then an
+  /// app's own keyboard views and those above the keyboard.
   var roots: [UIView] { presentedRoots + keyboardViews }
 
-  /// The view of the stage, unless something else is shown in its place, and the views of controllers that have been
-  /// presented over it, from the back to the front. Those that UIKit fills itself, as alerts, are none.
+  /// The view of the stage, unless a presentation has replaced it, and the views of presented
+  /// controllers, from back to front. Excludes views that UIKit fills itself, such as alerts.
   private var presentedRoots: [UIView] {
     let roots = presented.filter(\.isOfApp).compactMap(\.viewIfLoaded)
     return roots.isEmpty || view.window != nil ? [view] + roots : roots
   }
 
-  /// Whether something that UIKit fills itself is over all of them, as an alert is: a search is beside its results.
+  /// Whether a view that UIKit fills itself, such as an alert, is over all of them. A search
+  /// doesn't count: it is beside its results.
   var isBelowUIKit: Bool {
     presented.last.map { !$0.isOfApp && !($0 is UISearchController) } ?? false
   }
 
-  /// The controllers that are presented over that of the window, from the back to the front.
+  /// The controllers presented over the root controller, from back to front.
   private var presented: [UIViewController] {
     var presented: [UIViewController] = []
     var next = window.rootViewController?.presentedViewController
@@ -28,7 +29,7 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Whether an app says what is in its view.
+  /// Whether the app determines the content of the controller's view.
   fileprivate var isOfApp: Bool {
     guard ClassFacts.of(self).isOfLibrary else { return true }
     switch self {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What contracts read of a stage that is laid out, found out once for all of them.
+/// The results that contracts share for a stage that is laid out, each determined once.
 @MainActor
 final class StageReading {
-  /// The views that are to be seen.
+  /// The visible views.
   private(set) lazy var seen = layers.flatMap { $0 }
-  /// The same, apart for each thing that is shown over the one before.
+  /// The visible views of each root.
   let layers: [[UIView]]
-  /// Those of them that nothing is presented over.
+  /// The visible views that nothing is presented over.
   private(set) lazy var front = layers.suffix(frontCount).flatMap { $0 }
   private let frontCount: Int
   private var frames: [ObjectIdentifier: Frame] = [:]
   private var clips: [ObjectIdentifier: CGRect] = [:]
 
-  /// Where a view is, and whether something turns or scales it or what it is in.
+  /// The frame of a view, and whether neither the view nor one around it is transformed.
   private struct Frame {
     let rect: CGRect
     let isPlain: Bool
   }
 
-  /// Half a pixel of the screen.
+  /// Half a pixel of the screen, in points.
   let halfPixel: CGFloat
-  /// What is shown, from the back to the front: one for each of the layers.
+  /// The shown views, from back to front: one for each layer.
   let roots: [UIView]
 
   init(_ stage: Stage) {
@@ -31,30 +31,31 @@ final class StageReading {
     halfPixel = stage.window.halfPixel
   }
 
-  /// Whether a view is what is shown, and not something in it.
+  /// Returns whether a view is one of the roots.
   func isRoot(_ view: UIView) -> Bool { roots.contains { $0 === view } }
 
-  /// What is around all that is shown, from the back to the front: windows, where it is in such.
+  /// The roots of the trees of all shown views, from back to front: windows, if the views are in
+  /// any.
   private lazy var tops = roots.map(\.treeRoot).reduce(into: [UIView]()) { tops, top in
     if tops.last !== top { tops.append(top) }
   }
 
-  /// The views that an app is answerable for.
+  /// The views that an app is responsible for.
   private(set) lazy var judged = roots.flatMap(\.judgedTree)
 
-  /// Where they are.
+  /// The frames of these views.
   private(set) lazy var frameList = FrameList(roots)
 
-  /// What layouts put over or under others on purpose.
+  /// The views that layouts place over or under others on purpose.
   private(set) lazy var layered = LayeredViews(tops)
 
-  /// What is painted, from the back to the front.
+  /// Everything painted, from back to front.
   private(set) lazy var painted = PaintedViews(tops, self)
 
-  /// What views are called.
+  /// The names of views.
   private(set) lazy var outline = ViewOutline(tops[0], beside: Array(tops.dropFirst()))
 
-  /// In the coordinates of the root of its tree.
+  /// Returns the frame in the coordinates of the root of the view's tree.
   func frame(of view: UIView) -> CGRect { place(of: view).rect }
 
   private func place(of view: UIView) -> Frame {
@@ -74,19 +75,19 @@ final class StageReading {
     return Frame(rect: view.frame.offsetBy(dx: origin.x, dy: origin.y), isPlain: true)
   }
 
-  /// As much of a view as what is around it and the screen do not cut off, in the coordinates of
-  /// the root of its tree; null where nothing is left.
+  /// Returns the part of a view that neither the views around it nor the screen cut off, in the
+  /// coordinates of the root of its tree; null if nothing is left.
   func visibleFrame(of view: UIView) -> CGRect {
     view.superview.map { frame(of: view).intersection(clip(in: $0)) } ?? frame(of: view)
   }
 
-  /// As much of what a view draws as is to be seen.
+  /// Returns the visible part of a view's drawing.
   func drawnFrame(of view: UIView) -> CGRect {
     visibleFrame(of: view).intersection(alignedFrame(of: view))
   }
 
-  /// Where a view draws, in the coordinates of the root of its tree: without what of its frame lies
-  /// around its alignment rectangle.
+  /// Returns the frame in which a view draws, in the coordinates of the root of its tree: only the
+  /// part of the frame inside the alignment rectangle.
   func alignedFrame(of view: UIView) -> CGRect {
     let frame = frame(of: view)
     guard view.alignmentRectInsets != .zero, place(of: view).isPlain else { return frame }
@@ -96,7 +97,7 @@ final class StageReading {
     return frame.intersection(drawn)
   }
 
-  /// What is to be seen of what is in a view, if it is large enough.
+  /// Returns the area in which the content of a view can be visible.
   private func clip(in view: UIView) -> CGRect {
     if let known = clips[ObjectIdentifier(view)] { return known }
     var clip = view.superview.map(clip) ?? .infinite
@@ -105,13 +106,13 @@ final class StageReading {
     return clip
   }
 
-  /// Whether all of a view is to be seen, but for what rounding takes.
+  /// Returns whether all of a view is visible, except for the error of rounding.
   func showsAll(of view: UIView) -> Bool {
     let (visible, frame) = (visibleFrame(of: view), frame(of: view))
     return visible == frame || visible.holds(frame, by: halfPixel)
   }
 
-  /// Whether anything of a view is to be seen.
+  /// Returns whether any part of a view is visible.
   func isVisible(_ view: UIView) -> Bool {
     guard place(of: view).isPlain else { return view.reasonItIsNotSeen == nil }
     let visible = visibleFrame(of: view)
@@ -120,8 +121,8 @@ final class StageReading {
 }
 
 extension CGRect {
-  /// Whether another rectangle is inside of it, or sticks out by no more than some points. What
-  /// Foundation compares is the union of both, which is rounded.
+  /// Returns whether another rectangle is inside this one, or extends beyond it by at most some
+  /// points. Foundation's `contains(_:)` compares the union of both, which is rounded.
   func holds(_ other: CGRect, by tolerance: CGFloat) -> Bool {
     !isNull && !other.isNull && other.minX >= minX - tolerance && other.minY >= minY - tolerance
       && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Where the first and the last line of what it says stand, from its top, in points: in the middle of
-  /// a label that is higher than its text, as it is drawn. Nil for what says nothing itself.
+  /// The distances of the first and the last baseline from the top of the view, in points, for its
+  /// text as drawn: in the middle of a label that is higher than its text. Nil for a view without
+  /// text of its own.
   package var textBaselines: (first: CGFloat, last: CGFloat)? {
     switch self {
     case let label as UILabel: label.isWritten ? label.linesOfText : nil
@@ -18,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// Where text would stand that a label, a field or a text view does not have yet.
+  /// The baselines that a label, field or text view without text would have.
   private var emptyBaselines: (first: CGFloat, last: CGFloat)? {
     switch self {
     case let label as UILabel: label.linesOfText
@@ -28,8 +29,8 @@ extension UIView {
     }
   }
 
-  /// A baseline, from its top: that of what it says or could say, or of the view in it that it names; else
-  /// its bottom, as UIKit has it.
+  /// Returns the distance of a baseline from the top: that of the text, of the text that the view
+  /// could have, or of the view that it names for its baseline; otherwise the bottom, as on UIKit.
   func baseline(isFirst: Bool) -> CGFloat {
     if let lines = textBaselines ?? emptyBaselines { return isFirst ? lines.first : lines.last }
     let carrier = isFirst ? forFirstBaselineLayout : forLastBaselineLayout

@@ -1,12 +1,12 @@
 extension [UIView] {
-  /// Whether there are as many of the same classes.
+  /// Returns whether both lists have as many views, of the same classes.
   func hasShape(of others: [UIView]) -> Bool {
     count == others.count && zip(self, others).allSatisfy { type(of: $0) == type(of: $1) }
   }
 }
 
 extension UIView {
-  /// All that is written on it, also where it is not to be seen now.
+  /// All texts of the view, including those that are not visible now.
   var writing: [String] {
     let texts: [String?] =
       switch self {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A part of a text that has been formatted in the locale of the machine.
+/// A part of a text that is formatted for the locale of the machine.
 struct WrittenPiece {
-  /// As it is written.
+  /// The part as written.
   let text: String
   private let content: Content
 
   private enum Content {
     case number(Decimal, fraction: Int, isGrouped: Bool)
-    /// From 0.
+    /// The index of the month, from 0.
     case month(Int, isShort: Bool)
   }
 
-  /// The same as a locale has it.
+  /// Returns the part as formatted for a locale.
   func text(in locale: Locale) -> String {
     switch content {
     case .number(let value, let fraction, let isGrouped):
@@ -23,10 +23,10 @@ struct WrittenPiece {
     }
   }
 
-  /// Whether a locale writes it otherwise.
+  /// Returns whether a locale formats the part differently.
   func isOther(in locale: Locale) -> Bool { text(in: locale) != text }
 
-  /// Numbers with a separator in them, and names of months beside a number.
+  /// Returns numbers with a separator, and names of months beside a number.
   static func all(in text: String, by home: Locale = .current) -> [WrittenPiece] {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "," }
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: ".,")) }
@@ -59,7 +59,8 @@ struct WrittenPiece {
     let fraction = parts.count == 2 ? parts[1].count : 0
     let piece = WrittenPiece(
       text: word, content: .number(value, fraction: fraction, isGrouped: isGrouped))
-    // What no locale writes has another format: 007.5, or a duration such as 03.45.
+    // Words that the locale formats differently are something else: 007.5, or a duration such as
+    // 03.45.
     return piece.text(in: home) == word ? piece : nil
   }
 

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Which of the combinations that one stage goes through are compared with what is made anew.
+/// The combinations of a row that are compared with views made anew.
 package struct ComparedSample: Sendable {
-  /// What they are drawn by: the same number draws the same.
+  /// The seed of the draw: the same seed draws the same combinations.
   package let seed: UInt64
 
   package init(seed: UInt64) { self.seed = seed }
 
-  /// As `DESTIJL_SEED` says, else always the same.
+  /// Reads the seed from `DESTIJL_SEED`; without it the seed is always the same.
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     seed = environment["DESTIJL_SEED"].flatMap { UInt64($0) } ?? 1
   }
 
-  /// Of those between the first and the last of a row one in this many is drawn.
+  /// One in this many combinations is drawn.
   private static let share = 10
 
-  /// The numbers of those of a row: the last, where most has happened, and a tenth of the others.
-  /// The first has just been made.
+  /// Returns the indices of the compared combinations of a row: the last, whose stage has changed
+  /// most, and a tenth of the others. The first is never compared, as its views have just been
+  /// made.
   package func numbers(ofRow row: Int, count: Int) -> Set<Int> {
     guard count > 1 else { return [] }
     var generator = Draw(state: seed &* 1_000_003 &+ UInt64(row))
@@ -25,7 +26,7 @@ package struct ComparedSample: Sendable {
   }
 }
 
-/// Numbers that follow from a seed.
+/// A sequence of numbers that is determined by a seed.
 ///
 /// - SeeAlso: Knuth, The Art of Computer Programming, volume 2, section 3.3.4 (the generator of
 ///   MMIX).
@@ -33,7 +34,7 @@ private struct Draw: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
-    // Only the upper half of the bits looks random.
+    // Only the upper half of the bits is random enough.
     let halves = (0..<2).map { _ in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return state >> 32

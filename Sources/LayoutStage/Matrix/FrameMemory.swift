@@ -1,5 +1,5 @@
-/// What the combinations have shown that one stage has gone through, so that contracts which
-/// compare directions need not go through all of them again.
+/// The frames in the combinations that a stage has gone through, so that contracts that compare
+/// directions or orientations need not change the stage again.
 @MainActor
 final class FrameMemory {
   private struct Key: Hashable {
@@ -14,7 +14,7 @@ final class FrameMemory {
     }
   }
 
-  /// What a contract looks at in another environment, when the others have looked at this one.
+  /// A check of a contract in another environment, after all contracts have checked this one.
   struct LaterLook {
     let environment: StageEnvironment
     let findings: @MainActor () -> [LayoutFinding]
@@ -24,38 +24,38 @@ final class FrameMemory {
   private var seen: [Key: FrameList] = [:]
   private var looks: [LaterLook] = []
 
-  /// - Parameter environments: All that the stage goes through.
+  /// - Parameter environments: All environments that the stage goes through.
   init(_ environments: [StageEnvironment]) { coming = Set(environments.map { Key($0) }) }
 
   func note(_ frames: FrameList, in environment: StageEnvironment) {
     seen[Key(environment)] = frames
   }
 
-  /// What was there, if the stage has been in the environment.
+  /// Returns the frames in an environment; nil if the stage has not been there.
   func frames(in environment: StageEnvironment) -> FrameList? { seen[Key(environment)] }
 
-  /// Has something looked at in another environment before the stage goes on.
+  /// Schedules a check in another environment before the stage goes on.
   func look(later look: LaterLook) { looks.append(look) }
 
-  /// What is to be looked at, which is not to be looked at again.
+  /// Returns the scheduled checks, and removes them.
   func takeLooks() -> [LaterLook] {
     defer { looks = [] }
     return looks
   }
 
-  /// Whether the stage has been in the environment, or will be.
+  /// Returns whether the stage has been in the environment, or will be.
   func willBe(in environment: StageEnvironment) -> Bool { coming.contains(Key(environment)) }
 }
 
 extension StageEnvironment {
-  /// The same in the other direction.
+  /// The environment with the opposite direction.
   var mirrored: StageEnvironment {
     var copy = self
     copy.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
     return copy
   }
 
-  /// The same with the device held the other way.
+  /// The environment with the other orientation.
   var turned: StageEnvironment {
     var copy = self
     copy.orientation = orientation == .portrait ? .landscape : .portrait

@@ -40,14 +40,14 @@ public struct LayoutMatrix: Hashable, Sendable {
     devices: [.iPhone16, .iPhoneSE, .iPadPro13], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .xxxLarge, .accessibility5], texts: LayoutTexts.allCases)
 
-  /// What is to be said where nothing is looked at; nil where something is.
+  /// The reason why nothing is checked; nil if something is.
   package var complaint: String? {
     combinations.isEmpty
       ? "Nothing is looked at: the matrix has no combination, as one of its lists is empty." : nil
   }
 
-  /// All combinations: such that differ in what views follow while they are shown lie together, and
-  /// among them those of a direction, as another one changes each constraint.
+  /// All combinations. Those that differ only in what views follow while they are shown are
+  /// adjacent, grouped by direction, as a change of direction changes each constraint.
   var combinations: [LayoutCombination] {
     let scales = Set(devices.map(\.scale)).sorted(by: >)
     var all: [LayoutCombination] = []
@@ -68,9 +68,10 @@ public struct LayoutMatrix: Hashable, Sendable {
     return all
   }
 
-  /// The devices whose screens have so many pixels per point, in both orientations.
+  /// Returns the devices with a number of pixels per point, in the orientations of the matrix.
   private func shapes(_ scale: CGFloat) -> [(StageDevice, StageOrientation)] {
-    // What is told of a pair is told of its second, and shrunk to the first.
+    // Portrait first. Contracts that compare a pair report at its second member, and the report is
+    // then reduced to the first.
     let upright = [StageOrientation.portrait, .landscape].filter(orientations.contains)
     return devices.filter { $0.scale == scale }.flatMap { device in
       upright.map { (device, $0) }
@@ -78,7 +79,7 @@ public struct LayoutMatrix: Hashable, Sendable {
   }
 }
 
-/// One of the combinations of a matrix.
+/// A combination of a matrix.
 struct LayoutCombination: Hashable, Sendable, CustomStringConvertible {
   var environment = StageEnvironment()
   var texts = LayoutTexts.original
@@ -87,7 +88,7 @@ struct LayoutCombination: Hashable, Sendable, CustomStringConvertible {
     texts == .original ? "\(environment)" : "\(environment), \(texts.rawValue) texts"
   }
 
-  /// Sets one axis to what it is on an iPhone 16 as it comes.
+  /// Each resets one axis to that of an iPhone 16 with factory settings.
   private static let resets: [@Sendable (inout LayoutCombination) -> Void] = [
     { $0.environment.device = .iPhone16 }, { $0.environment.orientation = .portrait },
     { $0.environment.direction = .leftToRight }, { $0.environment.textSize = .large },
@@ -95,7 +96,8 @@ struct LayoutCombination: Hashable, Sendable, CustomStringConvertible {
     { $0.environment = $0.environment.in(StageEnvironment.usualLocale) },
   ]
 
-  /// The same with any of its axes reset, fewest axes away from an iPhone 16 first; itself last.
+  /// The combination with any of its axes reset, by the number of axes that differ from an iPhone
+  /// 16 with factory settings; itself last.
   var simpler: [LayoutCombination] {
     var all = [self]
     for reset in Self.resets {
@@ -107,7 +109,7 @@ struct LayoutCombination: Hashable, Sendable, CustomStringConvertible {
     return all.filter { seen.insert($0).inserted }.sorted { $0.distance < $1.distance }
   }
 
-  /// How many axes are other than on an iPhone 16 as it comes.
+  /// The number of axes that differ from an iPhone 16 with factory settings.
   var distance: Int {
     Self.resets.count { reset in
       var copy = self

@@ -1,22 +1,22 @@
-/// What has come of contracts in the combinations of a matrix.
+/// The results of contracts in the combinations of a matrix.
 package struct MatrixReport: Sendable {
-  /// What is wrong, each in the simplest combination in which it is.
+  /// A failure, in the simplest combination that shows it.
   package struct Failure: Hashable, Sendable {
     package let contract: String
-    /// What a person would call the view.
+    /// The name of the view.
     package let view: String
     package let message: String
     package let amount: CGFloat
     package let line: SourceLine?
     package let combination: String
-    /// How many axes of that are other than on an iPhone 16 as it comes.
+    /// The number of axes of the combination that differ from an iPhone 16 with factory settings.
     package let axes: Int
-    /// Whether it is a mistake in the description of a layout, which its line has made.
+    /// Whether the failure is a mistake in the description of a layout, at the line.
     package let isIssue: Bool
-    /// Where the combination only shows it if the device changes while the view is shown.
+    /// Whether the failure occurs only if the device changes while the view is shown.
     package let isOnlyInPlace: Bool
 
-    /// In words.
+    /// The failure in words.
     package var text: String {
       let place = line.map { " (\($0))" } ?? ""
       let subject = view.isEmpty ? "" : "\(view) "
@@ -33,8 +33,8 @@ package struct MatrixReport: Sendable {
         isOnlyInPlace: isOnlyInPlace)
     }
 
-    /// What says that it is the same thing, in a file: what is wrong with which view, or with no view
-    /// in particular, whatever the numbers are.
+    /// Identifies the failure in a file: the contract with the view or, if there is no view, with
+    /// the message without its numbers.
     package var key: String {
       guard view.isEmpty else { return "\(contract) | \(view)" }
       let words = message.withoutNumbers.split(whereSeparator: \.isWhitespace)
@@ -43,13 +43,13 @@ package struct MatrixReport: Sendable {
   }
 
   package var failures: [Failure] = []
-  /// What is only to be known.
+  /// Information that is no failure.
   package var notes: [String] = []
-  /// How many combinations have been looked at.
+  /// The number of combinations that were checked.
   package var count = 0
 }
 
 extension String {
-  /// What it says but for its numbers, which may be others elsewhere.
+  /// The text without its numbers, which may differ elsewhere.
   var withoutNumbers: String { filter { !$0.isNumber && $0 != "." && $0 != "-" } }
 }

@@ -1,19 +1,20 @@
-/// Looks at a layout in each combination of a matrix.
+/// Checks a layout in each combination of a matrix.
 ///
-/// Views are made anew for each text, locale, size of text and style; device, orientation and direction
-/// change while they are shown. A tenth of the combinations, drawn by a seed, and all in which
-/// something is wrong are laid out afresh and compared. If one of that tenth comes out otherwise,
-/// all are made anew, which is noted.
+/// Views are made anew for each text, locale, text size and style; device, orientation and
+/// direction change while the views are shown. A tenth of the combinations, drawn by a seed, and
+/// the last of each row are compared with views made anew. If one of them differs, all combinations
+/// are made anew, which is noted. Each failure is then sought in views made anew, in the simplest
+/// combinations first.
 @MainActor
 package struct MatrixRun {
   private let content: StageContent
   private let matrix: LayoutMatrix
   private let contracts: [LayoutContract]
   private let sample: ComparedSample
-  /// What is wrong in a combination that was made anew, of what contracts of a kind look at.
+  /// The failures and notes in combinations made anew, by the subject of the contracts.
   private var fresh: [LayoutContract.Subject: [LayoutCombination: [Judged]]] = [:]
   private var usedExceptions: Set<[Int]> = []
-  /// What has been found anywhere.
+  /// The keys of everything found so far.
   private var known: Set<String> = []
   private var changesInPlace = true
 
@@ -27,12 +28,12 @@ package struct MatrixRun {
     self.sample = sample
   }
 
-  /// What is to be said where nothing is looked at, or nothing is held to; nil else.
+  /// The reason why nothing is checked; nil if something is.
   package var complaint: String? {
     contracts.isEmpty ? "Nothing is held to: no contract is named." : matrix.complaint
   }
 
-  /// Something that is wrong, with what says whether it is the same as elsewhere.
+  /// A failure or note, with a key that identifies it in other combinations.
   private struct Judged {
     let key: String
     let subject: LayoutContract.Subject
@@ -40,14 +41,14 @@ package struct MatrixRun {
     let detail: @MainActor () -> String
     let isNote: Bool
 
-    /// With all that there is to say.
+    /// The finding with all details.
     @MainActor var detailed: Judged {
       Judged(
         key: key, subject: subject, failure: failure.with(message: failure.message + detail()),
         detail: { "" }, isNote: isNote)
     }
 
-    /// With what is said of it at once.
+    /// The finding as it is, with its details dropped.
     var withoutDetail: Judged {
       Judged(key: key, subject: subject, failure: failure, detail: { "" }, isNote: isNote)
     }
@@ -83,7 +84,7 @@ package struct MatrixRun {
     return report
   }
 
-  /// The same of several views once.
+  /// Returns the texts of notes, with one text for the same note about several views.
   private static func texts(ofNotes notes: [MatrixReport.Failure]) -> [String] {
     var first: [[String]: Int] = [:]
     var texts: [(text: String, others: [String])] = []
@@ -103,7 +104,7 @@ package struct MatrixRun {
 
   // MARK: Looking
 
-  /// A layout that was changed in place is not that of what is made anew.
+  /// A layout that was changed in place differs from one made anew.
   private struct NotTheSame: Error {
     let combination: LayoutCombination
   }
@@ -142,11 +143,11 @@ package struct MatrixRun {
     return found
   }
 
-  /// What is wrong in combinations that one stage goes through.
+  /// Checks the combinations that one stage goes through.
   ///
   /// - Parameters:
-  ///   - compared: The numbers of those that are compared with what is made anew.
-  ///   - tellsAll: Whether all that there is to say is asked for, also of what is known.
+  ///   - compared: The indices of the combinations that are compared with views made anew.
+  ///   - tellsAll: Whether details are determined for known findings, too.
   private mutating func judge(
     _ group: [LayoutCombination], from first: LayoutCombination, comparing compared: Set<Int> = [],
     tellsAll: Bool = false
@@ -161,8 +162,8 @@ package struct MatrixRun {
       }
       if compared.contains(number) { try compare(stage, combination) }
       let judged = judge(stage, combination).map { one in
-        // The stage moves on: what is new is asked for all that there is to say of it now. What
-        // was known before holds no view.
+        // The stage moves on, so the details of new findings are determined now. Known findings
+        // drop theirs, so that they hold no view.
         known.insert(one.key).inserted || tellsAll ? one.detailed : one.withoutDetail
       }
       if !judged.isEmpty { found.append((combination, judged)) }
@@ -182,7 +183,7 @@ package struct MatrixRun {
     var looks: [(contract: Int, look: FrameMemory.LaterLook)] = []
     var judged: [Judged] = []
     for number in contracts(for: .layout) {
-      // What comes of a contract's own changes is not for the others.
+      // Issues that a contract causes by its own changes are not for the other contracts.
       let findings = stage.forget { contracts[number].look(at: stage) }
       judged += self.judged(findings, of: number, stage.reading.outline.names, combination)
       looks += (stage.memory?.takeLooks() ?? []).map { (number, $0) }
@@ -197,7 +198,7 @@ package struct MatrixRun {
     return judged
   }
 
-  /// The numbers of those that look at something.
+  /// Returns the indices of the contracts with a subject.
   private func contracts(for subject: LayoutContract.Subject) -> [Int] {
     contracts.indices.filter { contracts[$0].subject == subject }
   }
@@ -206,7 +207,7 @@ package struct MatrixRun {
     !contracts(for: subject).isEmpty
   }
 
-  /// What is left of what a stage has shown that is gone.
+  /// Checks the objects that remain of a stage that is gone.
   private mutating func judgeRelease(
     _ shown: ShownObjects?, _ combination: LayoutCombination
   ) -> [Judged] {
@@ -215,7 +216,7 @@ package struct MatrixRun {
     return contracts(for: .release).flatMap { judged(findings, of: $0, names, combination) }
   }
 
-  /// What is written otherwise where the machine is in another time zone.
+  /// Checks the text of a combination in two time zones.
   private mutating func judgeTimeZones(_ combination: LayoutCombination) throws -> [Judged] {
     guard judges(.timeZones) else { return [] }
     let look = try TimeZoneLook(content, combination)
@@ -225,7 +226,7 @@ package struct MatrixRun {
     }
   }
 
-  /// What is written as in another locale than the one that it is made in.
+  /// Checks the text of a combination in the locales of the matrix.
   private mutating func judgeLocales(_ combination: LayoutCombination) throws -> [Judged] {
     guard judges(.locales) else { return [] }
     let look = try LocaleLook(content, combination, in: matrix.locales)
@@ -235,7 +236,7 @@ package struct MatrixRun {
     }
   }
 
-  /// What is wrong in a combination that is made for it alone, of what contracts of a kind look at.
+  /// Checks a combination with a stage of its own, by the contracts with a subject.
   private mutating func judgeAlone(
     _ combination: LayoutCombination, _ subject: LayoutContract.Subject
   ) throws -> [Judged] {
@@ -249,7 +250,7 @@ package struct MatrixRun {
     }
   }
 
-  /// What a contract has found, but for what is exempt.
+  /// Returns the findings of a contract, without the exempt ones.
   private mutating func judged(
     _ findings: [LayoutFinding], of number: Int, _ names: @autoclosure () -> LayoutNames,
     _ combination: LayoutCombination
@@ -280,9 +281,9 @@ package struct MatrixRun {
       failure: failure, detail: finding.detail, isNote: finding.isNote)
   }
 
-  // MARK: Saying
+  // MARK: Reporting
 
-  /// The same in the simplest combination in which it is.
+  /// Returns the failure in the simplest combination that shows it.
   private mutating func shrink(
     _ judged: Judged, _ combination: LayoutCombination
   ) throws -> MatrixReport.Failure {
@@ -319,7 +320,7 @@ package struct MatrixRun {
 }
 
 extension LayoutCombination {
-  /// Whether another one is the same but for the shape of the screen.
+  /// Returns whether another combination differs in device and orientation only.
   fileprivate func isOneOfShape(of other: LayoutCombination?) -> Bool {
     guard let other else { return false }
     var copy = self
@@ -328,8 +329,8 @@ extension LayoutCombination {
     return copy == other
   }
 
-  /// Whether another one is the same but for what views follow while they are shown. No screen
-  /// changes its pixels meanwhile.
+  /// Returns whether another combination differs only in what views follow while they are shown.
+  /// The scale of a screen does not change meanwhile.
   fileprivate func differsInPlace(from other: LayoutCombination) -> Bool {
     texts == other.texts && environment.textSize == other.environment.textSize
       && environment.style == other.environment.style

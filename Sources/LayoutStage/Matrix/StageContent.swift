@@ -1,4 +1,4 @@
-/// What makes what is shown on stages.
+/// Makes the content of stages.
 @MainActor
 package struct StageContent {
   private typealias Content = (view: UIView, controller: UIViewController?)
@@ -19,7 +19,7 @@ package struct StageContent {
     size = .screen
   }
 
-  /// Shows it in a combination.
+  /// Shows the content in a combination.
   func stage(_ combination: LayoutCombination) throws -> Stage {
     let transformation = TextTransformation(combination.texts)
     return try Stage(

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Puts the texts of what has been built into a variant, also those that are set later.
+/// Puts the texts of a view into a variant, including those that are set later.
 @MainActor
 final class TextTransformation {
   let texts: LayoutTexts
-  /// What has been put into the variant, which is not done twice.
+  /// The transformed texts, which are not transformed again.
   private var known: Set<String> = []
 
   init(_ texts: LayoutTexts) { self.texts = texts }
 
-  /// A text that whoever makes a view has put into the variant.
+  /// Transforms a text for the code that makes a view.
   func note(_ original: String) -> String {
     let text = texts.text(original)
     known.insert(text)
@@ -26,8 +26,8 @@ final class TextTransformation {
 
   private func changed(_ text: String?) -> String? { isLeft(text) ? nil : text.map(note) }
 
-  /// Whether a text is left as it is. Views that are asked for its attributes make them, which takes a
-  /// while, and each layout asks.
+  /// Returns whether a text remains as it is. Checked first on each layout, because views are slow
+  /// to create their attributed text.
   private func isLeft(_ text: String?) -> Bool {
     text.map { $0.isEmpty || known.contains($0) } ?? true
   }
@@ -57,12 +57,12 @@ final class TextTransformation {
     }
   }
 
-  /// Whether anything has changed of some things, all of which are gone through.
+  /// Changes all items, and returns whether any has changed.
   private func anyOf<Item>(_ items: [Item], _ change: (Item) -> Bool) -> Bool {
     items.reduce(false) { change($1) || $0 }
   }
 
-  /// Whether UIKit writes on a label itself.
+  /// Returns whether UIKit sets the text of a label itself.
   private func isOfControl(_ label: UILabel) -> Bool {
     (label.superview as? UIControl)?.isClosed ?? false
   }
@@ -73,7 +73,8 @@ final class TextTransformation {
       string: string, attributes: text.attributes(at: 0, effectiveRange: nil))
   }
 
-  /// Changes a text that begins in another font or color than the view's, and leaves it these.
+  /// Changes a text that begins with another font or color than the view's, and keeps its
+  /// attributes.
   private func change(
     _ text: NSAttributedString?, but font: UIFont? = nil, _ color: UIColor? = nil,
     _ set: (NSAttributedString) -> Void
@@ -105,7 +106,7 @@ final class TextTransformation {
     let ofStates = anyOf(states) { state in
       let isNormal = state == .normal
       let (text, attributed) = (button.title(for: state), button.attributedTitle(for: state))
-      // On UIKit a state without a title has that of the normal one.
+      // On UIKit a state without a title has the title of the normal state.
       guard isNormal || text != button.title(for: .normal) || attributed != nil else {
         return false
       }
@@ -155,8 +156,8 @@ public struct LayoutVariant {
 }
 
 extension UIView {
-  /// Has the lists that it is in measure again, and what lays out its labels itself do that: a row is
-  /// asked for its height once, not when a text in it becomes another.
+  /// Makes the enclosing lists measure again, and the enclosing cells lay out their labels: a list
+  /// requests the height of a row once, and not again when a text in it changes.
   fileprivate func remeasureInLists() {
     for view in sequence(first: self, next: \.superview) {
       switch view {
@@ -176,7 +177,7 @@ extension UIView {
 }
 
 extension NSParagraphStyle {
-  /// Whether lines are as high and as far from each other as a font makes them.
+  /// Whether line heights and spacings are those of the font.
   fileprivate var hasUsualLines: Bool {
     lineSpacing == 0 && lineHeightMultiple == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
       && paragraphSpacing == 0 && firstLineHeadIndent == 0 && headIndent == 0
@@ -184,7 +185,7 @@ extension NSParagraphStyle {
 }
 
 extension UICollectionReusableView {
-  /// Has its list ask it how large it wants to be.
+  /// Makes the collection view request the preferred size again.
   fileprivate func measureAgain() {
     let lists = sequence(first: self as UIView, next: \.superview)
     guard let list = lists.lazy.compactMap({ $0 as? UICollectionView }).first,

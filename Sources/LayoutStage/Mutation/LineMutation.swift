@@ -1,4 +1,4 @@
-/// Finds lines of a layout that could as well not be there.
+/// Finds lines of a layout that can be removed.
 @MainActor
 package struct LineMutation {
   private let content: StageContent
@@ -6,8 +6,8 @@ package struct LineMutation {
   private let exceptions: [LayoutContract.Exception]
 
   /// - Parameters:
-  ///   - query: Finds views whose rules are left alone; nil for none.
-  ///   - reason: Why.
+  ///   - query: Finds views whose lines are kept; nil for none.
+  ///   - reason: Why the lines are kept.
   package init(
     _ content: StageContent, _ matrix: LayoutMatrix, except query: ViewQuery?,
     because reason: String
@@ -17,13 +17,13 @@ package struct LineMutation {
     exceptions = query.map { [LayoutContract.Exception(query: $0, reason: reason)] } ?? []
   }
 
-  /// A line that changes nothing, or two that say the same.
+  /// A line that changes nothing, or two lines that state the same.
   package struct Idle: Hashable {
     package let text: String
     package let line: SourceLine?
   }
 
-  /// What is found in all combinations together.
+  /// Returns the idle lines in all combinations together.
   package func report() throws -> [Idle] {
     var search = Search(exceptions)
     let combinations = matrix.combinations.sorted { $0.distance < $1.distance }
@@ -41,7 +41,7 @@ package struct LineMutation {
     return search.report(combinations.count)
   }
 
-  /// What has been found out so far.
+  /// The state of the search.
   @MainActor
   private struct Search {
     private let exceptions: [LayoutContract.Exception]
@@ -50,7 +50,7 @@ package struct LineMutation {
     private var mattering: Set<LineRules.Key> = []
     private var pairs: [(LineRules.Key, LineRules.Key)] = []
     private var exempt: Set<LineRules.Key> = []
-    /// Those without which the layout is another once all idle ones before them are gone.
+    /// The lines that matter once all idle lines before them are gone.
     private var needed: Set<LineRules.Key> = []
 
     init(_ exceptions: [LayoutContract.Exception]) { self.exceptions = exceptions }
@@ -59,7 +59,7 @@ package struct LineMutation {
 
     var hasNoLines: Bool { lines.isEmpty }
 
-    /// Those that change nothing, and are in no pair.
+    /// The lines that change nothing and are in no pair.
     var alone: [LineRules.Key] {
       let paired = Set(pairs.flatMap { [$0.0, $0.1] })
       return idle.filter { !paired.contains($0) && !exempt.contains($0) }
@@ -90,7 +90,8 @@ package struct LineMutation {
       }
     }
 
-    /// Looks whether a line that changes nothing can go with all such lines before it.
+    /// Determines whether a line that changes nothing can be removed together with all such lines
+    /// before it.
     mutating func lookForRest(_ key: LineRules.Key, at stage: Stage) {
       guard !needed.contains(key) else { return }
       let gone = Set(alone.prefix { $0 != key }).subtracting(needed).union([key])
@@ -138,10 +139,10 @@ package struct LineMutation {
   }
 }
 
-/// How a stage is with all of its rules.
+/// The state of a stage with all of its constraints.
 @MainActor
 private struct MutationBase {
-  /// What counts as another frame.
+  /// The least change that counts, in points.
   private static let halfPoint: CGFloat = 0.5
 
   private let stage: Stage
@@ -158,8 +159,8 @@ private struct MutationBase {
     Set(stage.view.judgedTree.filter(\.hasAmbiguousLayout).map { ObjectIdentifier($0) })
   }
 
-  /// Whether a frame is another, or left open, while some constraints are not there. They come
-  /// back.
+  /// Deactivates constraints, and returns whether a frame then changes or becomes ambiguous.
+  /// Activates the constraints again.
   func isChanged(without constraints: [NSLayoutConstraint]) -> Bool {
     stage.forget {
       stage.run { NSLayoutConstraint.deactivate(constraints) }

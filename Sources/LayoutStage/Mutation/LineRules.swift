@@ -1,21 +1,22 @@
 /// The constraints that come from one line of a layout.
 @MainActor
 struct LineRules {
-  /// What tells a line from others, on each stage.
+  /// Identifies a line on any stage.
   enum Key: Hashable {
     case line(SourceLine)
-    /// A constraint that no layout of ours has made, as an equation.
+    /// The equation of a constraint that was not made by a layout of this library.
     case equation(String)
 
     var line: SourceLine? { if case .line(let line) = self { line } else { nil } }
   }
 
   let key: Key
-  /// As equations.
+  /// The constraints as equations.
   let text: String
   private(set) var constraints: [NSLayoutConstraint]
 
-  /// The lines whose constraints are in force, in the order of the views that hold them.
+  /// Returns the lines with active constraints, in the order of the views that hold the
+  /// constraints.
   static func all(on stage: Stage) -> [LineRules] {
     let views = stage.view.judgedTree
     let judged = Set(views.map { ObjectIdentifier($0) })
@@ -36,7 +37,7 @@ struct LineRules {
     }
   }
 
-  /// Whether all of it is about views that are exempt.
+  /// Returns whether all constraints of the line are about exempt views.
   func isAbout(_ exceptions: [LayoutContract.Exception]) -> Bool {
     constraints.allSatisfy { constraint in
       guard let view = constraint.subjectView else { return false }
@@ -47,17 +48,18 @@ struct LineRules {
 }
 
 extension NSLayoutConstraint {
-  /// What it says, as far as it can be said as a rule.
+  /// Returns the equation of the constraint, as far as it can be stated as a rule.
   func equation(_ names: LayoutNames) -> String {
     statedRule?.equation(names: names) ?? "\(self)"
   }
 
-  /// The view that it is about.
+  /// The view that the constraint is about.
   var subjectView: UIView? {
     LayoutElement((self as? LayoutConstraint)?.subject ?? firstItem)?.view
   }
 
-  /// Whether a block has added it by itself to what was said: a wish, or the limit of one.
+  /// Returns whether a block has added the constraint to those that were stated: a weak constraint,
+  /// or its limit.
   fileprivate func isAdded(to others: [NSLayoutConstraint]) -> Bool {
     if isWishOfBlock { return true }
     return relation != .equal
@@ -67,17 +69,19 @@ extension NSLayoutConstraint {
       }
   }
 
-  /// What boxes wish by themselves lies below what content wishes.
+  /// Whether the constraint is a weak one that a block adds by itself. Its priority is below those
+  /// of content.
   var isWishOfBlock: Bool {
     priority < .fittingSizeLevel && (self as? LayoutConstraint)?.isOfBlock == true
   }
 
-  /// Whether somebody has said it of some views, and not UIKit by itself.
+  /// Returns whether code has made the constraint, about some views, and not UIKit by itself.
   func isSaid(about views: Set<ObjectIdentifier>) -> Bool {
     let items = [firstItem, secondItem].compactMap { LayoutElement($0)?.view }
     guard items.allSatisfy({ views.contains(ObjectIdentifier($0)) }) else { return false }
     if self is LayoutConstraint { return true }
-    // Those of stack views and masks have classes or identifiers of their own.
+    // The constraints of stack views and autoresizing masks have classes or identifiers of their
+    // own.
     return type(of: self) == NSLayoutConstraint.self && !(identifier ?? "").hasPrefix("UI")
   }
 }

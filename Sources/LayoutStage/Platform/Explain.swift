@@ -71,7 +71,7 @@
   }
 
   extension LayoutAttribute {
-    /// The edge that a baseline is measured from; else the attribute itself.
+    /// The edge that a baseline is measured from; for other attributes, the attribute itself.
     fileprivate var measured: LayoutAttribute {
       switch self {
       case .firstBaseline: .top
@@ -82,8 +82,8 @@
   }
 
   extension [NSLayoutConstraint] {
-    /// Those that somebody has written first, from the first line of the first file on, then those
-    /// activated without a line, then what blocks wish by themselves.
+    /// The constraints with a line first, by file and line, then those activated without a line,
+    /// then those that blocks add by themselves.
     @MainActor
     fileprivate var byWorth: [NSLayoutConstraint] {
       enumerated().map { Ranked(constraint: $1, age: $0) }.sorted { $0.rank < $1.rank }
@@ -91,7 +91,7 @@
     }
   }
 
-  /// A constraint among others that one would rather hear of, or less.
+  /// A constraint with its rank in an explanation.
   @MainActor
   private struct Ranked {
     let constraint: NSLayoutConstraint
@@ -122,7 +122,7 @@
         value: change.value, valueWithout: change.valueWithout)
     }
 
-    /// What a rule says after an edit, in words.
+    /// Returns the rule after an edit, in words.
     @MainActor
     private static func edit(
       _ change: Headless.Explanation.Change, of rule: LayoutExplanation.Rule, _ names: LayoutNames
@@ -148,7 +148,7 @@
   }
 
   extension NSLayoutConstraint {
-    /// What it would say with another constant.
+    /// Returns the equation of the constraint with another constant.
     fileprivate func equation(constant: CGFloat, _ names: LayoutNames) -> String {
       statedRule(constant: constant)?.equation(names: names)
         ?? "a constant of \(layoutNumber(constant))"
@@ -175,7 +175,7 @@
   }
 
   extension Headless.Explanation.Place {
-    /// What it says, and who does.
+    /// Returns the equation and its source.
     @MainActor
     fileprivate func text(_ names: LayoutNames) -> String {
       let isView = item is UIView
@@ -185,7 +185,7 @@
       return "\(equation(plus: 0, names)), \(source)"
     }
 
-    /// - Parameter step: Points more.
+    /// - Parameter step: The points to add to the constant.
     @MainActor
     fileprivate func equation(plus step: CGFloat, _ names: LayoutNames) -> String {
       let isHorizontal = axis == .horizontal
@@ -194,7 +194,7 @@
       let (name, around) = subject(names)
       var text = "\(name).\(attribute) == "
       let number = constant + step
-      // Of a share of nothing more than a place or a length is left.
+      // A share of zero leaves only a position or a constant length.
       guard let around, isLength ? share != 0 : true else { return text + layoutNumber(number) }
       text +=
         "\(around).\(isLength ? attribute : share == 0 ? attribute : isHorizontal ? "width" : "height")"
@@ -203,7 +203,7 @@
       return text
     }
 
-    /// What it is called, and what it is in.
+    /// Returns the name of the item, and that of the view around it.
     @MainActor
     private func subject(_ names: LayoutNames) -> (item: String, around: String?) {
       switch StatedItem(item) {

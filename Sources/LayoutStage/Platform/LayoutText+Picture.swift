@@ -17,7 +17,7 @@
   }
 
   extension Stage {
-    /// A drawing of what is shown, as SVG.
+    /// A drawing of the stage, as SVG.
     @MainActor
     package var picture: String? { run { drawing } }
 
@@ -27,8 +27,8 @@
         ? Headless.render(windows, keys: keys) : Headless.render(view)
     }
 
-    /// Whether there is more to be seen on the screen than the view. A view of a size of its own is in a
-    /// window that is no screen.
+    /// Whether more than the view is visible on the screen. The window of a view with a size of its
+    /// own is no screen.
     private var isCovered: Bool {
       guard size == .screen else { return false }
       return window.subviews.contains { !$0.isHidden && !view.isDescendant(of: $0) }

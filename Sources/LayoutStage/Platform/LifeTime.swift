@@ -1,15 +1,16 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit
 
-  /// What goes with the end of a turn of the run loop.
+  /// The work at the end of a turn of the run loop.
   @MainActor
   package enum LifeTime {
-    /// Lets UIKit finish what it has begun.
+    /// Lets UIKit finish pending work.
     package static func finish() {
       autoreleasepool { _ = RunLoop.main.run(mode: .default, before: Date()) }
     }
 
-    /// Runs what makes objects, and lets go of those at its end that UIKit holds until then.
+    /// Runs a closure that makes objects, and at its end releases those that UIKit holds until
+    /// then.
     package static func within<Result>(_ body: () throws -> Result) rethrows -> Result {
       try autoreleasepool(invoking: body)
     }
@@ -17,17 +18,17 @@
 #else
   import Foundation
 
-  /// What goes with the end of a turn of the run loop.
+  /// The work at the end of a turn of the run loop.
   @MainActor
   package enum LifeTime {
-    /// Does what has been put off, and what the run loop has put off when it came to its turn: whether
-    /// a task ran there or before makes no difference.
+    /// Performs deferred work, including work that the run loop defers during its turn: it makes
+    /// no difference whether a task runs there or before.
     package static func finish() {
       Headless.runLoop()
       Headless.doDeferred()
     }
 
-    /// Runs what makes objects: nobody here holds one until a later time.
+    /// Runs a closure that makes objects: headless, nothing holds them until later.
     package static func within<Result>(_ body: () throws -> Result) rethrows -> Result {
       try body()
     }

@@ -2,15 +2,15 @@
   import UIKit
 
   extension Stage {
-    /// UIKit tells that a layout is ambiguous, not why.
+    /// Empty: UIKit tells that a layout is ambiguous, but not why.
     func freedom(of view: UIView) -> [String] { [] }
   }
 #else
   extension Stage {
-    /// What the constraints leave open of a view, and what would settle it.
+    /// Returns what the constraints leave undetermined in a view, and what would determine it.
     func freedom(of view: UIView) -> [String] { run { Stage.freedom(of: view) } }
 
-    /// What the constraints leave open of a view, and what would settle it.
+    /// Returns what the constraints leave undetermined in a view, and what would determine it.
     static func freedom(of view: UIView) -> [String] {
       let trace = Headless.layoutTrace(of: view)
       return trace.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("  ? ") }

@@ -208,8 +208,8 @@
       }
     }
 
-    /// Makes sure that what is touched is not a disabled control, which would notice nothing, unless
-    /// something around it does: a recognizer, or the cell that it is in.
+    /// Throws for a touch on a disabled control, which ignores it, unless a view around it takes
+    /// the touch: by a recognizer, or as a cell.
     private func checkEnabled(
       _ view: UIView, or isHeard: (UIGestureRecognizer) -> Bool
     ) throws {
@@ -224,10 +224,10 @@
           """)
     }
 
-    /// The view that is meant, where a finger reaches it.
+    /// Returns the only view of a query, if a finger reaches it.
     ///
-    /// - Parameter isHeard: Which recognizers of what is around or behind it count where it lets a
-    ///   finger through to that, as a label does; nil where only the view itself counts.
+    /// - Parameter isHeard: Returns whether a recognizer counts, on a view around or behind one
+    ///   that lets touches through, such as a label; nil if only the view itself counts.
     private func reachable(
       _ query: ViewQuery, or isHeard: ((UIGestureRecognizer) -> Bool)? = nil
     ) throws -> UIView {
@@ -246,7 +246,7 @@
   }
 
   extension UIView {
-    /// Whether it notices touches: as a control, as a cell, or by a recognizer.
+    /// Returns whether the view takes touches: as a control, as a cell, or by a recognizer.
     fileprivate func takesTouches(with isHeard: (UIGestureRecognizer) -> Bool) -> Bool {
       (self as? UIControl)?.isEnabled ?? false || self is UITableViewCell
         || self is UICollectionViewCell
@@ -257,7 +257,8 @@
   }
 
   extension UIGestureRecognizer {
-    /// Whether a tap can be what it waits for: an app's own recognizer may wait for anything.
+    /// Whether a tap can begin the gesture; true for an app's own recognizers, which may recognize
+    /// anything.
     fileprivate var isBegunByTaps: Bool {
       switch self {
       case is UIPanGestureRecognizer, is UIPinchGestureRecognizer, is UIRotationGestureRecognizer,

@@ -10,12 +10,12 @@
     @available(*, unavailable, message: "the simulator controls the keyboard; run this headless")
     public func hideKeyboard() {}
 
-    /// None: they are in a window that is UIKit's own.
+    /// Empty: UIKit has them in a private window.
     var keyboardViews: [UIView] { [] }
   }
 
   extension UIView {
-    /// None: where that of the simulator is, is not known.
+    /// Nil: the frame of the simulator's keyboard is unknown.
     var keyboardOverIt: CGRect? { nil }
   }
 #else
@@ -39,12 +39,13 @@
       layout()
     }
 
-    /// What an app has put in place of the keyboard, and above it, from the bottom up.
+    /// An app's views in place of the keyboard and above it, from bottom to top.
     var keyboardViews: [UIView] { Headless.keyboardViews(over: window) }
   }
 
   extension UIView {
-    /// Where the keyboard is in its window, if it lies over what it is in.
+    /// The frame of the keyboard in the view's window; nil if the keyboard does not lie over the
+    /// content that the view is in.
     var keyboardOverIt: CGRect? { Headless.keyboardFrame(over: self) }
   }
 #endif

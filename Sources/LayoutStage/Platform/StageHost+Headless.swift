@@ -2,7 +2,7 @@
   import Binding
   import Foundation
 
-  /// What a stage needs of the platform: here a world of its own, and a window in it.
+  /// The platform of a stage: headless, a world of its own with a window in it.
   @MainActor
   final class StageHost {
     let window: UIWindow
@@ -10,8 +10,8 @@
     private let windowSize: CGSize?
 
     /// - Parameters:
-    ///   - windowSize: In points; nil for that of the screen.
-    ///   - note: Takes what UIKit logs.
+    ///   - windowSize: The size of the window, in points; nil for that of the screen.
+    ///   - note: Receives UIKit's log messages.
     init(
       _ environment: StageEnvironment, windowSize: CGSize?, note: @escaping (String) -> Void
     ) {
@@ -25,7 +25,7 @@
       window.subviews.forEach { $0.removeFromSuperview() }
     }
 
-    /// What is done around the layouts that nobody asks for, in a turn of the run loop.
+    /// Runs around layouts that nobody requests, in a turn of the run loop.
     var around: (@MainActor () -> Void) -> Void {
       get { world.around }
       set { world.around = newValue }
@@ -37,13 +37,13 @@
 
     // MARK: Time
 
-    /// The time of the machine when time began to pass only when it is let; nil before.
+    /// The time of the machine when the stage's clock took over; nil before.
     private var machineTime: TimeInterval?
 
-    /// How long it is until something has to be done in the stage's time; nil if nothing waits.
+    /// The time until the next pending work of the stage, in seconds; nil if nothing waits.
     var rest: TimeInterval? { world.rest }
 
-    /// Has animations and delayed changes of states follow the stage's time alone from now on.
+    /// Makes animations and delayed changes of states follow the stage's time alone.
     func useClock() {
       machineTime = machineTime ?? StateClock.machine.now
       world.useClock()
@@ -62,8 +62,8 @@
           """))
     }
 
-    /// Measures for states how much time has passed on the stage: that of the machine, too, until
-    /// the clock is used. A stage that is gone leaves that of the machine alone.
+    /// The clock of states: the stage's time plus, until the stage's clock is used, the machine's
+    /// time. After the stage is gone only the machine's time counts.
     private(set) lazy var stateClock = StateClock(
       now: { [weak self] in
         (self?.machineTime ?? StateClock.machine.now) + (self?.world.now ?? 0)
@@ -82,9 +82,10 @@
         }
       })
 
-    /// Where a view is to be seen, in its superview.
+    /// Returns the visible frame of a view in its superview.
     func shownFrame(of view: UIView) -> CGRect {
-      // As long as nobody uses the clock nothing moves, and most stages have many views.
+      // Until the clock is used nothing moves; skipping the presentation layers then saves time on
+      // most stages.
       guard machineTime != nil, let shown = view.layer.presentation() else { return view.frame }
       return shown.frame
     }
@@ -99,19 +100,19 @@
       window.makeKeyAndVisible()
     }
 
-    /// Called while the stage is at work.
+    /// Called while the stage runs.
     func change(to environment: StageEnvironment) {
       world.region = environment.region
       world.environment = environment.headless(windowSize)
       Headless.change(window, to: environment.headless(windowSize))
     }
 
-    /// The windows on the stage but its own.
+    /// The windows on the stage except its own.
     var otherWindows: [UIWindow] {
       run { UIApplication.shared.windows.filter { $0 !== window } }
     }
 
-    /// That of the device, in points.
+    /// The height of the device's keyboard, in points.
     var keyboardHeight: CGFloat {
       let environment = world.environment ?? Headless.Environment()
       return environment.device.keyboardHeight(in: environment.orientation)

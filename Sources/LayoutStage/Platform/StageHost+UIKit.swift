@@ -1,9 +1,8 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit
 
-  /// What a stage needs of the platform: here a window with a controller that gives what it
-  /// contains the traits and the safe area of a device. Date, log and keyboard are those of the
-  /// simulator.
+  /// The platform of a stage: here, a window with a controller that imposes a device's traits and
+  /// safe area on its content. Date, log and keyboard are the simulator's.
   @MainActor
   final class StageHost {
     let window: UIWindow
@@ -11,7 +10,7 @@
     private var content: UIViewController?
     private let windowSize: CGSize?
     private var environment: StageEnvironment
-    /// Without effect: there are no turns but those of the run loop.
+    /// Without effect: there are no turns except the run loop's.
     var around: (@MainActor () -> Void) -> Void = { $0() }
 
     init(
@@ -32,13 +31,13 @@
       return try body()
     }
 
-    /// None: whose windows those of the simulator are is not known.
+    /// Empty: it is unknown which windows of the simulator belong to the stage.
     var otherWindows: [UIWindow] { [] }
-    /// Nothing waits for a time of the stage's own.
+    /// Nil: nothing waits for a time of the stage's own.
     var rest: TimeInterval? { nil }
     /// Without effect: time passes by itself.
     func advance(by seconds: TimeInterval) {}
-    /// Where a view is, since what is to be seen depends on when it is looked at.
+    /// Returns the frame of the model, since the visible one depends on when it is read.
     func shownFrame(of view: UIView) -> CGRect { view.frame }
 
     func show(_ controller: UIViewController) {
@@ -72,7 +71,7 @@
       content.additionalSafeAreaInsets = .zero
       window.layoutIfNeeded()
       guard windowSize == nil else { return }
-      // What the simulator itself keeps free is there already, and is added to.
+      // The simulator's own safe area is already there, so only the difference is added.
       let given = container.view.safeAreaInsets
       content.additionalSafeAreaInsets = UIEdgeInsets(
         top: max(0, insets.top - given.top), left: max(0, insets.left - given.left),

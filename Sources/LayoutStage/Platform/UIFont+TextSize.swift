@@ -2,12 +2,12 @@ import Foundation
 
 #if os(iOS) || os(tvOS) || os(visionOS)
   extension UIFont {
-    /// Whether it can be as large as text is to be: UIKit does not say, and any is taken to.
+    /// True: UIKit does not tell whether a font may follow the text size.
     var mayFollowTextSize: Bool { true }
   }
 #else
   extension UIFont {
-    /// Whether it can be as large as text is to be.
+    /// Whether the font may follow the text size.
     var mayFollowTextSize: Bool { isScalable }
   }
 #endif

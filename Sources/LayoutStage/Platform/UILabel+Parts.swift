@@ -2,12 +2,12 @@ import Foundation
 
 #if os(iOS) || os(tvOS) || os(visionOS)
   extension UILabel {
-    /// Its text with the style of each part.
+    /// The text with the style of each part.
     var partlyStyledText: NSAttributedString? { attributedText }
   }
 #else
   extension UILabel {
-    /// Its text with the style of each part; nil where it is known to have none but the label's.
+    /// The text with the style of each part; nil if all of it has the label's style.
     var partlyStyledText: NSAttributedString? { isStyled ? attributedText : nil }
   }
 #endif

@@ -49,9 +49,9 @@ extension Stage {
     windows.flatMap(\.tree).filter(query.isMatched)
   }
 
-  /// Its own window, and those that an app has made on it besides.
+  /// The stage's own window, and other windows that an app has made on the stage.
   var windows: [UIWindow] { [window] + host.otherWindows }
 
-  /// All that is there, as text.
+  /// All views on the stage, as text.
   var outline: String { ViewOutline.text(of: windows) }
 }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// The views in a view that a test may speak of, as text: for messages that say what is there.
+/// The views in a view that a test may name, as text for messages.
 @MainActor
 package struct ViewOutline {
-  /// More than this many lines are not read.
+  /// The largest number of lines; nobody reads more.
   private static let limit = 30
 
   package let root: UIView
   let names: LayoutNames
 
-  /// - Parameter others: More trees, whose views it has names for.
+  /// - Parameter others: Further trees whose views get names.
   package init(_ root: UIView, beside others: [UIView] = []) {
     self.root = root
     names = LayoutNames(of: ([root] + others).flatMap(\.tree).map { .view($0) })
   }
 
-  /// What a person would call a view, with what it says: `cancelButton "Cancel"`.
+  /// Returns the name of a view, with its text: `cancelButton "Cancel"`.
   package func name(of view: UIView) -> String {
     let name = names.name(of: view)
     guard let text = view.spokenText, !text.isEmpty, text != name else { return name }
     return "\(name) \"\(text.shortened)\""
   }
 
-  /// What a person would call a view of a tree.
+  /// Returns the name of a view in its tree.
   static func name(of view: UIView) -> String { ViewOutline(view.treeRoot).name(of: view) }
 
-  /// All that is in some trees, one after another.
+  /// Returns the outlines of several trees, one after another.
   static func text(of roots: [UIView]) -> String { text(of: roots.map { ViewOutline($0) }) }
 
-  /// All that is in some trees, one after another.
+  /// Joins several outlines, one after another.
   static func text(of outlines: [ViewOutline]) -> String {
     outlines.map(\.text).joined(separator: "\n")
   }
 
-  /// A line a view, two spaces a level, with its frame in the superview.
+  /// A line for each view, with its frame in the superview; each level is indented by two spaces.
   package var text: String {
     let views = root.tree.filter { $0 === root || !$0.isInsideControl(below: root) }
     let lines = views.prefix(Self.limit).map { view in
@@ -47,7 +47,7 @@ package struct ViewOutline {
 }
 
 extension UIView {
-  /// The view and all in it, from the back to the front, parents first.
+  /// The view and all views in it, from back to front, parents first.
   package var tree: [UIView] {
     var tree: [UIView] = []
     collect(into: &tree)
@@ -59,25 +59,24 @@ extension UIView {
     for view in subviews { view.collect(into: &tree) }
   }
 
-  /// What its tree begins with: a window, where it is in one.
+  /// The root of the view's tree: the window, if there is one.
   var treeRoot: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
 
-  /// How many views it is in, up to one of them.
+  /// Returns the number of levels from a view around this one.
   package func level(below root: UIView) -> Int {
     sequence(first: self, next: \.superview).prefix { $0 !== root }.count { _ in true }
   }
 
-  /// Whether it is a part of a control that is in a view, as the label of a button is.
+  /// Returns whether the view is a part of a control in a view, as the label of a button is.
   fileprivate func isInsideControl(below root: UIView) -> Bool {
     sequence(first: self, next: \.superview).dropFirst().prefix { $0 !== root }
       .contains { $0 is UIControl }
   }
 
-  /// What a view says: its text, its title, its placeholder, or its label for those who can't see
-  /// it.
+  /// The text, title or placeholder of the view; otherwise its accessibility label.
   package var spokenText: String? { writtenText ?? accessibilityLabel }
 
-  /// What is written on it.
+  /// The text, title or placeholder of the view.
   package var writtenText: String? {
     switch self {
     case let label as UILabel: label.text
@@ -91,7 +90,7 @@ extension UIView {
 }
 
 extension String {
-  /// In one line, and not longer than a line.
+  /// The text in one line, cut off after 40 characters.
   package var shortened: String {
     let line = replacingOccurrences(of: "\n", with: " ")
     return line.count > 40 ? "\(line.prefix(40))…" : line

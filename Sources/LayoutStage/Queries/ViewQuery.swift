@@ -10,7 +10,8 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
   /// The query in words: `text "Cancel"`.
   public let description: String
   let isMatched: @MainActor @Sendable (UIView) -> Bool
-  /// What is compared, and with what each view has to compare; nil where no view can come near.
+  /// The wanted string, which hints at the nearest match compare with that of each view; nil if
+  /// there is nothing to compare.
   let wanted: String?
   let actual: @MainActor @Sendable (UIView) -> String?
 
@@ -37,7 +38,7 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
     self.isMatched = isMatched
   }
 
-  /// Whether it finds a view, or one that it is in.
+  /// Returns whether the query matches a view, or a view around it.
   @MainActor
   func isMatched(around view: UIView) -> Bool {
     sequence(first: view, next: \.superview).contains(where: isMatched)
@@ -75,6 +76,6 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
 }
 
 extension UIView {
-  /// Whether it is what a button shows, and nothing that is met by itself.
+  /// Whether the view is a part of a button, and no element of its own.
   fileprivate var isPartOfButton: Bool { superview is UIButton }
 }

@@ -28,7 +28,7 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
     message = "\(head)\nThere are:\n\(ViewOutline.text(of: outlines))"
   }
 
-  /// Another view was found than one of the type that is asked for.
+  /// The view that was found has another type than the requested one.
   @MainActor
   init(_ query: ViewQuery, _ view: UIView, isNo type: String, in roots: [UIView]) {
     message = """
@@ -57,8 +57,8 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension String {
-  /// How many characters have to be put in, left out or changed to make the one of the other,
-  /// whatever their case.
+  /// Returns the edit distance to another string: the number of characters that have to be
+  /// inserted, deleted or replaced, regardless of case.
   ///
   /// - SeeAlso: Wagner, Fischer, *The string-to-string correction problem*,
   ///   doi:10.1145/321796.321811.

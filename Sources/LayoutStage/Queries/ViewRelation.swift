@@ -1,7 +1,7 @@
 import Foundation
 
-/// What can be said of where a view is, in relation to another: nil where it is true, else what is
-/// there instead.
+/// The checks of a view's position in relation to another view: each returns nil if the relation
+/// holds, otherwise a message with the actual position.
 @MainActor
 package struct ViewRelation {
   private let view: UIView
@@ -14,12 +14,13 @@ package struct ViewRelation {
     outline = ViewOutline(root)
   }
 
-  /// What rounding may take: half a pixel for each number that is put on pixels.
+  /// Returns the tolerance for rounding: half a pixel for each number that is rounded to pixels.
   private func tolerance(_ roundings: Int = 1) -> CGFloat {
     0.5 * CGFloat(roundings) / max(1, view.traitCollection.displayScale) + 0.001
   }
 
-  /// How many numbers say where a view begins in one around it and another: the places of all on the way.
+  /// Returns how many rounded numbers determine the origin of a view below its common ancestor with
+  /// another: one for each view on the way.
   private func roundings(_ view: UIView, besides other: UIView) -> Int {
     view.commonAncestor(with: other).map { view.level(below: $0) } ?? 0
   }
@@ -36,12 +37,12 @@ package struct ViewRelation {
     "\(outline.name(of: view)) and \(ViewOutline(other).name(of: other)) are in no common view"
   }
 
-  /// A side of a view on which another can be.
+  /// The side of a view that another view is at.
   package enum Side: String {
     case above, below, before, after
   }
 
-  /// - Parameter distance: In points; nil for any that is not negative.
+  /// - Parameter distance: The wanted distance, in points; nil for any that is not negative.
   package func complaint(_ side: Side, _ other: UIView, by distance: CGFloat?) -> String? {
     guard isInSameTree(other) else { return strangers(other) }
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -53,7 +54,7 @@ package struct ViewRelation {
       case .before: isRightToLeft ? own.minX - others.maxX : others.minX - own.maxX
       case .after: isRightToLeft ? others.minX - own.maxX : own.minX - others.maxX
       }
-    // One of both edges is where a view begins, the other one is a length further on.
+    // One of the two edges is the start of a view; the other adds a length, which is rounded, too.
     let tolerance = tolerance(
       roundings(view, besides: other) + roundings(other, besides: view) + 1)
     let isRight = distance.map { abs(gap - $0) <= tolerance } ?? (gap >= -tolerance)
@@ -78,14 +79,15 @@ package struct ViewRelation {
       """
   }
 
-  /// How many numbers that are put on pixels say where a view has an attribute.
+  /// Returns how many rounded numbers determine the position of an attribute.
   private func roundings(
     of attribute: LayoutAttribute, _ view: UIView, _ other: UIView
   ) -> Int {
     switch attribute {
     case .width, .height: 1
     case .left, .top: roundings(view, besides: other)
-    // UIKit rounds the baselines of its anchors, too. And an end is a length further on than the beginning.
+    // UIKit rounds the baselines of its anchors, too, and the end of a view is its start plus a
+    // rounded length.
     default: roundings(view, besides: other) + 1
     }
   }
@@ -136,7 +138,7 @@ package struct ViewRelation {
     return "\(outline.name(of: view)) is \(parts.joined(separator: " and "))"
   }
 
-  /// Whether anything of the view is to be seen: nothing around it hides it or cuts it off.
+  /// Checks that some of the view is visible: that no view around it hides it or cuts it off.
   package func complaintOfInvisible() -> String? {
     view.reasonItIsNotSeen.map { holder, reason in
       holder === view
@@ -145,7 +147,7 @@ package struct ViewRelation {
     }
   }
 
-  /// Whether a finger on its middle reaches it, or something in it.
+  /// Checks that a finger on the middle of the view reaches it, or a view in it.
   package func complaintOfUnreachable() -> String? {
     if let complaint = complaintOfInvisible() {
       return complaint.replacingOccurrences(of: "is not visible", with: "can't be hit")
@@ -157,13 +159,13 @@ package struct ViewRelation {
     return "\(said(view)) can't be hit: \(there)"
   }
 
-  /// What a finger on its middle hits, but for the keyboard.
+  /// The view that hit testing finds in the middle, regardless of the keyboard.
   private var hitInItsMiddle: UIView? {
     let rect = frame(view)
     return outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
   }
 
-  /// What is around or behind a view that is seen and that lets a finger on its middle through to it.
+  /// The view around or behind a visible view that gets touches on its middle through it.
   package var viewHitThroughIt: UIView? {
     guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, !view.isBehindKeyboard,
       let hit = hitInItsMiddle, view.isDescendant(of: hit) || view.isInFront(of: hit)
@@ -173,7 +175,7 @@ package struct ViewRelation {
 }
 
 extension UIView {
-  /// Whether it comes after another one, neither of which is in the other.
+  /// Returns whether the view is in front of another, neither of which is in the other.
   fileprivate func isInFront(of other: UIView) -> Bool {
     let common = commonAncestor(with: other)
     let parts = common?.subviews ?? []
@@ -185,7 +187,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// What hides a view, and how; nil where some of it is to be seen.
+  /// The view that hides this view, and how it does; nil if some of this view is visible.
   package var reasonItIsNotSeen: (holder: UIView, reason: String)? {
     if bounds.width <= 0 || bounds.height <= 0 {
       return (
@@ -211,7 +213,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the keyboard lies over its middle, or over all of it where a finger may go down anywhere.
+  /// Whether the keyboard covers the middle of the view; for scroll views, where a finger may go
+  /// down anywhere, whether it covers all of the view.
   var isBehindKeyboard: Bool {
     guard let keyboard = keyboardOverIt else { return false }
     let frame = frameInRoot

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A time zone that the process can be in for a while.
+/// A time zone that the process can take on for a while.
 struct MachineZone: CustomStringConvertible {
   private let identifier: String
   private let hours: Int
 
-  /// Two in which neither the hour nor the day is ever the same.
+  /// Two zones in which neither the hour nor the day is ever the same.
   static let east = MachineZone(identifier: "Pacific/Kiritimati", hours: 14)
   static let west = MachineZone(identifier: "Etc/GMT+12", hours: -12)
 
   var description: String { "at GMT\(hours < 0 ? "" : "+")\(hours)" }
 
-  /// Does something in the time zone. Formatters, calendars and functions of C ask in different
-  /// places for it.
+  /// Runs a closure in the time zone. Formatters, calendars and functions of C read it from
+  /// different places.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (before, variable) = (NSTimeZone.default, ProcessInfo.processInfo.environment["TZ"])
     defer {

@@ -29,9 +29,9 @@ public final class Stage {
 
   let host: StageHost
   private let record = StageRecord()
-  /// What contracts have read of it since the last layout.
+  /// The reading of contracts since the last layout.
   private var lastReading: StageReading?
-  /// What it has shown, while it goes through the combinations of a matrix.
+  /// The frames of earlier combinations while the stage goes through a matrix.
   var memory: FrameMemory?
   private let transformation: TextTransformation?
 
@@ -84,7 +84,7 @@ public final class Stage {
     }
   }
 
-  /// Makes a view, and perhaps the controller that it is the view of, and shows it.
+  /// Makes a view, and its controller if it has one, and shows it.
   package convenience init(
     in environment: StageEnvironment, size: StageSize,
     _ content: () throws -> (view: UIView, controller: UIViewController?)
@@ -92,8 +92,8 @@ public final class Stage {
     try self.init(in: environment, size: size, transformation: nil, content)
   }
 
-  /// - Parameter transformation: Puts the texts of what is shown into a variant, also those that
-  ///   come later; nil leaves them.
+  /// - Parameter transformation: Puts texts into a variant, including those set later; nil leaves
+  ///   them.
   init(
     in environment: StageEnvironment, size: StageSize, transformation: TextTransformation?,
     _ content: () throws -> (view: UIView, controller: UIViewController?)
@@ -123,7 +123,7 @@ public final class Stage {
       show(host, self)
     }
     layout()
-    // What has appeared may have presented something.
+    // A controller that has appeared may have presented another.
     if window.rootViewController?.presentedViewController != nil { layout() }
   }
 
@@ -142,17 +142,17 @@ public final class Stage {
   /// reveal them.
   public var log: [String] { record.log }
 
-  /// Has what happens in a closure not remembered.
+  /// Runs a closure, and forgets the issues and messages in it.
   func forget<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (issues, log) = (record.issues, record.log)
     defer { (record.issues, record.log) = (issues, log) }
     return try body()
   }
 
-  /// Remembers nothing of what has happened.
+  /// Forgets all issues and messages so far.
   func forgetAll() { (record.issues, record.log) = ([], []) }
 
-  /// Whether the texts of what it shows have been taken away, to see what becomes of the layout.
+  /// Whether the content's texts are removed, to see how the layout copes.
   var isWithoutTexts: Bool { transformation?.texts == .empty }
 
   /// The window that shows the content.
@@ -175,17 +175,17 @@ public final class Stage {
     try LayoutDiagnostics.withHandler({ record.issues.append($0) }) { try host.run(body) }
   }
 
-  /// What contracts read of it.
+  /// The reading of the present layout, which contracts share.
   var reading: StageReading {
     let reading = lastReading ?? StageReading(self)
     lastReading = reading
     return reading
   }
 
-  /// Takes up what has been read again, since nothing has moved.
+  /// Restores a reading after a layout in which nothing has moved.
   func keep(_ reading: StageReading) { lastReading = reading }
 
-  /// After so many layouts each of which has set other texts these are left as they are.
+  /// The number of layouts that may each set other texts; then the texts are left as they are.
   private static let textPasses = 8
 
   /// Performs pending layout.
@@ -194,7 +194,7 @@ public final class Stage {
     run {
       _ = changeTexts()
       layoutOnce()
-      // A layout may set texts, and those another one.
+      // A layout may set texts, and these another layout.
       for _ in 0..<Self.textPasses {
         guard changeTexts() else { return }
         layoutOnce()
@@ -202,7 +202,7 @@ public final class Stage {
     }
   }
 
-  /// Puts texts into the variant, also those above the keyboard.
+  /// Puts texts into the variant, including those above the keyboard.
   ///
   /// - Returns: Whether anything has changed.
   private func changeTexts() -> Bool {
@@ -215,7 +215,7 @@ public final class Stage {
     windows.forEach { $0.layoutIfNeeded() }
   }
 
-  /// Gives the view the size that its content wants.
+  /// Gives the view the size that its content requests.
   private func fit(into target: (size: CGSize, horizontal: UILayoutPriority)) {
     let size =
       self.size.isFixed
@@ -245,7 +245,8 @@ public final class Stage {
   public func rotate(to orientation: StageOrientation) { change { $0.orientation = orientation } }
 }
 
-/// What has happened on a stage, which those who tell it keep alive and not the stage.
+/// The issues and messages of a stage. Handlers hold the record, so that they need not hold the
+/// stage.
 @MainActor
 final class StageRecord {
   var issues: [LayoutIssue] = []

@@ -14,8 +14,8 @@ public struct StageDevice: Hashable, Sendable {
   let portraitSafeArea: UIEdgeInsets
   let landscapeSafeArea: UIEdgeInsets
 
-  /// - Parameter insets: From the top, the left, the bottom and the right, in portrait and in
-  ///   landscape.
+  /// - Parameter insets: The safe area from the top, the left, the bottom and the right, in
+  ///   portrait and in landscape.
   private init(
     _ name: String, _ size: CGSize, scale: CGFloat = 3, isPad: Bool = false,
     _ insets: [[CGFloat]]

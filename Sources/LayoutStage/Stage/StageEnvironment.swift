@@ -38,7 +38,7 @@ public struct StageEnvironment: Hashable, Sendable {
     calendar.locale = locale
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     self.calendar = calendar
-    // 10:09 in the morning.
+    // 10:09 a.m.
     date = Date(timeIntervalSince1970: 1_736_935_740)
   }
 
@@ -53,7 +53,7 @@ public struct StageEnvironment: Hashable, Sendable {
 }
 
 extension StageEnvironment {
-  /// The same in another language and region, with their calendar.
+  /// Returns the environment in another language and region, with their calendar.
   func `in`(_ locale: Locale) -> StageEnvironment {
     var copy = StageEnvironment(
       device: device, orientation: orientation, direction: direction, textSize: textSize,

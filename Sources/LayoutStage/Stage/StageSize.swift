@@ -18,7 +18,7 @@ public enum StageSize: Hashable, Sendable {
     .fixed(CGSize(width: width, height: height))
   }
 
-  // Sizes are hashable since iOS 18 only.
+  // `CGSize` is hashable only since iOS 18.
   public func hash(into hasher: inout Hasher) {
     if case .fixed(let size) = self { hasher.combine(size.width) }
   }
@@ -37,7 +37,7 @@ extension StageSize: CustomStringConvertible {
 }
 
 extension StageSize {
-  /// The same with 0 for what is no length.
+  /// The size with 0 for invalid lengths.
   var usable: StageSize {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
     return switch self {
@@ -47,7 +47,7 @@ extension StageSize {
     }
   }
 
-  /// What is to be said of what is no length; nil where all is in order.
+  /// A message about invalid lengths; nil if all are valid.
   var complaint: String? {
     usable == self
       ? nil
@@ -57,10 +57,11 @@ extension StageSize {
       """
   }
 
-  /// So high that nothing is cut off.
+  /// A length that cuts nothing off.
   private static let plenty: CGFloat = 10_000
 
-  /// Nil for that of the screen; others lie where nothing covers them.
+  /// The size of the window; nil for that of the screen. Other windows are so large that nothing is
+  /// covered.
   var windowSize: CGSize? {
     switch self {
     case .screen: nil

@@ -42,7 +42,8 @@ public struct LayoutText: Sendable {
   /// keyboard and above it. The frames of these are in the coordinates of their window.
   public static let frames = LayoutText { FrameText(stage: $0).text }
 
-  /// The same without what nobody can see of lists: which cell shows a row, and those that wait.
+  /// The frames without details of lists that are invisible: which cell shows a row, and cells that
+  /// wait for reuse.
   static let shownFrames = LayoutText { FrameText(stage: $0, subviews: { $0.shownSubviews }).text }
 
   /// The active constraints of the views in ``frames``: a line per constraint, as an equation, in
@@ -61,7 +62,7 @@ public struct LayoutText: Sendable {
   }
 }
 
-/// The frames of what is on a stage, as text.
+/// The frames of the views on a stage, as text.
 @MainActor
 private struct FrameText {
   let stage: Stage
@@ -90,7 +91,7 @@ private struct FrameText {
   }
 }
 
-/// The constraints of some trees, as text.
+/// The constraints of several trees, as text.
 @MainActor
 private struct ConstraintText {
   let lines: [String]
@@ -107,7 +108,7 @@ private struct ConstraintText {
     return view.constraints + view.subviews.flatMap(constraints)
   }
 
-  /// Whether a constraint is about something inside of a control.
+  /// Returns whether a constraint is about a view inside of a control.
   private static func isOwn(_ constraint: NSLayoutConstraint, _ control: UIView) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { item in
       LayoutElement(item)?.view.map { $0 !== control } ?? false
