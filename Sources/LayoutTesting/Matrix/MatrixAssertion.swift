@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells what contracts find wrong, but for what a file allows.
+/// Reports the failures of contracts, except those that a file permits.
 @MainActor
 package struct MatrixAssertion {
   private var run: MatrixRun
@@ -11,7 +11,7 @@ package struct MatrixAssertion {
     self.line = line
   }
 
-  /// - Parameter baseline: What names the file; nil for none.
+  /// - Parameter baseline: The name in the file's name; nil for no file.
   package func check(_ baseline: String?) throws {
     TestReport.listen()
     if let complaint = run.complaint { return try TestReport.fail(complaint, at: line) }
@@ -37,7 +37,7 @@ package struct MatrixAssertion {
     let allowed = Dictionary(lines.compactMap { Allowance($0) }.map { ($0.key, $0) }) {
       $0.points > $1.points ? $0 : $1
     }
-    // Which of several is the new one can't be known.
+    // It is unknown which of several failures is the new one.
     let counts = Dictionary(grouping: report.failures, by: \.key).mapValues(\.count)
     try tell(
       report.failures.filter { !(allowed[$0.key]?.allows($0, of: counts[$0.key] ?? 1) ?? false) })
@@ -50,8 +50,8 @@ package struct MatrixAssertion {
     }
   }
 
-  /// A line for each view that something is wrong with, with the worst amount, the fewest axes, and how
-  /// much is wrong, if it is more than one thing.
+  /// Returns a line for each view with failures: the greatest amount, the fewest axes and, if there
+  /// are several failures, their number.
   private static func text(_ failures: [MatrixReport.Failure]) -> String {
     Dictionary(grouping: failures, by: \.key).map { key, failures in
       let points = failures.map(\.amount).max() ?? 0
@@ -61,18 +61,18 @@ package struct MatrixAssertion {
   }
 }
 
-/// What may be wrong with a view, as long as it gets no worse.
+/// The permitted failures of a view: none may get worse.
 private struct Allowance {
   let key: String
   let points: CGFloat
-  /// How many axes a combination is away from an iPhone 16 as it comes, at least: what was wrong in
-  /// the largest size of text only is worse in the usual one.
+  /// The least number of axes in which a combination has to differ from an iPhone 16 with factory
+  /// settings: a failure known only in the largest text size is worse in the default one.
   private let axes: Int
-  /// How many things may be wrong.
+  /// The number of permitted failures.
   private let count: Int
 
-  /// Nil for a line that says no amount. One that says no axes allows all combinations, one that says
-  /// no count a single thing.
+  /// Nil for a line without an amount. A line without axes permits all combinations; a line without
+  /// a count, a single failure.
   init?(_ line: String) {
     let parts = line.split(separator: "\t").map(String.init)
     guard (2...4).contains(parts.count), let points = Double(parts[1]), points.isFinite,
@@ -82,7 +82,7 @@ private struct Allowance {
     (key, self.points, self.axes, self.count) = (parts[0], CGFloat(points), axes, count)
   }
 
-  /// What is not known to be no worse is not: nothing is worse than an amount that is no number.
+  /// Returns whether a failure is no worse than permitted. An amount that is NaN never is.
   func allows(_ failure: MatrixReport.Failure, of count: Int) -> Bool {
     failure.amount <= points + 0.5 && failure.axes >= axes && count <= self.count
   }

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where an assertion stands.
+/// The place of an assertion.
 package struct TestLine {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
-  /// The file that is read and written.
+  /// The path of the file that is read and written.
   let path: String
 
   package init(
@@ -21,32 +21,31 @@ package struct TestLine {
     self.path = path ?? "\(filePath)"
   }
 
-  /// That of something that is no assertion, of whose file the path is not known.
+  /// The place of code that is no assertion; the path of its file is unknown.
   init(_ maker: SourceLine) {
     self.init(fileID: maker.file, filePath: maker.file, line: maker.line, column: 1)
   }
 }
 
-/// Tells failures to the framework whose test runs.
+/// Reports failures to the framework whose test runs.
 ///
-/// `XCTFail` inside of a test of Swift Testing, and `Issue.record` inside of an `XCTestCase`, say
-/// nothing to anybody. Which test runs is known of Swift Testing by the task, and of XCTest by its
-/// start, for which an observer has to be there. It comes with the first assertion; so what that
-/// one says, and all that is said outside of tests, is thrown, which either framework takes for a
-/// failure.
+/// `XCTFail` in a test of Swift Testing and `Issue.record` in an `XCTestCase` are both without
+/// effect. The task tells whether a test of Swift Testing runs; for XCTest, an observer of its
+/// tests does. The observer is added by the first assertion, so failures of that assertion, and
+/// failures outside of tests, are thrown: both frameworks take an error for a failure.
 @MainActor
 enum TestReport {
-  /// Begins to listen for tests of XCTest. Each assertion does that, whatever comes of it.
+  /// Begins to observe XCTest. Each assertion calls this, whether it fails or not.
   static func listen() { _ = RunningCase.shared }
 
-  /// Keeps a text with the test that runs, if that is one of Swift Testing.
+  /// Attaches a text to the running test, if it is one of Swift Testing.
   static func attach(_ text: String, named name: String) {
     if Test.current != nil { Attachment.record(text, named: name) }
   }
 
-  /// Tells what fails nothing, once each: in what the run prints, as compilers do, and with the test
-  /// if that is one of Swift Testing. XCTest keeps no such thing on Linux, and Swift Testing shows
-  /// nobody what it keeps.
+  /// Reports messages that are no failures: in the output, in the format of compilers, and as an
+  /// attachment to a test of Swift Testing. XCTest has no attachments on Linux, and Swift Testing
+  /// does not show them.
   static func note(_ messages: [String], at line: TestLine) {
     guard !messages.isEmpty else { return }
     attach(messages.joined(separator: "\n"), named: "notes.txt")
@@ -54,10 +53,11 @@ enum TestReport {
   }
 
   /// - Parameters:
-  ///   - message: What is wrong.
-  ///   - line: What asserts it.
-  ///   - maker: What has made it wrong, which is then where it fails; nil for what asserts it.
-  /// - Throws: `LayoutFailure` where nobody else can be told.
+  ///   - message: The description of the failure.
+  ///   - line: The place of the assertion.
+  ///   - maker: The line that caused the failure, at which it is then reported; nil for the
+  ///     assertion's.
+  /// - Throws: `LayoutFailure` if no test is known to run.
   static func fail(_ message: String, at line: TestLine, madeBy maker: SourceLine? = nil) throws {
     let place = maker.map { TestLine($0) } ?? line
     let asserted = maker == nil ? "" : " (asserted at \(line.filePath):\(line.line))"
@@ -74,13 +74,13 @@ enum TestReport {
     }
   }
 
-  /// Tells mistakes in layouts, each at the line that made it.
+  /// Reports mistakes in layouts, each at the line that made it.
   static func fail(_ issues: [LayoutIssue], at line: TestLine) throws {
     listen()
     for issue in issues { try fail(issue.message, at: line, madeBy: issue.line) }
   }
 
-  /// Fails with each of some messages, all in one.
+  /// Reports several messages as one failure.
   static func fail(_ messages: [String], at line: TestLine) throws {
     listen()
     guard !messages.isEmpty else { return }
@@ -88,7 +88,7 @@ enum TestReport {
   }
 }
 
-/// Knows whether a test of XCTest runs.
+/// Observes whether a test of XCTest runs.
 // Unchecked: tests of XCTest begin and end one after another.
 private final class RunningCase: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = RunningCase()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Which files a run has asked for, of those that are recorded.
+/// The recorded files that the tests of a run have read.
 ///
-/// A name that is made while a test runs, as for each of its arguments, can't be read in the source.
-/// So what no test has asked for is known when all are over, and nothing can fail any more: it is
-/// printed.
-// Unchecked: a lock guards what changes.
+/// A name that is made while a test runs, such as for each of its arguments, can't be read from the
+/// source. Files that no test has read are therefore known only after all tests, when none can fail
+/// any more: they are printed.
+// Unchecked: a lock guards the mutable state.
 package final class AskedFiles: @unchecked Sendable {
-  /// Those of the process, which tells what is left when it ends.
+  /// The files of the process, which prints unread files when it ends.
   static let shared = AskedFiles(tellsAtTheEnd: true)
 
   private let lock = NSLock()
-  /// By folder.
+  /// The names of the read files, by folder.
   private var names: [String: Set<String>] = [:]
-  /// The paths of those that a test has been told of.
+  /// The paths of unread files that a test has reported already.
   private var told: Set<String> = []
 
   package init(tellsAtTheEnd: Bool = false) {
@@ -25,10 +25,10 @@ package final class AskedFiles: @unchecked Sendable {
     lock.withLock { _ = names[folder, default: []].insert(name) }
   }
 
-  /// - Parameter paths: Those that are not to be told again.
+  /// - Parameter paths: The files not to be reported again.
   package func noteTold(_ paths: [String]) { lock.withLock { told.formUnion(paths) } }
 
-  /// The files of tests that have asked for others, in order.
+  /// The unread files of tests that have read other files, in order.
   package var left: [String] {
     let (names, told) = lock.withLock { (self.names, self.told) }
     let paths = names.flatMap { folder, asked in Self.files(in: folder, notAmong: asked) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws frames that are written as text.
+/// Draws frames from their text.
 struct FramePicture {
   private struct Box {
     let level: Int
@@ -12,7 +12,8 @@ struct FramePicture {
 
   private let boxes: [Box]
 
-  /// - Parameter text: As `LayoutText.frames` writes it; lines of another form are left out.
+  /// - Parameter text: The text in the format of `LayoutText.frames`; lines in other formats are
+  ///   skipped.
   init(_ text: String) {
     boxes = text.split(separator: "\n").compactMap { line in
       let numbers = line.split(separator: " ").suffix(4).compactMap { Double($0) }
@@ -27,7 +28,7 @@ struct FramePicture {
     (boxes.first.map { max(1, $0.width) } ?? 1, boxes.first.map { max(1, $0.height) } ?? 1)
   }
 
-  /// Rectangles, without the element around them.
+  /// Returns the rectangles, without the enclosing SVG element.
   func shapes(color: String) -> String {
     var origins: [(x: Double, y: Double)] = []
     return boxes.map { box in
@@ -42,7 +43,7 @@ struct FramePicture {
     }.joined(separator: "\n")
   }
 
-  /// Two layouts over each other, what was expected in red and what is there in blue.
+  /// Returns a drawing of two layouts over each other, the expected in red and the actual in blue.
   static func both(expected: String, actual: String) -> String {
     let (old, new) = (FramePicture(expected), FramePicture(actual))
     let width = max(old.size.width, new.size.width)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Whether what is compared may be written.
+/// Whether assertions may record.
 package enum RecordMode: Equatable {
-  /// What is not there yet is written.
+  /// Missing records are written.
   case missing
-  /// What is other than it is now is written anew, too.
+  /// Missing records are written, and differing ones overwritten.
   case all
   /// Nothing is written.
   case never
 
-  /// As the environment says: nothing is ever written where `CI` is set, all that is other than
-  /// before where `DESTIJL_RECORD` is 1.
+  /// Reads the mode from the environment: `CI` prevents all recording, and `DESTIJL_RECORD=1`
+  /// records everything that differs.
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     if let value = environment["CI"], !value.isEmpty, value != "0", value != "false" {
       self = .never

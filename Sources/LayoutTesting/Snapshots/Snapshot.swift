@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text of a layout that is compared with what was recorded.
+/// A text of a layout that is compared with a recorded text.
 @MainActor
 package struct Snapshot {
   let stage: Stage
@@ -13,7 +13,7 @@ package struct Snapshot {
     self.line = line
   }
 
-  /// Compares with a literal in the source.
+  /// Compares the text with a literal in the source.
   package func compare(inline expected: String) throws {
     TestReport.listen()
     try TestReport.fail(stage.issues, at: line)
@@ -33,7 +33,7 @@ package struct Snapshot {
     }
   }
 
-  /// Compares with a file.
+  /// Compares the text with a file.
   package func compare(file: SnapshotFile) throws {
     TestReport.listen()
     try TestReport.fail(stage.issues, at: line)
@@ -79,7 +79,7 @@ package struct Snapshot {
       """, at: line)
   }
 
-  /// Writes what was expected and what is there, and a picture of both.
+  /// Writes the expected and the actual text, with a picture of both.
   ///
   /// - Returns: The folder.
   private func writePictures(_ expected: String, _ actual: String, _ name: String) -> String {

@@ -1,25 +1,26 @@
 import Foundation
 import Testing
 
-/// A file beside a test in which a layout is recorded: `__Layouts__/CardTests/cardIsWide.1.txt`.
+/// A file with a recorded layout beside a test: `__Layouts__/CardTests/cardIsWide.1.txt`.
 @MainActor
 package struct SnapshotFile {
   package let path: String
-  /// Its name, without the folder.
+  /// The name of the file, without the folder.
   let name: String
   private let source: TestSource?
 
-  /// What is to be read in sources, as they were compiled.
+  /// The content of sources, as they were compiled.
   private static var sources: [String: TestSource] = [:]
-  /// The places that have asked for a file without a name and are not to be seen in a test, in order.
+  /// The places of assertions without a name that can't be found in the source of a test, in the
+  /// order of their first use.
   private static var places: [String: [String]] = [:]
-  /// What was compared first in this run, whether it was recorded or not.
+  /// The text that each file was first compared with in this run, whether it was recorded or not.
   private static var texts: [String: String] = [:]
-  /// The folders that have been looked through in this run.
+  /// The folders that have been searched for orphans in this run.
   private static var seen: Set<String> = []
 
   /// - Parameters:
-  ///   - name: What tells it from others of the test; nil for its number.
+  ///   - name: The name that distinguishes the file from others of the test; nil for its number.
   ///   - function: The test.
   package init(_ name: String?, of function: String, _ kind: LayoutText, at line: TestLine) {
     let url = URL(fileURLWithPath: line.path)
@@ -33,12 +34,12 @@ package struct SnapshotFile {
     path = folder.appendingPathComponent(self.name).path
   }
 
-  /// A name as it is in that of a file.
+  /// Returns a name as a part of a file name.
   nonisolated static func word(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }
 
-  /// Nil where the source is not at hand.
+  /// Nil if the source can't be read.
   private static func source(of line: TestLine) -> TestSource? {
     let path = line.path
     if let known = sources[path] { return known }
@@ -48,8 +49,9 @@ package struct SnapshotFile {
     return sources[path]
   }
 
-  /// The same for each place, however often and in whatever order places are reached: what is in the
-  /// test itself comes first, as it stands there, then the functions that it calls.
+  /// Returns the number of a place: the same however often, and in whatever order, places are
+  /// reached. Places in the test itself come first, in the order of the source, then those in
+  /// functions that it calls.
   private static func number(of line: TestLine, in test: String, _ source: TestSource?) -> Int {
     if let number = source?.number(line: Int(line.line), column: Int(line.column), of: test) {
       return number
@@ -62,10 +64,10 @@ package struct SnapshotFile {
     return seen + (known.firstIndex(of: place) ?? 0) + 1
   }
 
-  /// What was recorded; nil if nothing was.
+  /// The recorded text; nil if there is none.
   var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-  /// Whether no other text has been compared with it before in this run.
+  /// Returns whether the file has not been compared with another text in this run.
   func isFirst(_ text: String) -> Bool {
     let first = Self.texts[path, default: text]
     Self.texts[path] = first
@@ -74,7 +76,7 @@ package struct SnapshotFile {
 
   /// Records a text.
   ///
-  /// - Returns: What is in the way; nil if it has been written.
+  /// - Returns: The reason of a failure; nil if the text has been written.
   func write(_ text: String) -> String? {
     guard isFirst(text) else {
       return """
@@ -93,14 +95,14 @@ package struct SnapshotFile {
     }
   }
 
-  /// Notes that it has been asked for.
+  /// Notes that a test has read the file.
   func noteAsked() {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     AskedFiles.shared.note(name, in: folder.path)
   }
 
-  /// The files beside it that nothing in the source asks for any more, as long as nobody has asked in
-  /// this run.
+  /// Returns the files in the folder that nothing in the source uses any more; none if the folder
+  /// has been searched in this run.
   package func takeOrphans() -> [String] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     guard let source, Self.seen.insert(folder.path).inserted,

@@ -1,10 +1,10 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit
 
-  /// What distinguishes recorded files from those of other systems.
+  /// Distinguishes recorded files from those of other systems.
   @MainActor
   enum SnapshotPlatform {
-    /// The release of the system, since each lays out otherwise.
+    /// The release of the system, since layouts differ between releases.
     static var folder: String? {
       let device = UIDevice.current
       let release = device.systemVersion.split(separator: ".").first.map(String.init) ?? ""
@@ -12,10 +12,10 @@
     }
   }
 #else
-  /// What distinguishes recorded files from those of other systems.
+  /// Distinguishes recorded files from those of other systems.
   @MainActor
   enum SnapshotPlatform {
-    /// None: a layout is the same on every machine.
+    /// Nil: a layout is the same on every machine.
     static let folder: String? = nil
   }
 #endif

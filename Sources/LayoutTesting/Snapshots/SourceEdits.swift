@@ -1,9 +1,9 @@
 import Foundation
 
-/// Rewrites literals in source files while the tests run that were compiled from them.
+/// Rewrites literals in source files while the tests compiled from them run.
 ///
-/// Lines are those of the source as it was compiled, so each edit is made to that, and what is
-/// written is it with all edits so far.
+/// Line numbers refer to the source as it was compiled. Each edit is therefore applied to that
+/// source, and the written file is that source with all edits so far.
 @MainActor
 final class SourceEdits {
   static let shared = SourceEdits()
@@ -13,7 +13,7 @@ final class SourceEdits {
     var written: String
     var edits: [(range: Range<String.Index>, text: String)] = []
 
-    /// Makes all edits.
+    /// Applies all edits.
     mutating func write() {
       var text = ""
       var place = original.startIndex
@@ -27,28 +27,28 @@ final class SourceEdits {
 
   private var files: [String: File] = [:]
 
-  /// A source as it was before the first edit; nil if there has been none.
+  /// Returns a source as it was before the first edit; nil if there has been none.
   func original(of path: String) -> String? { files[path]?.original }
 
-  /// What has come of an edit.
+  /// The result of an edit.
   enum Outcome: Equatable {
     case written
-    /// It was written before in this run.
+    /// The literal has been written in this run already.
     case known
     case failed(String)
   }
 
-  /// What was there where a line was reached first in this run, whether that was recorded or not.
+  /// The text with which each line was first reached in this run, whether it was recorded or not.
   private var texts: [String: String] = [:]
 
-  /// Whether a line has not been reached before in this run with another text.
+  /// Returns whether a line has not been reached with another text in this run.
   func isFirst(_ text: String, at line: TestLine) -> Bool {
     let first = texts["\(line.path):\(line.line):\(line.column)", default: text]
     texts["\(line.path):\(line.line):\(line.column)"] = first
     return first == text
   }
 
-  /// Makes a text of a literal.
+  /// Replaces a literal by a text.
   func replaceLiteral(after label: String, at line: TestLine, with text: String) -> Outcome {
     let path = line.path
     guard isFirst(text, at: line) else {

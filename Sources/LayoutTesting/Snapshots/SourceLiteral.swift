@@ -1,15 +1,15 @@
 /// A string literal in the source of a call, found by the label before it.
 struct SourceLiteral {
-  /// Where it is in the source, quotes included.
+  /// The range in the source, including the quotes.
   let range: Range<String.Index>
-  /// The column of the line in which it begins that is not space.
+  /// The leading white space of the line in which the literal begins.
   let indentation: String
 
   /// Finds the literal after a label in the call that begins at a line; nil if there is none.
   ///
   /// - Parameters:
-  ///   - line: The line of the call, the first one being 1.
-  ///   - column: Its column in bytes, the first one being 1.
+  ///   - line: The line of the call, from 1.
+  ///   - column: The column of the call in bytes, from 1.
   init?(after label: String, inCallAt line: Int, column: Int, of source: String) {
     guard let start = source.start(ofLine: line) else { return nil }
     indentation = String(source[start...].prefix { $0 == " " || $0 == "\t" })
@@ -23,7 +23,7 @@ struct SourceLiteral {
         source.startIndex, offsetBy: lower)..<source.utf8.index(source.startIndex, offsetBy: upper)
   }
 
-  /// A text as a literal in several lines, raw where it holds what would have a meaning.
+  /// Returns a text as a multi-line literal, raw if the text contains backslashes or triple quotes.
   func written(_ text: String) -> String {
     let needsRaw = text.contains("\\") || text.contains("\"\"\"")
     var pounds = needsRaw ? "#" : ""
@@ -38,7 +38,7 @@ struct SourceLiteral {
 }
 
 extension SourceScanner {
-  /// The first literal after a label in the first parentheses.
+  /// Returns the first literal after a label in the first parentheses.
   fileprivate mutating func literal(after label: String) -> Literal? {
     var depth = 0
     while let byte {
@@ -65,9 +65,9 @@ extension SourceScanner {
 }
 
 extension String {
-  /// Where a line begins, the first one being 1.
+  /// Returns the start of a line; lines count from 1.
   fileprivate func start(ofLine line: Int) -> String.Index? {
-    // In bytes: a return and the end of the line behind it are one character.
+    // Searched in bytes, as a carriage return and a line feed form a single character.
     var index = startIndex
     for _ in 1..<max(1, line) {
       guard let end = utf8[index...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }

@@ -1,11 +1,11 @@
-/// Goes through Swift source, past comments and literals.
+/// Scans Swift source for words and literals, skipping comments.
 ///
-/// Places are numbers of bytes, as columns are.
+/// Positions count bytes, as columns do.
 struct SourceScanner {
   struct Literal {
-    /// Where it is, quotes included.
+    /// The range of the literal, including the quotes.
     let range: Range<Int>
-    /// What is between the quotes; nil where part of it is only known later.
+    /// The text between the quotes; nil if it contains an escape or an interpolation.
     let text: String?
   }
 
@@ -17,16 +17,16 @@ struct SourceScanner {
     self.index = index
   }
 
-  /// What is here; nil at the end.
+  /// The current byte; nil at the end.
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
   }
 
-  /// Goes on.
+  /// Skips a comment.
   ///
-  /// - Returns: Whether a comment began here, which lies behind then.
+  /// - Returns: Whether a comment began here.
   mutating func skipComment() -> Bool {
     if has("//") {
       while let byte, byte != UInt8(ascii: "\n") { index += 1 }
@@ -49,9 +49,9 @@ struct SourceScanner {
     return true
   }
 
-  /// Goes on.
+  /// Reads a literal.
   ///
-  /// - Returns: The literal that began here, which lies behind then; nil if none did.
+  /// - Returns: The literal that began here; nil if there is none.
   mutating func literal() -> Literal? {
     let start = index
     let pounds = bytes[start...].prefix { $0 == UInt8(ascii: "#") }
@@ -81,7 +81,7 @@ struct SourceScanner {
       text: isKnown ? String(decoding: bytes[inner..<last], as: UTF8.self) : nil)
   }
 
-  /// Goes past what began here, to where it ends.
+  /// Skips parentheses and everything in them.
   private mutating func skipParentheses() {
     var depth = 0
     repeat {
@@ -92,9 +92,9 @@ struct SourceScanner {
     } while depth > 0 && index < bytes.count
   }
 
-  /// Goes on.
+  /// Reads a word.
   ///
-  /// - Returns: The word that began here, which lies behind then; nil if none did.
+  /// - Returns: The word that began here; nil if there is none.
   mutating func word() -> String? {
     let isQuoted = byte == UInt8(ascii: "`")
     let start = isQuoted ? index + 1 : index
@@ -108,7 +108,7 @@ struct SourceScanner {
 }
 
 extension UInt8 {
-  /// Whether it is a letter, a digit, or part of a letter that is not Latin.
+  /// Whether the byte is a letter, a digit, an underscore, or a part of a non-ASCII character.
   fileprivate var isOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,24 +1,24 @@
-/// What the tests in a source compare with files, as far as it can be read there.
+/// The comparisons with files in a test source, as far as they can be read from it.
 struct TestSource {
-  /// What compares with a file.
+  /// A call that compares with a file.
   struct Site {
     let line: Int
-    /// From the name to the parenthesis.
+    /// The columns from the name to the parenthesis.
     let columns: ClosedRange<Int>
   }
 
-  /// All functions of a name, in order.
+  /// All functions with the same name, in order.
   struct Function {
-    /// What has a number for a name.
+    /// The calls whose files have a number for a name.
     var sites: [Site] = []
     var names: Set<String> = []
-    /// Whether it may ask for files that are not to be seen in it: by names that are only known
-    /// later, or through functions of one's own.
+    /// Whether the function may use files that can't be seen in it: by names known only at run
+    /// time, or through functions of the test code.
     var isOpen = false
-    /// Whether it calls functions of one's own, which may ask for files.
+    /// Whether the function calls functions of the test code, which may use files.
     fileprivate var callsOthers = false
 
-    /// How many have a number; nil if that can't be said.
+    /// The number of numbered files; nil if it can't be determined.
     fileprivate var count: Int? {
       sites.isEmpty && names.isEmpty && callsOthers ? nil : sites.count
     }
@@ -26,9 +26,9 @@ struct TestSource {
 
   private(set) var functions: [String: Function] = [:]
   private(set) var baselines: Set<String> = []
-  /// Whether there may be baselines whose names are only known later.
+  /// Whether there may be baselines with names known only at run time.
   private(set) var hasOpenBaselines = false
-  /// Whether all that it opens is closed: what is read of another one is not all that is there.
+  /// Whether all brackets are closed; if not, the source has been read only in part.
   private let isWhole: Bool
 
   init(_ source: String) {
@@ -39,13 +39,14 @@ struct TestSource {
     isWhole = reader.isWhole
   }
 
-  /// The number of a place in a test, in the order of the source; nil for one that is not there.
+  /// Returns the number of a place in a test, in the order of the source; nil if the place is not
+  /// in the test.
   func number(line: Int, column: Int, of test: String) -> Int? {
     functions[test]?.sites.firstIndex { $0.line == line && $0.columns.contains(column) }
       .map { $0 + 1 }
   }
 
-  /// Whether nothing in the source can ask for a file that is there.
+  /// Returns whether nothing in the source can use an existing file.
   ///
   /// - Parameter name: `cardIsWide.1.txt`.
   func isOrphan(_ name: String) -> Bool {
@@ -54,7 +55,7 @@ struct TestSource {
     if parts[1] == "baseline" { return !hasOpenBaselines && !baselines.contains(parts[0]) }
     guard let function = functions[parts[0]] else { return true }
     if function.isOpen || function.names.contains(parts[1]) { return false }
-    // What sees none may ask for them through functions that it calls.
+    // A function without visible files may use files through functions that it calls.
     guard let last = function.count else { return false }
     return !(Int(parts[1]).map { $0 > 0 && $0 <= last } ?? false)
   }
@@ -62,23 +63,23 @@ struct TestSource {
 
 /// Reads the functions in a source.
 private struct TestSourceReader {
-  /// What is in parentheses, brackets or braces.
+  /// The content of parentheses, brackets or braces.
   private struct Group {
-    /// What is called with them.
+    /// The call that the parentheses belong to.
     var call: (name: String, line: Int, column: Int, parenthesis: Int)?
-    /// Of a body.
+    /// The name of the function whose body the braces are.
     var function: String?
-    /// The last label, until what follows it has been seen.
+    /// The last label, until its value has been read.
     var label: String?
     var labels: Set<String> = []
-    /// Those with a literal that is known.
+    /// The known literals, by their labels.
     var literals: [String: String] = [:]
   }
 
   private(set) var functions: [String: TestSource.Function] = [:]
   private(set) var baselines: Set<String> = []
   private(set) var hasOpenBaselines = false
-  /// Whether all that was opened has been closed.
+  /// Whether all brackets have been closed.
   var isWhole: Bool { groups.isEmpty && !hasLostCount }
 
   private var scanner: SourceScanner
@@ -87,15 +88,15 @@ private struct TestSourceReader {
   private var counted = 0
   private var groups: [Group] = []
   private var hasLostCount = false
-  /// The word before, if there is nothing but space between.
+  /// The previous word, if only white space follows it.
   private var last = ""
-  /// The name of a function whose body is to come.
+  /// The name of a function whose body follows.
   private var coming: (name: String, depth: Int)?
   private var isTried = false
 
   init(_ source: String) { scanner = SourceScanner(source) }
 
-  /// The functions around, the inner one last.
+  /// The enclosing functions, the innermost last.
   private var around: [String] { groups.compactMap(\.function) }
 
   mutating func read() {
@@ -115,7 +116,7 @@ private struct TestSourceReader {
       case UInt8(ascii: "("), UInt8(ascii: "["): groups.append(Group())
       case UInt8(ascii: "{"): openBrace()
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
-      // Between a word and the next one, and after `try`.
+      // Allowed between two words, and after `try`.
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "?"), UInt8(ascii: "!"): continue
       default: break
       }
@@ -152,14 +153,14 @@ private struct TestSourceReader {
     }
   }
 
-  /// What asks for no file, or is seen when it does.
+  /// Calls that use no file, or whose files are visible here.
   private static let ours: Set = [
     "assertLayout", "expect", "assertCost", "assertEveryLineMatters", "assertNoStaleBindings",
     "expectReleased", "explain", "explainConflicts", "if", "guard", "while", "switch", "return",
     "for", "in", "let", "var", "case",
   ]
 
-  /// Notes a literal that is all that follows a label.
+  /// Notes a literal that is the whole value of a label.
   private mutating func note(_ literal: SourceScanner.Literal) {
     last = ""
     guard let label = groups.last?.label else { return }
@@ -212,14 +213,14 @@ private struct TestSourceReader {
     }
   }
 
-  /// Changes what is known of the functions around.
+  /// Changes the enclosing functions.
   private mutating func change(_ change: (inout TestSource.Function) -> Void) {
     for name in Set(around) {
       change(&functions[name, default: TestSource.Function()])
     }
   }
 
-  /// The line and the column of a place that is not before the last one asked for.
+  /// Returns the line and the column of a position, which must not precede the last requested one.
   private mutating func place(of index: Int) -> (line: Int, column: Int) {
     while counted < index {
       if scanner.bytes[counted] == UInt8(ascii: "\n") {

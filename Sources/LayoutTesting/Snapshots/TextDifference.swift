@@ -1,13 +1,13 @@
-/// What has to be done to the lines of one text to make another of it, with the lines around it.
+/// The lines to remove and to insert to turn one text into another, with some lines around them.
 package struct TextDifference: CustomStringConvertible {
-  /// So many lines that are the same are shown before and after what is not.
+  /// The number of equal lines shown before and after each difference.
   private static let context = 2
 
   private let lines: [(mark: Character, text: String)]
 
   /// - Parameters:
-  ///   - expected: Its lines that are not in the other begin with `-`.
-  ///   - actual: Its lines that are not in the other begin with `+`.
+  ///   - expected: Lines that are only here begin with `-`.
+  ///   - actual: Lines that are only here begin with `+`.
   package init(expected: String, actual: String) {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
