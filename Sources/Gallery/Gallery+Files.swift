@@ -21,22 +21,22 @@ extension Gallery {
       }
   }
 
-  /// Where an exhibit is in the folder. Slashes in its name make no folders, and signs for them are
-  /// written as such; the page knows the same of names.
+  /// Returns the path of an exhibit in the folder. Slashes in its name make no folders: the
+  /// path escapes them and percent signs, as the page does.
   nonisolated static func path(ofExhibit name: String, in part: String = "data") -> String {
     let file = name.replacing("%", with: "%25").replacing("/", with: "%2F")
     return "\(part)/\(file).js"
   }
 
-  /// What an exhibit is in the folder.
+  /// Returns the file of an exhibit.
   static func file(of exhibit: ExhibitData) -> File {
     File(path: path(ofExhibit: exhibit.name), text: "gallery.add(\(json(exhibit)));\n")
   }
 
-  /// A value as text that a script can hold, also one in a page.
+  /// Returns a value as JSON that is safe in a script, including one inside a page.
   nonisolated static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
-    // Slashes are escaped, so that nothing in it ends a script.
+    // Slashes are escaped, so that no value ends a script.
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }

@@ -20,11 +20,11 @@ public struct Gallery {
   public let matrix: LayoutMatrix
   /// The contracts that each exhibit is checked against.
   public let contracts: [LayoutContract]
-  /// What has been drawn: all previews, but for a page that is open while it is made.
+  /// The drawn exhibits: all previews, except while an open page is being made.
   var exhibits: [ExhibitData]
-  /// What exhibits were before, where the page compares.
+  /// The former exhibits, if the page compares.
   private(set) var before: [String: ExhibitData] = [:]
-  /// Whether the page asks for what has changed since.
+  /// Whether the page polls for changes.
   var isWatched = false
 
   /// Lays out and draws all previews.
@@ -68,7 +68,7 @@ public struct Gallery {
     self.exhibits = exhibits
   }
 
-  /// The page of what has changed alone, with what it was.
+  /// Returns a page of the changed exhibits only, with their former ones.
   func showing(_ comparison: GalleryComparison) -> Gallery {
     let names = Set(comparison.changed.map(\.name))
     var gallery = Gallery(

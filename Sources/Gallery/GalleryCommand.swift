@@ -50,8 +50,8 @@ public struct GalleryCommand {
       executable: CommandLine.arguments.first.map { URL(fileURLWithPath: $0) })
   }
 
-  /// - Parameter executable: The program that this is, which is started once more to share the
-  ///   work; nil does all here.
+  /// - Parameter executable: The program itself, started again for processes that share the work;
+  ///   nil does all work in this process.
   func run(arguments: [String], console: Console, executable: URL? = nil) -> Int32 {
     do {
       let command = try Command(arguments: arguments)
@@ -65,9 +65,9 @@ public struct GalleryCommand {
     return UsageError.exitCode
   }
 
-  /// What a command prints.
+  /// Returns the output of a command.
   ///
-  /// - Throws: `UsageError` if it can't be done.
+  /// - Throws: `UsageError` if the command fails.
   func output(
     of command: Command, console: Console = .standardError, executable: URL? = nil
   ) throws -> String {
@@ -86,8 +86,7 @@ public struct GalleryCommand {
     }
   }
 
-  /// What is wrong with the names of the previews, by which they are told from each other, on the page as in
-  /// commands.
+  /// The error in the names of the previews, which have to be unique on the page and in commands.
   private var nameMistake: UsageError? {
     let hint = #"say a name: LayoutPreview("…", name: "…")"#
     var known: [String: LayoutPreview] = [:]
@@ -164,7 +163,7 @@ public struct GalleryCommand {
     if let file = request.exhibits {
       let (exhibits, parent) = (exhibits(request), getppid())
       let claims = request.claims.map(WorkClaims.init)
-      // Whoever has asked may be gone, because sources have changed.
+      // The process that asked may have ended, because sources have changed.
       let made = try chosen(request).compactMap { preview in
         guard getppid() == parent else {
           throw UsageError("nobody waits for this any more", hint: "run it again")
@@ -185,7 +184,7 @@ public struct GalleryCommand {
       """
   }
 
-  /// The folder to write to, which is not made for what there is nothing of.
+  /// Returns the output folder, which is not created if a preview is unknown.
   private func outputFolder(_ request: PageRequest) throws -> OutputFolder {
     _ = try chosen(request)
     return try OutputFolder(request.output)
@@ -201,7 +200,7 @@ public struct GalleryCommand {
       explains: request.explains)
   }
 
-  /// The page before anything is drawn.
+  /// Returns the page before anything is drawn.
   private func unmade(_ request: PageRequest) throws -> Gallery {
     Gallery(
       title, of: try chosen(request), across: request.matrix, contracts: contracts, exhibits: [])
@@ -221,7 +220,7 @@ public struct GalleryCommand {
       page?.show(exhibit, of: preview)
       return exhibit
     }
-    // What somebody looks at comes before all others.
+    // Exhibits that somebody is looking at come first.
     let order = ExhibitOrder(request, files: files)
     var first = order.asked(of: chosen).map(draw)
     first += order.changed(of: chosen).map(draw)
@@ -256,7 +255,7 @@ public struct GalleryCommand {
 // MARK: Watching
 
 extension GalleryCommand {
-  /// Watches until the process is ended.
+  /// Watches until the process ends.
   private func watch(_ request: PageRequest, executable: URL?) throws -> String {
     guard let executable else {
       throw UsageError("watch needs a program of its own", hint: "run it with 'swift run'")

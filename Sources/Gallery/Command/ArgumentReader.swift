@@ -1,16 +1,16 @@
-/// The arguments of a command that have not been understood yet.
+/// The remaining arguments of a command.
 struct ArgumentReader {
   private var arguments: [String]
-  /// The options that were asked for, to suggest one in place of a mistyped one.
+  /// The requested options, to suggest one for a mistyped option.
   private var known: [String] = []
-  /// The options that each of the words is a value of.
+  /// The options by the words that are their values.
   private var options: [String: String] = [:]
 
   init(_ arguments: [String]) {
     self.arguments = arguments
   }
 
-  /// The next argument, which stays.
+  /// The next argument, which remains.
   var peek: String? { arguments.first }
 
   /// Takes the next argument.
@@ -18,7 +18,8 @@ struct ArgumentReader {
     arguments.isEmpty ? nil : arguments.removeFirst()
   }
 
-  /// Takes an option without a value, wherever and however often it stands; says if it was there.
+  /// Takes an option without a value, at any place and any number of times; returns whether it was
+  /// there.
   mutating func flag(_ name: String) -> Bool {
     known.append(name)
     let count = arguments.count
@@ -26,10 +27,10 @@ struct ArgumentReader {
     return arguments.count < count
   }
 
-  /// Takes an option and its value, wherever they stand: `--size 100x100` or `--size=100x100`.
+  /// Takes an option and its value, at any place: `--size 100x100` or `--size=100x100`.
   ///
   /// - Parameter example: A value to show if there is none.
-  /// - Throws: `UsageError` if the option has no value, or stands there twice.
+  /// - Throws: `UsageError` if the option has no value, or occurs twice.
   mutating func option(_ name: String, example: String) throws -> String? {
     known.append(name)
     let value = take(name)
@@ -42,7 +43,7 @@ struct ArgumentReader {
     return value
   }
 
-  /// The first value of an option; an empty one where none follows.
+  /// Returns the first value of an option; empty if no value follows.
   private mutating func take(_ name: String) -> String? {
     guard let index = arguments.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) else {
       return nil
@@ -53,9 +54,9 @@ struct ArgumentReader {
     return arguments.remove(at: index)
   }
 
-  /// Takes an option whose value names one of some choices.
+  /// Takes an option whose value is the name of a choice.
   ///
-  /// - Throws: `UsageError` if the value is none of them.
+  /// - Throws: `UsageError` if no choice has that name.
   mutating func option<Value>(_ name: String, among choices: KeyValuePairs<String, Value>) throws
     -> Value?
   {
@@ -70,9 +71,9 @@ struct ArgumentReader {
       otherwise: "one of: \(names.joined(separator: ", "))")
   }
 
-  /// Makes sure that nothing is left over.
+  /// Checks that no arguments remain.
   ///
-  /// - Throws: `UsageError` naming the first argument that nobody asked for.
+  /// - Throws: `UsageError` with the first unknown argument.
   func finish() throws {
     guard let first = peek else { return }
     guard first.hasPrefix("-") else {

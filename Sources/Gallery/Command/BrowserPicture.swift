@@ -1,25 +1,25 @@
 import Foundation
 
-/// A picture in pixels, which a browser without a window draws where there is one.
+/// A picture in pixels, drawn by a headless browser if one is installed.
 struct BrowserPicture {
   /// The drawing, as SVG.
   let svg: String
-  /// In points.
+  /// The size in points.
   let size: CGSize
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The names that browsers go by which can draw without a window.
+  /// The names of browsers that can draw headless.
   static let browsers = [
     "chromium", "chromium-headless-shell", "chromium-browser", "google-chrome",
   ]
 
-  /// How long a browser may take, in seconds.
+  /// The time limit of a browser, in seconds.
   private static let patience: TimeInterval = 60
 
-  /// The first of them that is installed.
+  /// Returns the first browser that is installed.
   ///
-  /// - Parameter folders: Where programs are looked for.
+  /// - Parameter folders: The folders to search.
   static func browser(
     in folders: [String] = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(
       separator: ":"
@@ -34,9 +34,9 @@ struct BrowserPicture {
     return nil
   }
 
-  /// Draws it into a file, as PNG.
+  /// Draws the picture into a file, as PNG.
   ///
-  /// - Throws: `UsageError` where there is no browser, or it draws nothing.
+  /// - Throws: `UsageError` if there is no browser, or it draws nothing.
   func write(to file: URL, with browser: URL? = browser()) throws {
     guard let browser else {
       let names = Self.browsers.joined(separator: ", ")
@@ -48,7 +48,8 @@ struct BrowserPicture {
     let folder = manager.temporaryDirectory.appendingPathComponent(
       "picture-\(ProcessInfo.processInfo.globallyUniqueString)")
     defer { try? manager.removeItem(at: folder) }
-    // Not where it is to be: a browser that draws nothing leaves the last picture there.
+    // Drawn beside the file: otherwise a browser that draws nothing would leave the former picture
+    // there.
     let drawn = folder.appendingPathComponent("picture.png")
     do {
       try manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -78,7 +79,7 @@ struct BrowserPicture {
     }
   }
 
-  /// Nothing but the picture, at the very corner.
+  /// The picture alone, in the corner of the page.
   private var html: String {
     """
     <!doctype html>

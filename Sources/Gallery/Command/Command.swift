@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a gallery can be asked to do.
+/// A command of a gallery.
 enum Command: Equatable {
-  /// Draws all previews, or some, and makes the page of them.
+  /// Draws all previews, or some, and makes their page.
   case gallery(PageRequest)
-  /// Makes a page of what is other than in the gallery in a folder.
+  /// Makes a page of the differences from the gallery in a folder.
   case compare(PageRequest, with: String)
   /// Makes the page again whenever a source file changes.
   case watch(PageRequest)
@@ -14,14 +14,14 @@ enum Command: Equatable {
   case frames(FramesRequest)
   /// Prints the frames and the constraints of one preview.
   case describe(FramesRequest)
-  /// Prints why a view is where it is, and as large as it is.
+  /// Prints what determines the position and size of a view.
   case explain(FramesRequest, view: String)
   /// Draws one preview.
   case render(FramesRequest, output: String?)
   /// Prints how to call the command.
   case help
 
-  /// Whether it shows all previews, and is no part of a command that does.
+  /// Whether the command shows all previews, and is no part of a command that does.
   var showsAllPreviews: Bool {
     switch self {
     case .list, .compare, .watch: true
@@ -56,7 +56,7 @@ enum Command: Equatable {
 
   /// Reads the arguments that follow the command's name.
   ///
-  /// - Throws: `UsageError` for anything that it doesn't understand.
+  /// - Throws: `UsageError` for unknown arguments and values.
   init(arguments: [String]) throws {
     var reader = ArgumentReader(arguments)
     if reader.flag("--help") || reader.flag("-h") {
@@ -107,24 +107,24 @@ enum Command: Equatable {
   }
 }
 
-/// What a page is made of.
+/// The content of a page.
 struct PageRequest: Equatable {
   var output = "gallery"
   /// The names of previews; nil for all.
   var only: [String]?
-  /// Whether it is on one device only, as it comes.
+  /// Whether the page shows one device only, with factory settings.
   var isQuick = false
-  /// Whether sizes are explained by all that they come from.
+  /// Whether sizes are explained by everything that determines them.
   var explains = false
-  /// Where exhibits are written to that another process makes the page of.
+  /// The file for exhibits whose page another process makes.
   var exhibits: String?
-  /// The folder in which processes claim exhibits that they share; nil where all are this one's.
+  /// The folder in which processes claim shared exhibits; nil if this process makes all of them.
   var claims: String?
   /// The preview that is drawn before all others.
   var first: String?
-  /// The number by which a page that is watched is told; nil if it is not.
+  /// The number by which a watched page recognizes this drawing; nil if it is not watched.
   var stamp: Int?
-  /// The source files that have changed since it was drawn.
+  /// The source files that have changed since the last drawing.
   var changed: [String] = []
 }
 
@@ -145,16 +145,16 @@ extension PageRequest {
       .split(separator: "\n").map(String.init) ?? []
   }
 
-  /// What one process asks another for; people have no use for it.
+  /// Options between processes, of no use to people.
   static let exhibitsOption = "--exhibits"
   private static let claimsOption = "--claims"
   private static let firstOption = "--first"
   private static let stampOption = "--stamp"
   private static let changedOption = "--changed"
 
-  /// The arguments that ask another process for the whole page, which is watched.
+  /// The arguments with which another process draws the whole watched page.
   ///
-  /// - Parameter changed: The source files that have changed since it was drawn.
+  /// - Parameter changed: The source files that have changed since the last drawing.
   func arguments(stamp: Int, changed: [String] = []) -> [String] {
     var arguments = ["--output", output, Self.stampOption, "\(stamp)"]
     if let first { arguments += [Self.firstOption, first] }
@@ -163,16 +163,16 @@ extension PageRequest {
     return arguments + ways
   }
 
-  /// The arguments that ask another process for the exhibits of some previews.
+  /// The arguments with which another process draws the exhibits of some previews.
   ///
-  /// - Parameter claims: The folder in which those are claimed that it makes.
+  /// - Parameter claims: The folder in which the process claims the exhibits that it makes.
   func arguments(for names: [String], into file: String, claims: String) -> [String] {
     [
       "--only", names.joined(separator: ","), Self.exhibitsOption, file, Self.claimsOption, claims,
     ] + ways
   }
 
-  /// In which way exhibits are made.
+  /// The options that determine how exhibits are made.
   private var ways: [String] {
     (isQuick ? ["--quick"] : []) + (explains ? ["--explain"] : [])
   }

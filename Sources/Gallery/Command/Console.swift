@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the command says besides its result: progress and errors.
+/// The messages of a command apart from its result: progress and errors.
 struct Console {
-  /// Whether somebody is watching: progress is shown on a terminal only.
+  /// Whether the output is a terminal; only there progress is shown.
   let isTerminal: Bool
   let write: (String) -> Void
 
@@ -13,13 +13,13 @@ struct Console {
     }
   }
 
-  /// Replaces the line that shows how far the work is.
+  /// Replaces the line that shows the progress.
   func progress(_ text: String) {
     guard isTerminal else { return }
     write("\r\u{1B}[K\(text)")
   }
 
-  /// Removes the line that shows how far the work is.
+  /// Removes the line that shows the progress.
   func endProgress() { progress("") }
 
   func error(_ error: UsageError) { write("\(error)\n") }

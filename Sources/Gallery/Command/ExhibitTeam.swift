@@ -1,7 +1,7 @@
 import Foundation
 
-/// Processes that share the drawing of exhibits: views are the main actor's, of which each process
-/// has one.
+/// Processes that share the drawing of exhibits. Views need the main actor, and each process has
+/// only one.
 @MainActor
 struct ExhibitTeam {
   private let request: PageRequest
@@ -12,12 +12,12 @@ struct ExhibitTeam {
     self.executable = executable
   }
 
-  /// More than this don't make it quicker.
+  /// The largest number of processes; more are not faster.
   private static let largest = 8
 
-  /// The exhibits of previews, in order. Whoever is done takes the next: this process from the front,
-  /// the others from the back, so that what takes long there is begun early. What another process
-  /// does not deliver is made here.
+  /// Returns the exhibits of previews, in order. Each idle process takes the next: this process
+  /// from the front, the others from the back, so that slow ones there begin early. This process
+  /// makes exhibits that another one fails to deliver.
   func exhibits(
     of previews: [LayoutPreview], here: (LayoutPreview) -> ExhibitData
   ) -> [ExhibitData] {
@@ -39,12 +39,12 @@ struct ExhibitTeam {
   }
 }
 
-/// What processes have taken of work that they share: a folder for each part of it, which can be made
-/// once.
+/// The parts of shared work that processes have claimed. Each claim is a folder, which can be
+/// created only once.
 struct WorkClaims {
   let path: String
 
-  /// A folder of its own; nil if there can be none.
+  /// Returns claims in a new folder; nil if it can't be created.
   static func new() -> WorkClaims? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("claims-\(UUID().uuidString)")
@@ -52,9 +52,9 @@ struct WorkClaims {
     return claims.makes(folder) ? claims : nil
   }
 
-  /// Takes a part; false if somebody has it.
+  /// Claims a part; returns false if another process has it.
   func claim(_ name: String) -> Bool {
-    // Names may hold what folders may not.
+    // Names may contain characters that folder names may not.
     let word = name.utf8.map { String($0, radix: 16) }.joined()
     return makes(URL(fileURLWithPath: path).appendingPathComponent(word))
   }
@@ -73,7 +73,8 @@ private struct ExhibitHelper {
   private let process = Process()
   private let file: URL
 
-  /// - Parameter arguments: Those of the process, from the path of the file that it writes.
+  /// - Parameter arguments: Returns the arguments of the process for the path of the file that it
+  ///   writes.
   init(_ executable: URL, arguments: (String) -> [String]) {
     file = FileManager.default.temporaryDirectory
       .appendingPathComponent("exhibits-\(UUID().uuidString).json")
@@ -83,7 +84,7 @@ private struct ExhibitHelper {
     try? process.run()
   }
 
-  /// What it has drawn; nothing if it could not.
+  /// The exhibits that the process has drawn; empty if it has failed.
   var exhibits: [ExhibitData] {
     defer { try? FileManager.default.removeItem(at: file) }
     guard process.processIdentifier > 0 else { return [] }

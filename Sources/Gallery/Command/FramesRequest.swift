@@ -1,12 +1,12 @@
 import Foundation
 
-/// One preview, and the circumstances to lay it out in.
+/// A preview, with the environment to lay it out in.
 struct FramesRequest: Equatable {
-  /// The size of its root view.
+  /// The size of the root view.
   enum Size: Equatable {
-    /// Its own: a fixed size, or the whole screen.
+    /// The preview's own size: a fixed one, or the whole screen.
     case natural
-    /// The smallest size that its content fits.
+    /// The smallest size that fits the content.
     case fitting
     case points(CGSize)
   }
@@ -18,7 +18,7 @@ struct FramesRequest: Equatable {
   var style = UIUserInterfaceStyle.light
   var textSize = UIContentSizeCategory.large
 
-  /// The circumstances, but for the size.
+  /// The environment, without the size.
   var environment: Headless.Environment {
     Headless.Environment(
       device: device, layoutDirection: direction, userInterfaceStyle: style,
@@ -41,7 +41,7 @@ struct FramesRequest: Equatable {
 extension FramesRequest {
   /// Reads a request from the arguments that follow a command.
   ///
-  /// - Throws: `UsageError` for values that make no sense.
+  /// - Throws: `UsageError` for invalid values.
   init(_ command: String, from reader: inout ArgumentReader) throws {
     let size = try reader.option("--size", example: "375x667").map(Size.init(text:))
     let device = try reader.option("--device", example: "iPhone16")
@@ -63,7 +63,7 @@ extension FramesRequest {
 }
 
 extension FramesRequest.Size {
-  /// The largest length that is a sensible one for a view, in points.
+  /// The largest sensible length of a view, in points.
   static let limit: CGFloat = 10_000
 
   /// Reads `375x667` or `fit`.
@@ -87,7 +87,7 @@ extension FramesRequest.Size {
 }
 
 extension Headless.Device {
-  /// The device of that name, whatever the case of its letters.
+  /// The device with a name, regardless of case.
   ///
   /// - Throws: `UsageError` if there is none.
   init(named name: String) throws {

@@ -1,8 +1,9 @@
 extension Sequence where Element == String {
-  /// The element that `word` was most likely meant to be, or nil if none is close.
+  /// Returns the element that `word` most likely stands for; nil if none is close.
   ///
-  /// Close means: reached by changing, adding or removing at most a third of the word's letters (at
-  /// least two), or beginning with the word. The first of equals wins.
+  /// An element is close if changing, inserting or removing at most a third of the word's letters
+  /// (at least two) produces it, or if it begins with the word. The first of equally close elements
+  /// is returned.
   func nearest(to word: String) -> String? {
     let word = word.lowercased()
     let limit = Swift.max(2, word.count / 3)
@@ -13,7 +14,7 @@ extension Sequence where Element == String {
   }
 }
 
-/// The number of letters to change, add or remove to make one word into another.
+/// Returns the number of letters to change, insert or remove to turn one word into another.
 ///
 /// - SeeAlso: R. A. Wagner, M. J. Fischer, "The String-to-String Correction Problem",
 ///   https://doi.org/10.1145/321796.321811

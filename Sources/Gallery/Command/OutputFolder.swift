@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder that files can be written to.
+/// A folder for output files.
 struct OutputFolder {
   private let name: String
   private let url: URL
 
-  /// Makes the folder if there is none.
+  /// Creates the folder if there is none.
   ///
-  /// - Throws: `UsageError` if that is not possible, or nothing can be written there.
+  /// - Throws: `UsageError` if the folder can't be created or written.
   init(_ name: String) throws {
     self.name = name
     url = URL(fileURLWithPath: name, isDirectory: true)
@@ -39,7 +39,7 @@ struct OutputFolder {
     }
   }
 
-  /// Where a file is, for people.
+  /// Returns the path of a file for messages.
   func path(_ file: String) -> String {
     name.hasSuffix("/") ? name + file : "\(name)/\(file)"
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Staging {
-  /// The views that the app is answerable for, with their frames in their superviews, two spaces a
-  /// level, and the constraints. A view is called in both what `explain` takes.
+  /// The views that the app is responsible for, indented by two spaces per level, with their frames
+  /// in their superviews, then the constraints. Both name views as `explain` expects them.
   var description: String {
     withExtendedLifetime(window) {
       let views = root.tree
@@ -20,16 +20,16 @@ extension Staging {
     }
   }
 
-  /// What a view is called, with its class unless that is its name, and where it is.
+  /// Returns the name of a view and its frame, with its class unless that is its name.
   private func frame(of view: UIView, _ names: LayoutNames) -> String {
     let kind = names.hasOwnName(.view(view)) ? "\(type(of: view)) " : ""
     return String(repeating: "  ", count: view.level(below: root)) + kind
       + "\(names.name(of: view)) (\(layoutNumbers(view.frame)))"
   }
 
-  /// Why a view is where it is, and as large as it is.
+  /// Returns what determines the position and size of a view.
   ///
-  /// - Throws: `UsageError` if there is no view of that name.
+  /// - Throws: `UsageError` if no view has that name.
   func explanation(of name: String) throws -> String {
     try withExtendedLifetime(window) {
       let names = LayoutNames(of: root.tree.map { .view($0) })

@@ -3,13 +3,14 @@ import Foundation
 /// A preview in a window of a device, laid out.
 @MainActor
 struct Staging {
-  /// The preview's own view.
+  /// The view of the preview.
   let root: UIView
   let window: UIWindow
 
-  /// Lays a preview out at a size of its own, or filling the device's screen.
+  /// Lays a preview out at its own size, or on the whole screen.
   init(_ preview: LayoutPreview, size: FramesRequest.Size, in environment: Headless.Environment) {
-    // Made and measured where it is shown, whatever else is hosted: fonts follow the size of text.
+    // Content is made and measured in the environment in which it is shown, because fonts follow
+    // its text size.
     let place = Headless.host(UIView(), in: environment)
     defer { withExtendedLifetime(place) {} }
     let controller = preview.content().controller
@@ -20,18 +21,18 @@ struct Staging {
     window = Headless.host(controller, in: environment)
   }
 
-  /// Lays out what a request asks for.
+  /// Lays out the preview of a request.
   init(_ preview: LayoutPreview, _ request: FramesRequest) {
     self.init(preview, size: request.size, in: request.environment)
   }
 
-  /// The views and their frames, a line each.
+  /// The views with their frames, one per line.
   var frames: String { withExtendedLifetime(window) { Headless.frames(of: root) } }
 
-  /// The example alone, as SVG.
+  /// The preview alone, as SVG.
   var picture: String { withExtendedLifetime(window) { Headless.render(root) } }
 
-  /// The size that the root view gets, or nil for the whole screen.
+  /// Returns the size of the root view; nil for the whole screen.
   private static func size(
     of controller: UIViewController, as size: FramesRequest.Size, own: LayoutPreview.Size,
     in environment: Headless.Environment
@@ -46,11 +47,11 @@ struct Staging {
     }
   }
 
-  /// So high that nothing is cut off.
+  /// A length that cuts nothing off.
   private static let plenty: CGFloat = 10_000
 
-  /// The smallest size of the controller's view, measured in the width of the device's screen, but
-  /// without its safe area: nothing covers what is shown in a size of its own.
+  /// Returns the smallest size of the controller's view, measured at the width of the screen but
+  /// without its safe area: nothing covers content that has a size of its own.
   private static func fittingSize(
     of controller: UIViewController, width: CGFloat? = nil, in environment: Headless.Environment
   ) -> CGSize {

@@ -1,5 +1,4 @@
-/// A mistake in how the command was called: one line that says what is wrong and what to do about
-/// it.
+/// A mistake in the call of a command, in one line: the problem and a hint.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The code that the command exits with.
   static let exitCode: Int32 = 2
@@ -12,7 +11,7 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
     self.hint = hint
   }
 
-  /// A word that is none of those expected; the hint is the nearest of them, if one is near.
+  /// Reports an unknown word; the hint is the nearest expected word, if one is close.
   init(_ problem: String, wrote word: String, insteadOf names: [String], otherwise hint: String) {
     self.init(problem, hint: names.nearest(to: word).map { "did you mean '\($0)'?" } ?? hint)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a constraint says, as one would tell it: `its leading edge is 16 points after that of
-/// card`.
+/// Describes constraints in words:
+/// `the leading edge of title is 16 points after the leading edge of card`.
 @MainActor
 struct ConstraintWords {
   let names: LayoutNames
@@ -9,7 +9,8 @@ struct ConstraintWords {
   func text(_ constraint: NSLayoutConstraint) -> String {
     guard let rule = constraint.statedRule else { return "\(constraint)" }
     let subject = "the \(Self.word(rule.attribute)) of \(name(rule.item))"
-    // So far before something, at most, is at least so far after it.
+    // At most a distance before an edge means at least that distance after it; the words count from
+    // the edge.
     let countsBack = rule.target != nil && rule.constant < 0
     let relation = countsBack ? rule.relation.flipped : rule.relation
     return "\(subject) \(verb(relation)) \(value(rule))\(force(rule.priority))"
@@ -52,7 +53,7 @@ struct ConstraintWords {
       ? "" : ", if it can be (priority \(layoutNumber(CGFloat(priority.rawValue))))"
   }
 
-  /// Where a point lies that is so far from another, counted as the attribute counts.
+  /// Returns the side of a point at a distance from another, in the direction of the attribute.
   private static func side(_ attribute: LayoutAttribute, _ constant: CGFloat) -> String {
     let isAfter = constant > 0
     return switch attribute {

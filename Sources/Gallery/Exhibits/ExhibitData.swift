@@ -1,40 +1,40 @@
-/// What the page knows of an exhibit, as it is written into a script.
+/// The data of an exhibit, as the page's script contains it.
 struct ExhibitData: Codable, Equatable {
   var name: String
   /// Lines of pictures without their colors.
   var lines: [String] = []
-  /// Pictures, as numbers of lines.
+  /// Pictures, as indices of lines.
   var pictures: [[Int]] = []
   /// Colors of pictures.
   var palettes: [String] = []
-  /// Places, as `x y width height`, and after a `|` the margins, and after another the baselines.
+  /// Places, as `x y width height`, followed by `|` and the margins, and by `|` and the baselines.
   var places: [String] = []
-  /// Where the views of a tree are, as numbers of places.
+  /// The places of the views of a tree, as indices.
   var layouts: [[Int]] = []
-  /// Trees of views: most combinations have the same.
+  /// Trees of views: most combinations share one.
   var trees: [[Node]] = []
-  /// What is wrong, in words.
+  /// The messages of failures.
   var messages: [String] = []
-  /// By the number of the combination.
+  /// The scenes, by the index of the combination.
   var scenes: [Scene] = []
-  /// What is known of the views of the first combination, in the order of its tree.
+  /// Details about the views of the first combination, in the order of its tree.
   var views: [Details] = []
   var constraints: [Constraint] = []
   var sources: [Source] = []
-  /// How large it is on a stage, as source; nil for the screen.
+  /// The size on a stage, as source; nil for the screen.
   var size: String?
-  /// Whether it is a controller; nil if it is not.
+  /// Whether the exhibit is a controller; nil if it is not.
   var isController: Bool?
 
   /// A view in a tree.
   struct Node: Codable, Hashable {
-    /// How many views it is in.
+    /// The number of views around the view.
     let level: Int
     let type: String
     let name: String
-    /// What it says.
+    /// The text of the view.
     let text: String?
-    /// What finds it alone in a test, as source.
+    /// The query that finds only this view in a test, as source.
     let query: String?
   }
 
@@ -47,42 +47,42 @@ struct ExhibitData: Codable, Equatable {
     var tree: Int
     /// The layout of the views.
     var layout: Int
-    /// That of the guides.
+    /// The layout of the guides.
     var guides: Int
     /// The safe area, as `top left bottom right`.
     var safeArea: String
     var failures: [Failure]
   }
 
-  /// Something that a contract finds wrong.
+  /// A failure of a contract.
   struct Failure: Codable, Hashable {
     let contract: Int
-    /// The number of the view in the tree; nil for none in particular.
+    /// The index of the view in the tree; nil if the failure is about no view.
     let view: Int?
     let message: Int
   }
 
-  /// What is known of a view in the first combination.
+  /// Details about a view in the first combination.
   struct Details: Codable, Equatable {
     /// Hugging and compression resistance, horizontal and vertical.
     let priorities: [Double]
-    /// Why it is that wide and that high.
+    /// The reasons for its width and its height.
     let reasons: [String]
   }
 
-  /// A constraint that is in force in the first combination.
+  /// An active constraint in the first combination.
   struct Constraint: Codable, Equatable {
-    /// In plain words.
+    /// The constraint in words.
     let words: String
     let equation: String
     let priority: Double
     /// `LoginView.swift:12`.
     let line: String?
-    /// The views that it is about.
+    /// The indices of the views in the constraint.
     let views: [Int]
   }
 
-  /// A file that says how it is laid out.
+  /// A file whose code lays out the exhibit.
   struct Source: Codable, Equatable {
     let name: String
     let text: String

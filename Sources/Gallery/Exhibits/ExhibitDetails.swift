@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is known of the views of a layout besides where they are.
+/// Details about the views of a layout besides their positions.
 @MainActor
 struct ExhibitDetails {
   private(set) var views: [ExhibitData.Details] = []
   private(set) var constraints: [ExhibitData.Constraint] = []
-  /// The files that the constraints come from, in the order in which views mention them.
+  /// The files that the constraints come from, in the order of the views.
   private(set) var files: [String] = []
 
   /// - Parameters:
-  ///   - views: Those to tell of, laid out, parents first.
-  ///   - explains: Whether sizes are explained by all that they come from.
+  ///   - views: The views, laid out, parents first.
+  ///   - explains: Whether sizes are explained by everything that determines them.
   init(of views: [UIView], explains: Bool) {
     self.views = views.map { view in
       ExhibitData.Details(

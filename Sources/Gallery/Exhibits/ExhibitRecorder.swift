@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at an exhibit in all combinations, and writes down what there is to see.
+/// Records an exhibit in all combinations.
 @MainActor
 struct ExhibitRecorder {
   private var data: ExhibitData
@@ -9,18 +9,18 @@ struct ExhibitRecorder {
   private var layouts = ValueTable<[Int]>()
   private var trees = ValueTable<[ExhibitData.Node]>()
   private var recolorings: [Recoloring: Recolored] = [:]
-  /// The scene before in the first style.
+  /// The last scene in the first style.
   private var unstyled: ExhibitData.Scene?
   private var messages = ValueTable<String>()
   private let preview: LayoutPreview
   private let matrix: LayoutMatrix
   private let contracts: [LayoutContract]
   private let explains: Bool
-  /// The files that its constraints come from.
+  /// The files that the constraints come from.
   private(set) var files: [String] = []
 
-  /// - Parameter explains: Whether sizes are explained by all that they come from, which takes
-  ///   long.
+  /// - Parameter explains: Whether sizes are explained by everything that determines them, which is
+  ///   slow.
   init(
     _ preview: LayoutPreview, _ matrix: LayoutMatrix, _ contracts: [LayoutContract], explains: Bool
   ) {
@@ -31,14 +31,15 @@ struct ExhibitRecorder {
     data = ExhibitData(name: preview.name)
   }
 
-  /// All that there is to know, but for sources.
+  /// Returns the data of the exhibit, without sources.
   mutating func record() -> ExhibitData {
     var isOther = false
     for reuse in Reuse.allCases where reuse != .onDevice || !isOther {
       data.scenes = []
       recolorings = [:]
       if recordScenes(reuse) { break }
-      // What is other on the first device is so if views are made anew for the next.
+      // If the first device already shows a difference, making views anew for the next device does
+      // not help.
       isOther = data.scenes.count <= matrix.countOfOneDevice
     }
     (data.lines, data.pictures) = pictures.sorted
@@ -50,16 +51,16 @@ struct ExhibitRecorder {
     return data
   }
 
-  /// For how long views stay while combinations change around them; they are always made anew for a
-  /// size of text. The one that makes least anew comes first.
+  /// How long views are kept while combinations change; each text size always has new views. The
+  /// case with the longest reuse comes first.
   private enum Reuse: CaseIterable {
     case everywhere, onDevice, never
   }
 
   /// Records all combinations.
   ///
-  /// - Returns: False as soon as one of some that are compared is not as what is made anew, or
-  ///   something has been told.
+  /// - Returns: False as soon as a compared combination differs from one made anew, or an issue or
+  ///   a message has been reported.
   private mutating func recordScenes(_ reuse: Reuse) -> Bool {
     var known: [CGFloat: ScenesByStyle] = [:]
     var followsStyle: Bool?
@@ -73,7 +74,7 @@ struct ExhibitRecorder {
           known = [:]
         }
         if isRestyled, restyle(environment) { continue }
-        // No screen changes its pixels while it shows something.
+        // The scale of a screen does not change while it shows a view.
         let scenes =
           known[environment.device.scale] ?? ScenesByStyle(preview, followsStyle: followsStyle)
         known[environment.device.scale] = scenes
@@ -85,7 +86,8 @@ struct ExhibitRecorder {
           add(scene)
         }
         guard reuse != .never else { continue }
-        // What is told stays told: only what is made anew says what is wrong in a combination.
+        // Issues persist on a stage: which combinations have them is known only from views made
+        // anew.
         guard scene.stage.issues.isEmpty, scene.stage.log.isEmpty else { return false }
         guard !isRestyled, isCompared(number, among: environments) else { continue }
         let fresh = ExhibitScene(preview, in: environment)
@@ -96,8 +98,9 @@ struct ExhibitRecorder {
     return true
   }
 
-  /// Whether a combination is compared with what is made anew: the last of each device, where most
-  /// has happened, at the first size of text. The first combination has just been made.
+  /// Returns whether a combination is compared with one made anew: the last of each device, whose
+  /// stage has changed most, at the first text size. The first combination is never compared, as
+  /// its views have just been made.
   private func isCompared(_ number: Int, among environments: [StageEnvironment]) -> Bool {
     guard number > 0 else { return false }
     let next = environments[(number + 1)...].first { $0.style == environments[number].style }
@@ -107,27 +110,26 @@ struct ExhibitRecorder {
 
   // MARK: Styles
 
-  /// What the colors of a picture become in another style, and what is then wrong with them.
+  /// The colors of a picture in another style, with their failures.
   private struct Recolored {
     let palette: Int
     let failures: [ExhibitData.Failure]
   }
 
-  /// A picture whose colors are to become others.
+  /// A picture whose colors change with the style.
   private struct Recoloring: Hashable {
     let palette: Int
     let tree: Int
-    /// What is wrong with its colors.
+    /// The failures of its colors.
     let failures: [ExhibitData.Failure]
     let device: StageDevice
     let textSize: StageTextSize
     let style: UIUserInterfaceStyle
   }
 
-  /// Adds the scene before once more with the colors that pictures of its colors have had in a
-  /// style.
+  /// Adds the last scene again, with the colors that equally colored pictures have had in a style.
   ///
-  /// - Returns: False if none is known on that device, at that size of text.
+  /// - Returns: False if there is no such picture on the device at the text size.
   private mutating func restyle(_ environment: StageEnvironment) -> Bool {
     guard let unstyled, let known = recolorings[recoloring(unstyled, environment)] else {
       return false
@@ -136,8 +138,7 @@ struct ExhibitRecorder {
     return true
   }
 
-  /// Adds the scene before as it is in another style. If only its colors are other, that is
-  /// remembered.
+  /// Adds the last scene in another style. If only its colors differ, they are remembered.
   private mutating func addRestyled(_ scene: ExhibitScene, _ environment: StageEnvironment) {
     guard let unstyled else { return }
     let picture = pictures.add(scene.stage.picture ?? "")
@@ -213,7 +214,7 @@ struct ExhibitRecorder {
     layouts.number(of: texts.map { places.number(of: $0) })
   }
 
-  /// To thousandths of a point, as pictures are.
+  /// Rounds to thousandths of a point, as in pictures.
   private static func rounded(_ value: CGFloat) -> Double {
     Double((value * 1000).rounded() / 1000)
   }
@@ -228,7 +229,7 @@ struct ExhibitRecorder {
 
   // MARK: Contracts
 
-  /// What some of the contracts find wrong, each with the number of its contract.
+  /// Returns the failures of some contracts, each with the index of its contract.
   private func findings(
     on stage: Stage, of areJudging: (LayoutContract) -> Bool
   ) -> [(contract: Int, finding: LayoutFinding)] {
@@ -252,7 +253,7 @@ struct ExhibitRecorder {
 
   // MARK: Details
 
-  /// What only the first combination is asked.
+  /// Records the details of the first combination.
   private mutating func describe(_ views: [UIView], on stage: Stage) {
     let details = stage.run { ExhibitDetails(of: views, explains: explains) }
     data.views = details.views
@@ -264,7 +265,7 @@ struct ExhibitRecorder {
 }
 
 extension LayoutPreview.Size {
-  /// The size of a stage, as source; nil for that of the screen.
+  /// The size of a stage, as source; nil for the screen.
   fileprivate var source: String? {
     switch self {
     case .screen: nil

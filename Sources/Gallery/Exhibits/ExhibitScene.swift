@@ -5,7 +5,7 @@ import Foundation
 struct ExhibitScene {
   let stage: Stage
   let names = ViewNames()
-  /// A view does not keep the controller that it is the view of.
+  /// Keeps the controller alive, which its view does not.
   private let content: PreviewContent?
 
   init(_ preview: LayoutPreview, in environment: StageEnvironment) {
@@ -15,7 +15,7 @@ struct ExhibitScene {
       content = made
       return switch made {
       case .view(let view): (view, nil)
-      // A controller fills its window: one of another size is shown as its view.
+      // A controller fills its window, so one with another size is shown as its view.
       case .controller(let controller):
         (controller.view, preview.size == .screen ? controller : nil)
       }
@@ -23,7 +23,7 @@ struct ExhibitScene {
     self.content = content
   }
 
-  /// Shows it in another environment; as high as it was if only the style is another.
+  /// Changes the environment. If only the style differs, the scene keeps its height.
   func change(to environment: StageEnvironment) {
     var restyled = stage.environment
     restyled.style = environment.style
@@ -34,18 +34,18 @@ struct ExhibitScene {
     stage.layout()
   }
 
-  /// More than this is not shown, in points.
+  /// The largest height that is shown, in points.
   private static let greatestHeight: CGFloat = 4000
 
-  /// Makes a screen whose content is longer than itself so high that all of it is to be seen.
+  /// Makes a screen that scrolls so tall that all of its content is visible.
   func showAll() {
     guard stage.size == .screen else { return }
     let least = stage.environment.screenSize.height
     var (height, hidden) = (stage.window.frame.height, hiddenHeight)
-    // How much less is hidden for each point more, which is less than one where the screen is
-    // shared.
+    // The reduction of the hidden height per point of added height: less than one if the screen is
+    // shared with other views.
     var share: CGFloat = 1
-    // A row that becomes visible may be higher or lower than was thought.
+    // A row that becomes visible may be higher or lower than estimated.
     for _ in 0..<Self.attempts {
       let fitting = (height + hidden / share - 0.01).rounded(.up)
       let wanted = min(max(least, fitting), Self.greatestHeight)
@@ -59,10 +59,10 @@ struct ExhibitScene {
     }
   }
 
-  /// After so many it is left as it is, in case that the content grows with the screen.
+  /// The number of attempts, in case the content grows with the screen.
   private static let attempts = 8
 
-  /// Whether what is to be seen is the same, whichever cells of a list show it.
+  /// Returns whether both scenes look the same, whichever cells of a list show the content.
   func isSame(as other: ExhibitScene) -> Bool {
     let pictures = [self, other].map { $0.stage.picture ?? "" }
     if pictures[0] == pictures[1] { return true }
@@ -73,19 +73,20 @@ struct ExhibitScene {
     return lines[0] == lines[1] && texts == other.texts
   }
 
-  /// What is said where.
+  /// The texts with their frames.
   private var texts: [String] {
     stage.view.judgedTree.map { "\($0.convert($0.bounds, to: nil)) \($0.spokenText ?? "")" }
   }
 
-  /// How much of what the screen scrolls is below its lower edge; negative if there is room left.
+  /// How much of the screen's scrolling content is below its lower edge; negative if there is room
+  /// left.
   private var hiddenHeight: CGFloat {
     let size = stage.window.bounds.size
     let heights = stage.view.tree.compactMap { view -> CGFloat? in
       guard let scrollView = view as? UIScrollView, !(view is UITextView), !view.isHidden,
         view.bounds.width > size.width / 2, view.bounds.height > size.height / 2
       else { return nil }
-      // Once all of it fits nothing scrolls, and the safe area is no inset any more.
+      // Once all content fits, nothing scrolls, and the safe area is no longer part of the insets.
       let keepsSafe = scrollView.contentInsetAdjustmentBehavior != .never
       let (own, safe) = (scrollView.adjustedContentInset, scrollView.safeAreaInsets)
       let insets = max(own.top + own.bottom, keepsSafe ? safe.top + safe.bottom : 0)

@@ -4,9 +4,9 @@ struct Exhibits {
   let matrix: LayoutMatrix
   let contracts: [LayoutContract]
   let sources: SourceFolder?
-  /// Files that belong to a preview, besides those that its constraints come from.
+  /// Returns the files that belong to a preview, besides those that its constraints come from.
   let files: (LayoutPreview) -> [String]
-  /// Whether sizes are explained by all that they come from.
+  /// Whether sizes are explained by everything that determines them.
   let explains: Bool
 
   func exhibit(of preview: LayoutPreview) -> ExhibitData {

@@ -8,8 +8,8 @@ extension LayoutMatrix {
     orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .xxxLarge, .accessibility5], styles: [.light, .dark])
 
-  /// All environments: those that only differ in style one after another, and those of a size of
-  /// text together, for which views are made anew. The page counts in the same order.
+  /// All environments, with an array for each text size, as each has new views. Those that differ
+  /// only in style are adjacent. The page counts in the same order.
   var environments: [[StageEnvironment]] {
     textSizes.map { textSize in
       devices.flatMap { device in
@@ -29,6 +29,6 @@ extension LayoutMatrix {
   /// The number of combinations, with texts as they are.
   public var count: Int { environments.joined().count }
 
-  /// How many of them there are on each device, at each size of text.
+  /// The number of combinations for each device and text size.
   var countOfOneDevice: Int { orientations.count * directions.count * styles.count }
 }

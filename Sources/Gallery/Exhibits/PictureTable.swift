@@ -1,18 +1,18 @@
-/// Pictures that share their lines: each is a list of numbers.
+/// Pictures that share their lines: each picture is a list of line numbers.
 ///
-/// A picture in the dark is mostly that in the light in other colors, and on another device it has
-/// most of its lines. So the lines are kept once, without their colors, and the colors of a picture
-/// apart.
+/// A picture in dark appearance is mostly the light one in other colors, and pictures on other
+/// devices have most lines in common. So each line is stored once, without its colors, and the
+/// colors of a picture are stored apart.
 struct PictureTable {
-  /// Lines of pictures without indentation, with a `\u{1}` for each color.
+  /// The lines of pictures without indentation, with a `\u{1}` for each color.
   private var lines = ValueTable<String>()
-  /// The colors of pictures in the order in which they appear, one after another.
+  /// The colors of each picture, joined in the order in which they appear.
   private(set) var palettes = ValueTable<String>()
   private var pictures = ValueTable<[Int]>()
 
-  /// Takes a picture, as SVG.
+  /// Adds a picture.
   ///
-  /// - Returns: The number of the picture without its colors, and that of these.
+  /// - Returns: The number of the picture without its colors, and the number of the colors.
   mutating func add(_ svg: String) -> (picture: Int, palette: Int) {
     var colors: [String] = []
     let numbers = svg.split(separator: "\n").map { line in
@@ -23,8 +23,7 @@ struct PictureTable {
     )
   }
 
-  /// All lines in order, each without what it has in common with the one before, and the pictures
-  /// as numbers of these.
+  /// All lines in order, front-coded, and the pictures as indices of these.
   var sorted: (lines: [String], pictures: [[Int]]) {
     let order = lines.values.indices.sorted { lines.values[$0] < lines.values[$1] }
     var places = [Int](repeating: 0, count: order.count)
@@ -34,14 +33,14 @@ struct PictureTable {
     )
   }
 
-  /// The line without its colors, which are added to a list.
+  /// Returns a line without its colors, which are appended to a list.
   private static func withoutColors(_ line: Substring, _ colors: inout [String]) -> String {
     let bytes = Array(line.utf8.drop { $0 == UInt8(ascii: " ") })
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0
     while index < bytes.count {
-      // Only paint is written so: texts have their quotes escaped.
+      // Only paint has this form: quotes in texts are escaped.
       if bytes[index] == UInt8(ascii: "#"), index > 0, bytes[index - 1] == UInt8(ascii: "\""),
         index + 7 < bytes.count, bytes[index + 7] == UInt8(ascii: "\"")
       {
@@ -57,7 +56,7 @@ struct PictureTable {
   }
 }
 
-/// Values with the numbers in which they came, each once.
+/// Values without duplicates, numbered in the order in which they were added.
 struct ValueTable<Value: Hashable> {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
@@ -71,8 +70,8 @@ struct ValueTable<Value: Hashable> {
 }
 
 extension Sequence<String> {
-  /// The strings in order, each without what it has in common with the one before: how many
-  /// characters of Unicode that are, as two digits to the base of 36, and the rest.
+  /// The strings, each without its common prefix with the previous one: the length of the prefix in
+  /// Unicode scalars, as two digits in base 36, then the rest.
   var frontCoded: [String] {
     var last: [Unicode.Scalar] = []
     return map { string in

@@ -1,25 +1,25 @@
-/// One exhibit in both styles.
+/// An exhibit in both styles.
 ///
-/// It is shown in the dark as it is in the light, and only its colors change; unless that gives
-/// another picture than one that is made in the dark. Then there are two of it.
+/// One scene serves both styles, and only its colors change. If that gives another picture than a
+/// scene made in the dark style, each style has a scene of its own.
 @MainActor
 final class ScenesByStyle {
   private let preview: LayoutPreview
   private var shared: ExhibitScene?
   private var apart: [UIUserInterfaceStyle: ExhibitScene] = [:]
-  /// Whether colors follow the style; nil while nobody has seen it.
+  /// Whether the colors follow the style; nil until it is known.
   private(set) var followsStyle: Bool?
 
-  /// - Parameter followsStyle: What is known of it.
+  /// - Parameter followsStyle: The known value; nil if it is not known.
   init(_ preview: LayoutPreview, followsStyle: Bool?) {
     self.preview = preview
     self.followsStyle = followsStyle
   }
 
-  /// The exhibit in an environment.
+  /// Returns the exhibit in an environment.
   ///
-  /// - Parameter isRestyled: Whether only the style is other than in the one before. Then all of it
-  ///   is to be seen.
+  /// - Parameter isRestyled: Whether the environment differs from the previous one in style only.
+  ///   All content is then visible.
   func scene(in environment: StageEnvironment, isRestyled: Bool) -> ExhibitScene {
     if followsStyle == false { return ownScene(in: environment, isRestyled: isRestyled) }
     guard let shared else {

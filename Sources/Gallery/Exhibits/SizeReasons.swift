@@ -1,8 +1,7 @@
 import Foundation
 
-/// Why a view is that large, as far as that is seen from the view itself: its content, what it was
-/// given, or what it is tied to. What these hang on in turn is what `explain` finds, which takes
-/// much longer.
+/// The immediate reasons for the size of a view: its content, a given length, or constraints to
+/// others. What these depend on in turn is determined by `explain`, which is much slower.
 @MainActor
 struct SizeReasons {
   let texts: [String]
@@ -44,7 +43,7 @@ struct SizeReasons {
     return "\(told), by its edges and what is in it"
   }
 
-  /// What is in force and about the view.
+  /// Returns the active constraints of the view.
   private static func ties(of view: UIView) -> [StatedRule] {
     sequence(first: view, next: \.superview).prefix(3).flatMap(\.constraints).compactMap {
       guard $0.isActive, $0.firstItem === view || $0.secondItem === view else { return nil }
@@ -54,7 +53,7 @@ struct SizeReasons {
 }
 
 extension UIView {
-  /// The size that its content wishes: of a text that wraps that in the width that it has.
+  /// The size of the content: for text that wraps, at the present width.
   fileprivate var contentSizeNow: CGSize {
     let size = intrinsicContentSize
     guard let label = self as? UILabel, label.numberOfLines != 1, size.width > bounds.width + 0.5

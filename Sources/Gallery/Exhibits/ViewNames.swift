@@ -1,4 +1,4 @@
-/// What views are called, which is looked for once for as long as they stay the same.
+/// The names of views, determined once for as long as the views stay the same.
 @MainActor
 final class ViewNames {
   private var known: [ObjectIdentifier] = []
@@ -19,7 +19,8 @@ final class ViewNames {
     return nodes
   }
 
-  /// What finds each of the views alone, as source; nil for what nothing does.
+  /// Returns the query that finds only one of the views, for each view, as source; nil if there is
+  /// none.
   private static func queries(for views: [UIView]) -> [String?] {
     let identifiers = views.map { $0.accessibilityIdentifier ?? "" }
     let texts = views.map { $0.writtenText ?? "" }

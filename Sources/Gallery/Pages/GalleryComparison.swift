@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is other in a gallery than in one that was written before.
+/// The differences between a gallery and a former one.
 @MainActor
 struct GalleryComparison {
-  /// What is there in both and not the same, or only now.
+  /// The exhibits that are new or differ.
   let changed: [ExhibitData]
-  /// By name: what the changed ones were.
+  /// The former versions of the changed exhibits, by name.
   let before: [String: ExhibitData]
-  /// The names of those that are not there any more.
+  /// The names of exhibits that no longer exist.
   let gone: [String]
 
-  /// - Parameter old: The exhibits of the gallery that was written before.
+  /// - Parameter old: The exhibits of the former gallery.
   init(_ exhibits: [ExhibitData], with old: [ExhibitData]) {
     let known = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let changed = exhibits.filter { exhibit in
@@ -22,8 +22,8 @@ struct GalleryComparison {
     gone = old.map(\.name).filter { name in !exhibits.contains { $0.name == name } }.sorted()
   }
 
-  /// Whether two exhibits have the same pictures: tables are written in the order in which they
-  /// were filled.
+  /// Returns whether two exhibits have the same pictures. Their tables may differ nevertheless, as
+  /// they are in the order in which they were filled.
   private static func looksTheSame(_ one: ExhibitData, _ other: ExhibitData) -> Bool {
     guard one.scenes.count == other.scenes.count else { return false }
     let (first, second) = (PictureReader(one), PictureReader(other))
@@ -34,7 +34,7 @@ struct GalleryComparison {
 extension ExhibitData {
   private static let opening = "gallery.add("
 
-  /// The exhibits that a gallery in a folder shows.
+  /// Returns the exhibits of the gallery in a folder.
   ///
   /// - Throws: `UsageError` if there is no gallery.
   static func all(in folder: String) throws -> [ExhibitData] {
@@ -59,7 +59,7 @@ extension ExhibitData {
   }
 }
 
-/// Reads pictures as the page does.
+/// Decodes pictures as the page does.
 struct PictureReader {
   private let data: ExhibitData
   private let known: [String]
@@ -68,7 +68,7 @@ struct PictureReader {
     self.data = data
     var last = ""
     known = data.lines.map { line in
-      // What follows the digits may be an accent, which makes one character with the second.
+      // The character after the digits may be an accent, which would join the second digit.
       let digits = String.UnicodeScalarView(line.unicodeScalars.prefix(2))
       let common = Int(String(digits), radix: 36) ?? 0
       var scalars = String.UnicodeScalarView(last.unicodeScalars.prefix(common))
@@ -78,7 +78,7 @@ struct PictureReader {
     }
   }
 
-  /// The lines of the picture of a combination, in its colors.
+  /// Returns the lines of the picture of a combination, in its colors.
   func lines(of number: Int) -> [String] {
     let scene = data.scenes[number]
     var colors = data.palettes[scene.palette].split(separator: " ")[...]

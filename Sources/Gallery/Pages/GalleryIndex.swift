@@ -1,13 +1,13 @@
-/// What the page knows before it has loaded an exhibit.
+/// The data that the page has before it loads an exhibit.
 struct GalleryIndex: Encodable {
   let title: String
   let axes: Axes
   let contracts: [String]
   let exhibits: [Entry]
-  /// Whether the page asks for what has changed; nil if it does not.
+  /// Whether the page polls for changes; nil if it does not.
   let isWatched: Bool?
 
-  /// What one can choose from; the first of each is what the page begins with.
+  /// The choices of the page; it begins with the first of each.
   struct Axes: Encodable {
     let device: [Device]
     let orientation: [String]
@@ -25,11 +25,11 @@ struct GalleryIndex: Encodable {
   struct Entry: Encodable {
     let name: String
     let title: String
-    /// By the number of a contract: a digit for each combination, 1 where it does not hold.
+    /// By the index of a contract: a digit for each combination, 1 if the contract fails.
     let failures: [Int: String]
-    /// Whether there is something to compare it with.
+    /// Whether there is a former exhibit to compare with.
     let hasBefore: Bool
-    /// A number for what is in it, if the page is watched and it has been drawn.
+    /// The fingerprint of the exhibit, if the page is watched and the exhibit has been drawn.
     let print: String?
   }
 
@@ -65,7 +65,7 @@ struct GalleryIndex: Encodable {
 }
 
 extension GalleryIndex.Entry {
-  /// - Parameter data: Nil for what has not been drawn yet.
+  /// - Parameter data: The exhibit; nil if it has not been drawn yet.
   init(of preview: LayoutPreview, _ data: ExhibitData?, hasBefore: Bool, isWatched: Bool) {
     name = preview.name
     title = preview.title

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page itself, which needs no other file but the scripts of its exhibits.
+/// The page itself, which needs no other files than the scripts of its exhibits.
 @MainActor
 struct GalleryPage {
   private let gallery: Gallery
@@ -61,18 +61,18 @@ struct GalleryPage {
   }
 }
 
-/// A file that the page is made of.
+/// A file of which the page is composed.
 struct PageFile {
   let name: String
 
   static let page = PageFile(name: "page.html")
   static let card = PageFile(name: "card.html")
   static let style = PageFile(name: "gallery.css")
-  /// In the order in which they run.
+  /// The scripts in the order in which they run.
   static let scripts = ["pictures.js", "page.js", "inspector.js", "start.js", "watch.js"]
     .map(PageFile.init(name:))
 
-  /// What is in it.
+  /// The content of the file.
   var text: String {
     let url = Bundle.module.url(forResource: "Resources", withExtension: nil)?
       .appendingPathComponent(name)
@@ -82,7 +82,7 @@ struct PageFile {
 }
 
 extension String {
-  /// The text with HTML's own characters escaped.
+  /// The text with HTML's special characters escaped.
   var html: String {
     reduce(into: "") { result, character in
       switch character {
@@ -95,8 +95,8 @@ extension String {
     }
   }
 
-  /// The text with what stands for each name in braces: `{title}`. Other braces stay, and what is
-  /// put in is not looked at again.
+  /// Returns the text with the value of each name in braces: `{title}`. Other braces remain, and
+  /// inserted values are not searched again.
   func filled(_ values: [String: String]) -> String {
     var result = ""
     var rest = self[...]

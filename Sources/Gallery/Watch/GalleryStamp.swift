@@ -1,24 +1,23 @@
-/// What a page that is watched asks for again and again: what has been drawn, and what does not
-/// compile.
+/// The file that a watched page polls: the exhibits that have been drawn, and compiler errors.
 struct GalleryStamp: Encodable {
-  /// What the page calls the file.
+  /// The path of the file for the page.
   static let path = "stamp.js"
 
-  /// Another one each time.
+  /// A number that changes each time.
   let number: Int
-  /// Whether it tells of all exhibits, in their order.
+  /// Whether the stamp lists all exhibits, in their order.
   var isWhole = false
   var exhibits: [GalleryIndex.Entry] = []
-  /// What is said above the errors.
+  /// The heading of the errors.
   var title: String?
-  /// What is wrong, a line each.
+  /// The errors, one per line.
   var errors: [String] = []
 
   var script: String { "watch.tell(\(Gallery.json(self)));\n" }
 }
 
 extension ExhibitData {
-  /// A number for all that is in it, as text.
+  /// A hash of the exhibit, as text.
   ///
   /// - SeeAlso: Fowler, Noll, Vo: the hash called FNV-1a.
   var fingerprint: String {

@@ -2,16 +2,16 @@ import Foundation
 
 /// Builds and draws again whenever a source file changes.
 ///
-/// The process that watches stays what it was when it was started: what has changed is drawn by
-/// others, of the program that has just been built.
+/// The watching process remains the one that was started. Other processes, of the program just
+/// built, draw the changes.
 @MainActor
 struct GalleryWatch {
-  /// What draws all exhibits.
+  /// A drawing of all exhibits.
   @MainActor
   protocol Drawing: AnyObject {
-    /// How it has ended; nil as long as it goes on.
+    /// The exit status; nil while the drawing continues.
     var status: Int32? { get }
-    /// Has it end at once.
+    /// Ends the drawing at once.
     func stop()
   }
 
@@ -21,15 +21,15 @@ struct GalleryWatch {
   private let tell: (GalleryStamp) -> Void
   private var drawing: (any Drawing)?
   private var number = 0
-  /// The source files that have changed since all was drawn.
+  /// The source files that have changed since the last complete drawing.
   private var changed: Set<String> = []
 
   /// - Parameters:
-  ///   - changes: The source files that have changed since it was last asked.
-  ///   - build: Builds, and says what does not compile.
-  ///   - draw: Begins to draw what has been built, which tells the page with a number; what comes
-  ///     from files that have changed comes first.
-  ///   - tell: Tells the page what is wrong.
+  ///   - changes: Returns the source files that have changed since the last call.
+  ///   - build: Builds, and returns the errors.
+  ///   - draw: Begins to draw the built program. The drawing tells the page its number; exhibits
+  ///     from changed files come first.
+  ///   - tell: Tells the page about errors.
   init(
     changes: @escaping () -> [String], build: @escaping () -> [String],
     draw: @escaping (_ number: Int, _ changed: [String]) -> any Drawing,
@@ -41,13 +41,13 @@ struct GalleryWatch {
     self.tell = tell
   }
 
-  /// Draws what there is.
+  /// Draws the program as it is.
   mutating func start() {
     number += 1
     drawing = draw(number, [])
   }
 
-  /// Looks once. What is being drawn when a file changes is not finished.
+  /// Checks for changes once. A drawing during which a file changes is stopped.
   mutating func look() {
     let new = changes()
     if !new.isEmpty {
@@ -84,7 +84,7 @@ final class DrawingProcess: GalleryWatch.Drawing {
     try? process.run()
   }
 
-  /// A process that could not be started has failed.
+  /// The exit status; a process that could not be started has failed.
   var status: Int32? {
     guard process.processIdentifier > 0 else { return -1 }
     return process.isRunning ? nil : process.terminationStatus

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the program that draws the exhibits anew.
+/// Builds the program that draws the exhibits.
 struct ProgramBuild {
   private let package: URL
   private let executable: URL
@@ -10,9 +10,9 @@ struct ProgramBuild {
     self.package = package
   }
 
-  /// Builds it.
+  /// Builds the program.
   ///
-  /// - Returns: What does not compile, a line each; nothing if all is well.
+  /// - Returns: The errors, one per line; empty if there are none.
   func errors() -> [String] {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,15 +30,16 @@ struct ProgramBuild {
     return process.terminationStatus == 0 ? [] : Self.errors(in: output, of: package)
   }
 
-  /// Swift links by a linker that takes twice as long as the one that comes with it on Linux, and a
-  /// flag for that would build all anew: Clang, which calls the linker, takes it from here, too.
+  /// By default, Swift links with a linker that takes twice as long as the one that it includes on
+  /// Linux. A flag to change that would rebuild everything, but Clang, which calls the linker, also
+  /// accepts it from the environment.
   func environment(_ given: [String: String]) -> [String: String] {
     let options = "CCC_OVERRIDE_OPTIONS"
     guard given[options] == nil, Self.hasFastLinker(given["PATH"] ?? "") else { return given }
     return given.merging([options: "# +-fuse-ld=lld"]) { first, _ in first }
   }
 
-  /// Whether the first Swift of a search path has the linker beside it, as on Linux.
+  /// Returns whether the first Swift in a search path has the linker beside it, as on Linux.
   private static func hasFastLinker(_ path: String) -> Bool {
     let files = FileManager.default
     let swift = path.split(separator: ":")
@@ -50,13 +51,12 @@ struct ProgramBuild {
     return files.isExecutableFile(atPath: folder.appendingPathComponent("ld.lld").path)
   }
 
-  /// What builds the program where it is: in its configuration, and in the folder where it was
-  /// built before.
+  /// The arguments that build the program in place: in its configuration, and in its build folder.
   var arguments: [String] {
     var folder = executable.deletingLastPathComponent()
     let isRelease = folder.lastPathComponent == "release"
     folder.deleteLastPathComponent()
-    // Beside the short way there is one by the platform: x86_64-unknown-linux-gnu/debug.
+    // Besides the short path there is one with the platform: x86_64-unknown-linux-gnu/debug.
     let platforms = ["-linux-", "-apple-"]
     if platforms.contains(where: folder.lastPathComponent.contains) {
       folder.deleteLastPathComponent()
@@ -68,14 +68,14 @@ struct ProgramBuild {
       + (isUsual ? [] : ["--scratch-path", folder.path])
   }
 
-  /// The errors that a compiler has printed, each once, with paths from the folder of the package;
-  /// its last lines if none is known as one.
+  /// Returns the errors in a compiler's output, without repetition, with paths relative to the
+  /// package; the last lines if there is no recognized error.
   static func errors(in output: String, of package: URL) -> [String] {
     let lines = output.split(separator: "\n").map {
       $0.replacingOccurrences(of: package.path + "/", with: "")
     }
     var told: Set<String> = []
-    // Those without a path repeat one with it, under the line of the source.
+    // Errors without a path only repeat one with a path, under the line of the source.
     let errors = lines.filter { line in
       guard let end = line.range(of: ": error: ") else { return false }
       return line[..<end.lowerBound].contains(".swift:") && told.insert(line).inserted

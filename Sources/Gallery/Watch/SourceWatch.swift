@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks whether files of a package have changed, or of packages that it depends on by their paths.
+/// Watches the files of a package, and those of packages that it depends on by path.
 struct SourceWatch {
   private struct Look: Equatable {
     let date: Date?
@@ -9,19 +9,19 @@ struct SourceWatch {
 
   /// The folder of the package.
   let package: URL
-  /// What is written while it is watched.
+  /// The folder for output while the package is watched.
   private let output: URL?
   private var known: [String: Look]
-  /// How long to wait until the next look, in seconds: so long that looking takes a small part of
-  /// the time.
+  /// The time until the next check, in seconds: long enough that checks take a small part of the
+  /// time.
   private(set) var interval = leastInterval
 
   private static let leastInterval: TimeInterval = 0.2
 
   /// - Parameters:
-  ///   - folder: The folder of the package, or one in it.
-  ///   - output: A folder that is not looked at, wherever it is: what is drawn goes there.
-  /// - Throws: `UsageError` if it is in no package.
+  ///   - folder: The folder of the package, or a folder in it.
+  ///   - output: The folder for drawings, which is not watched, wherever it is.
+  /// - Throws: `UsageError` if the folder is in no package.
   init(_ folder: URL, except output: URL? = nil) throws {
     let folders = sequence(first: folder.standardizedFileURL) { inner in
       inner.path == "/" ? nil : inner.deletingLastPathComponent()
@@ -35,7 +35,7 @@ struct SourceWatch {
     known = Self.looks(in: found, except: self.output)
   }
 
-  /// The paths of the files that are built and have come, gone or changed since this was last asked.
+  /// Returns the paths of built files that were added, removed or changed since the last call.
   mutating func changes() -> [String] {
     let start = Date()
     let now = Self.looks(in: package, except: output)
@@ -74,7 +74,7 @@ struct SourceWatch {
 /// A folder or a file that a package is built from.
 struct PackageFolder {
   let url: URL
-  /// Whether other files in it belong to others.
+  /// Whether only Swift files belong to the package.
   let isSwiftOnly: Bool
 
   static func isPackage(_ folder: URL) -> Bool {
@@ -85,11 +85,11 @@ struct PackageFolder {
     folder.appendingPathComponent("Package.swift")
   }
 
-  /// Where SwiftPM looks for targets that don't say where they are.
+  /// The folders in which SwiftPM searches for targets without a path.
   private static let usual = ["Sources", "Source", "src", "srcs"]
 
-  /// The manifest, the folders of sources with their resources, and the same of packages that are
-  /// named by their paths. Tests are not among them, unless the manifest says where they are.
+  /// Returns the manifest and the folders of sources with their resources, also those of packages
+  /// that the manifest names by path. Tests are left out, unless the manifest has their paths.
   static func parts(of package: URL) -> [PackageFolder] {
     var parts: [PackageFolder] = []
     var known: Set<String> = []
@@ -112,7 +112,7 @@ struct PackageFolder {
       parts += urls.map { PackageFolder(url: $0, isSwiftOnly: false) }
     }
     add(package.standardizedFileURL)
-    // What is in another part is looked at there.
+    // Parts inside of another part are watched with it.
     let whole = Set(parts.filter { !$0.isSwiftOnly }.map(\.url.path))
     return parts.filter { part in
       !whole.contains { part.url.path.hasPrefix($0 + "/") }

@@ -1,16 +1,15 @@
-/// A page that is open while it is made: it is there at once, and its pictures come one after
-/// another.
+/// A page that is open while it is made: it appears at once, and its pictures follow one by one.
 @MainActor
 final class WatchedPage {
   private let folder: OutputFolder
   private let stamp: Int
   private var entries: [GalleryIndex.Entry] = []
 
-  /// Writes the page without pictures, if this is the first time that it is made.
+  /// Writes the page without pictures, if it is made for the first time.
   ///
   /// - Parameters:
   ///   - gallery: The page before anything is drawn.
-  ///   - stamp: How often it has been made, with this time.
+  ///   - stamp: The number of times that the page has been made, including this time.
   /// - Throws: `UsageError` if the folder can't be written.
   init(of gallery: Gallery, in folder: OutputFolder, _ stamp: Int) throws {
     self.folder = folder
@@ -22,7 +21,7 @@ final class WatchedPage {
     try tell()
   }
 
-  /// Shows an exhibit. What can't be written now is written in the end, or is an error then.
+  /// Shows an exhibit. If writing fails now, `finish(_:)` writes the exhibit or throws.
   func show(_ exhibit: ExhibitData, of preview: LayoutPreview) {
     let file = Gallery.file(of: exhibit)
     entries.append(
@@ -31,7 +30,7 @@ final class WatchedPage {
     try? tell()
   }
 
-  /// Writes all of it.
+  /// Writes the complete page.
   ///
   /// - Throws: `UsageError` if the folder can't be written.
   func finish(_ gallery: Gallery) throws {
