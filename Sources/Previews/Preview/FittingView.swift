@@ -8,7 +8,7 @@ public final class FittingView<Content: UIView>: UIView {
   /// The content, edge to edge.
   @preconcurrency @MainActor public let content: Content
   private var measuredWidth: CGFloat?
-  /// What the content wanted at that width when its size was last told.
+  /// The size of the content at that width when the intrinsic size was last invalidated.
   private var measuredSize: CGSize?
 
   init(_ content: Content) {
@@ -46,12 +46,12 @@ public final class FittingView<Content: UIView>: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The size of the content in a room.
+  /// Returns the size of the content in a space.
   ///
   /// - Parameters:
-  ///   - width: What there is, in points; nil or infinite where nobody says.
-  ///   - height: What there is, in points.
-  /// - Returns: What the content wants, and no wider than there is.
+  ///   - width: The available width, in points; nil or infinite if it is not limited.
+  ///   - height: The available height, in points.
+  /// - Returns: The size that the content requests, no wider than the available width.
   func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize {
     let natural = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     guard let width, width.isFinite, width < natural.width else { return natural }

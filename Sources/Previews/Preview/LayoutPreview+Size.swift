@@ -12,7 +12,7 @@ extension LayoutPreview {
     /// A fixed size, in points.
     case fixed(CGSize)
 
-    // Sizes are hashable since iOS 18 only.
+    // `CGSize` is hashable only since iOS 18.
     public func hash(into hasher: inout Hasher) {
       if case .fixed(let size) = self { hasher.combine(size.width) }
     }

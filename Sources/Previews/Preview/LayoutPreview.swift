@@ -81,12 +81,12 @@ public struct LayoutPreview: Sendable {
     return .view(UIView())
   }
 
-  /// The letters and digits of a title in lower case, words joined by hyphens.
+  /// Returns the letters and digits of a title in lower case, with hyphens between words.
   static func name(of title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  /// A combination of what it is shown with.
+  /// A combination of the values that a preview is shown with.
   struct Variant: Hashable, Sendable {
     let device: Device
     let textSize: UIContentSizeCategory
@@ -94,7 +94,7 @@ public struct LayoutPreview: Sendable {
     let style: UIUserInterfaceStyle
   }
 
-  /// All combinations, the first of each list first.
+  /// All combinations, beginning with the first value of each list.
   var variants: [Variant] {
     devices.flatMap { device in
       textSizes.flatMap { textSize in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Gives a controller the direction, the size of text and the style of a variant: a plain view's
-/// traits can't be overridden before iOS 17.
+/// Gives a controller the direction, text size and style of a variant. A container does this,
+/// because before iOS 17 the traits of a view can't be overridden.
 final class VariantController: UIViewController {
   let content: UIViewController
   private let variant: LayoutPreview.Variant
@@ -38,7 +38,7 @@ final class VariantController: UIViewController {
       .impose(on: content, in: self)
   }
 
-  /// How large it is to be shown, in points.
+  /// The size for display, in points.
   var size: CGSize {
     switch ownSize {
     case .screen: variant.device.size
@@ -53,7 +53,7 @@ final class VariantController: UIViewController {
 }
 
 extension LayoutPreview.Variant {
-  /// In words, as far as it is other than usual.
+  /// The variant in words, as far as it differs from the defaults.
   var text: String {
     let words = [
       device.rawValue, textSize == .large ? nil : "text \(textSize.shortName)",
@@ -64,7 +64,7 @@ extension LayoutPreview.Variant {
 }
 
 extension UIContentSizeCategory {
-  /// What of its name tells it from others: `XXL`, `AccessibilityM`.
+  /// The distinctive part of the name: `XXL`, `AccessibilityM`.
   fileprivate var shortName: String {
     rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
   }

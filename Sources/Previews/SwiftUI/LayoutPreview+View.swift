@@ -14,7 +14,7 @@
     }
   }
 
-  /// A preview in one of its combinations, and what that is.
+  /// A preview in one of its combinations, with the combination's name.
   private struct VariantView: View {
     let preview: LayoutPreview
     let variant: LayoutPreview.Variant
