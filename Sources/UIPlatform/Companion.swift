@@ -1,10 +1,10 @@
-/// What is kept with a view, a controller or a guide, and goes with it: one of each type.
+/// An object attached to a view, a controller or a guide, one of each type, and released with it.
 ///
-/// Where there is an Objective-C runtime the first of them is an associated object, elsewhere it is in
-/// a slot of the object; it holds the next.
+/// With an Objective-C runtime the first companion is an associated object, otherwise it is in a
+/// slot of the object. Each companion holds the next.
 @MainActor
 package protocol Companion: AnyObject {
-  /// What else is kept with the same object.
+  /// The next companion of the same object.
   var nextCompanion: (any Companion)? { get set }
 }
 
@@ -13,7 +13,7 @@ extension Platform {
     companion(of: object) as? any Companion
   }
 
-  /// What is kept with an object, of a type; nil if there is none.
+  /// Returns the companion of a type; nil if there is none.
   package static func companion<Kind: Companion>(
     _ kind: Kind.Type, of object: AnyObject
   ) -> Kind? {
@@ -25,15 +25,15 @@ extension Platform {
     return nil
   }
 
-  /// What is kept with an object, of a type; made if there is none. Nothing is kept with what is
-  /// neither a view nor a controller nor a guide.
+  /// Returns the companion of a type, and makes it if there is none. An object that is neither a
+  /// view nor a controller nor a guide keeps no companions.
   package static func companion<Kind: Companion>(
     of object: AnyObject, orMake make: @MainActor () -> Kind
   ) -> Kind {
     companion(Kind.self, of: object) ?? keep(make(), with: object)
   }
 
-  /// Keeps something with an object that has none of its type.
+  /// Attaches a companion to an object that has none of its type.
   package static func keep<Kind: Companion>(_ companion: Kind, with object: AnyObject) -> Kind {
     companion.nextCompanion = first(of: object)
     setCompanion(companion, of: object)

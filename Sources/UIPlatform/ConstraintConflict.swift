@@ -1,10 +1,10 @@
-/// Required constraints that can't hold together: the rest of them could without any single one.
+/// Required constraints that can't all hold: without any one of them the others could.
 @MainActor
 package struct ConstraintConflict {
   /// The constraints that the program has made.
   package let constraints: [NSLayoutConstraint]
-  /// What UIKit asks for itself, as text.
+  /// UIKit's own constraints, as text.
   package let systemConstraints: [String]
-  /// The one that gives way as long as the conflict lasts.
+  /// The constraint that is broken as long as the conflict lasts.
   package let broken: NSLayoutConstraint
 }

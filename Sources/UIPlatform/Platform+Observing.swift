@@ -2,17 +2,17 @@
   import UIKit
 
   extension Platform {
-    /// Calls back after code has changed a property of a view; of what the user does, the events of the
-    /// view tell. The view holds the closure until the hook is cancelled.
+    /// Calls a closure after code has changed a property of a view; changes by the user are
+    /// reported by the view's events. The view holds the closure until the hook is cancelled.
     ///
-    /// UIKit does not promise to report changes of its properties to observers. It does so for those
-    /// that are set by a setter of their own, of which these are the ones that are bound.
+    /// UIKit does not promise key-value observation of its properties. It works for properties with
+    /// setters of their own, and those that are bound are among these.
     ///
-    /// - Returns: What ends it; nil for a property whose changes nobody reports.
+    /// - Returns: The hook; nil for a property whose changes are not observable.
     package static func onChange<Object: UIView, Value>(
       of path: KeyPath<Object, Value>, in object: Object, _ act: @escaping @MainActor () -> Void
     ) -> PropertyHook? {
-      // A property that a subclass overrides is another key path of the same name.
+      // A property that a subclass overrides has another key path with the same name.
       guard let name = path._kvcKeyPathString, observed.contains(name) else { return nil }
       return PropertyHook(
         object.observe(path) { _, _ in
@@ -21,7 +21,7 @@
         })
     }
 
-    /// The name of a property; nil for one that has none at run time.
+    /// Returns the name of a property; nil if it has none at run time.
     package static func propertyName<Object: UIView>(_ path: PartialKeyPath<Object>) -> String? {
       path._kvcKeyPathString
     }
@@ -35,14 +35,14 @@
       "contentOffset", "contentSize", "contentInset",
     ]
 
-    /// Ends what was begun with `onChange`.
+    /// An observation begun by `onChange`, which can be ended.
     @MainActor
     package final class PropertyHook {
       private let observation: NSKeyValueObservation
 
       fileprivate init(_ observation: NSKeyValueObservation) { self.observation = observation }
 
-      /// Ends it. Doing it again does nothing.
+      /// Ends the observation. Further calls have no effect.
       package func cancel() { observation.invalidate() }
     }
   }
@@ -50,20 +50,20 @@
   import HeadlessUIKit
 
   extension Platform {
-    /// Ends what was begun with `onChange`.
+    /// An observation begun by `onChange`, which can be ended.
     package typealias PropertyHook = Headless.PropertyHook
 
-    /// Calls back after code has changed a property of a view; of what the user does, the events of the
-    /// view tell. The view holds the closure until the hook is cancelled.
+    /// Calls a closure after code has changed a property of a view; changes by the user are
+    /// reported by the view's events. The view holds the closure until the hook is cancelled.
     ///
-    /// - Returns: What ends it; nil for a property whose changes nobody reports.
+    /// - Returns: The hook; nil for a property whose changes are not observable.
     package static func onChange<Object: UIView, Value>(
       of path: KeyPath<Object, Value>, in object: Object, _ act: @escaping @MainActor () -> Void
     ) -> PropertyHook? {
       Headless.onChange(of: path, in: object, act)
     }
 
-    /// The name of a property; nil for one that has none at run time.
+    /// Returns the name of a property; nil if it has none at run time.
     package static func propertyName<Object: UIView>(_ path: PartialKeyPath<Object>) -> String? {
       Headless.propertyName(path)
     }

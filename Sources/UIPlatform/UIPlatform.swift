@@ -1,45 +1,45 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   @_exported import UIKit
 
-  /// What differs between the platforms.
+  /// The differences between the platforms.
   @MainActor
   package enum Platform {
-    /// Whether the names of constraints and guides are written into them. It is not known of UIKit whether its log
-    /// reads the property, which a subclass may override: so they are, but for builds for release, where that
-    /// would cost time.
+    /// Whether the identifiers of constraints and guides are assigned. Whether UIKit's log reads
+    /// the property, which a subclass may override, is unknown; so they are assigned, except in
+    /// release builds, where that would cost time.
     #if DEBUG
       package static let writesIdentifiers = true
     #else
       package static let writesIdentifiers = false
     #endif
 
-    /// The release up to which there is what `#available` says: a test lowers it to see what is done
-    /// on older ones.
+    /// An upper bound for `#available`: code uses the API of newer releases only up to this one. A
+    /// test lowers it to run the code for older releases.
     package static var release = Int.max
 
     /// Whether the main actor's code is running.
     nonisolated package static var isMainActorRunning: Bool { Thread.isMainThread }
 
-    /// What does something later where it belongs: there is one place only.
+    /// Captures the place for deferred work: on UIKit there is only one, so the work just runs.
     package static var place: (_ view: UIView?, _ work: @MainActor () -> Void) -> Void {
       { _, work in work() }
     }
 
-    /// Has no effect: UIKit writes conflicts to its log and tells nobody. There the names of the
-    /// constraints say which lines have made them.
+    /// Has no effect: UIKit logs conflicts without a callback. In its log the identifiers of the
+    /// constraints name the lines that made them.
     package static func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
     }
 
-    /// Has no effect, either.
+    /// Has no effect: UIKit has no callback.
     package static func hearOfConcessions(
       _ take: @escaping @MainActor (ConstraintConflict) -> Void
     ) {}
 
-    /// Has no effect, since nobody tells.
+    /// Has no effect: UIKit has no callback.
     package static func watch(_ constraint: NSLayoutConstraint) {}
 
-    /// The insets of a section of a flow layout: what the delegate says, or else the layout. UIKit's
-    /// delegates need not have the method.
+    /// Returns the insets of a section of a flow layout: the delegate's, otherwise the layout's. On
+    /// UIKit the delegate's method is optional.
     package static func sectionInset(
       of section: Int, in collection: UICollectionView, _ layout: UICollectionViewFlowLayout
     ) -> UIEdgeInsets {
@@ -48,13 +48,13 @@
         collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     }
 
-    /// What the delegate of a table says of the height of a row; nil if it says nothing. UIKit's
-    /// delegates need not have the method.
+    /// Returns the height of a row according to the table's delegate; nil if the delegate has none.
+    /// On UIKit the method is optional.
     package static func delegatedHeight(of row: IndexPath, in table: UITableView) -> CGFloat? {
       table.delegate?.tableView?(table, heightForRowAt: row)
     }
 
-    /// Calls back whenever a recognizer sends its action. The recognizer holds the closure.
+    /// Calls a closure whenever a recognizer sends its action. The recognizer holds the closure.
     package static func onAction(
       of recognizer: UIGestureRecognizer, _ act: @escaping @MainActor (UIGestureRecognizer) -> Void
     ) {
@@ -72,18 +72,19 @@
       @objc func fire(_ recognizer: UIGestureRecognizer) { act(recognizer) }
     }
 
-    // Only their addresses are of interest.
+    // Only the addresses of these matter.
     private static var targetKey: UInt8 = 0
     private static var companionKey: UInt8 = 0
 
-    /// Always nil: UIKit doesn't say.
+    /// Always nil: UIKit does not tell.
     package static var siblingStamp: UInt64? { nil }
 
-    /// Has no effect: guides can't change places there but by leaving, which takes their constraints.
+    /// Has no effect: on UIKit, guides can change their order only by being removed, which removes
+    /// their constraints.
     package static func order(_ guides: [UILayoutGuide], of view: UIView) {}
 
-    /// The item and the attribute of an anchor; of a distance, where it begins. UIKit lets one ask a constraint
-    /// what it relates, but not an anchor: this one is never active.
+    /// Returns the item and attribute of an anchor; for a distance, those of its start. UIKit
+    /// reveals them only for constraints, so this makes one that is never activated.
     package static func side<Kind>(
       of anchor: NSLayoutAnchor<Kind>
     ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
@@ -100,7 +101,8 @@
     }
   }
 
-  /// What a constraint relates. It keeps nothing alive, and is of no use when the view or the guide is gone.
+  /// A view or guide in a constraint. It keeps nothing alive, and is invalid once the view or guide
+  /// is gone.
   package struct LayoutEnd {
     private let reference: Unmanaged<AnyObject>
 
@@ -111,7 +113,7 @@
   }
 
   extension NSLayoutConstraint {
-    /// A constraint between ends that have been looked up.
+    /// Creates a constraint between two such ends.
     package convenience init(
       _ end: LayoutEnd, _ attribute: Attribute, _ relation: Relation, to other: LayoutEnd?,
       _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -122,19 +124,20 @@
     }
   }
 #else
-  // UIKit brings Foundation along; so must what stands in for it.
+  // UIKit exports Foundation, so its replacement has to.
   @_exported import Foundation
   @_exported import HeadlessUIKit
 
-  /// What differs between the platforms.
+  /// The differences between the platforms.
   @MainActor
   package enum Platform {
-    /// Whether the names of constraints and guides are written into them. Here they are read through the property,
-    /// which a subclass may override, wherever they are needed; a test has them written as UIKit's are.
+    /// Whether the identifiers of constraints and guides are assigned. Headless, they are read
+    /// through the property, which a subclass may override, when they are needed; a test has them
+    /// assigned as on UIKit.
     package static var writesIdentifiers = false
 
-    /// The release up to which there is what `#available` says, which is everything here: that of
-    /// `Headless.systemVersion`. A release that is not known is the next older one.
+    /// An upper bound for `#available`, as headless the API of all releases exists: the release of
+    /// `Headless.systemVersion`. An unknown release counts as the next older one.
     package static var release: Int {
       get { Headless.systemVersion.rawValue }
       set {
@@ -146,8 +149,8 @@
     /// Whether the main actor's code is running, which need not be on the main thread.
     nonisolated package static var isMainActorRunning: Bool { MainQueue.isCurrent }
 
-    /// What does something later where it belongs: on the device that is at work now, of which a program with
-    /// stages has several, or else on that of the window that a view is in by then.
+    /// Captures the place for deferred work: the device that is active now, as a program with
+    /// stages has several, or else that of the view's window at that time.
     package static var place: (_ view: UIView?, _ work: @MainActor () -> Void) -> Void {
       let world = Headless.World.current
       return { [weak world] view, work in
@@ -155,9 +158,10 @@
       }
     }
 
-    /// Has conflicts told: each once when it begins, and once more whenever it comes back.
+    /// Reports conflicts: each one when it begins, and again whenever it recurs.
     ///
-    /// - Parameter take: Takes a conflict; if it returns false, the conflict is logged as UIKit does.
+    /// - Parameter take: Receives a conflict; if it returns false, the conflict is logged as on
+    ///   UIKit.
     package static func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
       Headless.conflictHandler = { conflict in
         take(
@@ -167,8 +171,8 @@
       }
     }
 
-    /// Has it told when a constraint that is watched is not kept, and what it yields to: the smallest
-    /// set that can't hold with it, of constraints that matter as much or more.
+    /// Reports watched constraints that don't hold, with the constraints that they yield to: the
+    /// smallest set that can't hold with the constraint, with the same or higher priorities.
     package static func hearOfConcessions(
       _ take: @escaping @MainActor (ConstraintConflict) -> Void
     ) {
@@ -180,12 +184,12 @@
       }
     }
 
-    /// Has it told once if a constraint in force is not kept, after the first layout in a view that
-    /// has a size.
+    /// Reports once if an active constraint does not hold after the first layout in a view that has
+    /// a size.
     package static func watch(_ constraint: NSLayoutConstraint) { Headless.watch(constraint) }
 
-    /// The insets of a section of a flow layout: what the delegate says, or else the layout. UIKit's
-    /// delegates need not have the method.
+    /// Returns the insets of a section of a flow layout: the delegate's, otherwise the layout's. On
+    /// UIKit the delegate's method is optional.
     package static func sectionInset(
       of section: Int, in collection: UICollectionView, _ layout: UICollectionViewFlowLayout
     ) -> UIEdgeInsets {
@@ -194,27 +198,28 @@
         collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     }
 
-    /// What the delegate of a table says of the height of a row; nil if it says nothing. UIKit's
-    /// delegates need not have the method.
+    /// Returns the height of a row according to the table's delegate; nil if the delegate has none.
+    /// On UIKit the method is optional.
     package static func delegatedHeight(of row: IndexPath, in table: UITableView) -> CGFloat? {
       table.delegate?.tableView(table, heightForRowAt: row)
     }
 
-    /// Calls back whenever a recognizer would send its action. The recognizer holds the closure.
+    /// Calls a closure whenever a recognizer would send its action. The recognizer holds the
+    /// closure.
     package static func onAction(
       of recognizer: UIGestureRecognizer, _ act: @escaping @MainActor (UIGestureRecognizer) -> Void
     ) {
       Headless.onAction(of: recognizer, act)
     }
 
-    /// Another number whenever views or guides may have other places among their siblings, or other names, but
-    /// for those that have come after all others; nil where nobody knows.
+    /// A number that changes whenever views or guides may have changed their order among siblings
+    /// or their names, except for those added after all others; nil if it is unknown.
     package static var siblingStamp: UInt64? { Headless.siblingStamp }
 
-    /// Puts guides of a view in an order; which of several constraints gives way depends on it.
+    /// Orders guides of a view; the order determines which of several constraints is broken.
     package static func order(_ guides: [UILayoutGuide], of view: UIView) { view.order(guides) }
 
-    /// The item and the attribute of an anchor; of a distance, where it begins.
+    /// Returns the item and attribute of an anchor; for a distance, those of its start.
     package static func side<Kind>(
       of anchor: NSLayoutAnchor<Kind>
     ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) { anchor.side }
