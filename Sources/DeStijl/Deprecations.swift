@@ -1,6 +1,6 @@
-// Names that layouts were written with before. Each says what to write in its place.
+// Former names of layout functions. Each message says what to write instead.
 
-/// What `Mondrian.layout(_:)` does.
+/// Does the same as `Mondrian.layout(_:)`.
 @available(*, deprecated, renamed: "Mondrian.layout(_:)")
 @_disfavoredOverload @preconcurrency @MainActor
 @discardableResult
@@ -11,7 +11,7 @@ public func mondrianBatchLayout(
 }
 
 extension MondrianNamespace where Base == UIView {
-  /// What `Mondrian.buildSubviews(on:)` does on the view.
+  /// Does the same as `Mondrian.buildSubviews(on:)` on the view.
   @available(
     *, deprecated, message: "write Mondrian.buildSubviews(on: view) { … } instead"
   )
@@ -22,8 +22,8 @@ extension MondrianNamespace where Base == UIView {
     Mondrian.buildSubviews(on: base, fileID: fileID, line: line, build)
   }
 
-  /// Gives the view itself a size, a proportion or content priorities, wherever it is: the lengths are
-  /// in points, and the view's autoresizing mask stays as it is.
+  /// Gives the view itself a size, an aspect ratio or content priorities, regardless of its
+  /// superview. Lengths are in points, and the view's autoresizing mask stays as it is.
   @available(
     *, deprecated, message: "write view.mondrian.layout.width(…).activate() instead"
   )

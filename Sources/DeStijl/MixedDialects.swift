@@ -1,4 +1,4 @@
-// What belongs to one dialect and stands in the braces of another.
+// Unavailable: elements of one dialect in the braces of another.
 
 extension BlockBuilder {
   @available(
