@@ -2,7 +2,7 @@
 import AppleProductTypes
 import PackageDescription
 
-// Has never been opened in Xcode: its sources are type-checked beside a stand-in for SwiftUI only.
+// Never opened in Xcode: its sources are only type-checked, beside a stand-in for SwiftUI.
 let package = Package(
   name: "DeStijlDemo",
   platforms: [.iOS("15.0")],

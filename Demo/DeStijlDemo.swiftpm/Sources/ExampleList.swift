@@ -1,7 +1,7 @@
 import Examples
 import SwiftUI
 
-/// All examples by their titles, in a list that iOS 15 has.
+/// All examples by their titles, in a kind of list that exists on iOS 15.
 struct ExampleList: View {
   var body: some View {
     NavigationView {

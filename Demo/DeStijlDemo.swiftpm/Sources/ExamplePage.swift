@@ -2,7 +2,7 @@ import DeStijl
 import Examples
 import SwiftUI
 
-/// An example, with switches for the direction of reading and the size of text.
+/// An example, with switches for the reading direction and the text size.
 struct ExamplePage: View {
   let screen: any Examples.Screen
   @State private var readsFromRight = false
@@ -16,7 +16,7 @@ struct ExamplePage: View {
         textSize: hasLargeText ? .accessibilityExtraLarge : .large,
         direction: readsFromRight ? .rightToLeft : .leftToRight
       )
-      // Another one is made anew, as fonts are those of the size of text that it is made with.
+      // Each change makes the example anew, as its fonts have the text size that it was made with.
       .id("\(readsFromRight) \(hasLargeText)")
     }
     .padding(8)

@@ -20,8 +20,8 @@ struct TypingScreen: Screen {
   }
 }
 
-/// The basic usage of the content dialect: a search bar whose text is shown by a label, and another
-/// one that shows how that has changed.
+/// The basic usage of the content dialect: a search bar with a label that shows its text, and
+/// another search bar with a label that shows how its text has changed.
 final class TypingView: UIView {
   @ViewState var topTitle: String?
   @ViewState var typedText: String?
@@ -70,12 +70,12 @@ final class TypingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Does as somebody who types does.
+  /// Types a text, as a user does.
   func type(_ text: String) {
     searchBar.searchTextField.text = text
     searchBar.searchTextField.sendActions(for: .editingChanged)
   }
 
-  /// Does as somebody who taps on the button does.
+  /// Taps the button, as a user does.
   func tap() { bottomButton.sendActions(for: .touchUpInside) }
 }

@@ -8,7 +8,7 @@ struct LayoutManagerScreen: Screen {
   var body: ScreenBody { .view(LayoutManagerView()) }
 }
 
-/// Three squares in a column or a row, and buttons that change which it is.
+/// Three squares in a column or a row, and buttons that switch between the two.
 final class LayoutManagerView: UIView {
   private let manager = LayoutManager()
   private let squares = [
@@ -44,7 +44,7 @@ final class LayoutManagerView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Lays the squares out the other way.
+  /// Lays the squares out in the other direction.
   func toggle(_ animation: LayoutAnimation) {
     isRow.toggle()
     manager.update(animated: animation)

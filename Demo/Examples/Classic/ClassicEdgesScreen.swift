@@ -89,7 +89,7 @@ struct ClassicEdgesScreen: FigureScreen {
       })
   }
 
-  /// Only chains speak about guides; the others hold views to them.
+  /// Only chains can lay out guides; the other dialects can only refer to them.
   @MainActor
   private static func guide(of stage: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()

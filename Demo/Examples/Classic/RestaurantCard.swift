@@ -1,6 +1,6 @@
 import DeStijl
 
-/// A card that recommends a restaurant. It can be laid out in every dialect, to the same picture.
+/// A card that recommends a restaurant. Each dialect can lay it out, with the same picture.
 final class RestaurantCard: UIView {
   enum Dialect: CaseIterable { case blocks, chain, content, anchors }
 

@@ -99,7 +99,7 @@ extension ControlSample {
 }
 
 extension UIView {
-  /// The view at a size that it has not itself.
+  /// The view with a size that is not its own.
   fileprivate func sized(_ width: CGFloat, _ height: CGFloat) -> UIView {
     mondrian.layout.width(width).height(height).activate()
     return self

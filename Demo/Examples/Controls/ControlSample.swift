@@ -1,11 +1,11 @@
 import DeStijl
 import Foundation
 
-/// A control as it is when nobody has given it a size.
+/// A control at its own size.
 @MainActor
 struct ControlSample {
   let name: String
-  /// Whether it is as wide as there is room, because it has no width of its own.
+  /// Whether the control is as wide as the column, because it has no width of its own.
   let isWide: Bool
   let make: () -> UIView
 
@@ -104,7 +104,7 @@ struct ControlSample {
     ]
   }
 
-  /// At a date of its own, in words that don't depend on where the page is made.
+  /// A picker with a fixed date, locale and time zone, so that the page is the same everywhere.
   private static func datePicker(
     _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle
   ) -> UIDatePicker {
@@ -118,7 +118,7 @@ struct ControlSample {
   }
 }
 
-/// A wheel with the three colours of the paintings.
+/// A wheel with the three colors of the paintings.
 private final class ColorPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private static let titles = ["Red", "Yellow", "Blue"]
 

@@ -10,7 +10,7 @@ struct ControlsScreen: Screen {
   }
 }
 
-/// Controls in two columns, one for each reading direction, to be scrolled.
+/// Controls in two columns that scroll, one for each reading direction.
 final class ControlsView: UIView {
   init(_ samples: [ControlSample]) {
     super.init(frame: .zero)
@@ -51,7 +51,7 @@ final class ControlsView: UIView {
 }
 
 extension UIView {
-  /// The view and all that is in it, as it is for people who read from right to left.
+  /// The view and everything in it, with a right-to-left layout.
   fileprivate func readFromRight() -> UIView {
     semanticContentAttribute = .forceRightToLeft
     for subview in subviews { _ = subview.readFromRight() }

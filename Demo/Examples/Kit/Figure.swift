@@ -1,22 +1,22 @@
 import DeStijl
 
-/// A layout that several dialects can say, all to the same picture.
+/// A layout that several dialects can describe, all with the same picture.
 @MainActor
 struct Figure {
-  /// A way to write it.
+  /// The layout in a dialect.
   struct Way {
     let dialect: String
     let build: (UIView) -> Void
   }
 
   let caption: String
-  /// Of the container, in points; nil is as high as the content.
+  /// The height of the container, in points; nil for the height of the content.
   let height: CGFloat?
   let ways: [Way]
 
   /// - Parameters:
-  ///   - caption: What there is to see.
-  ///   - height: The container's height in points; nil is as high as the content.
+  ///   - caption: The subject of the picture.
+  ///   - height: The height of the container, in points; nil for the height of the content.
   init(
     _ caption: String, height: CGFloat? = nil, blocks: ((UIView) -> Void)? = nil,
     chain: @escaping (UIView) -> Void, content: @escaping (UIView) -> Void,
@@ -37,7 +37,7 @@ struct Figure {
   }
 }
 
-/// A page of layouts, each in every dialect that can say it.
+/// A page of layouts, each in every dialect that can describe it.
 @MainActor
 protocol FigureScreen: Screen {
   var figures: [Figure] { get }

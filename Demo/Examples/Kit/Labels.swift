@@ -1,7 +1,7 @@
 import DeStijl
 
 extension UILabel {
-  /// A label of as many lines as its text needs, that follows the reader's text size.
+  /// A label with as many lines as its text needs, which follows the reader's text size.
   static func text(
     _ text: String, _ style: UIFont.TextStyle = .body, color: UIColor = .ink
   ) -> UILabel {
@@ -14,13 +14,13 @@ extension UILabel {
     return label
   }
 
-  /// A headline of as many lines as its text needs.
+  /// A headline with as many lines as its text needs.
   static func mockMultiline(text: String, textColor: UIColor) -> UILabel {
     .text(text, .headline, color: textColor)
   }
 }
 
-/// A headline on a coloured ground.
+/// A headline on a colored background.
 @MainActor
 func card(_ text: String, _ color: UIColor, padding: CGFloat = 8) -> some Block {
   UILabel.mockMultiline(text: text, textColor: color == .mondrianYellow ? .black : .white)

@@ -1,6 +1,6 @@
 import DeStijl
 
-/// A button with a coloured ground that leaves room around its title.
+/// A button with a colored background and padding around its title.
 final class PaddedButton: UIButton {
   convenience init(_ title: String, ground: UIColor, ink: UIColor) {
     self.init(type: .system)

@@ -1,6 +1,6 @@
 import DeStijl
 
-/// One layout in a container, with a line that says what it is.
+/// A layout in a container, with a caption.
 @MainActor
 struct Sample {
   let caption: String
@@ -9,9 +9,9 @@ struct Sample {
   let isWide: Bool
 
   /// - Parameters:
-  ///   - caption: What there is to see.
+  ///   - caption: The subject of the sample.
   ///   - isWide: Whether the container is as wide as the page, or as its content.
-  ///   - height: The container's height in points; nil is as high as the content.
+  ///   - height: The height of the container, in points; nil for the height of the content.
   ///   - build: Lays out the content of the container.
   init(
     _ caption: String, isWide: Bool = true, height: CGFloat? = nil, build: (UIView) -> Void
@@ -25,7 +25,7 @@ struct Sample {
   }
 }
 
-/// A page of samples, one below the other, that scrolls where the screen is too small.
+/// A page of samples, one below the other, that scrolls if the screen is too small.
 final class SamplePage: UIView {
   init(_ title: String, _ samples: [Sample]) {
     super.init(frame: .zero)

@@ -1,6 +1,6 @@
 import DeStijl
 
-/// A coloured rectangle that may have a preferred size, as the simplest thing to lay out.
+/// A colored rectangle that may have a preferred size: the simplest view to lay out.
 final class Tile: UIView {
   private let preferredSize: CGSize
 
@@ -18,23 +18,23 @@ final class Tile: UIView {
 }
 
 extension UIView {
-  /// A rectangle; without a preferred size it is as large as its surroundings make it.
+  /// A rectangle; without a preferred size, its surroundings determine the size.
   static func mock(backgroundColor: UIColor, preferredSize: CGSize? = nil) -> UIView {
     Tile(color: backgroundColor, preferredSize: preferredSize)
   }
 
-  /// A square of that side.
+  /// A square with a side length.
   static func square(_ color: UIColor, _ side: CGFloat = 28) -> UIView {
     mock(backgroundColor: color, preferredSize: CGSize(width: side, height: side))
   }
 
-  /// The view itself, named for whoever reads its frame.
+  /// The view itself, with an identifier for lists of frames.
   func named(_ name: String) -> Self {
     accessibilityIdentifier = name
     return self
   }
 
-  /// The view itself, with round corners of that radius.
+  /// The view itself, with rounded corners.
   func rounded(_ radius: CGFloat) -> Self {
     layer.cornerRadius = radius
     return self

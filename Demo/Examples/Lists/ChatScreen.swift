@@ -80,8 +80,8 @@ extension Message {
   }
 }
 
-/// The first or the last row, which fetches more. At the start it is another one each time: it is
-/// the messages that stay where they are.
+/// The first or the last row, which loads more messages. The first row has a new identity after
+/// each load, so that the messages, and not the row, keep their position on the screen.
 private struct EndRow: TableCellModel, Equatable {
   var isStart: Bool
   var number: Int

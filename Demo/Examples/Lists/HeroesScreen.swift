@@ -25,7 +25,7 @@ struct Hero: Identifiable, Hashable {
   ]
 }
 
-/// The heroes that one likes above the others; who is tapped changes sides.
+/// The user's favorite heroes above the others; a tap moves a hero to the other section.
 final class HeroesView: UIView {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private var heroes: [Hero]

@@ -140,7 +140,7 @@ public final class TourView: UIView {
   }
 }
 
-/// A hero of the tour, with what there is to know.
+/// A hero of the tour, with further details.
 struct TourHero: Hashable {
   enum Attribute: String, CaseIterable {
     case strength = "Strength"
@@ -203,7 +203,7 @@ private struct TitleItem: CollectionCellModel, Equatable {
   }
 }
 
-/// A text on a field, which is red where it is chosen.
+/// A text on a field, which is red if it is selected.
 private final class TourCell: UICollectionViewCell {
   private let label = UILabel.text("", .body)
   private let field = UIView()

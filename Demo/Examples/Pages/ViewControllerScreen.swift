@@ -24,7 +24,7 @@ private final class BarController: UIViewController {
   }
 }
 
-/// Two lines of text beside a badge that decides on its own size.
+/// Two lines of text beside a badge that determines its own size.
 private final class BarView: UIView {
   init() {
     super.init(frame: .zero)
@@ -46,7 +46,7 @@ private final class BarView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A word on a ground that is 6 points larger on every side.
+/// A word on a background that extends 6 points beyond it on each side.
 private final class BadgeView: UIView {
   init() {
     super.init(frame: .zero)

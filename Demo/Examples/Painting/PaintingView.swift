@@ -3,7 +3,7 @@ import DeStijl
 /// The painting: eighteen fields between black lines, and a badge in the corner.
 ///
 /// Its leaves are named by column and row: A1 to A4 and the pair A5a, A5b at the left; the bands B,
-/// C and D at the right, from the top. A1 and the band B take the height that there is to spare.
+/// C and D at the right, from the top. A1 and band B take up excess height.
 final class PaintingView: UIView {
   private let side: CGFloat
 
@@ -88,7 +88,7 @@ final class PaintingView: UIView {
       .relative(bottom: 8, right: 8)
   }
 
-  /// A field that becomes higher before others do.
+  /// A field that stretches vertically before others do.
   private func stretching(_ field: UIView) -> some Block {
     field.huggingPriority(.vertical, UILayoutPriority(249))
   }

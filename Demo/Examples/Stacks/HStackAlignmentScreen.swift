@@ -22,7 +22,7 @@ struct HStackAlignmentScreen: Screen {
         HStackBlock(spacing: 4, alignment: alignment) {
           card("Hello", .mondrianYellow)
           card("Mon-\ndrian", .mondrianRed)
-          // Where the largest text leaves no room for all three, the last one wraps.
+          // At the largest text size, there is no room for all three: the last one wraps.
           card("Layout!", .mondrianBlue)
             .compressionResistancePriority(.horizontal, .defaultHigh - 1)
         }

@@ -13,7 +13,7 @@ private let fieldHeight: CGFloat = 50
 private let style: ViewStyle = [.font(.systemFont(ofSize: 20)), .height(fieldHeight)]
 private let fieldStyle = style <<- [.borderWidth(2), .borderColor(.separator)]
 
-/// Two fields and a button in a stack; the button tells how often it was pressed.
+/// Two fields and a button in a stack; the button shows how often it was pressed.
 final class StyledLoginView: UIView, UITextFieldDelegate {
   private(set) var logins = 0
 

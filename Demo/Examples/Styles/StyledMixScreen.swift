@@ -35,7 +35,7 @@ struct StyledMixScreen: Screen {
   }
 }
 
-/// What a triangle is like, besides what all views are.
+/// The attributes of a triangle, besides those of all views.
 enum TriangleAttribute: StyleAttribute {
   case fill(UIColor)
   case isUpsideDown(Bool)
