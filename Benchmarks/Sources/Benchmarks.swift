@@ -31,7 +31,7 @@ struct Benchmarks {
       ("text", TextBenchmark.run), ("rows", RowBenchmark.run), ("matrix", MatrixBenchmark.run),
     ]
 
-  /// Runs the parts that are named, or all; each in a process of its own where there are several.
+  /// Runs the named parts, or all; several parts run each in a process of its own.
   private static func measure(_ arguments: [String]) throws(UsageError) {
     let wanted = arguments.filter { $0 != "--quick" }
     let names = parts.map(\.name)
@@ -49,7 +49,7 @@ struct Benchmarks {
     }
   }
 
-  /// Runs a part where no other has left memory in pieces, which would make what it measures slower.
+  /// Runs a part in its own process: memory fragmented by other parts would slow it down.
   private static func runApart(_ name: String, _ isQuick: Bool) throws(UsageError) {
     let process = Process()
     process.executableURL = Bundle.main.executableURL

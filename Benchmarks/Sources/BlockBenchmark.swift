@@ -1,6 +1,6 @@
 import DeStijl
 
-/// Times descriptions: blocks become plans, plans become constraints, constraints become frames.
+/// Times descriptions: from blocks to plans, from plans to constraints, from constraints to frames.
 @MainActor
 enum BlockBenchmark {
   /// Prints the times of the painting, and of lists of rows.

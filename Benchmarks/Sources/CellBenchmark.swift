@@ -1,14 +1,14 @@
 import DeStijl
 
-/// Times the everyday cell (an icon, two labels, a badge) in each dialect, as multiples of what it costs
-/// when its constraints are written by hand.
+/// Times an everyday cell (an icon, two labels, a badge) in each dialect, as a multiple of the time
+/// with constraints written by hand.
 @MainActor
 enum CellBenchmark {
   private static let copies = 50
   private static let parts = ["describe", "layout", "reuse"]
 
-  /// Prints what describing, activating and laying out one cell costs, and using it again, with its
-  /// constraints and guides and with what it asks of the runtime.
+  /// Prints the costs of describing, activating, laying out and reusing one cell, with the numbers
+  /// of its constraints and guides and of the objects that it makes.
   static func run(isQuick: Bool) throws(UsageError) {
     var frames: [Dialect: [CGRect]] = [:]
     var step = 0
@@ -43,7 +43,7 @@ enum CellBenchmark {
     }
   }
 
-  /// Cells that nobody has described yet, each alone in a view.
+  /// Makes cells without a description, each alone in a view.
   fileprivate static func makeCells(_ count: Int) -> (hosts: [UIView], cells: [ContactCell]) {
     let hosts = (0..<count).map { _ in UIView(frame: ContactCell.bounds) }
     let cells = hosts.map { host in
@@ -64,7 +64,7 @@ enum CellBenchmark {
   }
 }
 
-/// What a cell is made of, in numbers that do not move with the machine.
+/// The size of a cell in numbers that are the same on every machine.
 @MainActor
 private struct CellCounts {
   private let constraints: Int
@@ -72,7 +72,8 @@ private struct CellCounts {
   private let describing: Int?
   private let layingOut: Int?
 
-  /// Counts cells one by one: where they are in memory moves a single one by an object.
+  /// Counts several cells one by one, as a single count may differ by an object depending on memory
+  /// addresses.
   init(_ dialect: Dialect) {
     let (hosts, cells) = CellBenchmark.makeCells(12)
     let counts = zip(hosts, cells).map { host, cell in
@@ -100,7 +101,8 @@ private struct CellCounts {
     try limit("Objects made to lay out \(cell)", layingOut, to: most.layingOut)
   }
 
-  /// How many objects a cell may make; without optimization more of them are on the heap.
+  /// The largest number of objects that a cell may make; without optimization more objects are on
+  /// the heap.
   private static let mostObjects: [Dialect: (describing: Int, layingOut: Int)] =
     Measurement.isOptimized
     ? [

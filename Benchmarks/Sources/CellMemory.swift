@@ -1,22 +1,22 @@
 import DeStijl
 
-/// Counts the bytes that the views of cells hold: by themselves, and once they have been laid out.
+/// Counts the bytes held by the views of cells: before and after layout.
 @MainActor
 enum CellMemory {
   private static let cells = 1_000
-  /// How many bytes a view may hold, without optimization, too.
+  /// The largest number of bytes that a view may hold, with and without optimization.
   private static let most: [Dialect: (alone: Int, laidOut: Int)] = [
     .hand: (490, 1_600), .blocks: (490, 2_400),
   ]
 
-  /// Prints the bytes for each view of a cell, of which there are five.
+  /// Prints the bytes for each view of a cell, which has five.
   static func run() throws(UsageError) {
     print(
       "Memory: bytes for each of 5,000 views of cells that are laid out, and times by hand;",
       "of these, before they are described")
     var byHand: Double?
     for dialect in [Dialect.hand, .blocks] {
-      // What is kept once for a process is not a view's.
+      // Excludes memory that is allocated once per process.
       _ = bytes(of: 10, dialect)
       guard let bytes = bytes(of: cells, dialect) else { return }
       let (alone, laidOut) = (bytes.alone / (5 * cells), bytes.laidOut / (5 * cells))

@@ -1,9 +1,9 @@
 import DeStijl
 
-/// Times what it costs to change a long layout in one place.
+/// Times single changes of a long layout.
 @MainActor
 enum ChangeBenchmark {
-  /// Prints the times of a reload, and of changes of lists.
+  /// Prints the times of a reload, and of changes to lists.
   static func run(isQuick: Bool) throws(UsageError) {
     let budget = Duration.milliseconds(isQuick ? 100 : 1_000)
     let count = isQuick ? 100 : 1_000
@@ -30,7 +30,7 @@ enum ChangeBenchmark {
     }
   }
 
-  /// Prints what it costs to reload a layout whose description says the same.
+  /// Prints the time to reload a layout whose description is unchanged.
   private static func reload(rows count: Int, _ budget: Duration) throws(UsageError) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: CGFloat(count * 52 + 100)))
     let rows = (0..<count).map(ListRow.init)
@@ -102,8 +102,8 @@ enum ChangeBenchmark {
       }
     }
     let deeds = [(there, change), (back, undo)]
-    // At several places that are the same each time: at some of them arrays grow, and time says how far the steps before
-    // have come.
+    // Counts at several fixed places: at some of them arrays grow, and the number of steps so far
+    // depends on the time.
     let counts = (0..<5).map { step in
       deeds.map { _, deed in
         EditCounts {
@@ -129,7 +129,7 @@ enum ChangeBenchmark {
   }
 }
 
-/// What an edit asks for.
+/// The work of an edit.
 @MainActor
 private struct EditCounts {
   let constraints: Int
@@ -149,7 +149,8 @@ private protocol ChangingList {
   var host: UIView { get }
 }
 
-/// Rows one below the other, each with an icon, a title and a detail, by hand.
+/// Rows one below the other, each with an icon, a title and a detail, with constraints written by
+/// hand.
 @MainActor
 private final class RowList: ChangingList {
   let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

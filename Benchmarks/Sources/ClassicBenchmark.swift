@@ -1,9 +1,9 @@
 import DeStijl
 
-/// Times layouts that are written view by view.
+/// Times layouts that are described view by view.
 @MainActor
 enum ClassicBenchmark {
-  /// Prints how the time to put views grows with their number: in step with it.
+  /// Prints how the time to add views grows with their number: linearly.
   static func run(isQuick: Bool) {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
     print("Classic: milliseconds to put views with three statements each, and to lay out")

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// `workload FILE`: times one system and prints what it violates.
+/// `workload FILE`: times one system and prints its violations.
 func runWorkload(_ path: String) throws(UsageError) {
   let system = try System(text: read(path))
   let times = SolverBenchmark.times(of: system, budget: .seconds(1))
@@ -19,7 +19,8 @@ func runWorkload(_ path: String) throws(UsageError) {
   }
 }
 
-/// `oracle FILE`: solves cases and edits with known answers on live solvers; false if one differs.
+/// `oracle FILE`: solves cases and edits with known answers on live solvers; returns false if an
+/// answer differs.
 func runOracle(_ path: String) throws(UsageError) -> Bool {
   let cases: [OracleCase]
   do {

@@ -1,10 +1,11 @@
 import DeStijl
 
-/// A cell as people write it: a view with its parts as properties.
+/// A typical cell: a view with its parts as properties.
 final class ContactCell: UIView {
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 65)
 
-  /// From a text to the badge, at least: the spacing of the row and the length of its spacer.
+  /// The least distance from a text to the badge: the spacing of the row plus the length of its
+  /// spacer.
   private static let least: CGFloat = 20
 
   private let icon = UIView()
@@ -12,7 +13,7 @@ final class ContactCell: UIView {
   private let detail = Box(CGSize(width: 180, height: 17))
   private let badge = Box(CGSize(width: 24, height: 16))
 
-  /// Adds its parts and describes where they are.
+  /// Adds the parts and describes their layout.
   func describe(in dialect: Dialect) {
     switch dialect {
     case .hand: describeByHand()
@@ -23,17 +24,17 @@ final class ContactCell: UIView {
     }
   }
 
-  /// Shows other texts in another width, as a cell that comes into sight again.
+  /// Shows other texts at another width, as a reused cell does.
   func rebind(_ step: Int) {
     title.content.width = CGFloat(100 + step * 7 % 60)
     detail.content.width = CGFloat(150 + step * 11 % 90)
     frame.size.width = Self.bounds.width - CGFloat(step % 3) * 15
   }
 
-  /// Where its parts are.
+  /// The frames of the parts.
   var frames: [CGRect] { [icon, title, detail, badge].map(\.frame) }
 
-  /// The constraints and guides in it.
+  /// Returns the numbers of constraints and guides in the cell.
   func count() -> (constraints: Int, guides: Int) {
     let views = [self, icon, title, detail, badge]
     return (

@@ -1,8 +1,9 @@
 import DeStijl
 import Foundation
 
-/// `depth COUNT`: nests so many blocks of each kind in each other, plans and lays them out. Run with little stack, as a
-/// phone's main thread has it, it ends only if the blocks need little of it.
+/// `depth COUNT`: nests that many blocks of each kind, builds and lays them out. With a small
+/// stack, such as that of a phone's main thread, this succeeds only if the blocks need little of
+/// it.
 @MainActor
 func runDepth(_ text: String) throws(UsageError) {
   guard let count = Int(text) else { throw UsageError("'\(text)' is no number of blocks") }
@@ -17,12 +18,13 @@ func runDepth(_ text: String) throws(UsageError) {
       host.layoutIfNeeded()
     }
     print("\(name): \(count) deep, \(constraints) constraints, \(issues.count) issues")
-    // So that what comes after the last line is what overflows the stack.
+    // The last line then tells which kind overflows the stack: the one after it.
     fflush(nil)
   }
 }
 
-/// What is put around a block, by how often that has been done already, and how many blocks that is.
+/// The kinds of nesting, with the number of blocks that each adds. The closure gets a block and the
+/// number of times that it has been wrapped.
 @MainActor
 private var wrappings: [(name: String, blocks: Int, wrap: @MainActor (any Block, Int) -> any Block)]
 {
@@ -68,13 +70,13 @@ private var wrappings: [(name: String, blocks: Int, wrap: @MainActor (any Block,
   ]
 }
 
-/// A column or a row, in turn.
+/// A column or a row, alternately.
 @MainActor
 private func stack(_ number: Int, @BlockBuilder _ content: () -> [any Block]) -> any Block {
   number.isMultiple(of: 2) ? VStackBlock(content: content) : HStackBlock(content: content)
 }
 
-/// A block of one's own.
+/// A composite block, as an app declares it.
 private struct Composite: CompositeBlock {
   let content: any Block
 

@@ -1,8 +1,8 @@
 import DeStijl
 
-/// Rows one below the other, 8 points apart, and a view below them that takes what is left.
+/// Rows one below the other, 8 points apart, and a view below them that fills the rest.
 ///
-/// In each dialect the same views are in the same frames.
+/// The frames of all views are the same in each dialect.
 @MainActor
 struct DescribedList {
   let host: UIView
@@ -14,13 +14,13 @@ struct DescribedList {
     rows = (0..<count).map(ListRow.init)
   }
 
-  /// Where all views are.
+  /// The frames of all views.
   var frames: [CGRect] { (rows.flatMap(\.views) + [rest]).map(\.frame) }
 
   /// The constraints between them.
   var constraints: Int { ([host] + host.subviews).reduce(0) { $0 + $1.constraints.count } }
 
-  /// Adds all views and describes where they are.
+  /// Adds all views and describes their layout.
   func describe(in dialect: Dialect) {
     switch dialect {
     case .hand: describeByHand()
@@ -31,11 +31,12 @@ struct DescribedList {
     }
   }
 
-  /// From where a row begins to its icon, which is in the middle; and from the last row to the rest.
+  /// The distance from the start of a row to its centered icon, and from the last icon to the rest.
   private static let (inset, restInset): (CGFloat, CGFloat) = (10, 18)
-  /// From one icon to the next.
+  /// The distance from one icon to the next.
   private static let gap: CGFloat = 28
-  /// From a title to its detail, at least: the spacing of a row and the length of its spacer.
+  /// The least distance from a title to its detail: the spacing of a row plus the length of its
+  /// spacer.
   private static let least: CGFloat = 16
 
   private func describeByHand() {
@@ -94,8 +95,8 @@ struct DescribedList {
       .bottom(.toSuperview).activate()
   }
 
-  /// - Parameter priority: Required as in the other dialects; by default later statements count less, so
-  ///   that texts win.
+  /// - Parameter priority: Required, as in the other dialects. With the dialect's default, later
+  ///   statements have lower priorities, so that texts win.
   func describeAsContent(_ priority: DefaultPriority) {
     host.layoutContent(defaultPriority: priority) { content in
       var last: UIView?

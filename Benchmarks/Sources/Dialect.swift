@@ -1,9 +1,9 @@
-/// The ways to say where views are.
+/// The ways to describe a layout.
 enum Dialect: String, CaseIterable {
-  /// Anchors and constraints as UIKit has them, which the others are multiples of.
+  /// UIKit's anchors and constraints; the other dialects are measured as multiples of these.
   case hand = "by hand"
   case chain, content, anchors, blocks
 
-  /// The name of what is measured of a layout in this dialect.
+  /// Returns the name of a measurement in the dialect.
   func named(_ part: String) -> String { "\(rawValue) \(part)" }
 }

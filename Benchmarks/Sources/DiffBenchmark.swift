@@ -2,17 +2,16 @@ import Cells
 import Foundation
 import ListRules
 
-/// Times how the difference of two lists of identities is found, against the standard library's
-/// difference and against Heckel's algorithm.
+/// Times the difference of two lists of identities, compared with the standard library's difference
+/// and with Heckel's algorithm.
 @MainActor
 enum DiffBenchmark {
   private static let names = ["ours", "Heckel", "CollectionDifference"]
 
-  /// Prints what the difference of lists of three sizes costs, where they are equal, where a tenth of
-  /// them is another, where they are shuffled, and where all are new.
+  /// Prints the times for lists of three sizes: equal, with a tenth changed, shuffled, and all new.
   ///
-  /// What is counted does not move with the machine or the build; what is timed is looked at in
-  /// optimized builds.
+  /// The counts are the same on every machine and in every build; the times are checked in
+  /// optimized builds only.
   static func run(isQuick: Bool) throws(UsageError) {
     try DiffWork.check()
     let sizes = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000]
@@ -40,14 +39,14 @@ enum DiffBenchmark {
     guard tooSlow.isEmpty else { throw UsageError(tooSlow.joined(separator: "\n")) }
   }
 
-  /// How many times faster than the standard library's difference it is at least, where a tenth of
-  /// 10,000 identities has changed.
+  /// The least ratio of the standard library's time to this one's, for 10,000 identities of which a
+  /// tenth has changed.
   static let leastRatio = 10.0
-  /// The greatest exponent of time with size that is linear but for a logarithm, and for caches that
-  /// large lists do not fit in.
+  /// The greatest exponent of the time that counts as linear: it allows for a logarithm, and for
+  /// large lists that exceed the processor's caches.
   private static let steepest = 1.4
 
-  /// What is wrong with the times of an optimized build.
+  /// Returns the failures of the times, in optimized builds.
   private static func slowness(
     _ title: String, _ size: Int, _ times: [String: Double], after smaller: Double?
   ) -> [String] {
@@ -59,7 +58,7 @@ enum DiffBenchmark {
       found.append(
         "It is \(formatted(other / ours, decimals: 1)) times as fast as the standard library's")
     }
-    // Of what takes no time the growth says nothing.
+    // The growth of very short times is meaningless.
     if let smaller, smaller > 0.05, log10(ours / smaller) > steepest {
       found.append(
         "\(title): the time grows with exponent \(formatted(log10(ours / smaller), decimals: 2))")
@@ -80,7 +79,7 @@ enum DiffBenchmark {
     ("all new", { list in list.map { "new \($0)" } }),
   ]
 
-  /// A twentieth is gone, and as many are new, here and there.
+  /// Replaces a twentieth of the list at random places.
   private nonisolated static func changed(_ list: [String]) -> [String] {
     var list = list
     var generator = Numbers(state: 3)
@@ -113,7 +112,7 @@ enum DiffBenchmark {
     new.difference(from: old).inferringMoves().count
   }
 
-  /// All have to say the same of what is gone, what is new and what stays.
+  /// Checks that all algorithms agree about removed, inserted and kept identities.
   private static func check(_ old: [String], _ new: [String]) {
     let ours = ours(old, new).stages.flatMap(\.items)
     let moved = Set(ours.filter { $0.old != nil && $0.new != nil }.compactMap { $0.old?.item })
@@ -134,7 +133,7 @@ enum DiffBenchmark {
   private static var kept = 0
 }
 
-/// Numbers that look random and are the same on every run.
+/// Pseudorandom numbers that are the same in every run.
 private struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
@@ -150,7 +149,7 @@ private struct HeckelEdit {
   var moved = false
 }
 
-/// Heckel's algorithm as it is written down, for identities that are there once.
+/// Heckel's algorithm as published, for identities without duplicates.
 ///
 /// - SeeAlso: Heckel, *A technique for isolating differences between files*, Communications of the ACM
 ///   21 (1978), doi:10.1145/359460.359467.

@@ -2,11 +2,11 @@ import Cells
 import Foundation
 import ListRules
 
-/// Counts how often identities are compared and hashed while a difference is found.
+/// Counts comparisons and hashes of identities during a difference.
 @MainActor
 enum DiffWork {
-  /// The greatest exponent of what is counted that counts as linear: how often identities that are not
-  /// equal are compared is up to their hashes, which are others in each run.
+  /// The greatest exponent of the counts that counts as linear. The number of comparisons of
+  /// unequal identities depends on their hashes, which differ in each run.
   private static let steepest = 1.25
 
   private struct Identity: Hashable {
@@ -30,7 +30,7 @@ enum DiffWork {
     return Double(Identity.count)
   }
 
-  /// Prints what is counted, and how it grows.
+  /// Prints the counts and their growth.
   static func check() throws(UsageError) {
     var wrong: [String] = []
     print(

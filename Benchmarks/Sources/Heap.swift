@@ -1,8 +1,8 @@
 import Foundation
 
-/// The memory that a process has asked for.
+/// The memory allocated by a process.
 enum Heap {
-  /// The bytes that are in use, of which no other program knows; nil where the system does not say it.
+  /// The bytes in use, which no other program affects; nil if the system does not report them.
   static var bytesInUse: Int? {
     typealias Report = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
     guard let symbol = dlsym(nil, "malloc_info") else { return nil }
@@ -15,8 +15,8 @@ enum Heap {
     return inUse(String(cString: buffer))
   }
 
-  /// Reads the sums for all heaps: what they got from the system, what is free of it, and what was mapped
-  /// besides.
+  /// Reads the totals of all heaps: the memory obtained from the system, the free part of it, and
+  /// memory mapped separately.
   private static func inUse(_ report: String) -> Int? {
     guard let sums = report.components(separatedBy: "</heap>").last else { return nil }
     var sizes: [String: Int] = [:]

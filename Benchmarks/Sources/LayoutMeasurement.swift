@@ -1,17 +1,17 @@
 import DeStijl
 
-/// Measures what a description costs: to build a layout on a view, and to lay it out.
+/// Measures the costs of a description: to build a layout on a view, and to lay it out.
 @MainActor
 enum LayoutMeasurement {
   private static let parts = ["build", "layout"]
 
-  /// Prints how long it takes to build something on a view, and to lay it out.
+  /// Prints the times to build a layout on a view, and to lay it out.
   ///
   /// - Parameters:
-  ///   - name: What is measured.
-  ///   - budget: How long to go on measuring.
-  ///   - previous: The time that the next smaller size took.
-  ///   - subject: Makes an empty view, and says how to fill it.
+  ///   - name: The name of the measurement.
+  ///   - budget: The processor time to spend.
+  ///   - previous: The time of the next smaller size.
+  ///   - subject: Returns an empty view, and a closure that fills it.
   /// - Returns: The time in milliseconds.
   @discardableResult
   static func report(

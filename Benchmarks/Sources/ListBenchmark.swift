@@ -1,12 +1,11 @@
 import DeStijl
 
-/// Times a list that is described as a whole in each dialect, as a multiple of what it costs when its
-/// constraints are written by hand.
+/// Times a whole list in each dialect, as a multiple of the time with constraints written by hand.
 @MainActor
 enum ListBenchmark {
   private static let parts = ["describe", "layout"]
 
-  /// Prints what it costs to describe the list and to lay it out, and what that is made of.
+  /// Prints the times to describe the list and to lay it out, and the size of the layout.
   static func run(isQuick: Bool) throws(UsageError) {
     let count = isQuick ? 100 : 1_000
     let hand = DescribedList(count)
@@ -40,7 +39,7 @@ enum ListBenchmark {
   }
 }
 
-/// What a list is made of, in numbers that do not move with the machine.
+/// The size of a list's layout in numbers that are the same on every machine.
 @MainActor
 private struct ListCounts {
   private let rows: Int
@@ -51,7 +50,7 @@ private struct ListCounts {
 
   /// Counts a list.
   ///
-  /// - Throws: What is not the same as in `expected`.
+  /// - Throws: An error for a frame that differs from `expected`.
   init(_ dialect: Dialect, _ rows: Int, equalTo expected: DescribedList) throws(UsageError) {
     let list = DescribedList(rows)
     let before = Headless.counters
@@ -68,7 +67,7 @@ private struct ListCounts {
     }
   }
 
-  /// All as numbers for each row; the constraints as a multiple of those expected, too.
+  /// The numbers for each row; the constraints as a multiple of the expected ones, too.
   var text: String {
     let ratio = formatted(Double(constraints) / Double(constraintsExpected), decimals: 2)
     let others = [components, objects].compactMap { $0.map(perRow) }
@@ -88,7 +87,7 @@ private struct ListCounts {
     try limit("Objects made for \(list)", objects, to: most.objects * rows)
   }
 
-  /// How many there may be for each row; without optimization more objects are on the heap.
+  /// The largest numbers for each row; without optimization more objects are on the heap.
   private static let most: [Dialect: (constraints: Int, components: Int, objects: Int)] =
     Measurement.isOptimized
     ? [

@@ -1,6 +1,6 @@
 import DeStijl
 
-/// The parts of a row of a list: an icon, a title and a detail; in some rows the texts don't both fit.
+/// The parts of a row: an icon, a title and a detail; in some rows there is no room for both texts.
 @MainActor
 struct ListRow {
   let icon = UIView()
@@ -13,7 +13,7 @@ struct ListRow {
     detail.setContentCompressionResistancePriority(.init(751), for: .horizontal)
   }
 
-  /// Its views, in the order in which they are read.
+  /// The views in reading order.
   var views: [UIView] { [icon, title, detail] }
 
   /// The parts side by side, 44 points high.

@@ -1,11 +1,12 @@
 import DeStijl
 import LayoutStage
 
-/// Times a matrix: a form in all combinations of devices and settings, held to all contracts, as a multiple
-/// of what it costs to make the form anew on one of the devices and to lay it out, without any contract.
+/// Times a matrix: a form in all combinations of devices and settings, with all contracts, as a
+/// multiple of the time to make the form anew on one of the devices and to lay it out, without
+/// contracts.
 @MainActor
 enum MatrixBenchmark {
-  /// How many times as much a combination may cost.
+  /// The largest permitted ratio of a combination's time to that of a form made anew.
   private static let most = 2.0
 
   private static let contracts: [LayoutContract] = [
@@ -61,8 +62,8 @@ enum MatrixBenchmark {
   }
 }
 
-/// An address, as people write such a screen: eight texts, five fields, a switch
-/// and two buttons, which scroll.
+/// A typical screen for an address: eight texts, five fields, a switch and two buttons, in a scroll
+/// view.
 private final class FormView: UIView {
   init(_ text: (String) -> String) {
     super.init(frame: .zero)

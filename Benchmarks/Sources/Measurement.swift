@@ -1,13 +1,13 @@
 import Foundation
 
-/// Measures work in processor time, which does not count what other programs are doing meanwhile.
+/// Measures work in processor time, which other programs do not add to.
 enum Measurement {
-  /// Runs some work until `budget` has passed, at least three times.
+  /// Repeats work until `budget` has passed, at least three times.
   ///
   /// - Parameters:
-  ///   - names: The parts of the work that are measured.
-  ///   - budget: How much processor time to spend.
-  ///   - work: Does all parts once, each in a call of what it is given.
+  ///   - names: The measured parts of the work.
+  ///   - budget: The processor time to spend.
+  ///   - work: Does all parts once, each in a call of the passed closure.
   /// - Returns: The median of each part, in milliseconds.
   static func medians(
     of names: [String], budget: Duration, _ work: ((String, () -> Void) -> Void) -> Void
@@ -26,9 +26,9 @@ enum Measurement {
     return samples.mapValues { $0.sorted()[$0.count / 2] }
   }
 
-  /// Prints a line: each part's time and their sum, in milliseconds.
+  /// Prints a line with the time of each part and their sum, in milliseconds.
   ///
-  /// - Parameter previous: The sum of the next smaller size, which this one is compared with.
+  /// - Parameter previous: The sum of the next smaller size, for comparison.
   /// - Returns: The sum.
   @discardableResult
   static func report(
@@ -64,16 +64,16 @@ enum Measurement {
   }
 }
 
-/// What a person typed can't be carried out.
+/// A command or a check that fails.
 struct UsageError: Error {
   var message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// Checks a number that does not move with the machine.
+/// Checks a number that is the same on every machine.
 ///
-/// - Throws: What it is the number of, if it has come to more than it may be.
+/// - Throws: An error with the name if the number exceeds the limit.
 func limit(_ name: String, _ number: Int, to most: Int) throws(UsageError) {
   guard number > most else { return }
   throw UsageError("\(name) have come to \(number), instead of \(most) at most")

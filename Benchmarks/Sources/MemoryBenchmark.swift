@@ -1,18 +1,18 @@
 import DeStijl
 import Foundation
 
-/// Counts the bytes that the rows of a list hold once it has been shown.
+/// Counts the bytes that the rows of a list hold after the list has been shown.
 @MainActor
 enum MemoryBenchmark {
   private static let rows = 100_000
-  /// How many bytes a row that is not seen may cost besides its model.
+  /// The largest number of bytes for an invisible row, without its model.
   private static let most = 200.0
-  /// What there is to be counted at least: where a row is, and which one.
+  /// The least plausible number of bytes, for the position and the identity of a row.
   private static let least = 16.0
 
-  /// The same in short mode: bytes are counted once.
+  /// The quick mode is the same, as bytes are counted once.
   static func run(isQuick: Bool) throws(UsageError) {
-    // What is kept once for a process is not a list's.
+    // Excludes memory that is allocated once per process.
     _ = makeList(10)
     guard let (list, bytes) = makeList(rows) else {
       return print("Memory: can't be counted here")
@@ -34,10 +34,10 @@ enum MemoryBenchmark {
   // MARK: Reuse
 
   private static let reuses = 10_000
-  /// What a reuse may leave behind: less than anything that could be kept.
+  /// The largest number of bytes that a reuse may leave, less than any object.
   private static let mostOfReuse = 8.0
 
-  /// Counts what is left of rows that cells have shown, bound to states, when they show others.
+  /// Counts the bytes that remain of bound rows after their cells have been reused.
   private static func reuse() throws(UsageError) {
     let state = ViewState<String?>(wrappedValue: "row")
     let table = UITableView()
@@ -57,7 +57,7 @@ enum MemoryBenchmark {
     }
   }
 
-  /// Scrolls there and back until so many cells have been filled anew.
+  /// Scrolls there and back until a number of cells have been configured.
   private static func scroll(_ table: UITableView, _ count: Int) {
     let start = Headless.counters.cellsConfigured
     while Headless.counters.cellsConfigured - start < count {

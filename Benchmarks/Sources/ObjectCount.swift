@@ -1,15 +1,17 @@
 import Foundation
 
-/// Counts the objects that some work makes: a number that neither the machine nor another program moves.
+/// Counts the objects that some work makes: a number that neither the machine nor other programs
+/// affect.
 ///
-/// Among them are the storage of arrays, dictionaries and long strings, boxes and the contexts of closures.
-/// Not counted is what has no hook: the side tables that weak references need, and memory that is asked
-/// for without an object. References can't be counted: with its hooks in use the runtime takes the letters
-/// of short strings for objects.
+/// This includes the storage of arrays, dictionaries and long strings, boxes, and closure contexts.
+/// It excludes allocations without a hook: the side tables of weak references, and memory that is
+/// no object. References can't be counted: while their hooks are in use, the runtime takes the
+/// characters of short strings for objects.
 enum ObjectCount {
-  /// How many objects some work makes; nil where the runtime has no hook that a program could find.
+  /// Returns the number of objects that some work makes; nil if a program can't access the hook of
+  /// the runtime.
   ///
-  /// - Parameter work: Has been done before, so that what is made once for a process is there.
+  /// - Parameter work: Work that has been done before, so that objects made once per process exist.
   static func of(_ work: () -> Void) -> Int? {
     guard let hook else {
       work()
@@ -19,7 +21,7 @@ enum ObjectCount {
     count = 0
     hook.pointee = { type, size, alignment in
       ObjectCount.count += 1
-      // That a hook is in use is taken to be true of all of them.
+      // The runtime would otherwise assume that all hooks are in use.
       ObjectCount.areInUse?.pointee = false
       return ObjectCount.original?(type, size, alignment)
     }
@@ -28,7 +30,7 @@ enum ObjectCount {
     return count
   }
 
-  /// The number in the middle: where something is in memory moves a single count by one.
+  /// Returns the median, as a single count may differ by one depending on memory addresses.
   static func median(_ counts: [Int?]) -> Int? {
     let sorted = counts.compactMap(\.self).sorted()
     return sorted.isEmpty ? nil : sorted[sorted.count / 2]
@@ -39,7 +41,7 @@ enum ObjectCount {
   private typealias Allocate =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
-  /// What the runtime calls to make an object; nil without the switch, too.
+  /// The function that the runtime calls to make an object; nil without the switch, too.
   private nonisolated(unsafe) static let hook =
     areInUse == nil
     ? nil : dlsym(nil, "_swift_allocObject")?.assumingMemoryBound(to: Allocate.self)
@@ -49,7 +51,7 @@ enum ObjectCount {
     nil, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly"
   )?.assumingMemoryBound(to: Bool.self)
 
-  /// What the hook did before. Objects are made on any thread, and what counts them makes none.
+  /// The original hook. Objects are made on any thread, and counting makes none.
   private nonisolated(unsafe) static var original: Allocate?
   private nonisolated(unsafe) static var count = 0
 }

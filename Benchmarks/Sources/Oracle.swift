@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Systems of constraints with their answers, as computed by linear programming.
+/// Systems of constraints with their answers, computed by linear programming.
 struct OracleCase: Decodable {
   struct Constraint: Decodable {
     var terms: [[Double]]
@@ -67,7 +67,7 @@ struct OracleRun {
     }
   }
 
-  /// What differs from an answer; empty if nothing does.
+  /// Returns the differences from an answer; empty if there are none.
   mutating func differences(from answer: OracleCase.Answer) -> [String] {
     guard case .solved = solver.solve() else {
       return answer.feasible ? ["found infeasible"] : []

@@ -1,11 +1,11 @@
 import DeStijl
 
-/// Times what it costs to bring a row into sight that sizes itself, as a multiple of what one
-/// layout of its cell costs: to fill it, to ask how high it wants to be, and to lay it out.
+/// Times a self-sizing row that scrolls into view, as a multiple of one layout of its cell: filling
+/// the cell, measuring its height and laying it out.
 @MainActor
 enum RowBenchmark {
   private static let rows = 200
-  /// How many times as much a row may cost, counted in parts of layouts that are solved.
+  /// The largest permitted ratio, in solved components.
   private static let most = 1.5
 
   static func run(isQuick: Bool) throws(UsageError) {
@@ -16,7 +16,7 @@ enum RowBenchmark {
     window.layoutIfNeeded()
     let host = UIView()
     let hosting = Headless.host(host)
-    // As many as the table has in turn: of one alone everything would stay in the processor's cache.
+    // As many cells as the table reuses: a single cell would stay in the processor's cache.
     let cells = table.visibleCells.map { _ in RowCell(style: .default, reuseIdentifier: nil) }
     for cell in cells { host.addSubview(cell) }
     var shown = 0
@@ -40,7 +40,7 @@ enum RowBenchmark {
     try check(table, cells, window, hosting)
   }
 
-  /// Brings one row after the other into sight. What it costs to scroll without a new one is no part of it.
+  /// Scrolls one row after another into view. The cost of scrolling without a new row is excluded.
   private static func scroll(_ table: UITableView) {
     for row in (table.indexPathsForVisibleRows?.count ?? 0)..<rows {
       let top = table.rectForRow(at: IndexPath(row: row, section: 0)).minY
@@ -57,7 +57,7 @@ enum RowBenchmark {
     window.layoutIfNeeded()
   }
 
-  /// Times vary; what is solved does not.
+  /// Checks the solved components, which don't vary as times do.
   private static func check(
     _ table: UITableView, _ cells: [RowCell], _ window: UIWindow, _ hosting: UIWindow
   ) throws(UsageError) {

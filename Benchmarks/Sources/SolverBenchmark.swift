@@ -4,7 +4,7 @@ import ConstraintSolver
 enum SolverBenchmark {
   static let parts = ["build", "solve", "read"]
 
-  /// Median times to build a system, to solve it, and to read all its variables.
+  /// Returns the median times to build a system, to solve it, and to read all its variables.
   static func times(of system: System, budget: Duration) -> [String: Double] {
     var total = 0.0
     return Measurement.medians(of: parts, budget: budget) { measure in
@@ -16,7 +16,7 @@ enum SolverBenchmark {
     }
   }
 
-  /// Prints the times of the layouts of all sizes, and how they grow.
+  /// Prints the times of layouts of all sizes, and their growth.
   static func run(isQuick: Bool) {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
     let sizes = isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000]
@@ -76,7 +76,7 @@ enum SolverBenchmark {
     return times["change"] ?? 0
   }
 
-  /// Stacks of which the root is required to be 80 % as wide as it would like.
+  /// Returns the time for stacks whose root is required to have 80 % of its natural width.
   private static func squeeze(_ depth: Int, _ budget: Duration) -> Double {
     let system = System(.stacks(depth: depth))
     var natural = Solver()

@@ -1,9 +1,10 @@
 import DeStijl
 
-/// Times labels that are set up by chained calls and by attributes, against plain assignments.
+/// Times labels that are configured by chained calls and by attributes, compared with plain
+/// assignments.
 @MainActor
 enum StyleBenchmark {
-  /// Prints the time of each, and how many times that of plain assignments it is.
+  /// Prints each time, also as a multiple of the time of plain assignments.
   static func run(isQuick: Bool) {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
     let count = isQuick ? 100 : 1_000

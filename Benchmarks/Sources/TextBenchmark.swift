@@ -1,6 +1,6 @@
 import DeStijl
 
-/// Times texts that are wrapped: how wide each letter is, where lines break, how high all are.
+/// Times text that wraps: the widths of letters, the line breaks and the height.
 @MainActor
 enum TextBenchmark {
   private static let texts = [
@@ -10,7 +10,7 @@ enum TextBenchmark {
   private static let length = 200
   private static let width: CGFloat = 300
 
-  /// Prints what it costs to make a label of 200 characters and to ask it how high it is.
+  /// Prints the time to make a label of 200 characters and to measure its height.
   static func run(isQuick: Bool) throws(UsageError) {
     let count = isQuick ? 20 : 200
     print(
@@ -21,7 +21,7 @@ enum TextBenchmark {
       let times = Measurement.medians(of: [script], budget: .milliseconds(isQuick ? 60 : 1_000)) {
         measure in
         before = Headless.counters.textsMeasured
-        // No two are the same, so that none is known already.
+        // All texts differ, so that none is in a cache.
         let texts = (0..<count).map { _ in
           number += 1
           return String(("\(number) " + String(repeating: words, count: 6)).prefix(length))

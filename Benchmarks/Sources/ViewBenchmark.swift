@@ -6,7 +6,7 @@ import DeStijl
 enum ViewBenchmark {
   private static let parts = ["views", "constraints", "layout"]
 
-  /// Prints the times of the layouts of all sizes, and how they grow.
+  /// Prints the times of layouts of all sizes, and their growth.
   static func run(isQuick: Bool) throws(UsageError) {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
     let sizes = isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000]
@@ -33,7 +33,8 @@ enum ViewBenchmark {
     }
   }
 
-  /// Checks that views come to what the solver alone comes to, but for the pixels of the screen.
+  /// Checks that the frames of views equal the results of the solver alone, except for rounding to
+  /// pixels.
   private static func compare(_ workload: Workload) throws(UsageError) {
     var scene = WorkloadViews()
     scene.build(workload)
@@ -58,7 +59,7 @@ enum ViewBenchmark {
     }
   }
 
-  /// Prints what changes of a list cost once it has been laid out.
+  /// Prints the times of changes to a list that is laid out.
   private static func changes(rows count: Int, _ budget: Duration) {
     let workload = Workload.list(rows: count)
     var scene = WorkloadViews()
@@ -89,7 +90,7 @@ enum ViewBenchmark {
     }
   }
 
-  /// Prints what it costs to lay out stacks of which the root is 80 % as wide as it would like.
+  /// Prints the time to lay out stacks whose root has 80 % of its natural width.
   private static func squeeze(depth: Int, _ budget: Duration) {
     let workload = Workload.stacks(depth: depth)
     var natural = WorkloadViews()

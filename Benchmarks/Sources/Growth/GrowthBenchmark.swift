@@ -1,14 +1,16 @@
 import DeStijl
 import Foundation
 
-/// Times layouts of growing size: what they cost is to grow in step with it.
+/// Times layouts of growing size: the costs must grow linearly.
 @MainActor
 enum GrowthBenchmark {
-  /// A size that has taken so many milliseconds of measuring is the last one; there are at least two.
+  /// The measuring time in milliseconds after which no greater size follows; there are at least two
+  /// sizes.
   private static let patience = 600.0
 
-  /// Prints what each costs at several sizes, to build and lay out, and the exponents of its growth between
-  /// the first and the last of them: of time, which moves with the machine, and of what is counted.
+  /// Prints the times to build and lay out each subject at several sizes, and the exponents of
+  /// growth between the first and the last size: of the time, which depends on the machine, and of
+  /// the counts.
   static func run(isQuick: Bool) throws(UsageError) {
     let handler = Headless.conflictHandler
     defer { Headless.conflictHandler = handler }
@@ -46,16 +48,16 @@ enum GrowthBenchmark {
 
   // MARK: Sizes
 
-  /// Two small sizes, each once.
+  /// Measures two small sizes once each.
   private static func counted(_ subject: GrowthSubject) -> Growth {
     let (first, last) = (100, 400)
-    // What is made once for a process is not the first one's.
+    // Excludes work that is done once per process.
     _ = work(of: subject, first)
     let works = (work(of: subject, first), work(of: subject, last))
     return Growth(first, last, times: [first: works.0.time, last: works.1.time], works)
   }
 
-  /// More and more, until one takes too long.
+  /// Measures ever greater sizes, until one takes too long.
   private static func timed(_ subject: GrowthSubject) -> Growth {
     var times: [Int: Double] = [:]
     var last = 0
@@ -75,7 +77,7 @@ enum GrowthBenchmark {
     return Growth(100, last, times: times, (work(of: subject, 100), work(of: subject, last)))
   }
 
-  /// What one layout costs, in numbers that no other program changes, and in milliseconds.
+  /// Returns the costs of one layout, in counts that no other program affects, and in milliseconds.
   private static func work(of subject: GrowthSubject, _ size: Int) -> Work {
     let (view, build) = subject.make(size)
     let (before, start) = (Headless.counters, Measurement.processorTime())
@@ -94,19 +96,19 @@ enum GrowthBenchmark {
   }
 }
 
-/// What a layout of one size costs.
+/// The costs of a layout of one size.
 private struct Work {
   let time: Double
   let counts: [Int]
 }
 
-/// What a layout costs at several sizes, and how that grows from the first to the last of them.
+/// The times of a layout at several sizes, and the growth from the first to the last of them.
 private struct Growth {
   let last: Int
-  /// Milliseconds by size.
+  /// The times in milliseconds, by size.
   let times: [Int: Double]
   let ofTime: Double
-  /// Of what grows most.
+  /// The exponent of the count that grows most.
   let ofCounts: Double
 
   init(_ first: Int, _ last: Int, times: [Int: Double], _ works: (Work, Work)) {

@@ -1,7 +1,7 @@
 import DeStijl
 
 extension GrowthSubject {
-  /// Labels in a column, as it is and in a scroll view, and one of them that says something else.
+  /// Labels in a column, alone and in a scroll view, and a column in which one label changes.
   static var columns: [GrowthSubject] {
     [("rows", 1), ("wrapping rows", 0)].flatMap { name, lines in
       strained(name, in: [.none]) { column($0, $1, lines, scrolls: false) }
@@ -11,7 +11,8 @@ extension GrowthSubject {
     } + strained("scrolled rows of two texts", in: [.none, .misfit, .mirrored], pairs)
       + strained(
         "scrolled rows of a wrapping text and a spacer", in: [.none, .misfit, .mirrored], spaced)
-      // Proportions tie all rows to the width of their column: what pivots look at is not in step with the size.
+      // Aspect ratios tie all rows to the width of their column: the work per pivot does not grow
+      // linearly.
       + strained(
         "scrolled pictures with captions", in: [.none, .misfit, .mirrored],
         steepest: [.none: 1.3, .misfit: 1.3, .mirrored: 1.3], pictures) + [
@@ -23,9 +24,9 @@ extension GrowthSubject {
       ]
   }
 
-  /// Grids of one row, whose columns share out the width.
+  /// Grids with one row, whose columns share the width.
   static var grids: [GrowthSubject] {
-    // What is tried in vain at first is in step with the size from some thousand columns on: up to 10,000 the
+    // Failed first attempts grow linearly only from some thousand columns on: up to 10,000 the
     // exponents are 1.12 and 1.16.
     strained(
       "flexible grid", steepest: [.none: 1.5, .misfit: 1.5, .mirrored: 1.5]
@@ -60,7 +61,7 @@ extension GrowthSubject {
     )
   }
 
-  /// Many of the rows are as wide.
+  /// Many of the rows have the same width.
   private static func pairs(_ size: Int, _ strain: Strain) -> Layout {
     scrolled(strain) {
       VStackBlock(spacing: 8, alignment: .leading) {
@@ -93,7 +94,7 @@ extension GrowthSubject {
     }
   }
 
-  /// Pictures with a proportion, whose captions may wrap.
+  /// Pictures with an aspect ratio, whose captions may wrap.
   private static func pictures(_ size: Int, _ strain: Strain) -> Layout {
     scrolled(strain) {
       VGridBlock(columns: [GridLayoutItem(), GridLayoutItem()], spacing: 4) {
@@ -132,13 +133,13 @@ extension GrowthSubject {
     return label
   }
 
-  /// What is measured is the last label, after which nothing moves.
+  /// Measures a change of the last label, after which nothing moves.
   private static func retitled(_ size: Int) -> Layout {
     let (host, build) = column(size, .none, 0, scrolls: false)
     build(host)
     host.layoutIfNeeded()
     let last = host.subviews.last { $0 is UILabel } as? UILabel
-    // What a layout needs once it changes is not a change's.
+    // Excludes work that a layout needs only for its first change.
     last?.text = "A title"
     host.layoutIfNeeded()
     return (host, { _ in last?.text = "A title of several lines" })

@@ -1,7 +1,7 @@
 import DeStijl
 
 extension GrowthSubject {
-  /// Views that are also held within the one around them, each by itself.
+  /// Views that each also have to stay within the view around them.
   static var bounds: [GrowthSubject] {
     strained("chain at least 8 apart within bounds", in: [.none, .overfull, .mirrored]) {
       bounded($0, $1, isFixed: false, tie: follow)
@@ -15,7 +15,7 @@ extension GrowthSubject {
         }
       }
       + strained(
-        // Of n constraints that contradict each other it is asked log n times what the others say.
+        // With n contradicting constraints, the solver examines the others log n times.
         "chain of fixed widths from one side to the other", in: [.overfull],
         steepest: [.overfull: 1.25]
       ) { size, strain in
@@ -38,11 +38,11 @@ extension GrowthSubject {
       }
   }
 
-  /// Stack views of texts that have four fifths of the room that these need.
+  /// Stack views of texts with four fifths of the room that the texts need.
   static var squeezedStacks: [GrowthSubject] {
     let kinds: [(name: String, UIStackView.Distribution, nested: Double)] = [
       ("fill", .fill, nested: linear), ("equal spacing", .equalSpacing, nested: linear),
-      // There are a handful of pivots, rather more or rather fewer.
+      // There are only a handful of pivots, whose number varies.
       ("proportional", .fillProportionally, nested: 1.3),
     ]
     return kinds.flatMap { name, distribution, nested in
@@ -63,10 +63,10 @@ extension GrowthSubject {
   }
 
   /// - Parameters:
-  ///   - isFixed: Whether widths are required. There is room for half of the views then if they do not fit, whatever
-  ///     the size, so that as many constraints give way.
-  ///   - isHeld: Whether each view is held within the one around them.
-  ///   - tie: What a view has to do with the one before it.
+  ///   - isFixed: Whether widths are required. Overfull views then have room for half of them at
+  ///     any size, so that the share of broken constraints is the same.
+  ///   - isHeld: Whether each view is held within the view around them.
+  ///   - tie: Returns the constraint between a view and the previous one.
   private static func bounded(
     _ size: Int, _ strain: Strain, isFixed: Bool, isHeld: Bool = true,
     tie: @escaping @MainActor (UIView, UIView) -> NSLayoutConstraint

@@ -1,7 +1,7 @@
 import DeStijl
 
 extension GrowthSubject {
-  /// Views side by side, each after the last one.
+  /// Views side by side, each after the previous one.
   static var chains: [GrowthSubject] {
     let required = "required chain"
     return strained(required, in: [.none, .overfull, .mirrored]) {
@@ -20,14 +20,15 @@ extension GrowthSubject {
       ) { size, strain in
         chain(size, strain) { UILayoutPriority(999 - 500 * Float($0) / Float(size)) }
       }
-      // Up to 400 the coefficients grow faster than from there on.
+      // Up to 400 views the coefficients grow faster than afterwards.
       + strained(
         "row of widths that are to be like the last", in: [.none, .mirrored],
         steepest: [.none: 1.25, .mirrored: 1.25], base: required
       ) { alike($0, $1) }
   }
 
-  /// A chain of which one view is to be of two widths, and that is laid out again.
+  /// Chains in which a view has two contradicting widths and that are laid out again, and chains
+  /// that contradict themselves.
   static var conflicts: [GrowthSubject] {
     [
       ("conflict in a chain, far from what changes", { $0 - 1 }),
@@ -70,8 +71,9 @@ extension GrowthSubject {
     ]
   }
 
-  /// Each view is to be 8 points after the last one. If they do not fit the last one has to end where
-  /// there is room; if one does not fit it has to be 12 points after the one before it.
+  /// Each view starts 8 points after the previous one. In an overfull chain the last view has to
+  /// end within the host; for a misfit, one view has to start at least 12 points after the previous
+  /// one.
   private static func chain(
     _ size: Int, _ strain: Strain, _ priority: @escaping (Int) -> UILayoutPriority
   ) -> Layout {
@@ -101,7 +103,7 @@ extension GrowthSubject {
     )
   }
 
-  /// The views fill the host.
+  /// The views fill the host, and their widths equal the last one's, if possible.
   private static func alike(_ size: Int, _ strain: Strain) -> Layout {
     let host = host(size, strain)
     return (
@@ -129,7 +131,7 @@ extension GrowthSubject {
     )
   }
 
-  /// The change moves nothing but the view itself and what comes after it.
+  /// The change moves only the view itself and the views after it.
   private static func contradicting(_ size: Int, changing number: Int) -> Layout {
     let (host, build) = chain(size, .none) { _ in .required }
     build(host)
@@ -138,7 +140,7 @@ extension GrowthSubject {
     }
     host.layoutIfNeeded()
     let change = { (host: UIView) in (host.subviews[number] as? Box)?.content.height += 1 }
-    // What a layout needs once it changes is not a change's.
+    // Excludes work that a layout needs only for its first change.
     change(host)
     host.layoutIfNeeded()
     return (host, { change($0) })

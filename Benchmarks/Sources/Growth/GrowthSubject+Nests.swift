@@ -1,12 +1,12 @@
 import DeStijl
 
 extension GrowthSubject {
-  /// Views in views, each pinned to the edges of the one around it.
+  /// Views in views, each pinned to the edges of the view around it.
   static var nests: [GrowthSubject] {
     strained("views in views", in: [.none, .misfit, .mirrored], most: 1_000, nested)
   }
 
-  /// Nested so deep that each is a point lower than the one around it; the innermost one may be too large.
+  /// Each view begins a point below the view around it; the innermost view may be too large.
   private static func nested(_ depth: Int, _ strain: Strain) -> Layout {
     let host = host(depth, strain)
     host.frame.size.height = CGFloat(depth) * 2

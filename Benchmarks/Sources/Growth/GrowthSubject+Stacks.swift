@@ -1,14 +1,15 @@
 import DeStijl
 
 extension GrowthSubject {
-  /// Stack views, and stacks of blocks, that share out the room between their views.
+  /// Stack views, and stacks of blocks, that distribute room among their views.
   static var stacks: [GrowthSubject] {
     strained("stack view, equal spacing") {
       arranged($0, $1, .equalSpacing)
     }
       + strained(
-        // From some 100 views on it is tried whether all can hold, and wishes are equally strong: what is tied then
-        // takes a second solve. Both are steps, after which it is in step with the size.
+        // From about 100 views on, the solver first tries whether all constraints can hold and, as
+        // wishes have equal priorities, solves ties a second time. Both are steps, after which
+        // growth is linear.
         "stack view, equal centering",
         steepest: [.none: 1.3, .misfit: 1.7, .mirrored: 1.3]
       ) {
@@ -18,7 +19,8 @@ extension GrowthSubject {
         arranged($0, $1, .fill)
       }
       + [(name: "the same width", step: 0), (name: "a width of its own", step: 7)].map { widths in
-        // Each of n contradicts what hangs together of all, which is told of each.
+        // Each of n widths contradicts all constraints that are connected with it, and the message
+        // names all of them.
         GrowthSubject(
           name: "stack view, filled equally, each view with \(widths.name)", most: 1_000,
           steepest: 1.7
@@ -41,7 +43,8 @@ extension GrowthSubject {
         ("spacing", UIStackView.Distribution.equalSpacing, linear),
         ("centering", .equalCentering, 1.7),
       ].map { name, distribution, steepest in
-        // Of n rules that contradict each other one has to be found, and of those of its guides another.
+        // For each of n contradicting rules one broken rule has to be found, and another among the
+        // rules of its guides.
         GrowthSubject(
           name: "one hidden in a stack view narrower than its gaps, equal \(name)", most: 1_000,
           steepest: steepest
@@ -49,7 +52,7 @@ extension GrowthSubject {
       }
       + strained("row of blocks, equal gaps") { row($0, $1, .equalSpacing) }
       + strained(
-        // The first step, as in a stack view.
+        // The first of these steps, as in a stack view.
         "row of blocks, equal centering", steepest: [.none: 1.3, .misfit: 1.3, .mirrored: 1.3]
       ) { row($0, $1, .equalCentering) }
   }
@@ -70,7 +73,7 @@ extension GrowthSubject {
     )
   }
 
-  /// What is measured is a view that is hidden.
+  /// Measures the hiding of a view.
   private static func narrow(_ size: Int, _ distribution: UIStackView.Distribution) -> Layout {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let stack = UIStackView(arrangedSubviews: boxes(size))

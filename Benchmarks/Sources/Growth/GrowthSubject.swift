@@ -1,35 +1,36 @@
 import DeStijl
 
-/// A layout of any size, of which is measured how its cost grows with the size.
+/// A layout of any size whose costs are measured by size.
 @MainActor
 struct GrowthSubject {
   typealias Layout = (view: UIView, build: @MainActor (UIView) -> Void)
 
   let name: String
-  /// The greatest size that it is measured at.
+  /// The greatest measured size.
   var most = 10_000
-  /// The greatest exponent of what is counted.
+  /// The greatest permitted exponent of the counts.
   var steepest = linear
-  /// The names of others; it is also printed as a multiple of the first one that is measured.
+  /// The names of subjects to compare with; the first one that has been measured is used.
   var bases: [String] = []
-  /// Makes a view of a size, and says what is measured: to do this with it, and to lay it out.
+  /// Returns a view of a size and a closure. The closure and the layout after it are measured.
   let make: @MainActor (Int) -> Layout
 
-  /// The greatest exponent of what is in step with the size.
+  /// The greatest exponent that counts as linear.
   static let linear = 1.15
-  /// The greatest exponent of what does not depend on the size.
+  /// The greatest exponent that counts as constant.
   static let constant = 0.15
 
-  /// All that are measured, those that others are multiples of before these.
+  /// All subjects, those that others are compared with first.
   static var all: [GrowthSubject] {
     chains + bounds + conflicts + stacks + squeezedStacks + columns + grids + nests
   }
 
-  /// One for each way in which its content may not fit.
+  /// Returns a subject for each strain.
   ///
   /// - Parameters:
-  ///   - steepest: The exponents of what is not in step with the size.
-  ///   - base: What they are multiples of, strained in the same way where that is measured.
+  ///   - steepest: The permitted exponents of growth that is not linear.
+  ///   - base: The name of the subject to compare with, under the same strain if that has been
+  ///     measured.
   static func strained(
     _ name: String, in strains: [Strain] = Strain.allCases, most: Int = 10_000,
     steepest: [Strain: Double] = [:], base: String? = nil,
@@ -43,7 +44,7 @@ struct GrowthSubject {
     }
   }
 
-  /// Views of different widths, of which `strain` makes the one in the middle too wide for `width`.
+  /// Makes views of different widths. A misfit makes the one in the middle too wide for `width`.
   static func boxes(_ count: Int, _ strain: Strain = .none, in width: CGFloat = 0) -> [Box] {
     (0..<count).map { number in
       let isTooWide = strain == .misfit && number == count / 2
@@ -54,7 +55,7 @@ struct GrowthSubject {
     }
   }
 
-  /// A view with more room than its views need, or with half of what they need.
+  /// Makes a view with more room than its views need, or with half of it if it is overfull.
   static func host(_ count: Int, _ strain: Strain) -> UIView {
     let width = CGFloat(count) * (strain == .overfull ? 20 : 60)
     let host = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 800))
@@ -63,16 +64,16 @@ struct GrowthSubject {
   }
 }
 
-/// What makes a layout harder than it is when everything fits.
+/// A circumstance that may make a layout harder.
 enum Strain: String, CaseIterable {
   case none = ""
-  /// All together need more room than there is.
+  /// All views together need more room than there is.
   case overfull = ", overfull"
-  /// One alone can't be as it is to be.
+  /// A single view can't have its size or place.
   case misfit = ", one that does not fit"
   case mirrored = ", right to left"
 
-  /// Has a view read from right to left if that is what is strained.
+  /// Makes a view lay out from right to left if the strain is `mirrored`.
   @MainActor
   func turn(_ view: UIView) {
     if self == .mirrored { view.semanticContentAttribute = .forceRightToLeft }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A system of constraints to be solved, independent of any solver.
+/// A system of constraints to solve, independent of any solver.
 ///
 /// Every view has four variables: left, top, width and height.
 struct System {
@@ -14,10 +14,10 @@ struct System {
   var name = ""
   var variableCount = 0
   var rows: [Row] = []
-  /// The constraint that says how wide the root is, if one does.
+  /// The index of the constraint on the root's width, if there is one.
   var rootWidth: Int?
 
-  /// A solver with this system, and its variables and constraints in order.
+  /// Adds the system to a solver; returns its variables and constraints in order.
   func load(into solver: inout Solver) -> (variables: [Variable], constraints: [ConstraintID]) {
     let variables = (0..<variableCount).map {
       solver.addVariable($0 % 4 < 2 ? .position : .length)
@@ -32,8 +32,9 @@ struct System {
 }
 
 extension System {
-  /// Reads the text form: a line `variables constraints rootWidthVariable rootWidthConstraint views`,
-  /// then a line a constraint, `count (variable coefficient)… relation constant priority`.
+  /// Reads the text form: a line
+  /// `variables constraints rootWidthVariable rootWidthConstraint views`, then a line for each
+  /// constraint, `count (variable coefficient)… relation constant priority`.
   init(text: String) throws(UsageError) {
     var lines = text.split(whereSeparator: \.isNewline).makeIterator()
     let header = (lines.next() ?? "").split(separator: " ").compactMap { Int($0) }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension System {
-  /// The same layout as equations, in coordinates of the root.
+  /// Converts a layout to equations, in coordinates of the root.
   init(_ workload: Workload) {
     name = workload.name
     variableCount = 4 * workload.items.count
@@ -34,7 +34,7 @@ extension System {
 }
 
 extension Workload.Place {
-  /// Of the variables left, top, width and height of the item.
+  /// The coefficients of the item's variables left, top, width and height.
   fileprivate var terms: [Int: Double] {
     let first = 4 * item
     return switch attribute {

@@ -1,6 +1,6 @@
 import DeStijl
 
-/// The views of a workload, in the order of its items, inside one that the host places.
+/// The views of a workload, in the order of its items, inside a host view.
 @MainActor
 struct WorkloadViews {
   let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

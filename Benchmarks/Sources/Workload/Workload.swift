@@ -1,23 +1,23 @@
 import ConstraintSolver
 
-/// A layout to measure by: items inside each other, and how they relate.
+/// A layout for measurements: nested items and their relations.
 ///
-/// The solver alone and views get the same one, and must come to the same result.
+/// The solver alone and views get the same layouts, and must have the same results.
 struct Workload {
   enum Attribute {
     case left, top, right, bottom, width, height, centerX, centerY
   }
 
-  /// What an item would be as large as.
+  /// The natural size of an item.
   struct Content {
     var width: Double
     var height: Double
-    /// How strongly it resists to being narrower, or lower.
+    /// The priority of its compression resistance.
     var resistance: Float = 750
   }
 
   struct Item {
-    /// The item around this one; the root has none.
+    /// The item around this one; nil for the root.
     var parent: Int?
     var content: Content?
   }
@@ -37,7 +37,7 @@ struct Workload {
   }
 
   var name: String
-  /// Nil where the root is as wide as what is inside needs.
+  /// Nil if the root is as wide as its content needs.
   var rootWidth: Double?
   private(set) var items = [Item()]
   private(set) var rules: [Rule] = []

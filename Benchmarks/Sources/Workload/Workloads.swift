@@ -1,6 +1,7 @@
-/// The layouts that everything is measured by.
+/// The layouts that are measured.
 extension Workload {
-  /// A list of rows with an icon, a title and a detail; in a fifth of them the texts don't both fit.
+  /// A list of rows with an icon, a title and a detail; in a fifth of the rows there is no room for
+  /// both texts.
   static func list(rows count: Int) -> Workload {
     var list = Workload("list \(count)", rootWidth: 390)
     var end = (root, Attribute.top)
@@ -33,7 +34,7 @@ extension Workload {
     add((title, .right), .lessThanOrEqual, (detail, .left), -8)
   }
 
-  /// Stacks in stacks, four in each, centred, the root as large as they need.
+  /// Nested stacks, four in each, centered; the root is as large as they need.
   static func stacks(depth: Int) -> Workload {
     var stacks = Workload("stacks")
     var leaves = 0
