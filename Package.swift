@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The platforms that have no UIKit of their own. Everywhere else HeadlessUIKit is not even built.
+/// The platforms without UIKit. On all others HeadlessUIKit is not even built.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
 
-/// What a package depends on whose files say `import UIKit`, CoreGraphics or QuartzCore. Where there are
-/// none modules of these names stand in for them, and for what the compiler adds to files that import
-/// Testing, too; on Apple's platforms nothing of these names may exist besides theirs.
+/// The dependencies of packages whose files import UIKit, CoreGraphics or QuartzCore. On Linux, modules
+/// with these names replace the missing ones, and also the modules that the compiler adds to files that
+/// import Testing; on Apple's platforms no other modules may have these names.
 #if os(Linux)
   let standIns = [
     "UIKit": ["HeadlessUIKit"],
@@ -23,11 +23,12 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
   let standIns: [Target] = []
 #endif
 
-/// How libraries are compiled that no app contains: what stands in for the system's, which is as fast in
-/// every app's debug build, and the tools that lay out a screen a thousand times. What an app does contain
-/// is compiled as for a phone, without optimization in debug. Packages may depend on what has such flags
-/// from tools version 6.2 on. All but the largest of them are compiled as whole modules, in which generic code
-/// is specialized across files; HeadlessUIKit would take too long at each change.
+/// The settings of libraries that no app contains. The replacements of the system's modules are optimized in
+/// an app's debug build, too, to be as fast as the system's own; and the tools lay out a screen a thousand
+/// times. Libraries that apps contain are compiled as for a phone, without optimization in debug builds.
+/// Packages may depend on targets with such flags from tools version 6.2 on. All but the largest target are
+/// compiled as whole modules, in which generic code is specialized across files; HeadlessUIKit would take too
+/// long after each change.
 #if os(Linux)
   func optimized(_ flags: [String] = []) -> [SwiftSetting] {
     [.unsafeFlags(["-O"] + flags, .when(configuration: .debug))]
@@ -38,8 +39,8 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
   let wholeModule: [String] = []
 #endif
 
-/// `DESTIJL_TESTS=portable`: only the tests that a simulator can run, too. They leave out what is in a
-/// folder `Headless`, and whatever is there for the headless UIKit alone.
+/// Whether `DESTIJL_TESTS=portable` limits the tests to those that a simulator can run. It leaves out folders
+/// named `Headless`, and everything that exists only for the headless UIKit.
 let isPortable = Context.environment["DESTIJL_TESTS"] == "portable"
 let headlessTests = isPortable ? ["Headless"] : []
 let headlessOnly: Set = [
