@@ -3,7 +3,7 @@
 const overlays = ["frames", "guides", "margins", "safeArea", "baselines"];
 let selected = 0;
 
-// The number of a view in the first combination, which is the one that constraints are told of.
+// The index of a view in the first combination, to which constraints refer.
 const numberInFirst = (data, scene, view) => {
   const node = data.trees[scene.tree][view];
   if (!node) return -1;
@@ -58,7 +58,7 @@ const updateTree = (tree) => {
   if (hadFocus) item?.focus({ preventScroll: true });
   if (item) reveal(item, $("views"));
 };
-// Scrolls only what an element lies in, and only if less of it than a line is to be seen.
+// Scrolls the scroller only, and only if less than a line of the element is visible.
 const reveal = (element, scroller) => {
   const [box, around] = [element, scroller].map((each) => each.getBoundingClientRect());
   const line = Math.min(box.height, 24);
@@ -66,7 +66,7 @@ const reveal = (element, scroller) => {
     scroller.scrollTop += (box.top + Math.min(box.bottom, box.top + around.height)) / 2 - (around.top + around.bottom) / 2;
   }
 };
-// Views of one name are told apart by their number.
+// Views with the same name are distinguished by their index.
 const selectNode = (number, tree) => {
   select(number, tree);
   if (selected !== number) { selected = number; reselect(); }
@@ -91,7 +91,7 @@ const inset = (frame, [top, left, bottom, right]) =>
 
 const updateLayers = (data, scene, tree) => {
   const room = $("scene").clientWidth - 28;
-  // As large as on the device where there is room, at the zoom that the page opens with.
+  // The size of the device if there is room for it, at the zoom with which the page opens.
   const scale = (zoom() / zoom0) * Math.min(1, room / scene.width);
   const image = $("scene-picture");
   show(image, data, state, { zoom: scale, alt: `${titles.get(data.name)} on ${caption(state)}`, outlines: false });
@@ -119,7 +119,7 @@ const updateLayers = (data, scene, tree) => {
   updateBefore(data, scale);
 };
 
-// What it was, over what it is as far as the slider says.
+// Shows the former picture over the present one, as far as the slider says.
 const updateBefore = (data, scale) => {
   const hasBefore = index.exhibits.find((exhibit) => exhibit.name === data.name).hasBefore;
   $("before").hidden = !hasBefore;
@@ -197,7 +197,7 @@ const showLine = (line) => {
   if (source >= 0) showSource(data, source, Number(number));
 };
 
-// A test that says what is to be seen now.
+// The source of a test that asserts what is visible now.
 const testCode = (data, scene, tree) => {
   const name = data.name.replace(/-+(.)/g, (_, letter) => letter.toUpperCase());
   const device = axes.device[state.device];

@@ -7,7 +7,7 @@ const make = (tag, properties = {}, ...children) => {
   return element;
 };
 
-// All that the page shows, which is in its address: `#login/iPadPro13/rtl/accessibility5/title`.
+// The state of the page, which its address contains: `#login/iPadPro13/rtl/accessibility5/title`.
 const state = { exhibit: null, view: null, sheet: false, device: 0, orientation: 0, direction: 0, textSize: 0, style: 0 };
 const titles = new Map(index.exhibits.map((exhibit) => [exhibit.name, exhibit.title]));
 
@@ -31,7 +31,7 @@ const readAddress = () => {
   }
 };
 
-// Goes somewhere: what opens or closes an exhibit can be gone back from.
+// Changes the state. Opening and closing an exhibit adds an entry to the history.
 const go = (change) => {
   const before = [state.exhibit, state.sheet].join();
   Object.assign(state, change);
@@ -40,7 +40,7 @@ const go = (change) => {
   update();
 };
 
-// What the list was like when an exhibit was opened.
+// The scroll position and focus of the list when an exhibit was opened.
 let place0 = { scroll: 0, focus: null };
 let shown = null;
 
@@ -74,7 +74,7 @@ const update = () => {
 const near = new Set();
 const cards = [...document.querySelectorAll(".card")];
 const zoom = () => $("zoom").value / 100;
-// The zoom that the page opens with.
+// The zoom with which the page opens.
 if (innerWidth < 900) $("zoom").value = 60;
 const zoom0 = zoom();
 
@@ -125,7 +125,7 @@ const updateCards = () => {
   for (const card of near) if (!card.hidden) updateCard(card);
 };
 
-// Sheet: one exhibit in all combinations.
+// The sheet: one exhibit in all combinations.
 
 const updateSheet = (data, isNew) => {
   $("sheet-title").textContent = `${titles.get(data.name)}: all combinations`;

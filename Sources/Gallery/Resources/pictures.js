@@ -1,6 +1,7 @@
 "use strict";
 
-// Lines that are written without what they have in common with the one before.
+// Restores front-coded lines: each begins with the length of its common prefix with the previous
+// line.
 const unfold = (lines) => {
   let last = [];
   return lines.map((line) => {
@@ -9,13 +10,13 @@ const unfold = (lines) => {
   });
 };
 
-// Whether an exhibit has yet to be drawn, on a page that is open while it is made.
+// Whether an exhibit has yet to be drawn, on a page that is open while it is being made.
 const isComing = (name) => index.isWatched && !index.exhibits.find((exhibit) => exhibit.name === name)?.print;
 
 // Slashes in a name make no folders.
 const fileName = (name) => name.replace(/[%/]/g, encodeURIComponent);
 
-// Exhibits of a folder as they are loaded: each is one script, which calls `add`.
+// The exhibits of a folder, which are loaded on demand: each is a script that calls `add`.
 const shelf = (folder) => {
   const known = new Map();
   const waiting = new Map();
@@ -28,7 +29,7 @@ const shelf = (folder) => {
       waiting.delete(data.name);
       for (const done of waited) done(data);
     },
-    // Calls back with the exhibit, at once if it is known.
+    // Calls back with the exhibit, at once if it has been loaded.
     load(name, then) {
       if (isComing(name)) return;
       if (known.has(name)) return then(known.get(name));
@@ -41,7 +42,7 @@ const shelf = (folder) => {
       document.head.append(script);
     },
     known: (name) => known.get(name),
-    // Has an exhibit loaded again, of which there is another now; what is on its way is that from before.
+    // Has a changed exhibit loaded again; a script that is still loading has the former one.
     forget(name, print) {
       known.delete(name);
       waiting.delete(name);
@@ -51,10 +52,10 @@ const shelf = (folder) => {
   };
 };
 const gallery = shelf("data");
-// What exhibits were, where the page compares.
+// The former exhibits, if the page compares.
 const before = shelf("before");
 
-// What there is to choose from: `{device: ["iPhone16", …], …}`.
+// The choices: `{device: ["iPhone16", …], …}`.
 const axes = {
   device: index.axes.device.map((device) => device.name),
   orientation: index.axes.orientation,
@@ -62,7 +63,7 @@ const axes = {
   textSize: index.axes.textSize,
   style: index.axes.style,
 };
-// The combinations are counted as they were laid out, the last of these running fastest.
+// The order of the combinations; the last axis varies fastest.
 const order = ["textSize", "device", "orientation", "direction", "style"];
 const sceneNumber = (choice) => order.reduce((n, axis) => n * axes[axis].length + choice[axis], 0);
 const combinations = () => order.reduce(
@@ -71,12 +72,12 @@ const words = {
   ltr: "left to right", rtl: "right to left", portrait: "portrait", landscape: "landscape", light: "light", dark: "dark",
 };
 const word = (axis, n) => words[axes[axis][n]] ?? axes[axis][n];
-// A combination in words, without the first of its axes where those are said elsewhere.
+// A combination in words, without its first axes if these are shown elsewhere.
 const caption = (choice, from = 0) => ["device", "orientation", "direction", "textSize", "style"].slice(from)
   .map((axis) => word(axis, choice[axis])).join(", ");
 
 const numbers = (text) => text.split(" ").map(Number);
-// Where a view is: `{x, y, width, height, margins, baselines}`.
+// The place of a view: `{x, y, width, height, margins, baselines}`.
 const place = (data, number) => {
   const [frame, margins, baselines] = data.places[number].split("|");
   const [x, y, width, height] = numbers(frame);
@@ -86,7 +87,7 @@ const places = (data, layout) => data.layouts[layout].map((number) => place(data
 
 const escaped = (text) => String(text).replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]);
 
-// A picture as SVG, with what fails outlined.
+// A picture as SVG, with failing views outlined.
 const pictureText = (data, number, outlines = true) => {
   const scene = data.scenes[number];
   const colors = data.palettes[scene.palette].split(" ");

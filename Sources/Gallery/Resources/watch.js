@@ -1,10 +1,10 @@
 "use strict";
 
-// A page that is watched asks for its stamp again and again, and draws anew what has changed: pickers, what is
-// selected and where one has scrolled to stay.
+// A watched page polls its stamp, and draws changed exhibits anew. Pickers, the selection and
+// scroll positions remain.
 const watch = {
   prints: new Map(index.exhibits.map((exhibit) => [exhibit.name, exhibit.print])),
-  // Another process that watches counts from the beginning.
+  // Compared as text, since another watching process counts from the beginning.
   last: "",
   tell(stamp) {
     const text = JSON.stringify(stamp);
