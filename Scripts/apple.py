@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Find what compiles here and not on Apple's platforms.
+"""Find code that compiles here and not on Apple's platforms.
 
 usage: apple.py OLDEST PORTABLE_FILE... -- FILE...
        apple.py --headless OLDEST FILE...
 
-In PORTABLE_FILEs: what the standard library and Foundation have had only since a system newer than OLDEST, outside of
-`#available` and declarations with `@available`; UIKit's own is what availability.py looks for. In all files: types whose
-hash would be synthesized over geometry, which is `Hashable` in this Foundation and not in theirs; and classes of UIKit's
-that are literals through a protocol of ours, without a word that they are not ours either; and in PORTABLE_FILEs calls of
-what a delegate of UIKit's need not have. Of what is compiled for the headless UIKit only the first is asked, by the iOS of
-the same year.
+In PORTABLE_FILEs: API of the standard library and Foundation from systems newer than OLDEST, outside of `#available` and
+of declarations with `@available` (availability.py checks UIKit's API); and calls of methods that are optional in UIKit's
+delegates. In all files: types with a hash synthesized over geometry, which is `Hashable` in this Foundation and not in
+Apple's; and classes of UIKit that become literals through a protocol of ours without `@retroactive`. With --headless,
+files for the headless UIKit are checked for newer API only, against the iOS of the same year.
 """
 import os
 import re
@@ -27,14 +26,14 @@ NEWER = {
     r"\b(Observable|ObservationRegistrar)\b": "17.0",
     r"\bDuration\b": "16.0", r"\bClock\b": "16.0", r"\bDiscontiguousSlice\b": "18.0", r"\bInlineArray\b": "26.0",
 }
-# Of several characters. The others are looked for where texts are left out.
+# Patterns with several characters in quotes. The others are searched for in code without string literals.
 WITH_TEXT = {r'\bsplit\(separator: "(?:\\.|[^"\\]){2,}"': "16.0"}
 GEOMETRY = r"\b(CG(Size|Point|Rect|Vector|AffineTransform)|CATransform3D|(UI|NSDirectional)EdgeInsets|UIOffset)\b"
 TYPE = re.compile(r"^( *)(?:[\w@()]+ )*(?:struct|enum|class|actor) (\w+)[^{\n]*:[^{]*\bHashable\b[^{]*\{", re.M)
 
 
 def newer(text, oldest):
-    """The lines that ask for a newer system than the code around them.
+    """Yield the lines that need a newer system than the code around them ensures.
 
     >>> list(newer('a.split(separator: "; ")\\na.split(separator: ";").split(separator: "\\\\n")', "15.0"))
     [(1, '16.0')]
@@ -55,7 +54,7 @@ def newer(text, oldest):
 
 
 def synthesized(text):
-    """The types with a hash over geometry that nobody wrote.
+    """Yield the types with a synthesized hash over geometry.
 
     >>> list(synthesized("struct A: Hashable {\\n  var size: CGSize?\\n}\\nstruct B: Hashable {\\n  var a: Int\\n}"))
     [(1, 'A')]
@@ -75,7 +74,7 @@ LITERAL = re.compile(r"^(?:public )?protocol (\w+):[^{]*\bExpressibleBy(\w+Liter
 
 
 def literals(texts):
-    """The classes of UIKit's that are literals through a protocol of ours, and are not said to be retroactively.
+    """List UIKit's classes that are literals through a protocol of ours and are not declared retroactive.
 
     >>> ours = "public protocol Made: UIView, ExpressibleByArrayLiteral {"
     >>> literals([ours, "extension UILabel: Made {}\\nextension MyView: Made {}"])
@@ -93,7 +92,7 @@ def literals(texts):
 
 
 def optional_calls(text, names):
-    """The calls of methods that delegates need not have in UIKit, as if they had them.
+    """Yield calls of methods that are optional in UIKit's delegates, as if they were required.
 
     >>> list(optional_calls("a.delegate?.didMove(a)\\na.delegate?.move()\\na.delegate?.didMove?(a)", {"didMove"}))
     [(1, 'didMove')]
@@ -122,7 +121,7 @@ def main():
     table = open(os.path.join(os.path.dirname(__file__), "Data/uikit-api.tsv")).read()
     names = set(re.findall(r"\boptional func (\w+)\(", table))
     for path in portable:
-        # What comes after that is for other platforms.
+        # Code after that is for other platforms.
         calls = optional_calls(open(path).read().split("\n#else\n")[0], names)
         found += [f"{path}:{line}: {name} is optional: write {name}?(" for line, name in calls]
     for path in sorted(set(portable + others)):

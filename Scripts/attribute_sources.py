@@ -1,4 +1,4 @@
-"""The attributes of styles, as Swift source."""
+"""Generate the attributes of styles as Swift source."""
 import re
 import sys
 
@@ -10,7 +10,7 @@ FIT = re.compile(r"(?P<view>\w+)(\.(?P<property>\w+))?( \{ (?P<code>.*) \})?$")
 DEFAULT_ORDER = 30
 EXISTENTIALS = {"MarginExpressible": "any MarginExpressible", "BaseAttributed": "any BaseAttributed",
                 "[RegisterableCell]": "[any RegisterableCell]"}
-# The numbers of a value, where it is not one itself.
+# The numbers of a value that is not a number itself.
 EDGES = "{0}.top, {0}.left, {0}.bottom, {0}.right"
 NUMBERS = {"CGFloat": "value", "CGSize": "value.width, value.height", "UIEdgeInsets": EDGES.format("value"),
            "MarginExpressible": EDGES.format("value.deStijlMargin.insets"),
@@ -19,7 +19,7 @@ NUMBERS = {"CGFloat": "value", "CGSize": "value.width, value.height", "UIEdgeIns
 
 
 def split(fits):
-    """The fits of a row; a bar within braces belongs to the code."""
+    """Split the fits of a row; a bar within braces belongs to the code."""
     depth, found = 0, [""]
     for character in fits:
         depth += {"{": 1, "}": -1}.get(character, 0)

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""List the symbols of UIKit that LayoutCore and everything above it uses, with the system that introduced each.
+"""List the symbols of UIKit that LayoutCore and the modules above it use, with the system that introduced each.
 
 usage: availability.py INDEX_STORE LIBINDEXSTORE TABLE SUPPLEMENT OLDEST SYMBOLGRAPHS FOLDER... > USED_TABLE
 
-SUPPLEMENT names what the table has no row for: a symbol and its system, and the reason.
+SUPPLEMENT lists symbols without a row in the table: a symbol, its system and the reason.
 
-What is newer than OLDEST has to stand behind `#available` or in a declaration with `@available`; what does not goes to
-the standard error and fails. The compiler itself checks that on Apple's platforms alone.
+Symbols newer than OLDEST have to be used behind `#available` or in a declaration with `@available`. Other uses are
+written to the standard error, and the script fails. The compiler itself checks this on Apple's platforms only.
 """
 import collections
 import csv
@@ -21,7 +21,7 @@ from index_store import Index  # noqa: E402
 
 
 def version(text):
-    """A system as numbers that compare.
+    """A system as numbers that can be compared.
 
     >>> version("17") == version("17.0") < version("17.4") < version("26") and version("") < version("2")
     True
@@ -30,7 +30,7 @@ def version(text):
 
 
 def guarded(lines):
-    """For each line, counted from 1, the system that the code around it asks for.
+    """For each line, from 1, the system that the code around it requires.
 
     >>> asks = lambda text: [system[0] for system in guarded(text.splitlines()).values()]
     >>> asks("a\\nif #available(iOS 16, *) {\\n b\\n} else {\\n c\\n}\\nd")
@@ -50,10 +50,10 @@ def guarded(lines):
         code = line.split("//")[0]
         asked = re.search(r"[#@]available\(\s*iOS (\d+(\.\d+)?)", code)
         if asked:
-            # After a guard the rest of the block is meant, else the block or declaration that comes.
+            # After a guard the rest of the block is meant, otherwise the next block or declaration.
             if "guard " in code: around.append((depth, version(asked.group(1))))
             else: pending = version(asked.group(1))
-        # What begins and ends on one line counts on that line.
+        # A block that begins and ends on one line counts for that line.
         systems[number] = pending or (0,)
         for character in code:
             if character == "{":
@@ -67,7 +67,7 @@ def guarded(lines):
 
 
 class Table:
-    """The system that introduced each type and member, also of those that a type inherits."""
+    """The system that introduced each type and member, including inherited members."""
 
     def __init__(self, path, supplement):
         self.systems, self.parents = {}, collections.defaultdict(set)
@@ -76,7 +76,7 @@ class Table:
                 owner, is_type = row["type"], row["swift_name"] == row["type"].split(".")[-1]
                 self.parents[owner] |= {row["superclass"]} | set(row["value_type"].split(",") if is_type else [])
                 name = owner if is_type else f"{owner}.{row['swift_name']}".lstrip(".")
-                # Overloads have one row each: the oldest is meant.
+                # Overloads have one row each; the oldest counts.
                 system = row["introduced"] or "12.2"
                 self.systems[name] = min(system, self.systems.get(name, system), key=version)
         for line in open(supplement):
@@ -84,7 +84,7 @@ class Table:
             if line and not line.startswith("#"): self.systems.update([line.rsplit(maxsplit=1)])
 
     def system(self, name):
-        """As new as the member and what holds it; nil where nothing is known of it."""
+        """The newer of the member's and its type's system; None if there is none."""
         owner, _, member = name.rpartition(".")
         if name in self.systems: own = self.systems[name]
         elif member and (member in ("init()", "rawValue") or not member[0].isalpha()): own = "12.2"

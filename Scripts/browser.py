@@ -1,4 +1,4 @@
-"""Chromium without a window, spoken to through its debugging pipe."""
+"""Headless Chromium, controlled through its debugging pipe."""
 import base64
 import json
 import os
@@ -14,12 +14,12 @@ KEYS = {"Backspace": 8, "Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 
 
 
 def executable():
-    """The browser that is installed, or None."""
+    """The installed browser, or None."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 class Browser:
-    """One page, of a size, in a browser of its own."""
+    """One page with a size, in a browser of its own."""
 
     def __init__(self, width, height, touches=False):
         self.folder = tempfile.mkdtemp()
@@ -51,7 +51,7 @@ class Browser:
         os.close(self.write)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    # What goes through the pipe
+    # The pipe
 
     def receive(self, timeout):
         end = time.monotonic() + timeout
@@ -88,11 +88,11 @@ class Browser:
                 if "error" in answer: raise RuntimeError(f"{method}: {answer['error']['message']}")
                 return answer["result"]
 
-    # What a person does and sees
+    # Actions and observations of a user
 
     def open(self, url):
-        """Goes to a page, and returns when it has loaded."""
-        # Another place on the same page would not load anything.
+        """Opens an address, and returns when it has loaded."""
+        # Another fragment of the same page would load nothing.
         self.call("Page.navigate", url="about:blank")
         while self.value("document.URL") != "about:blank": self.receive(0.1)
         self.events.clear()
@@ -101,13 +101,13 @@ class Browser:
             if self.receive(30) is None: raise RuntimeError(f"{url} does not load")
 
     def value(self, script):
-        """What a script of the page comes to."""
+        """The value of a script in the page."""
         answer = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in answer: raise RuntimeError(f"{script}: {answer['exceptionDetails']}")
         return answer["result"].get("value")
 
     def wait(self, script, seconds=5):
-        """Whether a script comes true in time."""
+        """Whether a script becomes true in time."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.value(script): return True
@@ -121,7 +121,7 @@ class Browser:
         self.call("Input.dispatchKeyEvent", type="keyUp", **values)
 
     def middle(self, selector):
-        """Where an element can be hit, as soon as it is on top there and has stayed there for two frames."""
+        """Where an element can be clicked, once it is on top and has not moved for two frames."""
         place = self.value(f"""(async () => {{
             const frame = () => new Promise(requestAnimationFrame);
             let last = "";
@@ -150,5 +150,5 @@ class Browser:
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def picture(self, path):
-        """Writes what is to be seen into a file."""
+        """Writes a picture of the page into a file."""
         with open(path, "wb") as file: file.write(base64.b64decode(self.call("Page.captureScreenshot")["data"]))

@@ -1,4 +1,4 @@
-"""A function for each settable property of HeadlessUIKit's views, as Swift source."""
+"""Generate a function for each settable property of HeadlessUIKit's views, as Swift source."""
 import collections
 import csv
 import json
@@ -10,9 +10,9 @@ import tempfile
 NOTE = """// Made by Scripts/styling from what HeadlessUIKit declares and Scripts/Data/uikit-api.tsv.
 
 """
-# What the package needs; what UIKit has had for as long is not marked.
+# The oldest system that the package supports; API that is as old is not marked.
 OLDEST = 15.0
-# The version of visionOS that came with one of iOS.
+# The version of visionOS that belongs to a version of iOS.
 VISION = {"17.1": "1.0", "17.2": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "18.1": "2.1", "18.2": "2.2"}
 DECLARATION = re.compile(r"\bvar (?P<name>\w+): (?P<type>.+?)(?P<accessors> \{.*\})?$")
 
@@ -43,7 +43,7 @@ def properties(root):
     symbols = {each["identifier"]["precise"]: each for each in found["symbols"]}
     above = view_classes(symbols, found["relationships"])
     names = {key: symbols[key]["pathComponents"][0] for key in above}
-    # What views have of responders is theirs, too.
+    # Views also have the properties of responders.
     homes, upper = dict(names), next(above[key] for key, name in names.items() if name == "UIView")
     uppers = {each["source"]: each["target"] for each in found["relationships"] if each["kind"] == "inheritsFrom"}
     while upper in symbols:
@@ -62,7 +62,7 @@ def properties(root):
 
 
 def uikit(root):
-    """UIKit's rows by type and name, and of each type what is above it and the system that introduced it."""
+    """UIKit's rows by type and name, the supertypes of each type, and the system that introduced it."""
     rows, adopted, since = {}, {}, {}
     with open(root / "Scripts" / "Data" / "uikit-api.tsv") as file:
         for row in csv.DictReader(file, delimiter="\t"):
@@ -75,7 +75,7 @@ def uikit(root):
 
 
 def row_of(kind, name, rows, adopted):
-    """UIKit's row of a property, wherever above the class it stands."""
+    """UIKit's row of a property in a class, or in a type above it."""
     if (kind, name) in rows: return rows[kind, name]
     for upper in adopted.get(kind, []):
         found = upper and row_of(upper, name, rows, adopted)
@@ -93,14 +93,14 @@ def inherited(kind, name, settable, above):
 
 
 def introduction(version):
-    """The line that marks what is newer than what the package needs."""
+    """The line that marks API newer than the oldest system of the package."""
     if not version or float(version) <= OLDEST: return []
     vision = f"visionOS {VISION[version]}, " if float(version) > 17 else ""
     return [f"@available(iOS {version}, tvOS {version}, {vision}*)"]
 
 
 def availability(row):
-    """What UIKit has had only since a later system, and what it advises against."""
+    """The lines that mark newer and deprecated API."""
     lines = introduction(row["introduced"])
     if row["deprecated"]:
         lines += [f"@available({system}, deprecated: {version}, message: \"UIKit advises against it\")"
@@ -119,12 +119,12 @@ def function(kind, name, value, row, title):
 
 
 def protocol(kind):
-    """What the functions of a class stand on."""
+    """The protocol that the functions of a class extend."""
     return "Chainable" if kind == "UIView" else "Chainable" + kind.removeprefix("UI")
 
 
 def opening(kind, settable, above, version):
-    """Each class has a protocol: so the names of a label's properties are none within other views."""
+    """The opening of a class's extension, of a protocol of its own: so label properties don't exist on other views."""
     text, upper = "", above[kind]
     mark = "".join(f"{line}\n" for line in introduction(version))
     if kind != "UIView":

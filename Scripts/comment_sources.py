@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Write the code that stands in the comments of Sources as one file of Swift, which is to be type-checked.
+"""Write the code in the comments of Sources as one Swift file, to be type-checked.
 
 usage: comment_sources.py FIXTURE EXCEPTIONS > Comments.swift
 
-Each piece becomes a class of its own, in which what it speaks of is inherited: FIXTURE has the class `Surroundings`, and
-for some modules one of their own, such as `StylingSurroundings`. Types and functions of a piece become members,
-extensions stand outside, and all else is in a method. What is left out (…) says nothing.
+Each snippet becomes a class of its own, which inherits the names that the snippet refers to: FIXTURE has the class
+`Surroundings` and, for some modules, one of their own, such as `StylingSurroundings`. Types and functions of a snippet
+become members, extensions stand outside, and everything else is in a method. Ellipses (…) are ignored.
 
-EXCEPTIONS names the files of which the pieces can't be compiled so, each with the reason.
+EXCEPTIONS lists the files whose snippets can't be compiled like this, each with the reason.
 """
 import pathlib
 import re
@@ -25,7 +25,7 @@ def files(*patterns):
 
 
 def pieces(text):
-    """The number of the first line of each piece in the comments of a source, and its lines.
+    """Yield the number of the first line of each snippet in the comments of a source, and its lines.
 
     >>> list(pieces("/// Twice.\\n///\\n/// ```swift\\n/// a.f()\\n///\\n///   b\\n/// ```\\nfunc f()"))
     [(4, ['a.f()', '', '  b'])]
@@ -43,7 +43,7 @@ def pieces(text):
 
 
 def chunks(piece):
-    """What belongs together, with the number of lines before it: a line, and those that are indented, close it or go on.
+    """Group lines that belong together, with the number of lines before: a line, and those that are indented, close it or go on.
 
     >>> chunks(["struct A {", "  let b = 1", "}", "A()", "  .f()", ".g()"])
     [(0, ['struct A {', '  let b = 1', '}']), (3, ['A()', '  .f()', '.g()'])]
@@ -57,7 +57,7 @@ def chunks(piece):
 
 
 def wrapped(number, path, first, piece, surroundings):
-    """A piece as Swift that can be compiled, each part of it with its place in the source."""
+    """A snippet as Swift that can be compiled, each part with its place in the source."""
     module = path.split("/")[1]
     above = f"{module}Surroundings" if f"class {module}Surroundings" in surroundings else "Surroundings"
     outside, members, body = [], [], []

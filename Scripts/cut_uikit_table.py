@@ -3,8 +3,8 @@
 
 usage: cut_uikit_table.py TABLE SYMBOLGRAPH_DIR > CUT_TABLE
 
-Keeps every row of each declared type, of its superclasses and protocols, and of the types nested in
-those; and, of the top level, the functions and variables that the module declares.
+Keeps every row of each declared type, of its superclasses and protocols, and of the types nested in those; and, at the
+top level, the functions and variables that the module declares.
 """
 import csv
 import glob

@@ -1,4 +1,4 @@
-"""What the compiler has noted of sources, read with the library that comes with it."""
+"""The compiler's index of sources, read with the toolchain's library."""
 import ctypes
 
 
@@ -9,14 +9,14 @@ class String(ctypes.Structure):
 
 
 DEFINITION, REFERENCE, IMPLICIT, RECORD = 1 << 1, 1 << 2, 1 << 8, 2
-# What an occurrence says of its symbol and another.
+# The roles in an occurrence's relation to another symbol.
 CHILD_OF, BASE_OF, OVERRIDE_OF, CALLED_BY, ACCESSOR_OF, CONTAINED_BY = 1 << 9, 1 << 10, 1 << 11, 1 << 13, 1 << 15, 1 << 16
 ON_STRING = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, String)
 ON_POINTER = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 
 
 class Index:
-    """What the compiler has noted of the sources while it built them."""
+    """The index that the compiler has written during a build."""
 
     def __init__(self, store, library):
         self.lib = ctypes.CDLL(library)
@@ -25,7 +25,7 @@ class Index:
         for name in ("store_create", "unit_reader_create", "record_reader_create", "occurrence_get_symbol", "symbol_relation_get_symbol"):
             self.function(name).restype = ctypes.c_void_p
         for name in ("occurrence_get_roles", "symbol_relation_get_roles"): self.function(name).restype = ctypes.c_uint64
-        # Called for each occurrence, so that they are not looked up and their arguments not wrapped again.
+        # Called for each occurrence: cached, so that functions are not looked up, and arguments not wrapped, each time.
         pointer = ctypes.c_void_p
         self.symbol, self.roles = self.function("occurrence_get_symbol"), self.function("occurrence_get_roles")
         self.place, self.relate = self.function("occurrence_get_line_col"), self.function("occurrence_relations_apply_f")
@@ -38,7 +38,7 @@ class Index:
 
     def function(self, name): return getattr(self.lib, "indexstore_" + name)
 
-    # What a function calls back with is only there meanwhile.
+    # Values passed to callbacks are valid only during the call.
 
     def units(self):
         found = []
@@ -59,14 +59,14 @@ class Index:
         return found
 
     def records_of(self, is_wanted):
-        """The record of each file that is wanted, with its path."""
+        """The record of each requested file, with its path."""
         for name in self.units():
             unit = ctypes.c_void_p(self.function("unit_reader_create")(self.store, name.encode(), None))
             path = str(self.function("unit_reader_get_main_file")(unit))
             if is_wanted(path): yield from ((path, record) for record in self.records(unit))
 
     def references(self, is_wanted, role=REFERENCE):
-        """The file, line and unique name of each mention of a symbol, or of each definition."""
+        """The file, line and unique name of each reference to a symbol, or of each definition."""
         for path, record in self.records_of(is_wanted): yield from ((path, *mention) for mention in self.mentions(record, role))
 
     def each(self, record, act):
@@ -74,7 +74,7 @@ class Index:
         reader = ctypes.c_void_p(self.function("record_reader_create")(self.store, record.encode(), None))
         line, column = ctypes.c_uint(), ctypes.c_uint()
         to_line, to_column = ctypes.addressof(line), ctypes.addressof(column)
-        self.names.clear()  # symbols of another record may lie where those of the last did
+        self.names.clear()  # symbols of another record may have the same addresses
         def take(_, occurrence):
             self.place(occurrence, to_line, to_column)
             act(occurrence, line.value, self.roles(occurrence))
@@ -93,7 +93,7 @@ class Index:
         return found
 
     def relations(self, occurrence):
-        """The roles and the unique name of each symbol that an occurrence says something of."""
+        """The role and the unique name of each symbol that an occurrence is related to."""
         found = []
         def take(_, relation):
             found.append((self.relation_roles(relation), self.usr(self.related(relation))))

@@ -1,4 +1,4 @@
-"""Where the demo's sources can be changed, as somebody could have got them wrong, or written them otherwise."""
+"""Find the places where the demo's sources can be changed, by a mistake or by a rewrite without effect."""
 
 import re
 
@@ -12,7 +12,7 @@ NUMBER_CALLS = LAYOUT_CALLS + "|from|equalTo|min|max|moreThanTo|fixed"
 
 
 class Change:
-    """One place where one operator applies: what stands there, and what is put in its place."""
+    """A place where an operator applies: the code there, and its replacement."""
 
     def __init__(self, operator, text, start, end, new, said=None):
         self.operator, self.start, self.end, self.new, self.said = operator, start, end, new, said
@@ -33,7 +33,7 @@ class Change:
 
 
 def _closing(text, start, pair="()"):
-    """Where the bracket that opens at `start` is closed; behind it."""
+    """The position after the bracket that closes the one at `start`."""
     depth = 0
     for index in range(start, len(text)):
         depth += (text[index] == pair[0]) - (text[index] == pair[1])
@@ -48,7 +48,7 @@ def _is_code(text, index):
 
 
 def _chained(text, names):
-    """Calls at the end of something: start, end, start of the arguments."""
+    """The calls at the end of an expression: start, end, start of the arguments."""
     for match in re.finditer(rf"(\n\s*)?\.({names})\(", text):
         before = text[match.start() - 1]
         if match.group(1) or before in ")}" or before.isalnum():
@@ -91,7 +91,7 @@ def _strong(text):
 
 
 def _view_lines(text):
-    """Lines of a builder that are a view and nothing else."""
+    """The lines of a builder that consist of a view only."""
     for match in re.finditer(r"^ +([a-z]\w+)\n", text, re.M):
         if match.group(1) not in ("return", "break", "default", "self"):
             yield match
@@ -111,7 +111,7 @@ def _swapped_views(text):
             yield one.start(), two.end(), two.group() + one.group()
 
 
-# What people get wrong.
+# Typical mistakes.
 BUGS = {
     "constraint dropped": _dropped(LAYOUT_CALLS),
     "constant off by one": _numbers(lambda value: str(value + 1)),
@@ -154,7 +154,7 @@ BUGS = {
 def _calls_in_another_order(text):
     calls = list(_chained(text, "top|bottom|leading|trailing|horizontal|vertical|width|height|centerX|centerY"))
     for (one, end), (two, two_end) in zip(calls, calls[1:]):
-        # In a chain of constraints no order means anything; blocks wrap what stands before.
+        # In a chain of constraints the order has no meaning; a block wraps the blocks before it.
         chain = text[max(0, text.rfind("\n\n", 0, one.start())) : one.start()]
         is_rule = ".layout" in chain.rsplit("\n", 3)[-1] + text[one.start() : end] or "content.put" in chain[-200:]
         if end == two.start() and is_rule:
@@ -166,12 +166,12 @@ def _renamed(text):
         name = match.group(3)
         if len(re.findall(rf"\b{name}\b", text)) > 1 and not re.search(rf"[\w]\.{name}\b|\b{name}:", text):
             said = f"`{name}` → `{name}Again`"
-            # What texts say is seen, and names of views are texts.
+            # The content of texts is visible, and names of views are texts.
             word = rf'"(?:\\.|[^"\\])*"|(?<![.\w]){name}\b'
             yield 0, len(text), re.sub(word, lambda at: f"{name}Again" if at[0] == name else at[0], text), said
 
 
-# What changes nothing that a user sees.
+# Changes without any effect for the user.
 REWRITES = {
     "number as a sum": _numbers(lambda value: f"({value - 1} + 1)" if value > 1 else None),
     "calls in another order": _calls_in_another_order,
@@ -186,7 +186,7 @@ REWRITES = {
 
 
 def changes(text, operators):
-    """By operator, all places where it applies in a source."""
+    """All places in a source, by the operator that applies there."""
     return {
         name: [
             Change(name, text, start, end, *new) for start, end, *new in find(text)

@@ -1,4 +1,4 @@
-"""The lists of names in Scripts/Data, read."""
+"""Read the lists of names in Scripts/Data."""
 import collections
 import csv
 import pathlib
@@ -18,7 +18,7 @@ class Name(collections.namedtuple("Name", "kind title receivers use")):
 
     @property
     def parameters(self):
-        """How many types a generic type takes."""
+        """The number of a generic type's parameters."""
         return self.title.count(",") + 1 if "<" in self.title else 0
 
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Write the sources of Tests/Fixtures/Neighbors that follow from lists of names.
+"""Generate sources of Tests/Fixtures/Neighbors from lists of names.
 
 usage: neighbor_sources.py FOLDER
 
-From Scripts/Data/names.tsv: an app's methods and properties of every name that DeStijl puts on types of others, calls
-of them, subclasses that declare them, and a use of every name at the top level. From Scripts/Data/apple-names.txt: the
-rest of the module that stands in for SwiftUI. From README.md: its snippets, as functions.
+From Scripts/Data/names.tsv: an app's methods and properties with every name that DeStijl adds to other modules' types,
+calls of them, subclasses that declare them, and a use of every name at the top level. From Scripts/Data/apple-names.txt:
+the rest of the stand-in for SwiftUI. From README.md: its snippets, as functions.
 """
 import pathlib
 import re
@@ -16,7 +16,7 @@ from names_data import apple_names, read_names, uikit_members, uikit_superclasse
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIXTURE = ROOT / "Tests" / "Fixtures" / "Neighbors"
-# How one comes by an instance, and whether the type can be subclassed.
+# Expressions for instances of types.
 INSTANCES = {
     "NSAttributedString": 'NSAttributedString(string: "")', "NSLayoutXAxisAnchor": "UIView().leftAnchor",
     "NSLayoutYAxisAnchor": "UIView().topAnchor", "NSLayoutDimension": "UIView().widthAnchor",
@@ -28,7 +28,7 @@ INSTANCES = {
     "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero",
 }
 
-# What fills the parameters of a generic type of ours that no view can fill.
+# The arguments of our generic types whose parameters no view can be.
 FILLINGS = {"AnyCustomStyler": "ViewStyle", "AnyDuplicatesHandler": "ViewStyle", "AttributeStyle": "ViewAttribute",
     "TableViewCellModel": "UITableViewCell", "CollectionViewCellModel": "UICollectionViewCell",
 }
@@ -56,7 +56,7 @@ def instance(receiver):
 
 
 def members(names, *kinds):
-    """What stands on types of others, as (type, name). Of a class and one that derives from it, it is the first."""
+    """The members added to other modules' types, as (type, name). Of a class and its subclass only the class is listed."""
     found = {(receiver, name.name) for name in names if name.kind in kinds for receiver in name.receivers}
     above = uikit_superclasses()
     for receiver, name in found:
@@ -125,7 +125,7 @@ def subclasses(names):
 
 
 def swiftui():
-    """The names of SwiftUI that the written part of the stand-in does not declare."""
+    """The names of SwiftUI that the handwritten part of the stand-in does not declare."""
     written = (FIXTURE / "StandIns" / "SwiftUI.swift").read_text()
     declared = set(re.findall(r"^public (?:struct|enum|protocol) (\w+)", written, re.M))
     empty = [name for names in apple_names().values() for name in names if name not in declared]
@@ -136,7 +136,7 @@ def swiftui():
 
 
 def use(name):
-    """A type as an expression, its parameters filled."""
+    """A type as an expression, with arguments for its parameters."""
     if name.kind == "protocol": return f"(any {name.name}).self"
     fillings = ", ".join([FILLINGS.get(name.name, "UIView")] * name.parameters)
     return name.name + (f"<{fillings}>" if fillings else "") + ".self"
@@ -144,7 +144,7 @@ def use(name):
 
 def top_level(names, theirs):
     ours = [use(name) for name in names if not name.receivers and name.kind in ("type", "protocol")]
-    # One by one: what can't be copied is in no list.
+    # One by one, as a list can't contain noncopyable types.
     lists = [f"  _ = {each}" for each in ours + [f"{name}.self" for name in theirs]]
     lists.append("""  let label: UILabel = build { $0.tag = 1 }
   _ = build(label).tag(2).build()
@@ -154,10 +154,10 @@ def top_level(names, theirs):
 
 
 def snippets():
-    """The README's snippets, each in a function of an app that says nothing of actors."""
+    """The README's snippets, each in a function of an app that doesn't mention actors."""
     text, functions = (ROOT / "README.md").read_text(), []
     blocks = re.findall(r"^( *)```swift\n(.*?)^ *```", text, re.M | re.S)
-    # All but tests, which are @MainActor as tests of UIKit are, and parts of a manifest.
+    # All except tests, which are @MainActor like tests of UIKit, and parts of a manifest.
     codes = [code for _, code in blocks if not re.search(r"@Test|\.(package|product)\(", code)]
     if not codes: sys.exit("README.md has no snippets of layouts")
     for number, code in enumerate(codes):

@@ -3,9 +3,9 @@
 
 usage: override_source.py TABLE EXCEPTIONS SYMBOLGRAPHS > Overrides.swift
 
-What is imported from Objective-C is open, in categories too, and isolated to the main actor where the class is. Members
-that are not open here, not isolated in a class that is, or optional where the table says that they are not, or the other
-way round, go to the standard error and fail, unless EXCEPTIONS has them with a reason: regular expressions matched
+Everything imported from Objective-C is open, in categories too, and isolated to the main actor if its class is. The
+script reports on the standard error, and fails for, members that are not open here, not isolated in an isolated class,
+or optional where the table says otherwise. EXCEPTIONS lists exempt members with a reason: regular expressions matched
 against `Type.member`, after "closed" or "optional".
 """
 import collections
@@ -22,7 +22,7 @@ def text(fragments): return "".join(part["spelling"] for part in fragments)
 
 
 class Members:
-    """The symbols by their dotted names, and which are classes that others may subclass."""
+    """The symbols by their dotted names, and the classes among them that other modules may subclass."""
 
     def __init__(self, folder):
         self.named, self.seen = collections.defaultdict(list), set()
@@ -50,7 +50,7 @@ class Exceptions:
 
 
 def overriding(symbol):
-    """The declaration of an override that does nothing else."""
+    """The declaration of an override without other effects."""
     fragments = symbol["declarationFragments"]
     declaration = re.sub(
         r"@(preconcurrency|MainActor|discardableResult|objc) |\b(override|final) ", "", text(fragments))
@@ -73,7 +73,7 @@ def overriding(symbol):
 
 
 def result(declaration):
-    """What a method returns, as far as both sides say it: whether there is something, optional or Self.
+    """The result of a method, as far as both declarations show it: whether there is one, optional or Self.
 
     >>> result("func view(at index: Int?) -> UIView?"), result("func make() -> Self"), result("func go(_ to: UIView?)")
     ('optional', 'Self', None)
@@ -92,7 +92,7 @@ def main():
     for row in rows:
         owner, full = row["type"], f"{row['type']}.{row['swift_name']}"
         if owner not in members.classes or row["origin"] == "overlay" or row["kind"] not in OVERRIDDEN: continue
-        # Constants of C and Objective-C are members of types in Swift, which nobody overrides.
+        # Constants of C and Objective-C are static members in Swift, which nobody overrides.
         if row["kind"] == "type property" and not row["selector"][:1].islower(): continue
         for symbol in members.named.get(full, []):
             key = symbol["identifier"]["precise"]

@@ -1,8 +1,8 @@
-"""Writes what docc has made of the modules as plain HTML pages.
+"""Write docc's output for the modules as plain HTML pages.
 
 usage: plain_pages.py ARCHIVES FOLDER
 
-A page for each article, module and type; what belongs to a type stands on its page. Links are relative, search is one
+There is a page for each article, module and type; members of a type are on its page. Links are relative, search is one
 script, and nothing is fetched, so that the pages open from the file system. Fails if a link leads nowhere.
 """
 import html
@@ -46,7 +46,7 @@ box.addEventListener("input", () => {
 });
 """
 
-# What has a page of its own; all else stands on the page of what it belongs to.
+# Symbols with a page of their own; all others are on the page of their owner.
 TYPES = {"struct", "class", "enum", "protocol", "module", "extension"}
 
 
@@ -77,14 +77,14 @@ class Site:
         return document["kind"] != "symbol" or document["metadata"].get("symbolKind") in TYPES
 
     def owner(self, document):
-        """The page that a member stands on: the innermost around it that is one."""
+        """The page of a member: that of the innermost owner that has one."""
         for path in document["hierarchy"]["paths"]:
             for identifier in reversed(path):
                 if identifier in self.documents and self.has_page(self.documents[identifier]): return identifier
         return document["identifier"]["url"].rsplit("/", 1)[0]
 
     def address(self, identifier):
-        """Where something stands, from the root of the site; nil for what stands nowhere."""
+        """The address of a symbol, from the root of the site; None for a symbol without a place."""
         document = self.documents.get(identifier)
         if document is None: return None
         if self.has_page(document): return self.file(identifier)
@@ -180,7 +180,7 @@ class Page:
         return self.blocks(cell)
 
     def body(self, document, level):
-        """What is said of something: its abstract, its declaration, its parameters, and the rest."""
+        """The text about a symbol: its abstract, declaration, parameters, and the rest."""
         self.references = document["references"]
         out = [f"<p>{self.inline(document['abstract'])}</p>"] if document.get("abstract") else []
         if document.get("deprecationSummary"):
@@ -292,7 +292,7 @@ def main():
 
 
 def broken_links(written, folder):
-    """Links and pictures that are not there, as lines."""
+    """Links and pictures that lead nowhere, as lines."""
     ids = {name: set(re.findall(r' id="([^"]+)"', text)) for name, text in written.items() if name.endswith(".html")}
     for name, text in written.items():
         if not name.endswith(".html"): continue

@@ -1,9 +1,9 @@
-"""Finds what tests that are to run on a phone, too, use of the headless UIKit, or of files that do.
+"""Find uses of the headless UIKit, or of files that depend on it, in tests that also have to run on a phone.
 
 usage: portable.py INDEX_STORE LIBINDEXSTORE TARGET...
 
-A file that is in no folder Headless mentions neither the type of that name, nor what has a twin for UIKit that is
-unavailable, nor what a file in such a folder defines, and imports no module that UIKit lacks.
+A file outside of the folders Headless refers neither to the type of that name, nor to declarations whose UIKit version is
+unavailable, nor to declarations in a file of such a folder, and imports no module that UIKit lacks.
 """
 import glob
 import os
@@ -13,9 +13,9 @@ import sys
 sys.dont_write_bytecode = True
 from index_store import DEFINITION, Index  # noqa: E402
 
-# The type, and all that is in it, as the compiler writes their names.
+# The type and everything in it, in the compiler's unique names.
 HEADLESS = "s:16HeadlessGraphics0A0O"
-# Where there are functions that UIKit has nothing for.
+# The folders with functions that UIKit can't support.
 ROOMS = ("LayoutStage", "LayoutTesting")
 UNAVAILABLE = re.compile(r"@available\(\*, unavailable")
 DECLARATION = re.compile(r"\b(?:func|var|let|struct|class|enum) `?(\w+)")
@@ -26,7 +26,7 @@ def lines(path):
 
 
 def unavailable_names(path):
-    """What a source declares unavailable on a phone, and the line after which stands what is elsewhere."""
+    """The names that a source declares unavailable on a phone, and the line after which their other versions follow."""
     source, names, is_held, extension = lines(path), set(), False, None
     if not source[0].startswith("#if os(iOS)") or "#else" not in source: return names, 0
     end = source.index("#else")
@@ -42,7 +42,7 @@ def unavailable_names(path):
 
 
 def unavailable_symbols(index):
-    """The unique names, each with its name, of what stands in place of what is unavailable on a phone."""
+    """The unique names, each with its name, of declarations whose version for a phone is unavailable."""
     found = {}
     paths = [path for room in ROOMS for path in glob.glob(os.path.abspath(f"Sources/{room}/**/*.swift"), recursive=True)]
     for path in sorted(paths):

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Print the page that says which rules of UIKit's layout hold here, and by which test.
+"""Print the page that lists the rules of UIKit's layout that hold here, with their tests.
 
 usage: semantics_page.py RULES TESTS_DIR > Semantics.md
 
-RULES groups the rules, each with the tests that hold it as `Suite/test`. Fails where there is no such test.
+RULES groups the rules, each with its tests as `Suite/test`. Fails if a test does not exist.
 """
 import json
 import pathlib
@@ -23,7 +23,7 @@ TEST = re.compile(r"@Test\b.*?\bfunc (\w+)", re.DOTALL)
 
 
 def tests(folder):
-    """All tests as `Suite/test`; a suite lasts to the next type at the start of a line."""
+    """All tests as `Suite/test`; a suite ends at the next type at the start of a line."""
     found = set()
     for path in sorted(pathlib.Path(folder).rglob("*.swift")):
         source = path.read_text()

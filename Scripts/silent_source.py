@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Write code that says nothing of actors and names every member of HeadlessUIKit and HeadlessGraphics once.
+"""Write code that doesn't mention actors and names every member of HeadlessUIKit and HeadlessGraphics once.
 
 usage: silent_source.py SYMBOLGRAPHS
 
-UIKit's members are @preconcurrency, as all that is imported, so that such code compiles in Swift 5 mode without a word.
-Left out are members of generic types and overloaded ones, which take an argument's type to name.
+UIKit's members are @preconcurrency, like all imported ones, so that such code compiles without warnings in Swift 5 mode.
+Members of generic types and overloaded members are omitted, as naming them takes the type of an argument.
 """
 import collections
 import glob
@@ -35,10 +35,10 @@ for number, symbol in enumerate(members):
     declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
     if any(owner[:depth] in generic for depth in range(len(owner) + 1)) - (owner in protocols) or path in generic: continue
     if count[base(path)] > 1 or "mutating" in declaration or "inout" in declaration: continue
-    # Foundation has initialisers of its own for its types.
+    # Foundation has initializers of its own for its types.
     if owner and owner[0] in ("AttributedString", "AttributeContainer", "NSAttributedString"): continue
     if name == "init()" or not name[0].isalpha() or (of_type and owner in protocols) or "async" in declaration: continue
-    # Named where it is declared first; a superclass may have others of its name.
+    # Named in the class that declares it first; a superclass may have others with the name.
     if "override" in declaration.split(): continue
     receiver = ".".join(owner)
     called = receiver if of_type else "value"

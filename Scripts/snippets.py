@@ -1,8 +1,8 @@
-"""Finds code of the documentation that no test compiles.
+"""Find code of the documentation that no test compiles.
 
-A piece of Swift on a page has to stand, however it is indented, in a Swift file of the tests, of their fixtures or of the
-demo. Scripts/Data/uncompiled.txt lists the pages of which that can't be said, each with the number of pieces and the reason.
-Those in comments are compiled by Scripts/comments.
+A Swift snippet on a page also has to be, with any indentation, in a Swift file of the tests, of their fixtures or of the
+demo. Scripts/Data/uncompiled.txt lists the pages with exceptions, each with the number of snippets and the reason.
+Scripts/comments compiles the snippets in comments.
 """
 import re
 import sys

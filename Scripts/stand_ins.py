@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""List what HeadlessGraphics and HeadlessUIKit declare for CoreGraphics and QuartzCore and the stand-ins on Linux do
-not export.
+"""List declarations of HeadlessGraphics and HeadlessUIKit that belong to CoreGraphics or QuartzCore and that the
+stand-ins on Linux do not export.
 
 usage: stand_ins.py SYMBOLGRAPHS
 """

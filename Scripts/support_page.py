@@ -3,9 +3,10 @@
 
 usage: support_page.py USED_TABLE API_TABLE REASONS SYMBOLGRAPH_DIR > Support.md
 
-USED_TABLE counts in how many real codebases the name of a type or member is used. What a declaration's
-comment calls "without effect" is listed as such, and all of a type whose comment says so. REASONS says why something is missing; what is missing without
-a reason makes the script fail. API_TABLE has what apps implement and nobody calls here: it compiles all the same.
+USED_TABLE counts the real codebases that use the name of a type or member. Declarations whose comment says "without
+effect" are listed as such, and so are all members of a type whose comment says so. REASONS says why names are missing; a
+missing name without a reason makes the script fail. API_TABLE lists members that apps implement and nobody calls here:
+they compile all the same.
 """
 import collections
 import csv
@@ -35,11 +36,11 @@ of bar items with a target, `UIKeyCommand`, `UICommand` and `UIMenuItem`.
 """
 
 WITHOUT_EFFECT = re.compile(r"with(out| no) effect", re.IGNORECASE)
-# What takes a value of a type that has none can't be called.
+# Members that take a value of type Never can't be called.
 UNCALLABLE = re.compile(r": Never\b(?!\?)")
 # Of a type as a whole: not "without effect, but …".
 ALL_WITHOUT_EFFECT = re.compile(r"without effect\.", re.IGNORECASE)
-# Protocols that apps conform to, to be called.
+# Protocols that apps implement for UIKit to call.
 IMPLEMENTED = re.compile(r"(Delegate|DataSource|Prefetching|Updating|Transitioning|UIContentView|UIDynamicItem)$")
 OURS = re.compile(r"^(UI|CA|NS(Layout|Directional|Collection|Diffable|Text|Paragraph|Shadow))")
 
@@ -106,7 +107,7 @@ TYPE_KINDS = {"swift.class", "swift.struct", "swift.enum", "swift.protocol", "sw
 
 
 def missing_names(path, surface):
-    """Missing members by type, and missing types by how many codebases use them."""
+    """Missing members by type, and missing types, by the number of codebases that use them."""
     members, counts = collections.defaultdict(set), collections.Counter()
     with open(path, newline="") as file:
         for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
@@ -124,14 +125,14 @@ def missing_names(path, surface):
 
 
 def parts(name):
-    """The words between which arguments stand, in small letters."""
+    """The words between the arguments, in lower case."""
     base, _, labels = name.rstrip(")").partition("(")
     first, *rest = labels.split(":")[:-1] or [""]
     return [(base + ("" if first == "_" else first)).lower()] + ["" if label == "_" else label.lower() for label in rest]
 
 
 def is_named(selector, name):
-    """Whether a Swift name can be made of a selector: the importer drops what the types say.
+    """Whether a Swift name can be that of a selector: the importer drops words that repeat the types.
 
     >>> is_named("prepareForPopoverPresentation:", "prepareForPopoverPresentation(_:)")
     True
@@ -147,7 +148,7 @@ def is_named(selector, name):
 
 
 def never_called(path, surface):
-    """Members that apps implement for somebody who does not ask here, by protocol."""
+    """Members that apps implement for a caller that doesn't exist here, by protocol."""
     members = collections.defaultdict(set)
     with open(path, newline="") as file:
         for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
@@ -161,7 +162,7 @@ def never_called(path, surface):
 
 
 class Reasons:
-    """Why names are missing, by regular expressions."""
+    """The reasons for missing names, by regular expressions."""
 
     def __init__(self, path):
         self.rules = []

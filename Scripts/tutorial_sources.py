@@ -1,9 +1,9 @@
-"""Writes the package of the page "Testing a screen on Linux" as it stands there.
+"""Write the package of the page "Testing a screen on Linux" with the code on the page.
 
 usage: tutorial_sources.py PAGE README FOLDER
 
-All code of the page but its manifest, and the test that the README shows, go into Sources and Tests below FOLDER. What
-the page takes for granted, a controller and its store, is added. The text of the failure that the page shows is printed.
+All code of the page except its manifest, and the README's test, go into Sources and Tests below FOLDER. The script adds
+what the page presupposes, a controller and its store, and prints the failure message that the page shows.
 """
 import pathlib
 import re

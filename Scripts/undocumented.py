@@ -2,11 +2,11 @@
 """List the public declarations of some modules that have no comment of their own.
 
 usage: undocumented.py FOLDER MODULE... [--types MODULE...]
-FOLDER: where the symbol graphs of the modules lie (swift symbolgraph-extract)
---types: of these only the types at the top level, each of which has a page of its own
+FOLDER: the folder with the symbol graphs of the modules (swift symbolgraph-extract)
+--types: for these modules, only the types at the top level, each of which has a page of its own
 
-What a protocol asks for is described by the protocol: such members are exempt.
-exit status: 0 when nothing is found, 1 otherwise
+The protocol describes the members that it requires: these are exempt in types.
+exit status: 0 if nothing is found, 1 otherwise
 """
 import glob, json, os, sys
 

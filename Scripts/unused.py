@@ -1,13 +1,14 @@
-"""Finds declarations in Sources that nothing uses.
+"""Find declarations in Sources that nothing uses.
 
 usage: unused.py INDEX_STORE LIBINDEXSTORE EXCEPTIONS CONDITIONALS
 
-Public declarations are used by others. Of the rest each has to be used in Sources, the demo or the benchmarks by what is
-itself in use: tests do not count, nor what a declaration says of itself. What overrides something, or is what a protocol
-asks for, is used through that. EXCEPTIONS names what is there for another reason; one that is used is told, too.
+Public declarations are used by others. Each other declaration has to be used in Sources, the demo or the benchmarks by
+a declaration that is itself in use: tests do not count, nor does a declaration's use of itself. Overrides, and members
+that a protocol requires, are used through the overridden or required member. EXCEPTIONS lists declarations that exist for
+another reason; an exception that is used is reported, too.
 
-CONDITIONALS names the files of which other platforms compile other lines: names on lines that the compiler has noted
-nothing of count as used.
+CONDITIONALS lists the files with lines that only other platforms compile: names on lines that the compiler has not indexed
+count as used.
 """
 import collections
 import os
@@ -19,24 +20,24 @@ from index_store import (  # noqa: E402
     ACCESSOR_OF, BASE_OF, CALLED_BY, CHILD_OF, CONTAINED_BY, DEFINITION, IMPLICIT, OVERRIDE_OF, REFERENCE, Index)
 
 USERS = ("Sources", "Demo", "Benchmarks")
-# Kinds of symbols, as the library numbers them: those that are only a part of another are not asked about.
+# Kinds of symbols, as the library numbers them. Symbols that are only a part of another one are not checked.
 PROTOCOL, EXTENSION, CASE, DEINIT, PARAMETER = 8, 9, 15, 23, 25
 ACCESSORS = (1014, 1015)  # A _read and a _modify, which the index does not join to their subscript.
 OPEN = re.compile(r"\b(public|open)\b")
 CASE_ITERABLE = "s:s12CaseIterableP"
-# A function that stands for a symbol by its linked name: that of an initializer that allocates, for one that does not.
+# A function that stands for a symbol by its linked name. An allocating initializer stands for the initializer.
 LINKED = re.compile(r'@_silgen_name\(\s*"\$s(\w+)C"')
 
 
 class Symbol:
-    """Where something is declared."""
+    """The declaration of a symbol."""
 
     def __init__(self, path, line, name, kind, is_part):
         self.path, self.line, self.name, self.kind, self.is_part = path, line, name, kind, is_part
 
 
 class Uses:
-    """All symbols of some files and who uses them."""
+    """All symbols of some files, with their users."""
 
     def __init__(self, index, folders):
         self.index, self.symbols, self.lines = index, {}, {}
@@ -55,7 +56,7 @@ class Uses:
         usr, relations = self.index.usr(symbol), self.index.relations(occurrence)
         self.noted[path].add(line)
         for role, other in relations:
-            # An inherited initializer is used when the one that the compiler makes of it is.
+            # An inherited initializer is used if the initializer that the compiler generates from it is used.
             if role & OVERRIDE_OF: self.overridden[usr].add(other)
             if role & BASE_OF and usr == CASE_ITERABLE: self.listed.add(other)
             if roles & DEFINITION and role & (ACCESSOR_OF | CHILD_OF):
@@ -69,7 +70,7 @@ class Uses:
     def parent(self, usr): return self.parents.get(usr, (False, None))[1]
 
     def owner(self, usr):
-        """What an accessor reads or writes; another symbol itself."""
+        """The property or subscript of an accessor; any other symbol itself."""
         while self.parents.get(usr, (False,))[0]: usr = self.parent(usr)
         return usr
 
@@ -81,14 +82,14 @@ class Uses:
         return ".".join(names)
 
     def is_public(self, usr):
-        """As its line says, or for a case and what a protocol asks for as that of the type does."""
+        """Whether the line of a declaration says so; for a case or a requirement, whether that of its type does."""
         symbol, parent = self.symbols[usr], self.parent(usr)
         if OPEN.search(self.source(symbol.path)[symbol.line - 1]): return True
         holder = self.symbols.get(parent)
         return bool(holder) and (symbol.kind == CASE or holder.kind == PROTOCOL) and self.is_public(parent)
 
     def unused(self, is_known):
-        """What nothing in use uses, by its unique name. What is known to be there for another reason is in use."""
+        """The symbols that nothing in use uses, by their unique names. Exceptions count as in use."""
         asked = {usr for usr, symbol in self.symbols.items()
                  if symbol.path.startswith(os.path.abspath("Sources") + "/") and not symbol.is_part
                  and usr not in self.overridden and self.owner(usr) == usr and not is_known(usr)
@@ -111,7 +112,7 @@ def lines_of(path):
 
 
 def names_elsewhere(uses, conditionals):
-    """The words of what the compiler has noted nothing of, in files whose lines depend on the platform."""
+    """The words on lines without indexed symbols, in files whose lines depend on the platform."""
     words = set()
     for path in map(os.path.abspath, lines_of(conditionals)):
         for number, line in enumerate(uses.source(path), 1):

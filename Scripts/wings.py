@@ -1,9 +1,9 @@
-"""Finds files of the headless modules that use a wing above their own and are not known to.
+"""Find files of the headless modules that use a wing above their own and are not listed.
 
 usage: wings.py INDEX_STORE LIBINDEXSTORE LIST [--write]
 
-A wing is a folder of one of the two modules; each uses itself and those before it. LIST names the files that use one
-above them, and which; a file in it that does so no more is told, too.
+A wing is a folder of one of the two modules; each uses itself and those before it. LIST names the files that use a wing
+above their own, and which; a listed use that no longer exists is reported, too.
 """
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Advance widths: two characters a width, base 72 from "0" on, in the order of the code points."""
+"""Advance widths: two characters for each width, in base 72 from "0" on, in the order of the code points."""
 import json
 import textwrap
 
@@ -11,13 +11,13 @@ def encode(width):
 
 
 def code_points(name, table, what):
-    """The code points that widths stand for, as a constant of a name."""
+    """The code points of the widths, as a named constant."""
     codes = "\n".join(textwrap.wrap(table["codepoints"], 96, initial_indent="  ", subsequent_indent="  "))
     return f'/// The code points of {what} tables below, ranges in hexadecimal.\nlet {name} = """\n{codes}\n  """\n'
 
 
 def constant(name, widths):
-    """Widths in the order of the code points, as a constant of a name."""
+    """Widths in the order of the code points, as a named constant."""
     text = "".join(encode(width) for width in widths)
     lines = "\n".join(f"  {text[i:i + 96]}" for i in range(0, len(text), 96))
     return f'let {name} = #"""\n{lines}\n  """#\n'

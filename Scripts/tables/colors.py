@@ -1,4 +1,4 @@
-"""System colors: one line a name with light and dark of each system version."""
+"""System colors: a line for each name, with light and dark of each system version."""
 import json
 
 OUTPUT = "HeadlessGraphics/Look/Tables/SystemColors.swift"

@@ -1,4 +1,4 @@
-"""Measures of controls: one line a measure with the numbers of each system version."""
+"""Measures of controls: a line for each measure, with the numbers of each system version."""
 import json
 
 OUTPUT = "HeadlessUIKit/Controls/Tables/ControlSizes.swift"

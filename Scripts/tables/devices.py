@@ -1,4 +1,4 @@
-"""Devices: one line a device, its parts separated by `|`."""
+"""Devices: a line for each device, with parts separated by `|`."""
 import json
 
 OUTPUT = "HeadlessGraphics/Look/Tables/Devices.swift"
@@ -9,7 +9,7 @@ def insets(value):
 
 
 def split_widths(device, table):
-    """For each orientation the widths of a third, a half and two thirds of a pad's screen."""
+    """For each orientation, the widths of a third, a half and two thirds of an iPad's screen."""
     if device["idiom"] != "pad":
         return []
     short, long = device["size"]

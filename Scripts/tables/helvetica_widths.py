@@ -1,4 +1,4 @@
-"""Advance widths of Helvetica, written as those in advance_widths."""
+"""Advance widths of Helvetica, in the format of advance_widths."""
 import json
 
 from tables.advance_widths import code_points, constant

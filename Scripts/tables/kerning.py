@@ -1,4 +1,4 @@
-"""Kerning: a line of first characters, then of second ones with what is added at three weights."""
+"""Kerning: lines of first characters, each followed by second ones with the kerning at three weights."""
 import json
 
 OUTPUT = "HeadlessGraphics/Text/Tables/Kerning.swift"

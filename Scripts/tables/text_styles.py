@@ -1,4 +1,4 @@
-"""Text styles: one line a style with its weight and, for each category, size/leading/leading of the font."""
+"""Text styles: a line for each style, with its weight and, for each category, size/leading/leading of the font."""
 import json
 
 OUTPUT = "HeadlessGraphics/Look/Tables/TextStyles.swift"
