@@ -3,7 +3,7 @@
 
   extension Platform {
     /// Calls a closure after code has changed a property of a view; changes by the user are
-    /// reported by the view's events. The view holds the closure until the hook is cancelled.
+    /// reported by the view's events. The view holds the closure until the hook is canceled.
     ///
     /// UIKit does not promise key-value observation of its properties. It works for properties with
     /// setters of their own, and those that are bound are among these.
@@ -54,7 +54,7 @@
     package typealias PropertyHook = Headless.PropertyHook
 
     /// Calls a closure after code has changed a property of a view; changes by the user are
-    /// reported by the view's events. The view holds the closure until the hook is cancelled.
+    /// reported by the view's events. The view holds the closure until the hook is canceled.
     ///
     /// - Returns: The hook; nil for a property whose changes are not observable.
     package static func onChange<Object: UIView, Value>(
