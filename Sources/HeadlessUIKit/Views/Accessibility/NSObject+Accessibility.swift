@@ -1,7 +1,7 @@
 import Foundation
 
-/// What any object says of itself to assistive technologies. Views and other responders have properties
-/// of their own, which subclasses override; through here, too, it is those that are meant.
+/// The accessibility properties of any object. Views and other responders have properties of their
+/// own, which subclasses override; these accessors forward to them.
 extension NSObjectProtocol {
   @preconcurrency @MainActor
   public var isAccessibilityElement: Bool {
@@ -113,7 +113,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// What objects say that have no place to keep it.
+/// The accessibility state of objects that can't store it themselves.
 @MainActor
 private enum AccessibilityTable {
   private struct Entry {
@@ -122,7 +122,7 @@ private enum AccessibilityTable {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many there may be before those of objects that are gone are thrown away.
+  /// The number of entries at which those of deallocated objects are removed.
   private static var limit = 64
 
   static func state(of object: AnyObject) -> AccessibilityState? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the system does for people with disabilities: nothing here is switched on.
+/// The system's accessibility settings. All of them are off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What assistive technologies can be told.
+  /// An event that assistive technologies can be notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
@@ -26,19 +26,20 @@ public enum UIAccessibility {
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// Without effect: nobody listens.
+  /// Has no effect: there are no observers.
   public static func post(notification: Notification, argument: Any?) {}
 }
 
 extension UIView {
-  /// A rectangle in the coordinates of the screen, or of the outermost superview in no window.
+  /// Converts a rectangle to the coordinates of the screen, or of the outermost superview outside a
+  /// window.
   func screenFrame(of rect: CGRect) -> CGRect {
     let rect = convert(rect, to: nil)
     return window?.convert(rect, to: nil as UIWindow?) ?? rect
   }
 }
 
-/// What a responder says of itself to assistive technologies.
+/// The accessibility properties of a responder.
 @MainActor
 final class AccessibilityState {
   var identifier: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a view that assistive technologies see as something of its own.
+/// A part of a view that assistive technologies treat as a separate element.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
@@ -11,11 +11,11 @@ open class UIAccessibilityElement: UIResponder {
     isAccessibilityElement = true
   }
 
-  /// Nil where the frame on the screen was set last.
+  /// Nil if the frame on the screen was set last.
   private var frameInContainer: CGRect?
 
-  /// In the coordinates of the container, if that is a view, with which the frame on the screen moves
-  /// from then on.
+  /// In the coordinates of the container, if that is a view. Once this is set, the frame on the
+  /// screen moves with the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get {
       if let frameInContainer { return frameInContainer }
@@ -39,7 +39,7 @@ open class UIAccessibilityElement: UIResponder {
   }
 }
 
-/// Something that assistive technologies can do with an element.
+/// An action that assistive technologies can perform on an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

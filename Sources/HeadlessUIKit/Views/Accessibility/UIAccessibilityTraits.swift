@@ -1,4 +1,4 @@
-/// What an element is to people who can't see it.
+/// The role and the state of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says of itself where its text can't grow.
+/// The large content of a view whose text can't grow.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
@@ -10,7 +10,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What a long press on a view shows to readers of large text.
+/// The content that a long press on a view shows at large text sizes.
 struct LargeContent {
   var isShown = false
   var title: String?

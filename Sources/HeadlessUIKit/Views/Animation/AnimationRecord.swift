@@ -4,40 +4,42 @@ import Foundation
 /// its end. It keeps nobody.
 @MainActor
 final class AnimationRecord {
-  /// A closure of changes: that of an animation, or of a keyframe in it.
+  /// A closure of changes: of an animation, or of a keyframe in it.
   struct Scope {
     let number: Int
     var keyframe: Headless.Animation.Keyframe?
   }
 
-  /// The way of a view in one scope.
+  /// The animation of a view in one scope.
   fileprivate struct Way {
     let scope: Int
     let animation: Headless.Animation
     let keyframe: Headless.Animation.Keyframe?
     var start: Headless.Animation.Appearance
-    /// What was to be seen where that was not the start, and the way is to begin there.
+    /// The visible appearance, if the way begins there and it differs from `start`.
     let seen: Headless.Animation.Appearance?
     let isTransition: Bool
-    /// Whether it was added to others on their way, and comes on top of them.
+    /// Whether the way was added to a running animation and its change adds to those of the other
+    /// ways.
     let isAdded: Bool
-    /// Nil as long as changes may come.
+    /// Nil while changes may still be made.
     var end: Headless.Animation.Appearance?
 
-    /// When it begins, in seconds.
+    /// The time at which the way begins, in seconds.
     var beginning: TimeInterval {
       animation.delay + (keyframe?.start ?? 0) * animation.duration
     }
 
-    /// The numbers that are others at its end.
+    /// The numbers that differ between start and end.
     var changes: Set<Headless.Animation.Appearance.Number> {
       end.map { start.differences(from: $0) } ?? []
     }
 
-    /// Whether it takes its time, be it for a colour alone.
+    /// Whether the way takes time, even if only a color changes.
     var isVisible: Bool { isTransition || start != end }
 
-    /// Whether it has begun, in a run of the animation that comes to each of its keyframes anew.
+    /// Returns whether the way has begun. Each run of a repeated animation begins its keyframes
+    /// anew.
     func hasBegun(after time: TimeInterval) -> Bool { beginning <= moment(after: time) }
 
     func progress(after time: TimeInterval) -> CGFloat {
@@ -57,12 +59,12 @@ final class AnimationRecord {
   private struct Entry {
     weak var view: UIView?
     var ways: [Way] = []
-    /// What the view was when it was last taken from its end to another place on its way.
+    /// The state of the view when an animation last moved it from its end to a place on its way.
     var given: Headless.Animation.Appearance?
-    /// Numbers that somebody else has taken over.
+    /// The numbers that other code has taken over.
     var taken: Set<Headless.Animation.Appearance.Number> = []
 
-    /// The numbers that are still its own.
+    /// The changed numbers that the animation still owns.
     var left: Set<Headless.Animation.Appearance.Number> {
       ways.reduce(into: Set()) { $0.formUnion($1.changes) }.subtracting(taken)
     }
@@ -70,15 +72,16 @@ final class AnimationRecord {
 
   private var entries: [Entry] = []
   private var isClosed = false
-  /// Where a view is among the entries.
+  /// The index of each view in the entries.
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// The views that are still there, in the order of their first changes.
+  /// The views that still exist, in the order of their first changes.
   var views: [UIView] { entries.compactMap(\.view) }
 
-  /// A view may be about to change, or has just changed from what it was.
+  /// Records that a view may be about to change, or has just changed from its previous appearance.
   ///
-  /// - Parameter isTransition: Whether it takes its time even if it is the same afterwards.
+  /// - Parameter isTransition: Whether the way takes time even if the view looks the same
+  ///   afterwards.
   func note(
     _ view: UIView, _ before: @autoclosure () -> Headless.Animation.Appearance,
     seen: @autoclosure () -> Headless.Animation.Appearance?, isTransition: Bool,
@@ -101,7 +104,7 @@ final class AnimationRecord {
     entries[known].ways.append(way)
   }
 
-  /// A view has changed at once: all of its way is moved by that.
+  /// Records that a view has changed without animation, and moves its entire way by the change.
   func move(_ view: UIView, from before: Headless.Animation.Appearance) {
     guard let place = place(of: view) else { return }
     let now = Headless.Animation.Appearance(of: view)
@@ -111,7 +114,7 @@ final class AnimationRecord {
     }
   }
 
-  /// Nothing changes any more.
+  /// Ends the recording of changes.
   func close() {
     isClosed = true
     for index in entries.indices {
@@ -121,12 +124,12 @@ final class AnimationRecord {
     }
   }
 
-  /// Whether it has changed nothing that is left.
+  /// Whether the animation has changed no view that still exists.
   var isEmpty: Bool {
     entries.allSatisfy { $0.view == nil || !$0.ways.contains(where: \.isVisible) }
   }
 
-  /// When all is over, in seconds since the changes were asked for.
+  /// The time at which all animations are over, in seconds since the changes were requested.
   var end: TimeInterval {
     entries.flatMap { $0.ways.map(\.animation.end) }.max() ?? 0
   }
@@ -137,7 +140,7 @@ final class AnimationRecord {
     places[ObjectIdentifier(view)].flatMap { entries[$0].view === view ? $0 : nil }
   }
 
-  /// What is to be seen of a view so many seconds after the changes were asked for.
+  /// Returns the appearance of a view at a time, in seconds since the changes were requested.
   func appearance(of view: UIView, after time: TimeInterval) -> Headless.Animation.Appearance {
     let appearance = Headless.Animation.Appearance(of: view)
     guard let place = place(of: view) else { return appearance }
@@ -146,8 +149,9 @@ final class AnimationRecord {
 
   // MARK: What views are given
 
-  /// What a view is to be if it stays what it looks like so many seconds after the changes were asked
-  /// for. What somebody else has changed since is left to him from now on.
+  /// Returns the state to give a view so that it keeps its appearance at a time, in seconds since
+  /// the changes were requested. From now on, the animation leaves alone the numbers that other
+  /// code has changed since.
   func claim(
     _ view: UIView, after time: TimeInterval
   ) -> Headless.Animation.Appearance? {
@@ -158,7 +162,7 @@ final class AnimationRecord {
     return look
   }
 
-  /// A view has become what it was to be.
+  /// Records that a view has received its claimed state.
   func noteGiven(_ view: UIView) {
     guard let place = place(of: view) else { return }
     entries[place].given = Headless.Animation.Appearance(of: view)
@@ -166,7 +170,8 @@ final class AnimationRecord {
 
   // MARK: Several at once
 
-  /// Adds how far a view is from the end of its way so many seconds after the changes were asked for.
+  /// Adds the difference between a view's place on its way and its end, at a time in seconds since
+  /// the changes were requested.
   func add(
     to appearance: inout Headless.Animation.Appearance, of view: UIView, after time: TimeInterval
   ) {
@@ -175,8 +180,8 @@ final class AnimationRecord {
     appearance.add(now, minus: end, but: entries[place].taken)
   }
 
-  /// Has the ways that are to begin at what is seen begin there, and takes over from earlier ones
-  /// what they change.
+  /// Starts the ways that begin at the visible appearance there, and takes over the numbers that
+  /// they change from earlier animations.
   func takeOver(from others: [AnimationRun]) {
     for place in entries.indices {
       guard let view = entries[place].view else { continue }
@@ -191,7 +196,7 @@ final class AnimationRecord {
     }
   }
 
-  /// - Returns: Whether it has lost anything.
+  /// - Returns: Whether the animation has lost any number.
   private func lose(
     _ numbers: Set<Headless.Animation.Appearance.Number>, of view: UIView
   ) -> Bool {
@@ -203,7 +208,7 @@ final class AnimationRecord {
     return true
   }
 
-  /// - Returns: Whether it had anything of the view.
+  /// - Returns: Whether the animation had an entry for the view.
   func forget(_ view: UIView) -> Bool {
     guard let place = place(of: view) else { return false }
     entries[place].view = nil
@@ -212,9 +217,9 @@ final class AnimationRecord {
 }
 
 extension [AnimationRecord.Way] {
-  /// What is to be seen so many seconds after the changes were asked for.
+  /// Returns the appearance at a time, in seconds since the changes were requested.
   ///
-  /// - Parameter end: What the view is.
+  /// - Parameter end: The state of the view.
   fileprivate func appearance(
     _ end: Headless.Animation.Appearance, after time: TimeInterval
   ) -> Headless.Animation.Appearance {

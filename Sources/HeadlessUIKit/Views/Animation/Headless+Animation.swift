@@ -1,11 +1,11 @@
 import Foundation
 
 extension Headless {
-  /// An animation block. Its changes happen at once, its completion on the next turn of
-  /// ``Headless/runLoop()``; what it was asked to be can be read here, and what there would be to see
-  /// meanwhile: ``appearance(of:after:)``.
+  /// An animation block. Its changes take effect at once, its completion is called on the next turn
+  /// of ``Headless/runLoop()``. An `Animation` describes the request, and ``appearance(of:after:)``
+  /// returns the appearance of a view in between.
   public struct Animation: Equatable, Sendable {
-    /// A part of an animation with keyframes, in shares of its duration.
+    /// A keyframe of an animation; times are fractions of its duration.
     public struct Keyframe: Hashable, Sendable {
       public var start: Double
       public var duration: Double
@@ -14,14 +14,14 @@ extension Headless {
     public var duration: TimeInterval
     public var delay: TimeInterval = 0
     public var options: UIView.AnimationOptions = []
-    /// Nil where the animation has no spring.
+    /// Nil if the animation has no spring.
     public var dampingRatio: CGFloat?
     public var initialVelocity: CGFloat = 0
-    /// How springy it is, where it was asked for in these words.
+    /// The bounce of the spring, if the request specified one.
     public var bounce: CGFloat?
-    /// Those of a curve of its own; none where ``curve`` says it all.
+    /// The control points of a custom curve; empty if ``curve`` describes the curve.
     public var controlPoints: [CGPoint] = []
-    /// In the order of the calls.
+    /// The keyframes, in the order of the calls.
     public var keyframes: [Keyframe] = []
     public var repeatCount: CGFloat = 1
     public var autoreverses = false
@@ -32,15 +32,15 @@ extension Headless {
 
     private static let curveBits: UInt = 3 << 16
 
-    /// The one whose changes are running now, if any.
+    /// The animation whose changes are being made, if any.
     @preconcurrency @MainActor public internal(set) static var running: Animation?
-    /// Asked at each change of a view, so it is kept.
+    /// Stored, since every change of a view reads it.
     @MainActor private static var isRunning = false
-    /// The one that ran last, if any.
+    /// The animation that ran last, if any.
     @preconcurrency @MainActor public internal(set) static var last: Animation?
     @MainActor static var areEnabled = true
 
-    /// What stays of animations when they have run.
+    /// The state that remains after animations have run.
     @MainActor
     struct State {
       fileprivate var last: Animation?
@@ -53,8 +53,8 @@ extension Headless {
       set { (last, areEnabled, record) = (newValue.last, newValue.areEnabled, newValue.record) }
     }
 
-    /// The views that the animation that ran last has changed, as far as they are still there: their
-    /// frame, bounds, transform, opacity or background colour, in the order of the first changes.
+    /// The views that the last animation has changed and that still exist: their frame, bounds,
+    /// transform, opacity or background color, in the order of their first changes.
     @preconcurrency @MainActor public static var lastViews: [UIView] { record.views }
 
     /// What the one that ran last has changed. Who hears of its end is not kept for that: the clock that it
@@ -65,19 +65,20 @@ extension Headless {
     @MainActor private static var scope = AnimationRecord.Scope(number: 0)
     @MainActor private static var numberOfScopes = 0
 
-    /// A view is another one than before, or may be going to be.
+    /// Records that a view has changed, or may be about to change.
     ///
     /// - Parameters:
-    ///   - position: Where its layer was, if it has moved already.
-    ///   - bounds: Its bounds before, if they have changed already.
-    ///   - isTransition: Whether it takes its time even if it is the same afterwards.
+    ///   - position: The previous position of its layer, if that has changed already.
+    ///   - bounds: The previous bounds, if they have changed already.
+    ///   - isTransition: Whether the change takes time even if the view looks the same afterwards.
     @MainActor
     static func note(
       _ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil, isTransition: Bool = false
     ) {
       guard isRunning, let running, let run else { return }
       guard areEnabled else { return noteAtOnce(view, position, bounds) }
-      // The last animation is remembered, which is not to keep a window and what the device is set to.
+      // The last animation is stored, and must not keep a window and the settings of its device
+      // alive.
       if view is UIWindow, World.current == nil { return }
       let isFromNow = running.options.contains(.beginFromCurrentState)
       run.record.note(
@@ -86,7 +87,7 @@ extension Headless {
         in: running, scope)
     }
 
-    /// What views on their way were that have changed at once, while changes are not to be animated.
+    /// The previous appearance of animated views that have changed while animations are disabled.
     @MainActor private static var atOnce: [ObjectIdentifier: (view: UIView, before: Appearance)]?
 
     @MainActor
@@ -97,7 +98,8 @@ extension Headless {
       self.atOnce?[ObjectIdentifier(view)] = (view, before)
     }
 
-    /// What is to be seen of a view by its clock, if it is not what the view was.
+    /// Returns the visible appearance of a view by its clock, if that differs from the view's
+    /// state.
     @MainActor
     private static func seen(
       _ view: UIView, _ position: CGPoint?, _ bounds: CGRect?
@@ -110,7 +112,7 @@ extension Headless {
       return seen
     }
 
-    /// Makes changes that have a time of their own.
+    /// Makes changes in a scope of their own.
     @MainActor
     static func inScope(keyframe: Keyframe? = nil, _ changes: () -> Void) {
       let outer = (scope, unsettled)
@@ -121,11 +123,11 @@ extension Headless {
       (scope, unsettled) = outer
     }
 
-    /// What is laid out when the changes have been made that are being made.
+    /// The views to lay out after the current changes have been made.
     @MainActor private static var unsettled: [UIView] = []
 
-    /// Has a view be laid out with the changes that are being made, if any are, so that what is in it
-    /// moves in their time.
+    /// Lays out a view after the current changes, if any are being made, so that its contents move
+    /// together with them.
     @MainActor
     static func settle(_ view: @autoclosure () -> UIView) {
       guard isRunning, areEnabled else { return }
@@ -134,7 +136,7 @@ extension Headless {
       unsettled.append(view)
     }
 
-    /// Without a number of times that it is repeated, it never completes.
+    /// An animation that repeats without a repeat count never calls its completion.
     @MainActor
     func perform(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
       run(changes) { result, run in
@@ -144,9 +146,9 @@ extension Headless {
     }
 
     /// - Parameters:
-    ///   - joined: What the changes belong to that is on its way already, if anything.
-    ///   - end: Gets the animation as it was, with what it has inherited and what its changes have
-    ///     made of it, and its way.
+    ///   - joined: The run of the animation that the changes join, if any.
+    ///   - end: Is called with the animation, including what it has inherited and what its changes
+    ///     have modified, and with its run.
     @MainActor
     func run(
       _ changes: () -> Void, joining joined: AnimationRun? = nil,
@@ -175,10 +177,10 @@ extension Headless {
       }
     }
 
-    /// Whether updates are made where the context changes, as an animation around it has asked for.
+    /// Whether an enclosing animation has requested updates wherever the context changes.
     @MainActor private static var flushes = false
 
-    /// Makes changes with what they call for, if that is asked for.
+    /// Makes changes and, if requested, the updates that they cause.
     @MainActor
     private static func flushing(_ isAsked: Bool, _ changes: () -> Void) {
       let outer = flushes
@@ -188,7 +190,7 @@ extension Headless {
       flushes = outer
     }
 
-    /// Makes changes that are seen at once.
+    /// Makes changes without animation.
     @MainActor
     static func disabled(_ changes: () -> Void) {
       let wereEnabled = areEnabled
@@ -210,10 +212,10 @@ extension Headless {
       Animation.held?.append(run)
     }
 
-    /// Those that stand still where they began, while somebody collects them.
+    /// The runs that are held at their start; nil unless they are being collected.
     @MainActor private static var held: [AnimationRun]?
 
-    /// Runs something whose animations stand still at their start until somebody lets go of them.
+    /// Runs a closure, and holds its animations at their start until they are released.
     @MainActor
     static func hold(during body: () -> Void) -> [AnimationRun] {
       let outer = held
@@ -223,8 +225,8 @@ extension Headless {
       return held ?? []
     }
 
-    /// Inside of another animation its duration and curve hold, and its spring if it has one, unless an
-    /// option says otherwise.
+    /// Returns the animation as it runs inside another one: with the duration, the curve and the
+    /// spring, if any, of the outer animation, unless an option overrides them.
     private func inheriting(from outer: Animation?) -> Animation {
       guard let outer else { return self }
       var animation = self

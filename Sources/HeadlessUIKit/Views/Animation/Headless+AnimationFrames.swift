@@ -1,7 +1,7 @@
 import Foundation
 
 extension Headless.Animation {
-  /// What is to be seen of a view at one moment: where it is, how large, turned and transparent.
+  /// The appearance of a view at one moment: its position, size, transform and opacity.
   public struct Appearance: Equatable, Sendable {
     public var center: CGPoint
     public var bounds: CGRect
@@ -28,16 +28,16 @@ extension Headless.Animation {
       ).applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
 
-    /// Takes a share of the way in all that changes on it.
+    /// Interpolates everything that changes between start and end, by a fraction.
     mutating func go(_ share: CGFloat, from start: Appearance, to end: Appearance) {
       for path in Self.numbers where start[keyPath: path] != end[keyPath: path] {
         let (first, last) = (start[keyPath: path], end[keyPath: path])
-        // Rounded, the whole way might end beside its end.
+        // With rounding errors, the result at 1 might miss the end.
         self[keyPath: path] = share == 1 ? last : first + (last - first) * share
       }
     }
 
-    /// Has a view be what it looks like, and tells nobody of what it is already.
+    /// Applies the appearance to a view, and leaves alone what is already equal.
     @MainActor
     func apply(to view: UIView) {
       let old = Appearance(of: view)
@@ -47,7 +47,7 @@ extension Headless.Animation {
       if center != old.center { view.center = center }
     }
 
-    /// One of the numbers that change over time.
+    /// A number that changes over time.
     typealias Number = WritableKeyPath<Appearance, CGFloat>
 
     func differences(from other: Appearance) -> Set<Number> {
@@ -58,7 +58,7 @@ extension Headless.Animation {
       for path in numbers { self[keyPath: path] = other[keyPath: path] }
     }
 
-    /// Adds what is between two others, but for some numbers.
+    /// Adds the difference between two appearances, except for some numbers.
     mutating func add(_ now: Appearance, minus end: Appearance, but taken: Set<Number>) {
       for path in Self.numbers where !taken.contains(path) {
         self[keyPath: path] += now[keyPath: path] - end[keyPath: path]
@@ -74,33 +74,33 @@ extension Headless.Animation {
     }
   }
 
-  /// What is to be seen of a view while the animation runs that ran last.
+  /// Returns the appearance of a view during the last animation.
   ///
   /// ```swift
   /// UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x += 100 }
   /// Headless.Animation.appearance(of: box, after: 0.5).center.x  // half of the way
   /// ```
   ///
-  /// No time passes for this: any moment can be asked for, in any order. A view that the animation
-  /// has not changed is what it is. Keyframes go at an even pace.
+  /// No time needs to pass: the method accepts any moment, in any order. A view that the animation
+  /// has not changed has its current appearance. Keyframes are paced evenly.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - time: In seconds since the animation was asked for, its delay included.
+  ///   - time: In seconds since the animation was requested, including its delay.
   @preconcurrency @MainActor
   public static func appearance(of view: UIView, after time: TimeInterval) -> Appearance {
     record.appearance(of: view, after: time)
   }
 
-  /// When the animation is over, in seconds since it was asked for; infinite for one that is repeated
-  /// without an end.
+  /// The end of the animation, in seconds since it was requested; infinite if it repeats forever.
   public var end: TimeInterval {
     delay + lengthOfRun * (goesBack ? 2 : 1) * Double(numberOfRuns)
   }
 
-  /// How far the animation has come: 0 at its start, 1 at its end, more where a spring swings over.
+  /// Returns the progress of the animation: 0 at its start, 1 at its end, more when a spring
+  /// overshoots.
   ///
-  /// - Parameter time: In seconds since the animation was asked for, its delay included.
+  /// - Parameter time: In seconds since the animation was requested, including its delay.
   public func progress(after time: TimeInterval) -> CGFloat {
     if time >= end { return 1 }
     let inRun = timeInRun(after: time)
@@ -109,7 +109,8 @@ extension Headless.Animation {
     return CGFloat(cubic.value(at: inRun / duration))
   }
 
-  /// Where it is in its first run, whose way the others go again, or back; less than 0 before it.
+  /// Returns the time within a run. Every run repeats the first one, or reverses it; negative
+  /// before the first run.
   func timeInRun(after time: TimeInterval) -> TimeInterval {
     if time >= end { return lengthOfRun }
     let passed = time - delay
@@ -125,7 +126,8 @@ extension Headless.Animation {
     options.contains(.repeat) && repeatCount == 1 ? .infinity : repeatCount
   }
 
-  /// In seconds. The duration of a spring that was asked for by its bounce is that of a swing.
+  /// In seconds. If the spring was specified by its bounce, the animation's duration is the period
+  /// of the spring.
   private var lengthOfRun: TimeInterval {
     bounce == nil ? duration : spring?.restingTime ?? duration
   }

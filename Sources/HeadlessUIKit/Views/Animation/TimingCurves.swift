@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve from 0 to 1 over a time from 0 to 1, drawn by two points between them.
+/// A cubic curve from 0 to 1 over a time from 0 to 1, with two control points.
 struct CubicCurve {
   private let points: [CGPoint]
 
@@ -8,12 +8,12 @@ struct CubicCurve {
     points = [first, second]
   }
 
-  /// How far it has come after a share of the time.
+  /// Returns the progress at a fraction of the time.
   func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     if points.allSatisfy({ $0.x == $0.y }) { return time }
-    // Time only rises along the curve, so halving finds the place.
+    // Time only increases along the curve, so bisection finds the point.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -31,36 +31,37 @@ struct CubicCurve {
   }
 }
 
-/// A weight on a spring that is let go at 0 and comes to rest at 1.
+/// A weight on a spring that is released at 0 and comes to rest at 1.
 struct SpringCurve {
-  /// 1 for one that comes to rest soonest without swinging over, less for one that swings.
+  /// The damping ratio: 1 comes to rest soonest without overshooting, less oscillates.
   private let damping: Double
-  /// In radians per second, without damping.
+  /// The undamped frequency, in radians per second.
   private let frequency: Double
-  /// In ways per second, towards the end.
+  /// The initial velocity toward the end, in distances from 0 to 1 per second.
   private let velocity: Double
 
-  /// A spring that has come to rest, but for a thousandth of the way, after a duration in seconds.
+  /// Creates a spring that comes to rest, within a thousandth of the distance, after a duration in
+  /// seconds.
   init(damping: Double, velocity: Double, restingAfter duration: Double) {
     self.damping = max(damping, 0.01)
     self.velocity = velocity
     frequency = Self.decay / (min(self.damping, 1) * duration)
   }
 
-  /// A spring whose swings would take a duration in seconds if it had no damping.
+  /// Creates a spring whose undamped period is a duration in seconds.
   init(damping: Double, velocity: Double, period duration: Double) {
     self.damping = max(damping, 0.01)
     self.velocity = velocity
     frequency = 2 * .pi / duration
   }
 
-  /// After so many seconds it is at rest, but for a thousandth of the way.
+  /// The time after which the spring is at rest, within a thousandth of the distance, in seconds.
   var restingTime: Double { Self.decay / (min(damping, 1) * frequency) }
 
-  /// The solution of `(1 + x) e^-x = 1/1000`, which no swing that is damped exceeds.
+  /// The solution of `(1 + x) e^-x = 1/1000`, an upper bound for every damped oscillation.
   private static let decay = 9.23341
 
-  /// How far it has come after some seconds.
+  /// Returns the progress after a time in seconds.
   func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     let drag = damping * frequency
@@ -69,7 +70,7 @@ struct SpringCurve {
       let swing = frequency * (1 - damping * damping).squareRoot()
       return 1 - exp(-drag * time) * (cos(swing * time) + push / swing * sin(swing * time))
     }
-    // One that is damped more than it need be moves as if it were not.
+    // An overdamped spring moves like a critically damped one.
     return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What kind of a timing an animation has.
+/// The kind of timing of an animation.
 public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// Says how an animation goes over its time.
+/// Provides the timing of an animation.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
@@ -13,7 +13,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A curve between two points, as the system names it or of its own.
+/// A cubic curve, either one of the system's or a custom one.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open internal(set) var animationCurve: UIView.AnimationCurve
@@ -41,21 +41,21 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     timingCurveType = .cubic
   }
 
-  /// There are no archives here: always nil.
+  /// Archives are not supported: always returns nil.
   public required init?(coder: NSCoder) { return nil }
 
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
+/// The timing of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open internal(set) var initialVelocity: CGVector
-  /// 1 for one that does not swing.
+  /// The damping ratio; 1 does not oscillate.
   let dampingRatio: CGFloat
 
-  /// The spring of the system, which does not swing.
+  /// Creates the spring of the system, which does not oscillate.
   public convenience override init() {
     self.init(dampingRatio: 1)
   }
@@ -82,7 +82,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
   }
 
-  /// There are no archives here: always nil.
+  /// Archives are not supported: always returns nil.
   public required init?(coder: NSCoder) { return nil }
 
   public var timingCurveType: UITimingCurveType { .spring }

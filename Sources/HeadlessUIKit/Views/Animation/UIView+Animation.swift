@@ -45,7 +45,7 @@ extension UIView {
     ).perform(animations, completion: completion)
   }
 
-  /// Takes the duration and the bounce of a spring, not its damping.
+  /// Animates with a spring that is specified by its duration and bounce, not by its damping.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -57,7 +57,7 @@ extension UIView {
     ).perform(animations, completion: completion)
   }
 
-  /// Only inside of an animation, which it changes.
+  /// Modifies the enclosing animation; only valid inside one.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: @escaping () -> Void
   ) {
@@ -79,7 +79,8 @@ extension UIView {
       .perform(animations, completion: completion)
   }
 
-  /// The keyframes' changes happen at once, in the order of the calls, which is to be that of time.
+  /// The changes of keyframes take effect at once, in the order of the calls, which must be the
+  /// order of time.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -92,7 +93,7 @@ extension UIView {
     Headless.Animation.inScope(keyframe: keyframe, animations)
   }
 
-  /// Takes views away with an animation that the system chooses; they have gone at once.
+  /// Removes views with an animation of the system. The views are removed at once.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -109,7 +110,8 @@ extension UIView {
 
   private static let systemDuration = 0.25
 
-  /// What is in a view comes and goes, which takes its time, though the view stays as it is.
+  /// Records that subviews of a container come and go, which takes time although the container
+  /// itself does not change.
   private static func noteExchange(in container: UIView?) {
     if let container { Headless.Animation.note(container, isTransition: true) }
   }

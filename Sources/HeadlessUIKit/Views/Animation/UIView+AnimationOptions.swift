@@ -14,7 +14,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The bits that mean the same for animations with keyframes.
+    /// The bits that have the same meaning in keyframe animations.
     static let sharedWithKeyframes: UInt = (1 << 10) - 1
 
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -27,8 +27,8 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Brings traits, properties and layout up to date where animations begin, end or are nested, so
-    /// that what was changed before does not move with them, and what is changed in them does.
+    /// Updates traits, properties and layout where animations begin, end or are nested, so that
+    /// pending changes do not animate, and changes inside the animations do.
     public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

@@ -1,36 +1,38 @@
 import Foundation
 
-/// An animation that can be paused, turned around and stopped.
+/// An animation that can be paused, reversed and stopped.
 ///
-/// Its changes happen at once when it starts, and stay: turned around or stopped, it tells so, but
-/// takes nothing back. It ends on the next turn of the run loop. Where a clock is used, it follows
-/// that instead: it ends in its time, and views are where it was stopped, or where it was turned to.
+/// Its changes take effect at once when it starts, and persist: reversing or stopping it is
+/// reported, but undoes nothing. It ends on the next turn of the run loop. If a clock is in use, it
+/// follows the clock instead: it ends at its time, and views remain where it was stopped, or where
+/// it was reversed to.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [(delayFactor: CGFloat, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var options: UIView.AnimationOptions = []
   private var storedFraction: CGFloat = 0
-  /// Counts what has been scheduled to end; only the last one does.
+  /// Counts the scheduled ends; only the last one takes effect.
   private var turns = 0
-  /// What it has changed, on its way; only where a clock is used, which keeps it, and with it this
-  /// animator until it has ended.
+  /// The run of the changes; only if a clock is in use. The clock retains the run, and thereby this
+  /// animator, until it has ended.
   private weak var run: AnimationRun?
-  /// The same from when it is stopped until it is finished.
+  /// The same run, from the stop until the finish.
   private var stoppedRun: AnimationRun?
 
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
   open internal(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
-  /// Without effect: nothing is hit while it moves.
+  /// Stored without effect: no touches arrive during the animation.
   open var isUserInteractionEnabled = true
-  /// Without effect, likewise.
+  /// Stored without effect, likewise.
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
-  /// Without effect: nothing is seen between start and end.
+  /// Stored without effect: nothing is visible between start and end.
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
-  /// Whether it begins and ends with everything up to date, as by the option of that name.
+  /// Whether the animation begins and ends with everything up to date, as with the option of the
+  /// same name.
   open var flushUpdates = false
 
   open private(set) var state = UIViewAnimatingState.inactive
@@ -93,7 +95,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return started(unsafeDowncast(make(duration, curve, animations), to: Self.self))
   }
 
-  /// An animator of a class that is known at run time only: see `CALayer.make()`.
+  /// Creates an animator of a class that is known only at run time: see `CALayer.make()`.
   @_silgen_name(
     "$s13HeadlessUIKit22UIViewPropertyAnimatorC8duration5curve10animationsACSd_AA0C0C14AnimationCurveOyycSgtcfC"
   )
@@ -103,8 +105,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What is animated
 
-  /// While it is active, the changes happen at once. They take what is left of its time, after a share
-  /// of that has passed.
+  /// If the animator is active, the changes take effect at once. They animate during the remaining
+  /// time, after a fraction of it has passed.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch state {
     case .inactive: animations.append((delayFactor, animation))
@@ -120,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// What is added at some time, in seconds since it was started.
+  /// Returns the animation of changes that are added at a time, in seconds since the start.
   private func record(
     after delayFactor: CGFloat, from time: TimeInterval
   ) -> Headless.Animation {
@@ -160,7 +162,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Life
 
-  /// How far it has come; setting it pauses.
+  /// The progress; setting it pauses the animation.
   open var fractionComplete: CGFloat {
     get {
       guard let run, duration > 0 else { return storedFraction }
@@ -186,7 +188,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     endInTime()
   }
 
-  /// Its changes happen now if they have not yet.
+  /// If the changes have not been made yet, makes them.
   open func pauseAnimation() {
     guard state != .stopped else { return complain("Can't pause") }
     activate()

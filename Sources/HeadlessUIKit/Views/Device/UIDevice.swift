@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device that was hosted on last.
+/// The device that was last hosted on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let theOne = UIDevice()
@@ -27,11 +27,11 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
   open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Without effect: nobody sends them.
+  /// Has no effect: orientation notifications are never posted.
   open func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
-  /// Without effect: nobody sends them.
+  /// Has no effect: orientation notifications are never posted.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
@@ -43,31 +43,31 @@ open class UIDevice: NSObject {
   /// Stored without effect.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
-  /// Without effect: nothing is heard.
+  /// Has no effect: there is no sound.
   open func playInputClick() {}
 }
 
-/// Nobody sends these here but tests.
+/// These notifications are never posted, except by tests.
 extension UIDevice {
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var batteryStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var batteryLevelDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var proximityStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
   }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a hand feels. Nothing is felt here: all of it is without effect.
+/// A generator of haptic feedback. There is none here: everything is without effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
@@ -9,7 +9,7 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A blow. Without effect.
+/// Feedback for an impact. Without effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -25,13 +25,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A choice that changes. Without effect.
+/// Feedback for a change of selection. Without effect.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Without effect.
   open func selectionChanged() {}
 }
 
-/// Success or failure. Without effect.
+/// Feedback for success or failure. Without effect.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied last, in this process.
+/// The content that was copied last, in this process.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   private static let theOne = UIPasteboard()
 
@@ -24,7 +24,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }
 
-  /// Sent after something has been put on the board.
+  /// Posted after the content of the pasteboard has changed.
   public class var changedNotification: Notification.Name {
     Notification.Name("UIPasteboardChangedNotification")
   }

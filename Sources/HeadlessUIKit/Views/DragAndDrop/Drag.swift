@@ -1,8 +1,8 @@
 import Foundation
 
-/// The course of a drag: what is lifted, over what it is held, and what becomes of it.
+/// The course of a drag: the lifted items, the target below them, and the outcome.
 ///
-/// Who is told what, and when, is as UIKit's documentation has it. Nothing is shown of what is lifted.
+/// Calls delegates in the order of UIKit's documentation. Lifted items are not displayed.
 @MainActor
 final class Drag {
   private let source: UIDragInteraction
@@ -12,12 +12,13 @@ final class Drag {
   private var hasBegun = false
   private var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// All who have heard of it and will hear of its end, with what they said first.
+  /// The interactions that were asked about the drag, with their first answer. The interested ones
+  /// are told of its end.
   private var answers: [(interaction: UIDropInteraction, isInterested: Bool)] = []
-  /// What came of it; nil before the end.
+  /// The outcome; nil before the end.
   private(set) var outcome: UIDropOperation?
 
-  /// Nil where there is nothing to drag.
+  /// Returns nil if there is nothing to drag.
   init?(_ source: UIDragInteraction, at point: CGPoint) {
     guard let window = source.view?.window, let delegate = source.delegate else { return nil }
     (self.source, self.window) = (source, window)
@@ -53,7 +54,7 @@ final class Drag {
     delegate.dragInteraction(source, sessionWillBegin: session)
   }
 
-  /// Takes along what somebody taps on meanwhile.
+  /// Adds the items of an interaction that is tapped during the drag.
   static func add(_ interaction: UIDragInteraction, at point: CGPoint, in window: UIWindow) {
     let drags = window.router.drags
     guard let first = drags.first, let view = interaction.view,
@@ -62,7 +63,7 @@ final class Drag {
     let place = window.convert(point, to: view)
     let chosen = delegate.dragInteraction(
       interaction, sessionForAddingItems: drags.map(\.session), withTouchAt: place)
-    // Of several drags the delegate has to choose one.
+    // If there are several drags, the delegate has to choose one.
     guard
       let drag = drags.first(where: { $0.session === chosen }) ?? (drags.count == 1 ? first : nil)
     else { return }
@@ -72,7 +73,7 @@ final class Drag {
     drag.source.delegate?.dragInteraction(
       drag.source, session: drag.session, willAdd: items, for: interaction)
     drag.session.add(items)
-    // With other things in it others may be interested.
+    // With the added items, other interactions may be interested.
     drag.answers.removeAll { !$0.isInterested }
   }
 
@@ -101,7 +102,7 @@ final class Drag {
     (target, proposal) = (nil, nil)
   }
 
-  /// The innermost one under the finger that wants to have to do with it.
+  /// Returns the innermost interaction under the finger that can handle the drag.
   private func interested(at point: CGPoint) -> UIDropInteraction? {
     sequence(first: window.hitTest(point, with: nil)) { $0?.superview }
       .lazy.flatMap { view in
@@ -124,7 +125,7 @@ final class Drag {
 
   // MARK: Ending
 
-  /// What would come of it now: nobody moves what must not be moved.
+  /// The outcome if the items were dropped now. A move that the source does not allow is canceled.
   private var operation: UIDropOperation {
     guard let proposal else { return .cancel }
     return proposal.operation == .move && !session.allowsMoveOperation
@@ -133,13 +134,13 @@ final class Drag {
 
   func letGo() {
     guard outcome == nil else { return }
-    // What was never moved goes back to its place.
+    // Items that were never moved return to their place.
     guard hasBegun else { return end(with: .cancel) }
     update()
     end(with: operation)
   }
 
-  /// The finger is taken away by the system.
+  /// Called when the system cancels the touch.
   func cancel() {
     guard outcome == nil else { return }
     end(with: .cancel)

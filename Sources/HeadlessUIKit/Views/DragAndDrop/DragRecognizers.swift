@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger that rests on something that can be dragged, and takes it along.
+/// A long press on draggable content that lifts it and drags it along.
 @MainActor
 final class DragLift: UILongPressGestureRecognizer {
   private weak var interaction: UIDragInteraction?
@@ -14,13 +14,13 @@ final class DragLift: UILongPressGestureRecognizer {
 
   override func shouldReceive(_ event: UIEvent) -> Bool { interaction?.isEnabled ?? false }
 
-  /// Other fingers have nothing to do with what one has lifted.
+  /// Ignores other fingers once one has lifted something.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard isActive else { return super.touchesBegan(touches, with: event) }
     for touch in touches { ignore(touch, for: event) }
   }
 
-  /// Nothing is lifted where there is nothing to drag.
+  /// Lifts nothing if there is nothing to drag.
   override var mayStart: Bool {
     guard let interaction, let point = touches.first?.point else { return false }
     drag = Drag(interaction, at: point)
@@ -46,8 +46,7 @@ final class DragLift: UILongPressGestureRecognizer {
   }
 }
 
-/// A second finger that taps on something that can be dragged, to take it along with what a first one
-/// drags.
+/// A tap of a second finger on draggable content that adds it to the drag of the first finger.
 @MainActor
 final class DragAddition: UITapGestureRecognizer {
   private weak var interaction: UIDragInteraction?
@@ -62,7 +61,7 @@ final class DragAddition: UITapGestureRecognizer {
     interaction?.isEnabled ?? false && !(view?.window?.router.drags.isEmpty ?? true)
   }
 
-  /// What the first finger has lifted does not keep a second one off.
+  /// The lift of the first finger does not prevent the second finger.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventingGestureRecognizer is DragLift)
   }

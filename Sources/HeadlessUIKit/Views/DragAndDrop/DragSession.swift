@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is dragged, from the moment it is lifted until it is let go.
+/// The dragged items, from the lift until the drop.
 @MainActor
 final class DragSession: NSObject, UIDragSession {
   private(set) var items: [UIDragItem]
   var localContext: Any?
-  /// What the source says when the drag begins.
+  /// The source's answer when the drag begins.
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
-  /// In the window.
+  /// In the coordinates of the window.
   var point: CGPoint
   private weak var window: UIWindow?
 
@@ -32,7 +32,7 @@ final class DragSession: NSObject, UIDragSession {
   }
 }
 
-/// The same, as those see it over whom it is held.
+/// The same session, as drop targets see it.
 @MainActor
 final class DropSession: NSObject, UIDropSession {
   private let drag: DragSession
@@ -84,7 +84,7 @@ final class DropSession: NSObject, UIDropSession {
     return whole
   }
 
-  /// Does something when everything that has been asked for is there.
+  /// Calls a closure when all requested objects have been loaded.
   func whenLoaded(_ action: @escaping () -> Void) {
     afterLoads = action
     tellLoads()
@@ -97,13 +97,13 @@ final class DropSession: NSObject, UIDropSession {
   }
 }
 
-/// The objects of a drop, which are handed on together when the last one is there.
+/// The objects of a drop, which are delivered together when the last one is loaded.
 private final class LoadedObjects: @unchecked Sendable {
-  // Both are touched under the lock alone, and handed on when nobody adds to them any more.
+  // Both are accessed only under the lock, and delivered when no more objects can arrive.
   private var objects: [(any NSItemProviderReading)?]
   private var missing: Int
   private let lock = NSLock()
-  // Called on the main queue, once.
+  // Called once, on the main queue.
   private let completion: @MainActor ([any NSItemProviderReading]) -> Void
 
   init(_ count: Int, _ completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void) {

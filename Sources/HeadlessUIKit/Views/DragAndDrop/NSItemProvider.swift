@@ -1,9 +1,10 @@
 #if os(Linux)
   import Foundation
 
-  /// Something that is handed on, which Foundation has on Apple platforms only.
+  /// An item that is passed between views or apps. Only Apple platforms' Foundation has this class.
   ///
-  /// An object is given as it is to who wants one of its class; others get what they make of its data.
+  /// An object is delivered as it is to a reader of its class; other readers create an object from
+  /// its data.
   open class NSItemProvider: NSObject, @unchecked Sendable {
     public typealias DataCompletion = @Sendable (Data?, (any Error)?) -> Void
     public static let errorDomain = "NSItemProviderErrorDomain"
@@ -13,7 +14,7 @@
       let load: @Sendable (@escaping DataCompletion) -> Progress?
     }
 
-    // All that changes has a lock.
+    // The lock guards all mutable state.
     private let lock = NSLock()
     private var objects: [any NSItemProviderWriting] = []
     private var representations: [Representation] = []
@@ -49,7 +50,7 @@
       }
     }
 
-    /// The handler is called each time somebody wants the data, and hands it on, on any thread.
+    /// The handler is called for each request of the data, and delivers it on any thread.
     open func registerDataRepresentation(
       forTypeIdentifier typeIdentifier: String,
       visibility: NSItemProviderRepresentationVisibility,
@@ -60,12 +61,13 @@
       }
     }
 
-    /// In the order in which they were registered, which is that of fidelity.
+    /// In the order of registration, which is the order of fidelity.
     open var registeredTypeIdentifiers: [String] {
       lock.withLock { representations.map(\.identifier) }
     }
 
-    /// Of a type, or of one that is of that type, as plain text is text.
+    /// Returns whether an item has the given type or a type that conforms to it, as plain text
+    /// conforms to text.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       registeredTypeIdentifiers.contains { TypeIdentifiers.is($0, a: typeIdentifier) }
     }
@@ -103,7 +105,7 @@
       return representation.load(completionHandler) ?? .finished
     }
 
-    /// The handler is called before this returns, unless who makes the data takes his time.
+    /// Calls the handler before it returns, unless the load handler delivers the data later.
     @discardableResult
     open func loadObject(
       ofClass aClass: any NSItemProviderReading.Type,
@@ -144,18 +146,19 @@
   }
 
   extension NSItemProvider {
-    /// Whether there is something of a type of Swift, such as a `String`.
+    /// Returns whether an object of a Swift type, such as a `String`, can be loaded.
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading {
       canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// Loads something of a type of Swift, such as a `String`.
+    /// Loads an object of a Swift type, such as a `String`.
     @discardableResult
     public func loadObject<T: _ObjectiveCBridgeable>(
       ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-      // The handler may be called on any thread; the type goes with it, which is not told the compiler.
+      // The handler may be called on any thread and captures the type; the compiler can't check
+      // this.
       nonisolated(unsafe) let bridge: ((any NSItemProviderReading)?, (any Error)?) -> Void = {
         let object = $0 as? T._ObjectiveCType
         completionHandler(object.map(T._unconditionallyBridgeFromObjectiveC), $1)
@@ -172,12 +175,12 @@
     }
   }
 
-  /// Who may have what is handed on. Stored by nobody: there is one program here.
+  /// Who may have access to an item. Ignored: there is only one program here.
   public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
   }
 
-  /// What can be handed on.
+  /// An object that can be converted to data.
   public protocol NSItemProviderWriting: NSObjectProtocol {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     func loadData(
@@ -189,7 +192,7 @@
     ) -> Progress?
   }
 
-  /// What can be made of something that is handed on.
+  /// An object that can be created from an item.
   public protocol NSItemProviderReading: NSObjectProtocol {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// The types of what is handed on that are types of each other.
+  /// The conformances of the type identifiers of items.
   enum TypeIdentifiers {
     private static let parents: [String: [String]] = [
       "public.utf8-plain-text": ["public.plain-text"],
@@ -27,10 +27,10 @@
     }
   }
 
-  /// What is handed on as data of one form.
+  /// An item with a single data representation.
   protocol DataItem: NSItemProviderWriting, NSItemProviderReading {
     var itemData: Data? { get }
-    /// Nil for data of another form.
+    /// Returns nil for data in another format.
     static func item(of data: Data) -> Any?
   }
 
@@ -93,7 +93,7 @@
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-    /// No archive of UIKit's: four numbers.
+    /// Not UIKit's archive, but four numbers.
     var itemData: Data? {
       var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
       getRed(&red, green: &green, blue: &blue, alpha: &alpha)

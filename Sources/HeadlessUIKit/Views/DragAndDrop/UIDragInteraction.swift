@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets a view be dragged by a finger that rests on it and then moves; a second finger that taps takes
-/// more along.
+/// Lets a finger that rests on a view and then moves drag the view's items; a second finger that
+/// taps adds more.
 ///
-/// `Headless.dragAndDrop(_:to:)` does it in one step. Nothing is shown of what is lifted: what delegates
-/// say of previews has no effect.
+/// `Headless.dragAndDrop(_:to:)` performs a drag in one step. Lifted items are not displayed: the
+/// previews that delegates return have no effect.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open class var isEnabledByDefault: Bool { true }
@@ -29,7 +29,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says what is dragged out of a view, and hears how that goes.
+/// Provides the items that are dragged out of a view, and is told of the drag's progress.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   open var localObject: Any?
-  /// Stored without effect: nothing is shown of what is dragged.
+  /// Stored without effect: dragged items are not displayed.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -17,7 +17,7 @@ open class UIDragItem: NSObject {
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// What an item looks like while it is dragged. Stored without effect.
+/// The preview of a dragged item. Stored without effect.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   open private(set) var view: UIView
@@ -33,19 +33,19 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// How what is dragged is drawn. Stored without effect.
+/// The appearance of a preview. Stored without effect.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where what is dragged comes from, and goes to. Stored without effect.
+/// The place that a preview comes from or goes to. Stored without effect.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// What an item looks like while it comes or goes. Stored without effect.
+/// The preview of an item at its lift, drop or cancellation. Stored without effect.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What is dragged, while it is dragged.
+/// The items during a drag.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -56,13 +56,13 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// What is dragged, as it is known where it comes from.
+/// The items, as the source of the drag sees them.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// What goes alongside a drag or a drop.
+/// An animator that runs animations alongside a drag or a drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lets things be dropped into a view, which is the one for a drag that is held over it or over what is
-/// in it, unless an inner one wants to have to do with it.
+/// Lets items be dropped into a view. It handles a drag over the view and its subviews, unless an
+/// inner interaction can handle the drag.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Stored without effect: drags don't know of each other.
+  /// Stored without effect: drags are independent of each other.
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) {
@@ -18,7 +18,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what may be dropped into a view, and takes it.
+/// Decides which items may be dropped into a view, and accepts them.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What would become of what is held over a view, if it were dropped.
+/// The operation that a drop at the current place would perform.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation
-  /// Stored without effect, like the next: nothing is shown of what is dragged.
+  /// Stored without effect, like the next property: dragged items are not displayed.
   open var isPrecise = false
   open var prefersFullSizePreview = false
 
@@ -14,23 +14,24 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// What is done with what is dropped. Nothing is moved that must not be: it counts as cancelled.
+/// The operation of a drop. A move that is not allowed counts as canceled.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// Whether it is shown how far what is dropped has been loaded.
+/// Whether a drop shows the progress of loading.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
 
-/// What is dragged, as it is known where it may be dropped.
+/// The items, as the target of a drop sees them.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   var localDragSession: (any UIDragSession)? { get }
-  /// Stored without effect: nothing shows how far it is.
+  /// Stored without effect: no progress is displayed.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Hands on what the items have of a class, on the next turn of the run loop after all of it is there.
+  /// Delivers the objects of a class that the items provide, on the next turn of the run loop after
+  /// all have been loaded.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -39,7 +40,7 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 }
 
 extension UIDragDropSession {
-  /// Whether any item has something of a type of Swift, such as a `String`.
+  /// Returns whether any item provides an object of a Swift type, such as a `String`.
   public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: T._ObjectiveCType.self)
@@ -47,7 +48,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Hands on what the items have of a type of Swift, such as their texts.
+  /// Delivers the objects of a Swift type that the items provide, such as their texts.
   @discardableResult
   public func loadObjects<T: _ObjectiveCBridgeable>(
     ofClass: T.Type, completion: @escaping ([T]) -> Void

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIView {
-  /// A colour as the view shows it: in its traits, with its tint colour.
+  /// Returns a color as the view shows it: in its traits, with its tint color.
   func shownColor(_ color: UIColor) -> ColorComponents {
     withCurrentTint { ColorComponents(color, in: traitCollection) }
   }
 
-  /// Lets the tint colour stand for the view's, also where another colour is made from it.
+  /// Resolves the tint color as the view's, including in colors that are derived from it.
   func withCurrentTint<Result>(_ body: () -> Result) -> Result {
     CurrentTint.$color.withValue(tintColor, operation: body)
   }
 }
 
 extension UIView {
-  /// Draws the view and all in it into what is being drawn, as large as the rectangle.
+  /// Draws the view and its subviews into the current drawing, scaled to the rectangle.
   ///
-  /// - Returns: Whether there was anything to draw, and something to draw into.
+  /// - Returns: Whether the view has a size and there is a current drawing.
   func drawTree(in rect: CGRect) -> Bool {
     guard let drawing = DrawingContext.current, bounds.width > 0, bounds.height > 0,
       bounds.isDrawable
@@ -26,7 +26,7 @@ extension UIView {
 }
 
 extension Picture {
-  /// Draws a view and all in it.
+  /// Draws a view and its subviews.
   ///
   /// - Parameter isRoot: Whether the picture is in the coordinates of the view itself.
   @MainActor
@@ -49,7 +49,7 @@ extension Picture {
     }
   }
 
-  /// Draws the subviews, and the layers without a view where they are among them.
+  /// Draws the subviews, together with the layers without a view that lie between them.
   @MainActor
   private mutating func drawChildren(of view: UIView) {
     let layers = view.layer.sublayers ?? []

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Draws text on one line, in the middle of a rectangle's height.
+  /// Draws text on one line, vertically centered in a rectangle.
   ///
-  /// - Parameter alignment: Where the line goes; the text's own wins.
+  /// - Parameter alignment: The alignment of the line; the text's own takes precedence.
   func drawLine(
     _ content: TextContent, in rect: CGRect, alignment: NSTextAlignment,
     color: ColorComponents, mode: NSLineBreakMode = .byTruncatingTail,
@@ -20,7 +20,7 @@ extension UIView {
         traits: traitCollection))
   }
 
-  /// How wide text is on one line, rounded up to pixels.
+  /// Returns the width of text on one line, rounded up to pixels.
   func lineWidth(_ content: TextContent) -> CGFloat {
     let layout = TextLayout(
       content, width: .infinity, maximumLines: 1, mode: .byTruncatingTail)

@@ -1,19 +1,21 @@
 import Foundation
 
 extension UIView {
-  /// A view that shows what this one shows now, of the same size; later changes are not seen in it.
+  /// Returns a view of the same size that shows this view's current content; later changes do not
+  /// appear in it.
   ///
-  /// - Parameter afterUpdates: Whether what waits for a layout is laid out first.
+  /// - Parameter afterUpdates: Whether pending layout is performed first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows a part of what this one shows now; later changes are not seen in it.
+  /// Returns a view that shows a part of this view's current content; later changes do not appear
+  /// in it.
   ///
   /// - Parameters:
   ///   - rect: The part, in the coordinates of the view.
-  ///   - afterUpdates: Whether what waits for a layout is laid out first.
-  ///   - capInsets: The borders that keep their size where the snapshot is stretched, in points.
+  ///   - afterUpdates: Whether pending layout is performed first.
+  ///   - capInsets: The borders that keep their size when the snapshot is stretched, in points.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -28,7 +30,7 @@ extension UIView {
   }
 }
 
-/// What a view has shown at some time.
+/// A view that shows the former content of another view.
 private final class SnapshotView: UIView {
   private let image: UIImage
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a view does when the device is tilted. Stored without effect: it never is.
+/// An effect of tilting the device on a view. Stored without effect: the device is never tilted.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
   public override init() { super.init() }
 
-  /// There are no archives here: always nil.
+  /// Archives are not supported: always returns nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// How the view differs for somebody who looks from an angle; nothing by itself.
+  /// Returns the changes of the view at a viewing angle; none by default.
   open func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? { nil }
@@ -16,7 +16,7 @@ open class UIMotionEffect: NSObject, NSCopying {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Changes a property with an angle. Stored without effect.
+/// Maps a tilt to a value of a property. Stored without effect.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
@@ -33,11 +33,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Archives are not supported: always returns nil.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Several effects. Stored without effect.
+/// A group of effects. Stored without effect.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?

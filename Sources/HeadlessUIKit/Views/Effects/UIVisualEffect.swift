@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visual effect view does with what is behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() {
@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject {
   }
 }
 
-/// Blurs what is behind. The pictures show it as a veil in the colour of the material.
+/// Blurs the content behind a view. Pictures show a veil in the color of the material.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
@@ -43,13 +43,13 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// What is to shine through. Without effect in pictures.
+/// The kind of content that shines through. Without effect in pictures.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator
 }
 
-/// Lets colours shine through. Without effect in pictures.
+/// Lets colors shine through. Without effect in pictures.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {

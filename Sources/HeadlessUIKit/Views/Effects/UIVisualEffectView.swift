@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with an effect on what is behind it; subviews belong into its content view.
+/// A view with an effect on the content behind it. Subviews belong in its content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let content = UIView()
@@ -27,7 +27,7 @@ open class UIVisualEffectView: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The veil lies over the background, which is the client's.
+  /// The veil lies over the background, which clients can set.
   override func drawContent(into picture: inout Picture) {
     guard let veil = (effect as? UIBlurEffect)?.veil else { return }
     picture.fill(PictureShape(rect: bounds, radius: 0, corners: []), shownColor(veil))

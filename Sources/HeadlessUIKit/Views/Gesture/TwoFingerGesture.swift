@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two fingers do to each other: how far apart they are and at which angle.
+/// The positions of two fingers relative to each other: their distance and angle.
 struct TwoFingers {
   var distance: CGFloat
   var angle: CGFloat
@@ -14,7 +14,7 @@ struct TwoFingers {
   }
 }
 
-/// Two fingers that are moved apart or together.
+/// Two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
@@ -22,15 +22,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var last: CGFloat?
   private var speed = FingerSpeed()
 
-  /// By how much the scale grows in a second.
+  /// The increase of the scale per second.
   open var velocity: CGFloat { speed.now }
 
-  /// How much the distance has to change before it is a pinch.
+  /// The change of the distance at which a pinch begins, in points.
   private static let threshold: CGFloat = 8
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { restart() }
 
-  /// Measures from where the first two fingers are now: others may have been the first before.
+  /// Measures from the current positions of the first two fingers, which may have changed.
   private func restart() {
     guard let fingers = TwoFingers(touches) else { return }
     start = fingers.distance
@@ -59,7 +59,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Two fingers that turn around each other.
+/// Two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
@@ -70,12 +70,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// In radians per second.
   open var velocity: CGFloat { speed.now }
 
-  /// How far the fingers have to turn before it is a rotation, in radians.
+  /// The angle at which a rotation begins, in radians.
   private static let threshold: CGFloat = 0.05
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { restart() }
 
-  /// Measures from where the first two fingers are now: others may have been the first before.
+  /// Measures from the current positions of the first two fingers, which may have changed.
   private func restart() {
     guard let fingers = TwoFingers(touches) else { return }
     start = fingers.angle
@@ -93,7 +93,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = isActive ? .changed : .began
   }
 
-  /// The shorter way from one angle to another.
+  /// Returns the shorter rotation from one angle to another.
   private static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
     (end - start).remainder(dividingBy: 2 * .pi)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sees a meaning in touches.
+/// Interprets touches as a gesture.
 ///
-/// There are no selectors here: what is to be done is told with `Headless.onAction(of:_:)`.
+/// There are no selectors here: add actions with `Headless.onAction(of:_:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -12,7 +12,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var storedState = State.possible
-  /// What the recognizer would be, were it not waiting for others to fail.
+  /// The state that the recognizer will take on when the recognizers that it waits for have failed.
   private var wantedState: State? { didSet { router?.note(self, waits: wantedState != nil) } }
   private var wasToldEnd = false
   private var handlers: [(UIGestureRecognizer) -> Void] = []
@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
   weak var router: TouchRouter? { didSet { router?.note(self, waits: wantedState != nil) } }
   /// The touches that are down.
   private(set) var touches: [UITouch] = []
-  /// Where the touches were, for a recognizer that is asked after they have ended.
+  /// The last positions of the touches, which can still be read after the touches have ended.
   private var lastPoints: [CGPoint] = []
   private weak var lastWindow: UIWindow?
   private weak var hitView: UIView?
@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// Both are nil where there are no selectors.
+  /// Both arguments are nil, since there are no selectors.
   public init(target: Any?, action: Never?) {
     super.init()
   }
@@ -44,9 +44,9 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
-  /// Stored without effect: all touches are of fingers.
+  /// Stored without effect: all touches come from fingers.
   open var allowedTouchTypes: [NSNumber] = []
-  /// Stored without effect: there are no presses of buttons.
+  /// Stored without effect: no buttons are pressed.
   open var allowedPressTypes: [NSNumber] = []
   /// Stored without effect.
   open var requiresExclusiveTouchType = true
@@ -55,7 +55,7 @@ open class UIGestureRecognizer: NSObject {
     didSet {
       guard !isEnabled, oldValue else { return }
       if isActive { state = .cancelled }
-      // Switched on again, it waits for new touches.
+      // After it is enabled again, it waits for new touches.
       for touch in touches { touch.gestureRecognizers?.remove(identicalTo: self) }
       startOver()
     }
@@ -63,7 +63,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// Set by subclasses, as they make out what the touches mean.
+  /// Set by subclasses as they interpret the touches.
   open var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -81,7 +81,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Recognizes, unless somebody is against it or has to fail first.
+  /// Recognizes the gesture, unless another object prevents it or another recognizer has to fail
+  /// first.
   private func recognize(_ new: State) {
     if let wantedState {
       // The touches go on while the recognizer waits.
@@ -97,7 +98,7 @@ open class UIGestureRecognizer: NSObject {
     commit(new)
   }
 
-  /// Takes a state on and tells everybody who is concerned.
+  /// Takes on a state and informs the handlers and the rivals.
   private func commit(_ new: State) {
     let isFirst = storedState == .possible && (new == .began || new == .ended)
     storedState = new
@@ -109,7 +110,7 @@ open class UIGestureRecognizer: NSObject {
       router?.takeTouches(of: self)
     }
     if new != .failed { tell() }
-    // Whether this one has failed is now known to those that wait for it.
+    // The recognizers that wait for this one now know whether it has failed.
     if isFirst || new == .failed, router?.mayHaveWaiting == true {
       for rival in rivals where rival.wantedState != nil { rival.reconsider() }
     }
@@ -129,14 +130,15 @@ open class UIGestureRecognizer: NSObject {
     for handler in handlers { handler(self) }
   }
 
-  /// Calls back whenever UIKit would send the action.
+  /// Calls a handler whenever UIKit would send the action.
   func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
   // MARK: Rivals
 
-  /// Those of the same view and of views that contain each other: others don't get into each other's way.
+  /// The recognizers of the same view and of views that contain each other; others do not
+  /// interfere.
   private var rivals: [UIGestureRecognizer] {
     (router?.recognizers ?? []).filter { $0 !== self && isRelated(to: $0) }
   }
@@ -174,7 +176,7 @@ open class UIGestureRecognizer: NSObject {
       || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Those that have to fail and have not decided.
+  /// The recognizers that have to fail first and are undecided.
   private var obstacles: [UIGestureRecognizer] {
     rivals.filter { $0.storedState == .possible && requiresFailure(of: $0) }
   }
@@ -206,22 +208,22 @@ open class UIGestureRecognizer: NSObject {
     state = .cancelled
   }
 
-  /// Called when the recognizer is done, before it looks at new touches.
+  /// Called when the recognizer is done, before it receives new touches.
   open func reset() {}
 
-  /// The touch is not the recognizer's any more.
+  /// Removes a touch from the recognizer.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.remove(identicalTo: touch)
     touch.gestureRecognizers?.remove(identicalTo: self)
   }
 
-  /// Touches that come after the decision are not for this recognizer.
+  /// Whether the recognizer takes touches: those after its decision are not for it.
   var takesTouches: Bool {
     isActive || storedState == .possible && wantedState != .ended
   }
 
   func receive(_ touch: UITouch, _ event: UIEvent) {
-    // A touch of which it did not see the beginning says nothing to it.
+    // Ignores a touch whose beginning the recognizer did not receive.
     guard touch.phase == .began ? isEnabled : touches.contains(touch) else { return }
     switch touch.phase {
     case .began:
@@ -245,7 +247,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func remember() {
-    // Of several taps it is where the first one was.
+    // For several taps, the location is that of the first one.
     if waitsForMore { return }
     lastPoints = touches.map(\.point)
     lastWindow = touches.first?.window
@@ -253,10 +255,10 @@ open class UIGestureRecognizer: NSObject {
 
   open var numberOfTouches: Int { lastPoints.count }
 
-  /// The middle of the touches.
+  /// Returns the centroid of the touches.
   open func location(in view: UIView?) -> CGPoint { convert(middle(of: lastPoints), to: view) }
 
-  /// The middle of the touches that are still down, in the window.
+  /// The centroid of the touches that are still down, in the window.
   var middleOfTouches: CGPoint { middle(of: touches.map(\.point)) }
 
   private func middle(of points: [CGPoint]) -> CGPoint {
@@ -279,18 +281,18 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Ends
 
-  /// Whether more touches may come that belong to these, as the second tap of two.
+  /// Whether more touches may follow that belong to the gesture, such as the second of two taps.
   var waitsForMore: Bool { false }
 
-  /// Whether what the touches mean is still open.
+  /// Whether the recognizer is still undecided.
   var isUndecided: Bool {
     storedState == .possible && (wantedState != nil || !touches.isEmpty || waitsForMore)
   }
 
-  /// Whether views do not hear of a touch until this recognizer has made up its mind.
+  /// Returns whether views do not receive a touch until this recognizer has decided.
   func delaysBegin(of touch: UITouch) -> Bool { delaysTouchesBegan }
 
-  /// Fails where all touches have gone and nothing came of them.
+  /// Fails if all touches have ended and the gesture was not recognized.
   func finishIfOver() {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
     guard touches.isEmpty, wantedState == nil, !waitsForMore else { return }

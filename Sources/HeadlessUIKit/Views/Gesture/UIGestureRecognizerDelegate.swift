@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides about a recognizer's touches and about its rivals.
+/// Decides on the touches of a recognizer, and on its rivals.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -24,7 +24,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// What a delegate does not say.
+/// The default implementations.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

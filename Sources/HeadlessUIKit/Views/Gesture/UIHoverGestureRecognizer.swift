@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sees a pointer above a view. There is none here: it never begins.
+/// Recognizes a pointer above a view. There are no pointers here: it never begins.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Always 0.

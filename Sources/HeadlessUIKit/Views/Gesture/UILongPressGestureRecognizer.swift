@@ -1,13 +1,13 @@
 import Foundation
 
-/// Fingers that stay where they are.
+/// Fingers that rest in place.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps that precede the press.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may stray before the press is recognized.
+  /// The distance that a finger may move before the press is recognized, in points.
   open var allowableMovement: CGFloat = 10
 
   private var starts: [UITouch: CGPoint] = [:]

@@ -10,7 +10,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var speed = (x: FingerSpeed(), y: FingerSpeed())
   private var last: CGPoint?
 
-  /// How far fingers must go before it is a pan.
+  /// The distance at which a pan begins, in points.
   private static let threshold: CGFloat = 10
 
   var hasMoved: Bool { hypotenuse(moved) >= Self.threshold }
@@ -36,10 +36,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible && !(hasMoved && mayStart) ? .failed : .ended
   }
 
-  /// Whether the pan is one of the kind that a subclass looks for.
+  /// Whether the pan is of the kind that a subclass recognizes.
   var mayStart: Bool { true }
 
-  /// Measures from where the fingers are now. Those that have been lifted don't count.
+  /// Measures from the current positions of the fingers. Lifted fingers are ignored.
   private func restart() {
     last = middleOfTouches
     if state == .possible, moved == .zero { speed = (FingerSpeed(), FingerSpeed()) }
@@ -57,7 +57,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func hypotenuse(_ point: CGPoint) -> CGFloat { point.distance(to: .zero) }
 
-  /// From where the fingers came down, or from where it was last set, in the view's coordinates.
+  /// Measures from where the fingers came down, or from where the translation was last set, in the
+  /// view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -71,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(CGPoint(x: speed.x.now, y: speed.y.now), in: view)
   }
 
-  /// A vector in the window as the view has it.
+  /// Converts a vector from the window to a view.
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return vector }
     let origin = view.convert(CGPoint.zero, from: window)
@@ -93,7 +94,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
   private var start: CGPoint?
 
-  /// How near to the edge a finger has to come down.
+  /// The maximum distance from the edge at which a finger may come down, in points.
   private static let reach: CGFloat = 20
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fingers that go quickly in one direction.
+/// Fingers that move quickly in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -20,7 +20,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   private var start: (point: CGPoint, time: TimeInterval)?
 
-  /// How far fingers have to go, how far off they may get, to the side or back, and how long that may take.
+  /// The distance that fingers must cover, their maximum deviation to the side or back, and the
+  /// time that they may take.
   private static let least: CGFloat = 50
   private static let deviation: CGFloat = 50
   private static let longest: TimeInterval = 0.5
@@ -40,7 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let ways: [(direction: Direction, along: CGFloat, across: CGFloat)] = [
       (.right, right, down), (.left, -right, down), (.down, down, right), (.up, -down, right),
     ]
-    // Others may wait for a swipe that cannot come any more.
+    // Others may wait for a swipe that can't happen anymore.
     let possible = ways.filter { way in
       direction.contains(way.direction) && abs(way.across) <= Self.deviation
         && way.along >= -Self.deviation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One tap or several, with one finger or several.
+/// One or several taps with one or several fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
@@ -13,15 +13,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var starts: [UITouch: CGPoint] = [:]
   private var timeout: InputClock.Timer?
 
-  /// How long a finger may stay down, and how long the next one may take.
+  /// How long a finger may stay down, and how long the next tap may take to begin, in seconds.
   static let longestTap: TimeInterval = 0.75
   static let longestPause: TimeInterval = 0.35
-  /// How far a finger may stray.
+  /// The distance that a finger may move, in points.
   private static let allowedMovement: CGFloat = 45
 
   override var waitsForMore: Bool { taps > 0 && taps < numberOfTapsRequired && state == .possible }
 
-  /// One that needs more taps goes on after this one.
+  /// A tap recognizer that requires more taps goes on after this one.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return tap.numberOfTapsRequired <= numberOfTapsRequired
@@ -68,7 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it is the tap that controls take for themselves.
+  /// Whether the recognizer is of the kind of tap that controls claim for themselves.
   var isPlainTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

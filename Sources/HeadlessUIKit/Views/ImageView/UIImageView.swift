@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an image, placed by the content mode.
+/// Shows an image according to the content mode.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
@@ -30,7 +30,8 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
-  /// One that is animated is shown by the clock of the window's world, from when it is set or comes there.
+  /// An animated image follows the clock of the window's world, from when it is set or the view
+  /// enters the window.
   open var image: UIImage? {
     willSet { willChange(.image) }
     didSet {
@@ -57,7 +58,7 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// The view is as large as the first of the images while they are animated.
+  /// While the images animate, the view has the size of the first one.
   open var animationImages: [UIImage]? {
     willSet { willChange(.animationImages) }
     didSet {
@@ -70,13 +71,14 @@ open class UIImageView: UIView {
     didSet { if isAnimating { imageDidChange() } }
   }
 
-  /// In seconds; at 0 each image is shown for a thirtieth of one.
+  /// In seconds; at 0, each image is shown for a thirtieth of a second.
   open var animationDuration: TimeInterval = 0
-  /// After so many times it stops by the clock of the window's world; at 0 never.
+  /// After this number of cycles, the animation stops by the clock of the window's world; at 0, it
+  /// never stops.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 
-  /// Begins with the first image.
+  /// Starts with the first image.
   open func startAnimating() { animate(animatedImages != nil) }
   open func stopAnimating() { animate(false) }
 
@@ -91,11 +93,11 @@ open class UIImageView: UIView {
     return ImageSequence(highlighted ?? animationImages ?? [], duration: animationDuration)
   }
 
-  /// When the images that are shown in turn began, by the clock.
+  /// The time at which the image sequence began, by the clock.
   private var beginning: TimeInterval = 0
   private var end: VirtualTime.Timer?
 
-  /// Shows images that are shown in turn from the first one on.
+  /// Restarts the image sequence from its first image.
   private func beginAnew() {
     end = nil
     guard let sequence else { return }
@@ -114,12 +116,12 @@ open class UIImageView: UIView {
 
   // MARK: Layout
 
-  /// The image that is shown, with the size that it has here; the first of those shown in turn.
+  /// The visible image, at its size in this view; the first image of a sequence.
   var shownImage: ImageState? { shownImage(after: 0) }
 
   private var stillImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// What is shown in turn; nil for an image alone.
+  /// The image sequence; nil for a single image.
   private var sequence: ImageSequence? {
     if isAnimating { return animatedImages }
     guard let stillImage, let images = stillImage.images else { return nil }
@@ -143,7 +145,7 @@ open class UIImageView: UIView {
     sizeDidChange()
   }
 
-  /// Images that are shown in turn already go on.
+  /// A running image sequence continues.
   private func stillImageDidChange() {
     if !isAnimating { beginAnew() }
     sizeDidChange()
@@ -186,7 +188,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size is placed in bounds.
+  /// Returns the rectangle of content with a size in the given bounds.
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .null }
     switch self {
@@ -201,7 +203,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// The parts of the free room on the left and above.
+  /// The fractions of the free space on the left and above.
   private var shares: (x: CGFloat, y: CGFloat) {
     switch self {
     case .top: (0.5, 0)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What goes alongside a menu that comes or goes, the opening of its preview, a lift, a drop or a cancelled drag.
+/// Runs animations alongside a menu that appears or disappears, the opening of its preview, a lift,
+/// a drop or a canceled drag.
 @MainActor
 final class InteractionAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
   UIEditMenuInteractionAnimating, UIDragAnimating
@@ -25,7 +26,7 @@ final class InteractionAnimator: NSObject, UIContextMenuInteractionCommitAnimati
     completions.append { completion(.end) }
   }
 
-  /// Makes the changes at once, as all animations do, and tells of the end when it has come.
+  /// Makes the changes at once, like all animations, and calls the completions at its end.
   func run(_ end: @escaping () -> Void = {}) {
     Headless.Animation(duration: Self.duration).perform {
       for change in animations { change() }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Opens a menu for a view on which a finger rests.
+/// Opens a menu when a finger rests on a view.
 ///
-/// `Headless.contextMenu(of:)` tells what it offers, `Headless.openPreview(of:)` taps on what is previewed.
-/// Nothing is shown over the view.
+/// `Headless.contextMenu(of:)` returns its titles, `Headless.openPreview(of:)` taps its preview.
+/// Nothing is displayed over the view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var menuAppearance: UIContextMenuInteractionAppearance { menu == nil ? .unknown : .rich }
-  /// Where the finger rests, in the view.
+  /// The place where the finger rests, in the view's coordinates.
   private var place = CGPoint.zero
   private(set) var menu: UIMenu?
   private var configuration: UIContextMenuConfiguration?
@@ -50,9 +50,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   var isOpen: Bool { configuration != nil }
 
-  /// Taps on the preview of the menu that is open, which closes it.
+  /// Taps the preview of the open menu, which closes the menu.
   ///
-  /// - Returns: The controller that was previewed.
+  /// - Returns: The previewed controller.
   func openPreview() -> UIViewController? {
     guard let configuration else { return nil }
     let (animator, preview) = (InteractionAnimator(preview), preview)
@@ -83,12 +83,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Whether a menu is shown, with a preview or without.
+/// Whether a menu is displayed, with or without a preview.
 public enum UIContextMenuInteractionAppearance: Int, Sendable {
   case unknown, rich, compact
 }
 
-/// What becomes of a preview that is opened.
+/// What happens to a preview that is opened.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes alongside a menu that comes or goes.
+/// Runs animations alongside a menu that appears or disappears.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -8,14 +8,14 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping @Sendable () -> Void)
 }
 
-/// What goes alongside the opening of what a menu previews.
+/// Runs animations alongside the opening of a menu's preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// Stored without effect: nothing is shown of the preview.
+  /// Stored without effect: the preview is not displayed.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Says which menu a view has.
+/// Provides the menu of a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Opens a menu of what can be done with what was chosen in a view.
+/// Opens a menu of actions on the selection in a view.
 ///
-/// `Headless.editMenu(of:)` tells what it offers. Nothing is shown over the view.
+/// `Headless.editMenu(of:)` returns its titles. Nothing is displayed over the view.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
@@ -19,7 +19,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Closes the menu that is open. A delegate that gives no menu keeps it from being opened.
+  /// Closes the open menu first. If the delegate returns no menu, none opens.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view else {
@@ -33,7 +33,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 
   private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
-    // Where nobody says anything, there is what the system suggests, which is nothing here.
+    // Without a delegate, the menu contains the system's suggestions, of which there are none here.
     delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: []) }
       ?? UIMenu()
   }
@@ -46,12 +46,12 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
-  /// Asks the delegate again what the menu that is open offers.
+  /// Asks the delegate again for the content of the open menu.
   open func reloadVisibleMenu() {
     if let configuration { menu = menu(for: configuration) }
   }
 
-  /// Asks the delegate again where the menu is.
+  /// Asks the delegate again for the position of the menu.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let configuration else { return }
     _ = delegate?.editMenuInteraction(self, targetRectFor: configuration)
@@ -63,13 +63,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Which menu is opened, and where.
+/// The configuration of a menu: which one opens, and where.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying = NSUUID()
   open private(set) var sourcePoint = CGPoint.zero
-  /// Stored without effect: nothing is shown of the menu.
+  /// Stored without effect: the menu is not displayed.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   public convenience init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
@@ -79,13 +79,13 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// At which side of a menu its arrow is.
+/// The side of a menu on which its arrow lies.
 @available(iOS 16.0, *)
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic, up, down, left, right
 }
 
-/// Says what an edit menu offers, and hears of it.
+/// Provides the actions of an edit menu, and is told of its presentation.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
@@ -123,7 +123,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// What goes alongside an edit menu that comes or goes.
+/// Runs animations alongside an edit menu that appears or disappears.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a view lets its user do, in an object of its own.
+/// An interaction with a view, implemented in an object of its own.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }

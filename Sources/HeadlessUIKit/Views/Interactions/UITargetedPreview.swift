@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view looks like while it is lifted. Nothing is lifted here: stored without effect.
+/// The appearance of a view while it is lifted. Stored without effect: nothing is lifted here.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
@@ -28,7 +28,7 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// Where what is lifted comes from, and goes to. Stored without effect.
+/// The place that a preview comes from or goes to. Stored without effect.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
@@ -45,7 +45,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// How what is lifted is drawn. Stored without effect.
+/// The appearance of a preview. Stored without effect.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
@@ -54,7 +54,7 @@ open class UIPreviewParameters: NSObject {
 
   public override init() { super.init() }
 
-  /// The path is that around the lines.
+  /// The path encloses the lines.
   public init(textLineRects: [NSValue]) {
     super.init()
     let path = UIBezierPath()

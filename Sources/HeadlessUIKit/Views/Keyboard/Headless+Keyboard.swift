@@ -1,17 +1,17 @@
 import Foundation
 
 extension Headless {
-  /// Where the keyboard is on the screen; nil while there is none.
+  /// The frame of the keyboard on the screen; nil if there is none.
   public static var keyboardFrame: CGRect? { Keyboard.frame }
 
-  /// Shows a keyboard at the bottom of the screen, as wide as it. It is there until it is hidden, or
-  /// somebody begins to edit text: then the keyboard of the device comes by itself.
+  /// Shows a keyboard at the bottom of the screen, at its full width. The keyboard stays until it
+  /// is hidden or text editing begins: then the device's own keyboard appears.
   ///
-  /// Observers hear that it will change its frame and show; guides follow, and the windows are laid
-  /// out, as an animation does it: at once. That it did so is told on the next turn of
-  /// ``runLoop()``.
+  /// Observers are notified that it will change its frame and show. Guides follow it, and the
+  /// windows are laid out in an animation, that is, at once. The notification that it did so is
+  /// posted on the next turn of ``runLoop()``.
   ///
-  /// - Parameter height: In points, from the bottom of the screen, the home indicator included.
+  /// - Parameter height: In points, from the bottom of the screen, including the home indicator.
   public static func showKeyboard(height: CGFloat) {
     let screen = keyboardScreen
     guard height.isFinite, height > 0, height <= screen.height else {
@@ -24,16 +24,16 @@ extension Headless {
       isDocked: true)
   }
 
-  /// Shows a keyboard that floats, or is split or undocked.
+  /// Shows a keyboard that is floating, split or undocked.
   ///
   /// - Parameter frame: In the coordinates of the screen.
   public static func showUndockedKeyboard(frame: CGRect) {
     moveKeyboard(to: frame, isDocked: false)
   }
 
-  /// Takes the keyboard away, if there is one.
+  /// Hides the keyboard, if there is one.
   public static func hideKeyboard() {
-    // One that has gone with the window that it was there for has told no guide of it.
+    // A keyboard that has gone together with its window has not informed the guides.
     guard keyboardFrame != nil else { return Keyboard.tellFollowers() }
     moveKeyboard(to: nil, isDocked: true)
   }
@@ -42,7 +42,7 @@ extension Headless {
     UIApplication.shared.keyWindow?.bounds ?? UIScreen.main.bounds
   }
 
-  /// - Parameter isAutomatic: Whether the keyboard is there for the first responder.
+  /// - Parameter isAutomatic: Whether the keyboard appears for the first responder.
   static func moveKeyboard(to frame: CGRect?, isDocked: Bool, isAutomatic: Bool = false) {
     let animation = Animation(duration: keyboardDuration)
     let info = keyboardInfo(from: Keyboard.lastFrame, to: frame)
@@ -73,10 +73,10 @@ extension Headless {
   }
 
   private static let keyboardDuration = 0.25
-  /// A curve that UIKit uses for keyboards and does not name.
+  /// The animation curve that UIKit uses for keyboards without naming it.
   private static let keyboardCurve = NSNumber(value: 7)
 
-  /// Where there is no keyboard, it is just below the screen.
+  /// Places a keyboard that is not shown just below the screen.
   private static func keyboardInfo(
     from old: CGRect?, to new: CGRect?
   ) -> [AnyHashable: Any] {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Keeps clear of the keyboard.
+/// An object that avoids the keyboard.
 @MainActor
 protocol KeyboardFollower: AnyObject {
-  /// The view that is to be clear of it.
+  /// The view that has to avoid the keyboard.
   var followingView: UIView? { get }
   func followKeyboard()
 }
 
-/// The keyboard on the screen, if there is one, and who follows it.
+/// The keyboard on the screen, if there is one, and its followers.
 @MainActor
 enum Keyboard {
-  /// In the coordinates of windows. A keyboard that came for a first responder has gone with it.
+  /// In the coordinates of windows. A keyboard that came for a first responder disappears with it.
   static var frame: CGRect? {
     isAutomatic && FirstResponder.current == nil ? nil : lastFrame
   }
-  /// Where observers know the keyboard to be. One that came for a window which is gone has gone with it.
+  /// The frame that observers know. A keyboard that came for a window disappears with it.
   static var lastFrame: CGRect? {
     isAutomatic && owner?.screenWindow == nil ? nil : storedFrame
   }
@@ -23,7 +23,7 @@ enum Keyboard {
     get { state.frame }
     set { state.frame = newValue }
   }
-  /// Whether it came by itself, for the first responder.
+  /// Whether the keyboard appeared for the first responder.
   private static var isAutomatic: Bool {
     get { state.isAutomatic }
     set { state.isAutomatic = newValue }
@@ -32,13 +32,13 @@ enum Keyboard {
     get { state.owner }
     set { state.owner = newValue }
   }
-  /// Whether it sticks to the bottom of the screen.
+  /// Whether the keyboard is attached to the bottom of the screen.
   private(set) static var isDocked: Bool {
     get { state.isDocked }
     set { state.isDocked = newValue }
   }
 
-  /// All that there is to know of a keyboard.
+  /// The state of the keyboard.
   struct State {
     fileprivate var frame: CGRect?
     fileprivate var isAutomatic = false
@@ -60,8 +60,8 @@ enum Keyboard {
     followers.append(Weak(follower: follower))
   }
 
-  /// Tells those in a tree where the keyboard now is; without one, those in all windows that this
-  /// keyboard is there for.
+  /// Informs the followers in a tree of the position of the keyboard; without a tree, informs those
+  /// in all windows that use this keyboard.
   static func tellFollowers(in root: UIView? = nil) {
     guard !followers.isEmpty else { return }
     let windows = root.map { [$0] } ?? UIWindow.all
@@ -80,7 +80,8 @@ enum Keyboard {
     showInputs()
   }
 
-  /// Shows what is in place of the keyboard and above it where that is, or takes it away with it.
+  /// Shows the input view and the accessory view at the keyboard's frame, or removes them together
+  /// with the keyboard.
   private static func showInputs() {
     guard isAutomatic, let frame, let shape = owner.flatMap({ KeyboardShape($0) }),
       shape.inputPart != nil || shape.accessoryPart != nil
@@ -98,21 +99,21 @@ enum Keyboard {
     window.show(shape, at: frame)
   }
 
-  /// The one that shows something.
+  /// The window that shows these views.
   private static var shownWindow: KeyboardWindow? {
     get { state.window }
     set { state.window = newValue }
   }
 
-  /// Moves the keyboard that there is, of which nobody is told but guides.
+  /// Moves the visible keyboard, and informs only the guides.
   static func pull(to frame: CGRect) {
     storedFrame = frame
     showInputs()
     tellFollowers()
   }
 
-  /// Brings the keyboard to where the first responder wants it, or takes away the one that came for
-  /// another. One that was shown by hand stays until somebody wants one.
+  /// Moves the keyboard to the place for the first responder, or hides a keyboard that came for
+  /// another responder. A keyboard that was shown by hand stays until a responder needs one.
   static func followFirstResponder() {
     guard !FirstResponder.isMoving else { return }
     let responder = FirstResponder.current
@@ -128,7 +129,7 @@ enum Keyboard {
     Headless.moveKeyboard(to: wanted, isDocked: true, isAutomatic: true)
   }
 
-  /// How high it is when no text is edited any more: as high as what a controller has above it.
+  /// The height that remains when text editing ends: the height of a controller's accessory view.
   static var restingHeight: CGFloat {
     let responder = FirstResponder.current
     guard isAutomatic, let rest = (responder as? UIView)?.keyboardProvider ?? responder,
@@ -137,14 +138,14 @@ enum Keyboard {
     return shape.frame?.height ?? 0
   }
 
-  /// How much of the keyboard's frame is keys, or what is in their place.
+  /// Returns the part of the keyboard's frame that the keys, or the input view, occupy.
   static func keys(of frame: CGRect) -> CGRect? {
     guard isAutomatic, let shape = owner.flatMap({ KeyboardShape($0) }) else { return frame }
     let bar = UIEdgeInsets(top: shape.accessory, left: 0, bottom: 0, right: 0)
     return shape.hasKeys ? frame.inset(by: bar) : nil
   }
 
-  /// Ends the editing in a window, as scrolling does, or in what is above the keyboard over it.
+  /// Ends editing in a window, as scrolling does, or in an accessory view of the keyboard over it.
   @discardableResult
   static func endEditing(under window: UIWindow) -> Bool {
     guard let view = FirstResponder.current as? UIView, let above = view.window as? KeyboardWindow,
@@ -153,8 +154,8 @@ enum Keyboard {
     return view.resignFirstResponder()
   }
 
-  /// Scrolls the text that is edited to where the keyboard does not cover it: a field, or the line that is
-  /// written in a view of text.
+  /// Scrolls so that the keyboard does not cover the edited text: a text field, or the current line
+  /// of a text view.
   static func showFirstResponder() {
     guard let editor = FirstResponder.current as? any TextEditor, let place = editor.editedPlace,
       let scrollView = sequence(first: editor as UIView, next: \.superview).dropFirst().lazy
@@ -165,9 +166,10 @@ enum Keyboard {
 
   // MARK: - Placing guides
 
-  /// As wide as the view, from where the docked keyboard begins in it, or the safe area at its bottom
-  /// does, down to the bottom of the window, or of the view where that is lower; a guide that follows an
-  /// undocked keyboard lies where that is.
+  /// Returns the placement of a guide. It is as wide as the view. It begins where the docked
+  /// keyboard or the bottom safe area begins in the view, and ends at the bottom of the window, or
+  /// of the view if that is lower. A guide that follows an undocked keyboard has the keyboard's
+  /// frame.
   static func placement(
     of guide: UIKeyboardLayoutGuide, in view: UIView
   ) -> AxisPair<Placement> {
@@ -191,7 +193,7 @@ enum Keyboard {
         length: .init(constant: height + gap(below: view))))
   }
 
-  /// How far above the bottom of its window a view ends.
+  /// Returns the distance from the bottom of a view to the bottom of its window.
   private static func gap(below view: UIView) -> CGFloat {
     guard let window = view.window, window !== view else { return 0 }
     return max(0, window.bounds.maxY - view.convert(view.bounds, to: window).maxY)
@@ -207,16 +209,17 @@ enum Keyboard {
       .offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
   }
 
-  /// How far a docked keyboard reaches into a view from its bottom.
+  /// Returns the height of a view's bottom part that a docked keyboard covers.
   static func dockedHeight(in view: UIView) -> CGFloat {
     guard isDocked, let frame, let window = view.window else { return 0 }
     return view.convert(view.bounds, to: window).maxY - frame.minY
   }
 
-  /// How much of a view's length lies between it and an edge that it counts as near.
+  /// The maximum distance from an edge that counts as near, as a fraction of the view's length.
   private static let nearShare: CGFloat = 0.25
 
-  /// A docked keyboard is near the bottom only, an undocked one near each edge that it is close to.
+  /// Returns the edges near the keyboard: only the bottom for a docked keyboard, every close edge
+  /// for an undocked one.
   static func edges(
     near guide: UIKeyboardLayoutGuide, in view: UIView
   ) -> NSDirectionalRectEdge {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A finger that scrolls, and takes the keyboard along where it comes to its top edge.
+/// A scrolling finger that pulls the keyboard along when it reaches the keyboard's top edge.
 ///
-/// Guides follow it; observers hear only what has become of the keyboard in the end.
+/// Guides follow the keyboard; observers are only told of the outcome.
 @MainActor
 struct KeyboardPull {
   private let window: UIWindow
   private let start: CGRect
-  /// How far down it goes: what is above it and stays is not pulled off the screen.
+  /// How far down the keyboard can be pulled: an accessory view that stays is not pulled off the
+  /// screen.
   private let length: CGFloat
 
-  /// Nil where the keyboard does not follow the finger.
+  /// Returns nil if the keyboard does not follow the finger.
   init?(_ scrollView: UIScrollView) {
     let mode = scrollView.keyboardDismissMode
     guard mode == .interactive || mode == .interactiveWithAccessory, Keyboard.isDocked,
@@ -20,7 +21,7 @@ struct KeyboardPull {
     guard length > 0 else { return nil }
   }
 
-  /// - Parameter finger: How far down it is, in the window.
+  /// - Parameter finger: The y of the finger, in the window.
   func move(to finger: CGFloat) {
     place(min(max(0, finger - start.minY), length))
   }
@@ -32,17 +33,17 @@ struct KeyboardPull {
     Headless.flushUpdates()
   }
 
-  /// It goes where it was being moved; one that rests goes to what is nearer.
+  /// Lets the keyboard go on in the direction of the finger, or from rest to the nearer position.
   ///
-  /// - Parameter speed: Of the finger, downwards.
+  /// - Parameter speed: The speed of the finger; positive downward.
   func letGo(speed: CGFloat) {
     let distance = (Keyboard.frame?.minY ?? start.minY) - start.minY
     guard distance > 0 else { return }
     guard speed > 0 || speed == 0 && distance > length / 2 else { return place(0) }
-    // Observers have not heard that it is there already.
+    // Observers do not know yet that the keyboard has moved.
     if length < start.height { Keyboard.pull(to: start) }
     guard Keyboard.endEditing(under: window) else { return }
-    // One that was shown by hand goes, too.
+    // A keyboard that was shown by hand is hidden, too.
     if length == start.height { Headless.hideKeyboard() }
   }
 }

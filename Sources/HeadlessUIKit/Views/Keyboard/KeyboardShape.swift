@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where the keyboard of a first responder is: what it types with, or what it puts in its place, and
-/// what it puts above it.
+/// The shape of the keyboard of a first responder: its keys, or the input view in their place, and
+/// the accessory view above them.
 @MainActor
 struct KeyboardShape {
-  /// The window that it lies over.
+  /// The window below the keyboard.
   let window: UIWindow
-  /// What a responder puts in place of the keyboard, and above it.
+  /// The input view and the accessory view of a responder.
   let inputPart: Part?
   let accessoryPart: Part?
-  /// Whether there is something to type with, and not only what is above that.
+  /// Whether there are keys or an input view, and not only an accessory view.
   let hasKeys: Bool
   private let input: CGFloat
   var accessory: CGFloat { accessoryPart?.height ?? 0 }
 
-  /// A view, and who has said that it is shown.
+  /// A view, and the responder that provides it.
   struct Part {
     let view: UIView
     let provider: UIResponder
     let height: CGFloat
   }
 
-  /// Nil for a responder in no window.
+  /// Returns nil for a responder outside a window.
   init?(_ responder: UIResponder) {
     guard let own = responder.screenWindow else { return nil }
     let window = (own as? KeyboardWindow)?.covered ?? own
@@ -49,7 +49,7 @@ struct KeyboardShape {
     }
   }
 
-  /// Nil where there is nothing to show.
+  /// Nil if there is nothing to show.
   var frame: CGRect? {
     let (bounds, height) = (window.bounds, min(input + accessory, window.bounds.height))
     guard height > 0, input > 0 || accessory > 0 else { return nil }
@@ -57,7 +57,7 @@ struct KeyboardShape {
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// That of the content, of the constraints, or of the frame.
+  /// Returns the height from the constraints, the frame or the intrinsic size of a view.
   static func height(of view: UIView, _ width: CGFloat) -> CGFloat {
     if !view.translatesAutoresizingMaskIntoConstraints || view.isFlexibleBar {
       return view.systemLayoutSizeFitting(
@@ -70,10 +70,10 @@ struct KeyboardShape {
 }
 
 extension UIResponder {
-  /// A view itself, or that of a controller.
+  /// The view itself, or the view of a controller.
   var screenView: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
-  /// The window that a view or a controller is in.
+  /// The window of the view or the controller.
   var screenWindow: UIWindow? { screenView?.window }
 }
 
@@ -84,7 +84,8 @@ extension Headless.Environment {
 }
 
 extension UIKeyInput {
-  /// Keyboards of numbers have none, nor has text that is not to be corrected.
+  /// Whether there is a bar of suggestions. Number pads and web search keyboards have none, nor has
+  /// text without autocorrection.
   fileprivate var hasSuggestions: Bool {
     switch keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad, .webSearch: false

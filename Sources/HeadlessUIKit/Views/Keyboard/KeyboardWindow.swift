@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows what a first responder puts in place of the keyboard, and above it, over the window that it
-/// is in.
+/// Shows the input view and the accessory view of a first responder over the window of the
+/// responder.
 final class KeyboardWindow: UIWindow {
-  /// The window that the keyboard lies over, which keeps this one.
+  /// The window below the keyboard, which retains this one.
   private(set) weak var covered: UIWindow?
   private let accessory = KeyboardPart()
   private let input = KeyboardPart()
@@ -18,7 +18,8 @@ final class KeyboardWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter keyboard: Where all of it is; where it goes by a finger, that is not where it belongs.
+  /// - Parameter keyboard: The current frame of the keyboard, which differs from its regular frame
+  ///   while a finger pulls it.
   func show(_ shape: KeyboardShape, at keyboard: CGRect) {
     isHidden = false
     if let covered, frame != covered.frame { frame = covered.frame }
@@ -31,7 +32,7 @@ final class KeyboardWindow: UIWindow {
     }
   }
 
-  /// From the bottom up.
+  /// The visible views, from the bottom up.
   var shownViews: [UIView] { [input, accessory].compactMap(\.shownView) }
 
   func clear() {
@@ -40,23 +41,23 @@ final class KeyboardWindow: UIWindow {
     isHidden = true
   }
 
-  /// What is beside them is another window's.
+  /// Touches outside these views belong to other windows.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit is KeyboardPart ? nil : hit
   }
 }
 
-/// Has one of these views, as wide as the window, and as high as it wants to be.
+/// Contains one of these views, at the width of the window and at the view's own height.
 final class KeyboardPart: UIView {
   private weak var view: UIView?
-  /// Who has said that the view is shown.
+  /// The responder that provides the view.
   private(set) weak var provider: UIResponder?
 
-  /// As if the view were in its provider.
+  /// Continues the responder chain as if the view were in its provider.
   override var next: UIResponder? { provider ?? super.next }
 
-  /// Nil for one that is in something else by now.
+  /// Nil if the view has moved to another superview.
   var shownView: UIView? { view.flatMap { $0.superview === self ? $0 : nil } }
 
   func show(_ part: KeyboardShape.Part?) {
@@ -70,7 +71,8 @@ final class KeyboardPart: UIView {
     if isFramed { view.frame = bounds }
     addSubview(view)
     guard !isFramed else { return }
-    // Said about the part, not of the view: nobody has to find it among the view's own.
+    // Anchored to the part, so that the view gets no height constraint that others would find among
+    // its own.
     let low = view.bottomAnchor.constraint(equalTo: topAnchor)
     low.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
@@ -90,14 +92,14 @@ final class KeyboardPart: UIView {
 }
 
 extension UIView {
-  /// Whether its constraints say how high it is above the keyboard, as they do where its mask has a
-  /// flexible height and it says a size of its own, be it zero.
+  /// Whether the view's constraints determine its height above the keyboard: its mask has a
+  /// flexible height, and it has an intrinsic height, even if that is zero.
   var isFlexibleBar: Bool {
     autoresizingMask.contains(.flexibleHeight)
       && intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
-  /// Who has put it above the keyboard, or in its place.
+  /// The responder that provides the accessory view or the input view around this view.
   var keyboardProvider: UIResponder? {
     guard window is KeyboardWindow else { return nil }
     return sequence(first: self, next: \.superview).lazy

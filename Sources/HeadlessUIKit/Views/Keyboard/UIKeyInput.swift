@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes text from a keyboard.
+/// A responder that accepts text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

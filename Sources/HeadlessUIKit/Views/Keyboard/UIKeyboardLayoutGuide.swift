@@ -1,9 +1,9 @@
 import Foundation
 
-/// A guide that follows the keyboard. While there is none, or none that it follows, it is as high as
-/// the bottom safe area.
+/// A guide that follows the keyboard. Without a keyboard that it follows, it has the height of the
+/// bottom safe area.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
-  /// Where the last update put it.
+  /// The placement by the last update.
   var placement: AxisPair<Placement>?
 
   open var followsUndockedKeyboard = false {
@@ -14,7 +14,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
     didSet { followKeyboard() }
   }
 
-  /// Has no effect: nobody drags a keyboard away here.
+  /// Stored without effect.
   open var keyboardDismissPadding: CGFloat = 0
 
   var followingView: UIView? { owningView }
@@ -33,14 +33,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide, KeyboardFollower {
   }
 }
 
-/// A guide that switches constraints on and off as it comes near edges of its view.
+/// A guide that activates and deactivates constraints as it approaches edges of its view.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
     let constraints: [NSLayoutConstraint]
     let edge: NSDirectionalRectEdge
     let whenNear: Bool
 
-    /// Near one of the edges, or away from all of them.
+    /// Returns whether the constraints are active: near one of the edges, or away from all of them.
     func isActive(near edges: NSDirectionalRectEdge) -> Bool {
       edges.isDisjoint(with: edge) != whenNear
     }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What begins with a capital. Stored without effect: what is typed is what is said.
+/// What begins with a capital letter. Stored without effect: typed text is not changed.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether what is typed is corrected. Nothing is; without it the keyboard has no bar of words.
+/// Whether typed text is corrected. Nothing is corrected; without autocorrection the keyboard has
+/// no bar of suggestions.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spelling is looked at. Stored without effect.
+/// Whether spelling is checked. Stored without effect.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
@@ -25,12 +26,12 @@ public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spaces are put in beside what is pasted. Stored without effect.
+/// Whether spaces are inserted around pasted text. Stored without effect.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Which keys a keyboard has: those of numbers have no bar of words above.
+/// The keys of a keyboard. Number pads and web search keyboards have no bar of suggestions.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -43,13 +44,13 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says. Stored without effect.
+/// The label of the return key. Stored without effect.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
-/// What is typed, for the system to help with.
+/// The kind of the text, for which the system can offer suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -92,7 +93,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What a password has to be made of.
+/// The rules for the composition of a password.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   open internal(set) var passwordRulesDescriptor: String
@@ -103,9 +104,11 @@ open class UITextInputPasswordRules: NSObject {
   }
 }
 
-/// How the keyboard is to behave.
+/// The behavior of the keyboard and of text input.
 ///
-/// All of it is stored without effect, but that secure text is drawn as dots.
+/// The properties are stored without effect, with these exceptions: secure text is drawn as dots,
+/// and `keyboardType` and `autocorrectionType` determine whether the keyboard has a bar of
+/// suggestions.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -123,7 +126,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-/// What a type does not say; it has no place to store anything else.
+/// The default implementations. Their setters do nothing, since a type that relies on them has no
+/// storage.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Gives properties of a view what the first character says. What it does not say stays.
+  /// Sets properties of a view to the attributes of the first character. Properties without an
+  /// attribute keep their value.
   @MainActor
   func giveStyle<View: UIView>(
     to view: View, _ font: ReferenceWritableKeyPath<View, UIFont?>,
@@ -17,7 +18,7 @@ extension NSAttributedString {
     }
   }
 
-  /// The string with an attribute all over.
+  /// Returns the string with an attribute on its whole range.
   func restyled(_ key: Key, _ value: Any) -> NSAttributedString {
     let text = NSMutableAttributedString(attributedString: self)
     text.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
@@ -40,8 +41,8 @@ extension NSAttributedString {
     return isFound
   }
 
-  /// The string with one part changed of how paragraphs are set, in those that say it themselves; nil
-  /// where none does.
+  /// Returns the string with one part of the paragraph format changed in the paragraphs with a
+  /// style of their own; nil if there are none.
   func restylingParagraphs<Value>(
     _ part: WritableKeyPath<ParagraphFormat, Value?>, _ value: Value
   ) -> NSAttributedString? {

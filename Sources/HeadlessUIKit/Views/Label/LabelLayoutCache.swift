@@ -1,7 +1,7 @@
 import Foundation
 
-/// The last layouts of a label: its natural one, and those for the widths that it was given, such as
-/// upright, on the side, and for whom its size was asked.
+/// The last layouts of a label: its natural one, and those for its recent widths, such as in
+/// portrait, in landscape and in size requests.
 struct LabelLayoutCache {
   struct Key: Equatable {
     var width: CGFloat
@@ -12,10 +12,10 @@ struct LabelLayoutCache {
   private static let capacity = 4
   private var entries: [(key: Key, layout: TextLayout)] = []
 
-  /// A layout that had more room than it needed holds wherever there is enough.
+  /// A layout without a width limit also serves every width that it fits.
   mutating func layout(for key: Key, make: () -> TextLayout) -> TextLayout {
     if let index = entries.lastIndex(where: { $0.key == key }) {
-      // What is used stays longest.
+      // Entries that are used stay longest.
       if index + 1 < entries.count { entries.append(entries.remove(at: index)) }
       return entries[entries.count - 1].layout
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-  /// The part of free room that is in front of the text, from the left.
+  /// The fraction of the free width that is on the left of the text.
   var horizontalShare: CGFloat {
     switch textAlignment {
     case .left: 0
@@ -12,7 +12,7 @@ extension UILabel {
     }
   }
 
-  /// Draws the text where `drawText(in:)` says.
+  /// Draws the text in the rectangle that `drawText(in:)` specifies.
   func drawLabel(into picture: inout Picture) {
     drawingRect = nil
     drawText(in: bounds)
@@ -32,10 +32,10 @@ extension UILabel {
     picture.draw(layout, of: content, at: placement)
   }
 
-  /// The lines that fit into a rectangle, and where they begin.
+  /// Returns the lines that fit into a rectangle, and the y at which they begin.
   ///
-  /// One line that is too wide is set tighter, if that is allowed and enough; else smaller, if that
-  /// is asked for; what is too wide still ends in an ellipsis.
+  /// A single line that is too wide is tightened if that is allowed and sufficient, otherwise
+  /// scaled down if that is requested. Text that is still too wide is truncated with an ellipsis.
   private func fittedLayout(in rect: CGRect) -> (TextContent, TextLayout, CGFloat) {
     let pixels = PixelGrid(scale: traitCollection.displayScale)
     let content = content
@@ -71,7 +71,8 @@ extension UILabel {
     TextLayout(content, width: width, maximumLines: 1, breaking: breaking)
   }
 
-  /// Text whose characters are up to a twentieth of their size closer, if it fits so.
+  /// Returns text whose characters are closer by up to a twentieth of their size, if the text fits
+  /// that way.
   private func tightened(_ content: TextContent, width: CGFloat) -> TextContent? {
     guard allowsDefaultTighteningForTruncation || content.formats.last?.allowsTightening == true
     else { return nil }
@@ -84,7 +85,7 @@ extension UILabel {
     return content.tightened(by: min(tightest, tightest * loose / (loose - tight) + 1e-6))
   }
 
-  /// As many lines as asked for and as the height has room for, one at least.
+  /// Returns the requested number of lines, as far as the height permits; at least one.
   private func maximumLines(in rect: CGRect) -> Int {
     let natural = textLayout(width: rect.width, maximumLines: max(0, numberOfLines))
     guard natural.height > rect.height + 0.5 else { return max(0, numberOfLines) }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The label's style, and that of its attributed text: whichever is set last holds.
+/// The style of the label and the style of its attributed text: the one that is set last takes
+/// effect.
 extension UILabel {
-  /// Whether parts of the text may have a style of their own.
+  /// Whether parts of the text can have a style of their own.
   package var isStyled: Bool { styledText != nil }
 
-  /// What a plain text is styled with.
+  /// The attributes of plain text.
   var ownStyle: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
@@ -14,7 +15,7 @@ extension UILabel {
     return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: paragraph]
   }
 
-  /// Takes over what the first character of the attributed text says.
+  /// Adopts the attributes of the first character of the attributed text.
   func adoptStyle() {
     guard let styledText, styledText.length > 0 else { return }
     let attributes = styledText.attributes(at: 0, effectiveRange: nil)
@@ -26,9 +27,9 @@ extension UILabel {
     style.lineBreakStrategy = paragraph.lineBreakStrategy
   }
 
-  /// Changes what text looks like that doesn't say so itself.
+  /// Changes the look of text without attributes of its own.
   ///
-  /// - Parameter font: Nil for the font that the label has.
+  /// - Parameter font: Nil keeps the font of the label.
   func setStandardStyle(font: UIFont?, color: UIColor) {
     chosenTextColor = color
     setNeedsDisplay()
@@ -37,9 +38,9 @@ extension UILabel {
     textDidChange()
   }
 
-  /// Changes one part of how paragraphs are set, in those that say it themselves too.
+  /// Changes one part of the paragraph format, also in paragraphs with a style of their own.
   ///
-  /// - Parameter movesText: Whether that changes what is on a line.
+  /// - Parameter movesText: Whether the change can move text to another line.
   func setStyle<Value: Equatable>(
     _ part: WritableKeyPath<ParagraphFormat, Value?>, _ value: Value, movesText: Bool = true
   ) {
@@ -49,7 +50,7 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// - Returns: Whether there are paragraphs with a style.
+  /// - Returns: Whether there are paragraphs with a style of their own.
   private func restyleParagraphs<Value>(
     _ part: WritableKeyPath<ParagraphFormat, Value?>, _ value: Value
   ) -> Bool {
@@ -58,7 +59,7 @@ extension UILabel {
     return true
   }
 
-  /// Gives all of the attributed text an attribute.
+  /// Sets an attribute on the whole attributed text.
   func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     styledText = styledText?.restyled(key, value)
   }

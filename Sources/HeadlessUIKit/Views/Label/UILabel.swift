@@ -1,19 +1,19 @@
 import Foundation
 
-/// What follows the text size that the user has chosen.
+/// A view that follows the user's text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension UIContentSizeCategoryAdjusting where Self: UIView {
-  /// A font as it is shown in the text size that is chosen.
+  /// Returns a font in the current text size.
   func shownFont(_ font: UIFont) -> UIFont {
     guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
     return font.adjusted(to: traitCollection)
   }
 
-  /// A text with its fonts as they are shown in the text size that is chosen.
+  /// Returns a text with its fonts in the current text size.
   func inShownFonts(_ text: NSAttributedString) -> NSAttributedString {
     guard adjustsFontForContentSizeCategory, text.has(.font) else { return text }
     let shown = NSMutableAttributedString(attributedString: text)
@@ -25,7 +25,7 @@ extension UIContentSizeCategoryAdjusting where Self: UIView {
     return NSAttributedString(attributedString: shown)
   }
 
-  /// Whether texts are of another size, or on other pixels.
+  /// Returns whether the text size or the display scale has changed.
   func hasOtherTextMeasures(than old: UITraitCollection?) -> Bool {
     let (old, new) = (old ?? .base, traitCollection)
     return old.displayScale != new.displayScale
@@ -34,21 +34,21 @@ extension UIContentSizeCategoryAdjusting where Self: UIView {
   }
 }
 
-/// What stays in place when text is made smaller to fit.
+/// What stays in place when text is scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }
 
-/// Text on one line or several.
+/// Text on one or several lines.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   var styledText: NSAttributedString?
   var chosenFont: UIFont?
-  /// How paragraphs without a style of their own are set.
+  /// The format of paragraphs without a style of their own.
   var style = ParagraphFormat.standard
   private var cache = LabelLayoutCache()
-  /// Where the text is drawn; set while a picture is made.
+  /// The rectangle in which the text is drawn; set only during drawing.
   var drawingRect: CGRect?
 
   public override init(frame: CGRect) {
@@ -64,7 +64,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// A text that is set is styled as the label is, whatever the text before it said.
+  /// Setting it applies the label's style, regardless of the style of the previous text.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
@@ -77,7 +77,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The label's own style becomes that of the first character, as far as that has one.
+  /// Setting it changes the label's style to the attributes of the first character, as far as there
+  /// are any.
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownStyle) } }
     set {
@@ -90,7 +91,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// System font of 17 points where nil is set.
+  /// Nil sets the system font of 17 points.
   open var font: UIFont! {
     get { currentFont }
     set {
@@ -139,8 +140,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { setStyle(\.lineBreakStrategy, newValue) }
   }
 
-  /// 0 for as many as are needed; a negative number means 0 too.
-  // Unchecked, what each measurement asks.
+  /// 0 or a negative number for as many lines as needed.
+  // Unchecked, since every measurement reads it.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if oldValue != numberOfLines { textDidChange() } }
   }
@@ -173,7 +174,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// What is laid out, in the font and colours that hold now.
+  /// The content to lay out, in the current font and colors.
   var content: TextContent {
     let run = TextContent.Run(text: plainText ?? "", face: currentFont.face)
     guard let styledText else { return TextContent(runs: [run]) }
@@ -187,7 +188,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return content
   }
 
-  /// How text breaks that doesn't say so itself.
+  /// The line breaking of text without a format of its own.
   var breaking: TextBreaking {
     TextBreaking(mode: lineBreakMode, strategy: lineBreakStrategy)
   }
@@ -224,7 +225,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return naturalSize(width: width < Self.unlimited ? width : nil)
   }
 
-  /// A label of one line is as wide as its text, whatever room is proposed.
+  /// A label of one line is as wide as its text, whatever width is proposed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     naturalSize(width: numberOfLines != 1 && size.width > 0 ? size.width : nil)
   }
@@ -234,11 +235,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Lengths from here on are no limit.
+  /// Lengths from this value on count as unlimited.
   private static let unlimited: CGFloat = 1e7
 
-  /// The text's own rectangle, rounded up to pixels: placed by the alignment, in the middle of the
-  /// height.
+  /// Returns the rectangle of the text itself, rounded up to pixels, placed by the alignment and
+  /// vertically centered.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -259,7 +260,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return rect
   }
 
-  /// Draws the text in a rectangle; an override may pass another one on.
+  /// Draws the text in a rectangle; an override can pass another rectangle to `super`.
   open func drawText(in rect: CGRect) {
     drawingRect = rect
   }
@@ -277,14 +278,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     PixelGrid(scale: traitCollection.displayScale).round(baselineLine(of: width).ascender)
   }
 
-  /// In the last line, the baseline is as far from the line's top as in the first.
+  /// In the last line, the distance from the line's top to the baseline is rounded as in the first
+  /// line.
   override func lastBaselineOffset(forWidth width: CGFloat) -> CGFloat {
     let pixels = PixelGrid(scale: traitCollection.displayScale)
     let line = baselineLine(of: width, isLast: true)
     return pixels.roundedUp(line.height) - pixels.round(line.ascender)
   }
 
-  /// The metrics of the first or last line, or of the font where there is no text.
+  /// Returns the metrics of the first or last line, or of the font if there is no text.
   private func baselineLine(
     of width: CGFloat, isLast: Bool = false
   ) -> (ascender: CGFloat, height: CGFloat) {

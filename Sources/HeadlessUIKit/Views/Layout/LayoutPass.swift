@@ -1,12 +1,13 @@
-/// Brings constraints and frames of a tree up to date.
+/// Updates the constraints and the frames of a tree.
 @MainActor
 enum LayoutPass {
-  /// How often a pass starts over when views keep invalidating what was done.
+  /// The maximum number of rounds in a pass whose results views keep invalidating.
   private static let roundLimit = 50
-  /// What says that a view, or something below it, is to be laid out: looked at for each view.
+  /// The flags of views that need a layout, or contain one that does. Stored, since they are
+  /// checked for each view.
   private static let asking: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
 
-  /// Calls ``UIView/updateProperties()`` from the top down where it is needed.
+  /// Calls ``UIView/updateProperties()`` on the views that need it, from the top down.
   static func updateProperties(below view: UIView) {
     settle(view, .subtreeNeedsUpdateProperties, "updates of properties", tellProperties)
   }
@@ -22,12 +23,12 @@ enum LayoutPass {
     goDown(view, .subtreeNeedsUpdateProperties, tellProperties)
   }
 
-  /// Calls ``UIView/updateConstraints()`` from the leaves up where it is needed.
+  /// Calls ``UIView/updateConstraints()`` on the views that need it, from the leaves up.
   static func updateConstraints(below view: UIView) {
     settle(view, .subtreeNeedsUpdateConstraints, "constraint updates", update)
   }
 
-  /// Goes through a tree until nothing in it asks for more.
+  /// Visits a tree until no view in it requests another update.
   private static func settle(
     _ view: UIView, _ flag: ViewFlags, _ what: String, _ pass: (UIView) -> Void
   ) {
@@ -66,16 +67,16 @@ enum LayoutPass {
     }
   }
 
-  /// How many passes are under way, each inside the one before.
+  /// The number of nested passes in progress.
   private static var depth = 0
 
   static var isRunning: Bool { depth > 0 }
 
-  /// Whether something did not settle. Until the outermost pass is over nothing starts over then, which
-  /// would make of fifty rounds fifty times fifty.
+  /// Whether a pass did not settle. In that case, no pass runs again until the outermost one is
+  /// over: otherwise fifty rounds would become fifty times fifty.
   private static var hasGivenUp = false
 
-  /// Lays out the tree below a view. The view itself is not moved: that is its superview's work.
+  /// Lays out the tree below a view. The view itself is not moved: its superview places it.
   static func run(from view: UIView) {
     guard !hasGivenUp else { return }
     guard depth < roundLimit else { return giveUp(view) }
@@ -90,7 +91,7 @@ enum LayoutPass {
     root.node.engine?.tellConcessions()
   }
 
-  /// A layout asks for one inside it, which asks for another.
+  /// Ends a layout that requests another layout inside itself, which again requests one.
   private static func giveUp(_ view: UIView) {
     hasGivenUp = true
     Headless.log(
@@ -155,7 +156,7 @@ enum LayoutPass {
     goDown(view, asking, layOutDown)
   }
 
-  /// Goes to the subviews with any of some flags.
+  /// Visits the subviews that have any of some flags.
   private static func goDown(_ view: UIView, _ flags: ViewFlags, _ pass: (UIView) -> Void) {
     view.forEachSubview(
       .asking, isMeant: { !$0.flags.isDisjoint(with: flags) },

@@ -1,10 +1,10 @@
-/// The subviews and guides of a view that a pass has to go to.
+/// The subviews and guides of a view that a pass has to visit.
 struct SubviewAgenda {
-  /// Of more than that all are gone through.
+  /// The maximum number of nodes; if there are more, the pass visits all subviews and guides.
   static let most = 8
 
   private(set) var nodes: [LayoutNode] = []
-  /// Whether there may be others than these.
+  /// Whether there may be others than these nodes.
   private(set) var isOverfull = true
 
   mutating func insert(_ node: LayoutNode) {
@@ -21,7 +21,7 @@ struct SubviewAgenda {
     isOverfull = true
   }
 
-  /// Puts what is left on the agenda after all have been gone through.
+  /// Fills the agenda with the remaining nodes after all have been visited.
   mutating func startOver(with nodes: some Sequence<LayoutNode>) {
     self.nodes.removeAll(keepingCapacity: true)
     isOverfull = false
@@ -36,22 +36,23 @@ struct SubviewAgenda {
   }
 }
 
-/// What a view with many subviews or guides knows of them, so that a pass needn't go through all.
+/// The bookkeeping of a view with many subviews or guides, so that a pass need not visit all of
+/// them.
 struct SubviewCrowd {
-  /// So many are gone through faster than changes among them are noted.
+  /// Up to this number, visiting all is faster than recording their changes.
   static let few = 16
 
-  /// What a pass has to do with them.
+  /// The reason for a visit.
   enum Purpose {
-    /// They, or what is inside them, ask for a pass.
+    /// The subviews, or views inside them, request a pass.
     case asking
-    /// They are not where the engine wants them, or may not be.
+    /// The subviews are not where the engine wants them, or may not be.
     case unsettled
   }
 
   private var asking = SubviewAgenda()
   private var unsettled = SubviewAgenda()
-  /// Where and for which pixels they were placed last.
+  /// The engine and the display scale of the last placement.
   private var engine: ObjectIdentifier?
   private var scale: CGFloat = 0
 
@@ -65,19 +66,19 @@ struct SubviewCrowd {
     }
   }
 
-  /// A subview has come.
+  /// Adds a new subview.
   mutating func take(_ node: LayoutNode) {
     asking.insert(node)
     unsettled.insert(node)
   }
 
-  /// A subview or a guide goes.
+  /// Removes a subview or a guide.
   mutating func lose(_ node: LayoutNode) {
     asking.remove(node)
     unsettled.remove(node)
   }
 
-  /// All are to be placed anew by another engine than before, and for pixels of another size.
+  /// Schedules all for placement if the engine or the display scale has changed.
   mutating func note(_ engine: LayoutEngine, scale: CGFloat) {
     guard self.engine != ObjectIdentifier(engine) || self.scale != scale else { return }
     self.engine = ObjectIdentifier(engine)
@@ -89,14 +90,14 @@ struct SubviewCrowd {
 // MARK: Going through subviews
 
 extension UIView {
-  /// Calls for each subview that is meant when its turn comes, from the first to the last.
+  /// Calls a closure for each selected subview when its turn comes, from the first to the last.
   ///
   /// - Parameters:
-  ///   - purpose: The agenda on which all are that are meant, and that is kept.
-  ///   - isMeant: Whether it is called for a subview that is on the agenda, or for any where all are gone
-  ///     through.
+  ///   - purpose: The agenda, which contains all selected subviews and is updated.
+  ///   - isMeant: Whether the closure is called for a subview on the agenda, or for any subview if
+  ///     all are visited.
   ///   - isKept: Whether a subview stays on the agenda.
-  /// - Returns: Whether all were gone through.
+  /// - Returns: Whether all subviews were visited.
   @discardableResult
   func forEachSubview(
     _ purpose: SubviewCrowd.Purpose, isMeant: (UIView) -> Bool, isKept: (UIView) -> Bool,
@@ -109,7 +110,7 @@ extension UIView {
     }
     var next = 0
     if rare.crowd?[purpose].isOverfull == false {
-      // Those that come later have a turn even if they come on the agenda meanwhile.
+      // A later subview gets its turn even if it joins the agenda in the meantime.
       for _ in 0...SubviewAgenda.most {
         guard let (index, view) = nextOnAgenda(purpose, from: next, isMeant) else {
           rare.crowd?[purpose].removeAll { node in
@@ -129,7 +130,7 @@ extension UIView {
     return true
   }
 
-  /// The guides that are on the agenda, which come off it.
+  /// The guides on the agenda, from which they are removed.
   var changedGuides: [UILayoutGuide] {
     guard let rare, let nodes = rare.crowd?[.unsettled].nodes, !nodes.isEmpty else {
       return systemGuides
@@ -138,8 +139,8 @@ extension UIView {
     return nodes.compactMap(\.guide).filter { $0.node.systemKind == nil } + systemGuides
   }
 
-  /// Begins to note what changes among subviews and guides once they are many, and ends it where they no
-  /// longer are.
+  /// Starts to record changes among subviews and guides once there are many, and stops when there
+  /// no longer are.
   func updateCrowd() {
     let isCrowd = max(storedSubviews.count, heldGuides.count) > SubviewCrowd.few
     guard isCrowd != (rare?.crowd != nil) else { return }
@@ -168,7 +169,7 @@ extension UIView {
     return found
   }
 
-  /// Where a subview is, which is mostly where it was when somebody looked last.
+  /// Returns the index of a subview. It is mostly the index of the last lookup.
   func index(of view: UIView) -> Int? {
     let place = Int(view.node.place)
     if storedSubviews.indices.contains(place), storedSubviews[place] === view { return place }

@@ -1,14 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// The host gave the view a frame, or another mask or superview.
+  /// Called when the host sets the frame, the mask or the superview.
   func autoresizingDidChange() {
     noteAutoresizing()
     node.engine?.hostFrameChanged(of: node)
   }
 
-  /// A view that only constraints place is asked again when that changes. One without a frame and a mask stays
-  /// without a frame, whatever its superview's size.
+  /// Records the frame and the superview's size for autoresizing. For a view that only constraints
+  /// place, they are recorded when that changes. A view without a frame and a mask keeps its zero
+  /// frame at any size of its superview.
   private func noteAutoresizing() {
     let isPlaced = !autoresizingMask.isEmpty || untransformedFrame != .zero
     guard translatesAutoresizingMaskIntoConstraints, isPlaced else { return autoresizing = nil }

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Drops the constraints between what this view contains and what is outside.
+  /// Deactivates the constraints between this view's contents and views outside.
   func deactivateConstraintsAcrossBorder() {
-    // Constraints are held by views inside, or by views that this one is in.
+    // The owner of a constraint is either inside this view or an ancestor of it.
     var outside: Set<ObjectIdentifier>?
     forEachInTree { view in
       for node in [view.node] + view.allGuides.map(\.node) where !node.mentions.isEmpty {
@@ -21,7 +21,7 @@ extension UIView {
 
   // MARK: Guides
 
-  /// Those of the system included.
+  /// Includes the guides of the system.
   var allGuides: [UILayoutGuide] { rare == nil ? heldGuides : heldGuides + systemGuides }
 
   var systemGuides: [UILayoutGuide] {
@@ -46,15 +46,15 @@ extension UIView {
     rare?.crowd?.take(layoutGuide.node)
   }
 
-  /// Puts guides of the view in an order, in the places that they have together; their constraints stay.
+  /// Reorders guides of the view within the places that they occupy; their constraints stay active.
   ///
-  /// UIKit has no such call. The order decides which of several constraints gives way.
+  /// UIKit has no such method. The order decides which of several constraints gives way.
   package func order(_ guides: [UILayoutGuide]) {
     let ordered = guides.filter { $0.node.guideOwner === self }
     let moved = Set(ordered.map { ObjectIdentifier($0) })
     let places = heldGuides.indices.filter { moved.contains(ObjectIdentifier(heldGuides[$0])) }
     guard places.count == ordered.count else { return }
-    // Guides that nothing mentions yet can come between others without a change for these.
+    // Guides without constraints can move between others without an effect on these.
     func mentioned() -> [UILayoutGuide] { heldGuides.filter { !$0.node.mentions.isEmpty } }
     let before = mentioned()
     for (place, guide) in zip(places, ordered) { heldGuides[place] = guide }

@@ -7,7 +7,7 @@ extension UIView {
 
   // MARK: Marking
 
-  /// - Parameter deed: How the change that needs it is told, if somebody keeps making it.
+  /// - Parameter deed: The description of the change, for the log if a view repeats it endlessly.
   func markNeedsLayout(
     because deed: @autoclosure () -> String = "asks for a layout or changes the frame"
   ) {
@@ -17,7 +17,7 @@ extension UIView {
     markAncestors(.subtreeNeedsLayout)
   }
 
-  /// Somebody asks for a layout who may know of more than this view and its engine.
+  /// Requests a layout on behalf of code that may know of changes outside this view and its engine.
   func requestLayout() {
     if !flags.contains(.isScrolling) {
       flags.insert(.wasAskedForLayout)
@@ -26,7 +26,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Whether a layout is wanted for more than that content is scrolled.
+  /// Whether a layout is pending for another reason than scrolling.
   var isAskedForLayout: Bool {
     flags.contains(.needsLayout) && !flags.contains(.hasOnlyScrolled)
   }
@@ -53,7 +53,8 @@ extension UIView {
     Headless.scheduleTurn()
   }
 
-  /// A view that came in may need a layout, new constraints or other properties.
+  /// Marks the ancestors of a new subview that needs a layout or an update of constraints or
+  /// properties.
   func propagateDirtiness(of view: UIView) {
     for flag in [
       ViewFlags.subtreeNeedsLayout, .subtreeNeedsUpdateConstraints, .subtreeNeedsUpdateProperties,
@@ -63,12 +64,12 @@ extension UIView {
     }
   }
 
-  /// A constraint came or went: the next pass finds out which frames change.
+  /// Called when a constraint is added or removed: the next pass finds out which frames change.
   func layoutDidBecomeInvalid() {
     markNeedsLayout()
   }
 
-  /// Somebody asks for another size, which a cell hears whose content the view is.
+  /// Invalidates the size on request. A cell is told of it if the view is its content.
   func invalidateContentSize() {
     flags.insert(.asksForSize)
     intrinsicSizeDidChange()
@@ -127,7 +128,7 @@ extension UIView {
 
   // MARK: Laying out
 
-  /// Puts the subviews where the engine wants them.
+  /// Places the subviews where the engine wants them.
   func applyLayoutToSubviews() {
     flags.insert(.didCallSuperLayoutSubviews)
     // Most views have neither subviews nor guides.
@@ -149,12 +150,13 @@ extension UIView {
     didApplyLayout()
   }
 
-  /// Puts the view where the engine wants it.
+  /// Places the view where the engine wants it.
   private func settle(_ engine: LayoutEngine) {
     var isSettled = translatesAutoresizingMaskIntoConstraints
     if let (frame, isRect) = engine.solvedFrame(of: node) {
       place(frame)
-      // What a view makes of its rectangle, or of its frame, may be another thing the next time.
+      // A view may derive another frame from the same alignment rectangle, or change its frame
+      // differently, the next time.
       isSettled = isRect && isPlaced(at: frame)
     } else if !translatesAutoresizingMaskIntoConstraints {
       place(frameWithoutConstraints)
@@ -162,8 +164,8 @@ extension UIView {
     node.isSettled = isSettled && storedSuperview?.rare?.crowd != nil
   }
 
-  /// Where a view goes that takes part in the layout without being mentioned: to the origin, with
-  /// the size of its content.
+  /// The frame of a view that takes part in the layout without constraints: at the origin, with its
+  /// intrinsic size.
   private var frameWithoutConstraints: CGRect {
     let size = intrinsicContentSize
     func usable(_ length: CGFloat) -> CGFloat { checkContent(length) ? length.usableNumber : 0 }
@@ -183,18 +185,18 @@ extension UIView {
 
   // MARK: Ambiguity
 
-  /// The area that the view scrolls, as far as constraints speak of it.
+  /// The node of the view's scrollable content, if constraints refer to it.
   fileprivate var mentionedContentArea: LayoutNode? {
     guard let content = contentAreaNode, content.slot >= 0 else { return nil }
-    // What is inside speaks of the view, and means its content.
+    // Constraints of views inside refer to the view, and mean its content.
     let isMeant = node.mentions.all.contains { constraint in
       constraint.installation.owner === self && constraint.mentionedNodes.contains { $0 !== node }
     }
     return isMeant || !content.mentions.isEmpty ? content : nil
   }
 
-  /// Moves a view with an ambiguous layout to another place that its constraints allow, until the
-  /// next layout; a scroll view whose content is ambiguous gets content of another size.
+  /// Moves a view with an ambiguous layout to another position that its constraints permit, until
+  /// the next layout. Resizes the content of a scroll view if that is ambiguous.
   func moveWhereAmbiguous() {
     guard let engine = LayoutEngine.engine(of: self) else { return }
     if engine.isAmbiguous(node), let rect = engine.otherRect(of: node) {
@@ -215,8 +217,8 @@ extension LayoutNode {
     return !waitsForReuse
   }
 
-  /// Whether this is in a cell that waits to be reused: it still has what it showed, at a size that it may no
-  /// longer want.
+  /// Whether the node is in a cell that waits for reuse: it still has its old content, at a size
+  /// that it may no longer fit.
   @MainActor
   var waitsForReuse: Bool {
     guard let hostView else { return false }

@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
   private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// Own margins or those of the system, what the superview's margins cover, and the safe area.
+  /// The view's own margins or the system's, including the superview's margins if they are
+  /// preserved, and the safe area.
   var effectiveMargins: UIEdgeInsets {
     let isRightToLeft = isRightToLeft
     var insets: UIEdgeInsets
@@ -20,7 +21,7 @@ extension UIView {
     return insets.merging(covered(by: superview.layoutMargins, of: superview), max)
   }
 
-  /// How far insets of the superview reach into this view, at most as far as they are.
+  /// Returns how far insets of the superview reach into this view; at most the insets themselves.
   func covered(by insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let frame = frame
     let bounds = superview.bounds
@@ -46,7 +47,7 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// The margins, or what they depend on, changed.
+  /// Called when the margins, or values that they depend on, change.
   func marginsDidChange() {
     noteMargins()
     EndlessHandlers.run("changing its layout margins", of: self) {
@@ -59,25 +60,25 @@ extension UIView {
     }
   }
 
-  /// Tells what is laid out by the margins.
+  /// Informs the layout that the margins have changed.
   private func noteMargins() {
     if margins.preservesSuperview { ensureRare().knownMargins = effectiveMargins }
     node.engine?.marginsChanged(of: self)
-    // A stack may have its baselines from another view now.
+    // The baselines of a stack may now be those of another view.
     if let superview = storedSuperview, superview.node.hasBaselineMentions {
       superview.setNeedsUpdateConstraints()
     }
   }
 
-  /// The narrowest margin that a root view has at its sides, in a window of a width.
+  /// Returns the minimum margin at the sides of a root view, in a window of the given width.
   static func systemSideMargin(width: CGFloat) -> CGFloat {
     Headless.systemVersion.isRedesigned ? (width >= 390 ? 20 : 16) : (width >= 414 ? 20 : 16)
   }
 
   // MARK: Safe area
 
-  /// What covers this view: the part of the superview's safe area that reaches into it, and what its
-  /// controller adds. Nothing outside of windows.
+  /// The insets that cover this view: the part of the superview's safe area that reaches into it,
+  /// and the insets that its controller adds. Zero outside a window.
   private var derivedSafeArea: UIEdgeInsets {
     guard let superview = storedSuperview else {
       return flags.contains(.isWindow) ? (self as? UIWindow)?.deviceSafeArea ?? .zero : .zero
@@ -91,9 +92,9 @@ extension UIView {
 
   var knownSafeArea: UIEdgeInsets { rare?.knownSafeArea ?? .zero }
 
-  /// Tells the guides, the view and its subviews when the safe area has changed.
+  /// Informs the guides, the view and its subviews if the safe area has changed.
   ///
-  /// - Parameter boundsChanged: Whether it may reach into the subviews in another way than before.
+  /// - Parameter boundsChanged: Whether the safe area may now reach into the subviews differently.
   func updateSafeArea(boundsChanged: Bool = false) {
     let insets = derivedSafeArea
     let hasChanged = insets != knownSafeArea

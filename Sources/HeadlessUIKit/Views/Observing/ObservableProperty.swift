@@ -11,7 +11,7 @@ enum ObservableProperty {
     numberOfPages
   case contentOffset, contentSize, contentInset
 
-  /// The property that shows the same in another way, and changes with this one.
+  /// The property that represents the same value in another form, and changes with this one.
   var twin: ObservableProperty? {
     switch self {
     case .text: .attributedText

@@ -1,38 +1,39 @@
 import Foundation
 import Observation
 
-/// What is called again once something `@Observable` has changed that it read, from iOS 26 on.
+/// The calls that are repeated once an `@Observable` property that they read has changed, from iOS
+/// 26 on.
 enum TrackedCall {
   case properties, controllerProperties, constraints, layout, configuration, unavailableContent
 }
 
-/// A view whose configuration follows its state.
+/// A view whose configuration depends on its state.
 @MainActor
 protocol ConfigurationUpdating: UIView {
   func setNeedsUpdateConfiguration()
 }
 
-/// What a view has read in one of these calls, as long as that may still change.
+/// The values that a view has read in one of these calls, as long as they may still change.
 @MainActor
 final class ObservationTracker {
-  /// So many runs may leave behind what they read before it is let go of.
+  /// The number of runs after which the observations of earlier runs are released.
   private static let keptRuns = 32
 
   private(set) var run = 0
   private let pulse: (any Beating)? =
     if #available(iOS 17, tvOS 17, macOS 14, *) { Pulse() } else { nil }
 
-  /// Begins another run: what earlier ones read means nothing any more.
+  /// Begins another run: the observations of earlier runs are obsolete.
   func begin() {
     run += 1
     if run % Self.keptRuns == 0 { pulse?.beat() }
   }
 
-  /// Is among what a run reads, so that a beat ends it.
+  /// Adds the pulse to the values that a run reads, so that a beat ends the run's observations.
   func listen() { pulse?.listen() }
 }
 
-/// Something that changes so that those who observe it stop observing everything else, too.
+/// An observable object whose change makes its observers stop observing everything else, too.
 private protocol Beating: Sendable {
   func listen()
   func beat()
@@ -48,10 +49,10 @@ private final class Pulse: Observable, Beating {
 }
 
 extension UIView {
-  /// Makes a call that is made again, by what is asked for here, once something observable has changed
-  /// that it reads.
+  /// Makes a call, and requests the same call again once an observable value that it reads has
+  /// changed.
   ///
-  /// - Complexity: Next to nothing for a call that reads nothing observable.
+  /// - Complexity: Negligible for a call that reads nothing observable.
   func tracking(_ call: TrackedCall, _ body: () -> Void) {
     guard #available(iOS 17, tvOS 17, macOS 14, *), Headless.systemVersion.isRedesigned,
       !runsNothingOfTheApps
@@ -65,21 +66,20 @@ extension UIView {
       }, onChange: listener(to: call))
   }
 
-  /// Whether nothing that an app has written runs in the view's own calls, which most views in cells are
-  /// like.
+  /// Whether the view's calls run no code of an app, which is the case for most views in cells.
   private var runsNothingOfTheApps: Bool {
     let type = type(of: self)
     return (type == UILabel.self || type == UIImageView.self) && subviews.isEmpty
       && controller == nil
   }
 
-  /// Asked for only where the call has read something.
+  /// Called only if the call has read an observable value.
   private func listener(to call: TrackedCall) -> @Sendable () -> Void {
     let tracker = rare?.trackers?[call] ?? ObservationTracker()
     ensureRare().trackers = (rare?.trackers ?? [:]).merging([call: tracker]) { $1 }
     let run = tracker.run
     return { [weak self] in
-      // Whoever changes it may be anywhere, and has not done it yet.
+      // The change may come from any thread, and has not been made yet.
       guard MainQueue.isCurrent else {
         return DispatchQueue.main.async { self?.observedDidChange(call, run) }
       }

@@ -1,4 +1,4 @@
-/// One who listens to a property.
+/// An observer of a property.
 final class PropertyObservation {
   fileprivate let property: ObservableProperty
   fileprivate let willChange: () -> Void
@@ -14,10 +14,10 @@ final class PropertyObservation {
   }
 }
 
-/// Those who listen to an object. Most objects have none, and pay one comparison with nil.
+/// The observers of an object. Most objects have none, and pay for one comparison with nil.
 final class PropertyObservers {
   private var all: [PropertyObservation] = []
-  /// What the user is changing, of which the events of the view tell.
+  /// The property that the user is changing: the view's events report the change instead.
   fileprivate var unheard: ObservableProperty?
 
   func add(_ observation: PropertyObservation) { all.append(observation) }
@@ -28,7 +28,7 @@ final class PropertyObservers {
   ) {
     guard property != unheard else { return }
     let twin = property.twin
-    // One who is told may stop others from listening.
+    // An observer that is called may remove others.
     for observation in all where observation.property == property || observation.property == twin {
       if all.contains(where: { $0 === observation }) { observation[keyPath: call]() }
     }
@@ -36,7 +36,7 @@ final class PropertyObservers {
 }
 
 extension UIResponder {
-  /// Called by a property before it takes a new value.
+  /// Called before a property changes.
   func willChange(_ property: ObservableProperty) {
     if Headless.Animation.running != nil, property.isAnimated, let view = self as? UIView {
       Headless.Animation.note(view)
@@ -44,19 +44,19 @@ extension UIResponder {
     if let observers { observers.tell(property, \.willChange) }
   }
 
-  /// Called by a property when it has a new value, whether or not it is another one.
+  /// Called after a property was set, even if the value is equal.
   func didChange(_ property: ObservableProperty) {
     if let observers { observers.tell(property, \.didChange) }
   }
 
-  /// Changes a property between the two.
+  /// Changes a property, and calls the observers before and after the change.
   func tell(_ property: ObservableProperty, _ change: () -> Void) {
     willChange(property)
     change()
     didChange(property)
   }
 
-  /// Changes a property as a user does: observers are not told.
+  /// Changes a property as the user does: without informing observers.
   func changeByUser(_ property: ObservableProperty, _ change: () -> Void) {
     let before = observers?.unheard
     observers?.unheard = property
@@ -66,7 +66,8 @@ extension UIResponder {
 }
 
 extension ObservableProperty {
-  /// Changes over time in an animation; changes of geometry are noted where they are made.
+  /// Whether the property changes over time in an animation. Changes of geometry are recorded where
+  /// they are made.
   fileprivate var isAnimated: Bool {
     switch self {
     case .transform, .alpha, .backgroundColor: true

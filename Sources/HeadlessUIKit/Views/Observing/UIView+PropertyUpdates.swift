@@ -5,7 +5,7 @@ extension UIView {
     markAncestors(.subtreeNeedsUpdateProperties)
   }
 
-  /// Calls what is to be called of the controller and of the view itself.
+  /// Calls the pending property updates of the controller and of the view itself.
   func updateOwnProperties() {
     let isNew = Headless.systemVersion.isRedesigned
     if let controller, flags.contains(.controllerNeedsUpdateProperties) {
@@ -17,7 +17,7 @@ extension UIView {
     if isNew { tracking(.properties) { updateProperties() } }
   }
 
-  /// What the properties were made of may be another one in other traits.
+  /// Called when the traits change: properties that were derived from them may be outdated.
   func propertiesDidOutlive(_ old: UITraitCollection?) {
     guard old != nil else { return }
     markNeedsUpdateProperties()

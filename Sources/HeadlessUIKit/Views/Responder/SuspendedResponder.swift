@@ -1,13 +1,14 @@
-/// Who was the first responder when others came over it, and is it again when these are gone.
+/// The first responder at the time when other views covered it. It becomes first responder again
+/// after they have gone.
 @MainActor
 struct SuspendedResponder {
   private weak var responder: UIResponder?
-  /// Who had put it above the keyboard.
+  /// The responder that provides the accessory view around it.
   private weak var provider: UIResponder?
 
-  /// Ends what a view or something in it is, and so the editing of text.
+  /// Makes a view, or a view inside it, resign first responder, which ends text editing.
   ///
-  /// - Returns: Nil where none of them is the first responder, or it does not want to end.
+  /// - Returns: Nil if none of them is the first responder, or if it refuses to resign.
   init?(in root: UIView) {
     guard FirstResponder.isInside(root), let current = FirstResponder.current else { return nil }
     (responder, provider) = (current, (current as? UIView)?.keyboardProvider)
@@ -15,7 +16,7 @@ struct SuspendedResponder {
     Keyboard.followFirstResponder()
   }
 
-  /// Does nothing where somebody else is it by now, or where its view is not to be seen.
+  /// Does nothing if there is another first responder by now, or if the view is not in a window.
   func resume() {
     guard FirstResponder.current == nil else { return }
     for responder in [provider, responder] where responder?.screenWindow != nil {

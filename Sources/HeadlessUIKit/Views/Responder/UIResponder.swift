@@ -3,12 +3,12 @@ import Foundation
 /// An object that can respond to events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
-  /// What was said for assistive technologies; nil where nobody has said anything.
+  /// The accessibility properties; nil if none has been set.
   private(set) final var accessibility: AccessibilityState?
-  /// Who listens to properties; nil where nobody ever has.
+  /// The observers of properties; nil if there has never been one.
   nonisolated(unsafe) var observers: PropertyObservers?
-  /// What a framework keeps with the object, as with associated objects where there is an Objective-C
-  /// runtime.
+  /// An object that a framework stores with the responder, like an associated object of the
+  /// Objective-C runtime.
   @exclusivity(unchecked) package final var companion: AnyObject?
   private lazy var assistant = UITextInputAssistantItem()
 
@@ -47,32 +47,34 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// What is in place of the keyboard, and above it, while this or something in it is the first
-  /// responder. Both count for the height of the keyboard and are in a window of their own, which
-  /// pictures of single views do not show. Where text in one of them is no longer edited, who has put it there,
-  /// such as a controller, is the first responder again, if it can be and is no text.
+  /// The views in place of the keyboard and above it while this responder, or a view inside it, is
+  /// the first responder. Both count toward the height of the keyboard. They are in a window of
+  /// their own, which pictures of single views do not show. When text editing in one of them ends,
+  /// the provider of the view, such as a controller, becomes the first responder again, if it can
+  /// and does not accept text itself.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
-  /// Stored, without effect: keyboards show nothing beside their keys.
+  /// Stored without effect: keyboards show nothing beside their keys.
   open var inputAssistantItem: UITextInputAssistantItem { assistant }
 
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.followFirstResponder() }
   }
 
-  /// Whether a keyboard is to come up for the responder.
+  /// Whether the responder brings up a keyboard.
   var typesText: Bool { self is any UIKeyInput }
 
-  /// The keyboard comes for this responder, or for one that it comes after.
+  /// Called when the keyboard appears for this responder, or for one before it in the responder
+  /// chain.
   func keyboardWillAppear() {}
 
-  /// Whether others are told of the editing before they are told of the keyboard.
+  /// Whether the notifications of editing come before those of the keyboard.
   var bringsKeyboardLater: Bool { false }
 
-  /// There are no nibs here: nobody calls it.
+  /// There are no nibs here: never called.
   open func awakeFromNib() {}
-  /// There is no Interface Builder here: nobody calls it.
+  /// There is no Interface Builder here: never called.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Standard edit actions
@@ -92,7 +94,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     change(state)
   }
 
-  /// What assistive technologies are told where nobody says anything.
+  /// The accessibility label and traits if none are set.
   var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? { nil }
   var standardAccessibilityValue: String? { nil }
 
@@ -121,7 +123,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { changeAccessibility { $0.traits = newValue } }
   }
 
-  /// On the screen; that of a view until it is set.
+  /// On the screen; the frame of a view until it is set.
   open var accessibilityFrame: CGRect {
     get {
       if let frame = accessibility?.frame { return frame }
@@ -131,7 +133,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { changeAccessibility { $0.frame = newValue } }
   }
 
-  /// The middle of the frame until it is set.
+  /// The center of the frame until it is set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -165,8 +167,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
 
-  /// What a double tap of an assistive technology does; false for a touch in the middle. There are no such
-  /// technologies here: tests alone call this and the ones below.
+  /// Performs the action of a double tap with an assistive technology; false stands for a touch at
+  /// the center. There are no such technologies here: only tests call this method and those below.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
@@ -193,7 +195,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Passes presses on, as the three below do. Nobody presses a button here.
+  /// Forwards presses to the next responder, as the three methods below do. No buttons are pressed
+  /// here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -207,7 +210,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// Nobody shakes the device here, but what is called goes on to the next responder.
+  /// Never called by the device here; calls are forwarded to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -221,13 +224,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 }
 
-/// The one responder that text goes to.
+/// The first responder, which receives text.
 @MainActor
 enum FirstResponder {
-  /// Who it is.
+  /// The current first responder.
   struct State {
     fileprivate weak var responder: UIResponder?
-    /// Who wants to be it as soon as there is a window.
+    /// The view that becomes first responder as soon as it is in a window.
     fileprivate weak var waiting: UIView?
   }
 
@@ -237,9 +240,9 @@ enum FirstResponder {
     get { state.responder }
     set { state.responder = newValue }
   }
-  /// Whether another one is about to become it, so that a keyboard stays.
+  /// Whether another responder is about to become first responder, so that the keyboard stays.
   private(set) static var isMoving = false
-  /// Whether nobody is asked if it may end.
+  /// Whether the first responder resigns without being asked.
   private(set) static var isForced = false
 
   static func move(_ resign: () -> Bool) -> Bool {
@@ -256,41 +259,43 @@ enum FirstResponder {
     return resign()
   }
 
-  /// Ends with a tree that leaves its window.
+  /// Makes the first responder resign if it is in a tree that leaves its window.
   static func leave(with root: UIView) {
     if isInside(root), let current { _ = force { current.resignFirstResponder() } }
   }
 
-  /// Text that is to be edited before it is in a window is edited as soon as it is.
+  /// Remembers a view that begins text editing as soon as it is in a window.
   static func await(windowOf view: UIView) {
     if view.window == nil { state.waiting = view }
   }
 
-  /// Who wants no more.
+  /// Forgets a view that no longer wants to become first responder.
   static func forget(_ view: UIView) {
     if state.waiting === view { state.waiting = nil }
   }
 
-  /// Begins with a tree that has come into a window.
+  /// Makes the waiting view first responder if it is in a tree that has entered a window.
   static func enter(with root: UIView) {
     guard let view = state.waiting, view.isDescendant(of: root) else { return }
     state.waiting = nil
     view.becomeFirstResponder()
   }
 
-  /// Whether a view or something in it is it, or has put it above the keyboard.
+  /// Returns whether the first responder is in a view, or in an accessory view that the view or its
+  /// subviews provide.
   static func isInside(_ root: UIView) -> Bool {
     guard stored != nil else { return false }
     return [current?.screenView, viewBelowKeyboard].contains { $0?.isDescendant(of: root) ?? false }
   }
 
-  /// The view that the keyboard has come for: for what is above it, that of who has put it there.
+  /// The view that the keyboard has appeared for. For a first responder in an accessory view, this
+  /// is the view of its provider.
   static var viewBelowKeyboard: UIView? {
     let view = current?.screenView
     return view?.keyboardProvider?.screenView ?? view
   }
 
-  /// A view is it only while it is in a window.
+  /// A view is first responder only while it is in a window.
   static var current: UIResponder? {
     get {
       guard let view = stored as? UIView else { return stored }

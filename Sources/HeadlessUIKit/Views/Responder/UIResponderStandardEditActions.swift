@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is done to what is selected. Text fields and text views do it; other responders do nothing until they
-/// override it.
+/// Actions on the selection. Text fields and text views implement them; in other responders they do
+/// nothing unless overridden.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Puts the selected text on the general pasteboard, and deletes it.
+  /// Copies the selected text to the general pasteboard, and deletes it.
   func cut(_ sender: Any?)
-  /// Puts the selected text on the general pasteboard; passwords stay where they are.
+  /// Copies the selected text to the general pasteboard, except for passwords.
   func copy(_ sender: Any?)
-  /// Puts the string on the general pasteboard in place of the selected text.
+  /// Replaces the selected text with the string on the general pasteboard.
   func paste(_ sender: Any?)
   /// Selects the word at the insertion point.
   func select(_ sender: Any?)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The bars that the content of a scroll view is moved below, which follow it.
+/// The bars that cover the content of a scroll view and follow its scrolling.
 @MainActor
 final class CoveringBars {
   weak var navigation: UINavigationController?
   weak var tabs: UITabBarController?
-  /// How far the navigation bar was folded when the insets were last found.
+  /// How far the navigation bar was folded at the last update of the insets.
   private(set) var fold: CGFloat = 0
-  /// How far it will be when they are next.
+  /// How far it will be folded at the next update.
   var nextFold: CGFloat = 0
 
   func insetsDidChange() { fold = nextFold }
@@ -20,8 +20,8 @@ final class CoveringBars {
 }
 
 extension UIScrollView {
-  /// Takes the size of what a list shows. One that is too large is told when the size becomes as large as can
-  /// be, not as long as it is.
+  /// Sets the content size of a list. A size that is too large is reported only when it becomes the
+  /// largest possible one, not while it stays so.
   func show(contentOfSize size: CGSize) {
     if contentSize != size.silentlyUsable { contentSize = size }
   }
@@ -33,14 +33,14 @@ extension UIScrollView {
     return bars
   }
 
-  /// How far the content is scrolled from its top below a navigation bar; 0 where the bar does not keep
-  /// content away.
+  /// Returns how far the content is scrolled from its top below a navigation bar; 0 if the content
+  /// does not keep clear of the bar.
   func wayBelowBar(covering height: CGFloat) -> CGFloat {
     guard height > 0, adjustedContentInset.top >= contentInset.top + height else { return 0 }
     return contentOffset.y - range(on: .vertical).start
   }
 
-  /// Whether there is more content than is seen, further down.
+  /// Whether there is more content below the visible part.
   var goesOnBelow: Bool {
     let range = range(on: .vertical)
     return contentOffset.y < range.start + range.length

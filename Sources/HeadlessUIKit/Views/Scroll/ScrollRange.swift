@@ -1,35 +1,35 @@
 import Foundation
 
-/// Along an axis: how far a scroll view can scroll, and where it must to show something.
+/// The range of offsets of a scroll view along an axis.
 struct ScrollRange {
-  /// How much is visible, of how much.
+  /// The visible length, and the length of the content.
   let visible: CGFloat
   let content: CGFloat
-  /// What may be scrolled free around the content.
+  /// The insets around the content, which can be scrolled into view.
   let insets: (start: CGFloat, end: CGFloat)
 
-  /// The offset at rest at the start, and the one at the end.
+  /// The smallest offset at rest, at the start; `end` is the largest.
   var start: CGFloat { -insets.start }
   private var end: CGFloat { max(content + insets.end - visible, start) }
-  /// How far it is from the start to the end.
+  /// The distance from the start to the end.
   var length: CGFloat { end - start }
 
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, start), end) }
 
-  /// Where content is that was at an offset while another range was in force: what was at rest at the start is
-  /// there, and what was in range is.
+  /// Returns the new offset of content whose offset was set in another range. Content at rest at
+  /// the start stays at the start; an offset inside the old range becomes one inside this range.
   ///
-  /// - Parameter isMoving: Whether it is not at rest, so that it goes beyond the range.
+  /// - Parameter isMoving: Whether the content is not at rest, so that it may go beyond the range.
   func offset(_ offset: CGFloat, after old: ScrollRange, isMoving: Bool) -> CGFloat {
     if offset == old.start { return start }
     return isMoving || old.clamped(offset) != offset ? offset : clamped(offset)
   }
 
-  /// What a finger has of its way beyond an end, at first.
+  /// The fraction of a finger's movement that content follows beyond an end, at first.
   private static let elasticity: CGFloat = 0.55
 
-  /// Where content is that is pulled to an offset: less and less far beyond an end, and never further
-  /// than it is long.
+  /// Returns the offset of content that a finger pulls to an offset. Beyond an end the resistance
+  /// increases, and the content never goes further than the visible length.
   func pulled(_ offset: CGFloat) -> CGFloat {
     let reached = clamped(offset)
     guard offset != reached, visible > 0 else { return reached }
@@ -37,7 +37,8 @@ struct ScrollRange {
     return reached + (offset < reached ? -1 : 1) * (1 - 1 / (way + 1)) * visible
   }
 
-  /// The offset nearest to another at which a part of the content is visible, or as much as fits.
+  /// Returns the offset nearest to the given one at which a part of the content is visible, or as
+  /// much of it as fits.
   func offset(nearest offset: CGFloat, showing part: ClosedRange<CGFloat>) -> CGFloat {
     let first = part.lowerBound - insets.start
     let last = part.upperBound + insets.end - visible

@@ -1,25 +1,26 @@
 import Foundation
 
-/// What a user's finger is doing to a scroll view.
+/// The phase of a user's scroll.
 enum ScrollPhase {
   case resting, touched, dragging, decelerating
 }
 
-/// The pan of a scroll view. It begins only where there is something to scroll, so that one that is
-/// inside of another lets the outer one have the rest.
+/// The pan of a scroll view. It begins only if there is something to scroll, so that an inner
+/// scroll view leaves other pans to the outer one.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var start = CGPoint.zero
-  /// Where the finger has last brought the content.
+  /// The offset to which the finger last moved the content.
   private var reached = CGPoint.zero
-  /// The only axis on which the content follows the finger.
+  /// The only axis along which the content follows the finger.
   private var lockedAxis: NSLayoutConstraint.Axis?
-  /// When the view under the finger hears of it; nil while no finger is down.
+  /// The time at which the view under the finger receives the touch; nil while no finger is down.
   private var deliveryTime: TimeInterval?
   private weak var touchedView: UIView?
   private var keyboardPull: KeyboardPull?
 
-  /// How long the view under a finger does not hear of it, unless the finger does not scroll.
+  /// The delay before the view under a finger receives the touch, in seconds, unless the finger
+  /// moves without scrolling.
   private static let contentDelay = 0.15
 
   init(_ scrollView: UIScrollView) {
@@ -92,14 +93,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private func moveContent() {
     guard let scrollView else { return }
     keyboardPull?.move(to: location(in: nil).y)
-    // Where somebody else has brought the content, the finger goes on from there.
+    // If other code has moved the content, the finger continues from there.
     start.x += scrollView.contentOffset.x - reached.x
     start.y += scrollView.contentOffset.y - reached.y
     let way = locked(translation(in: scrollView))
     reached = scrollView.drag(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
   }
 
-  /// The axis along which the finger goes; nil where it goes across.
+  /// The axis along which the finger moves; nil for a diagonal movement.
   private var mainAxis: NSLayoutConstraint.Axis? {
     let way = translation(in: scrollView)
     let (x, y) = (abs(way.x), abs(way.y))
@@ -107,7 +108,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     return x > y ? .horizontal : .vertical
   }
 
-  /// How many times as far along an axis as across it a finger goes that is not diagonal. From memory.
+  /// The minimum ratio of the movement along an axis to the movement across it that is not
+  /// diagonal. From memory.
   private static let leastSteepness: CGFloat = 2
 
   private func locked(_ way: CGPoint) -> CGPoint {
@@ -119,10 +121,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// A user's scroll, from the finger that begins it until the content is at rest.
+/// The user's scrolling, from the first touch until the content is at rest.
 ///
-/// Content that bounces can be pulled beyond its ends, the further the harder, and goes back when it is
-/// let go of. Content that is flicked stops at its ends.
+/// Bouncing content can be pulled beyond its ends, with increasing resistance, and returns when it
+/// is released. Flicked content stops at its ends.
 extension UIScrollView {
   func canBeDragged(_ axis: NSLayoutConstraint.Axis) -> Bool {
     if axis == .vertical, refreshControl?.isEnabled ?? false { return true }
@@ -138,7 +140,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// - Returns: Where that brings the content.
+  /// - Returns: The offset that the content reaches.
   @discardableResult
   func drag(to offset: CGPoint) -> CGPoint {
     guard zoom.phase != .fingers else { return contentOffset }
@@ -149,13 +151,13 @@ extension UIScrollView {
     return reached
   }
 
-  /// Where a finger brings the content that would be at an offset.
+  /// Returns the offset that the content reaches when a finger pulls it to an offset.
   private func pulled(_ offset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let range = range(on: axis)
     return isBouncing(axis) && canBeDragged(axis) ? range.pulled(offset) : range.clamped(offset)
   }
 
-  /// - Parameter velocity: Of the content offset, in points per millisecond.
+  /// - Parameter velocity: The velocity of the content offset, in points per millisecond.
   func endDragging(velocity: CGPoint) {
     var target = target(of: restingOffset(velocity), velocity)
     delegate?.scrollViewWillEndDragging(
@@ -171,7 +173,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Where content comes to rest that is let go of.
+  /// Returns the offset at which released content comes to rest.
   private func restingOffset(_ velocity: CGPoint) -> CGPoint {
     CGPoint(
       x: restingPlace(contentOffset.x, velocity.x, .horizontal),
@@ -183,7 +185,7 @@ extension UIScrollView {
   ) -> CGFloat {
     let range = range(on: axis)
     guard isPagingEnabled, range.visible > 0 else {
-      // The velocity shrinks by the rate with each millisecond.
+      // The velocity is multiplied by the rate in each millisecond.
       let rate = min(max(decelerationRate.rawValue, 0), 0.999)
       let place = range.clamped(offset + velocity * rate / (1 - rate))
       guard axis == .vertical, let bar = coveringBars?.navigation?.navigationBar else {
@@ -202,7 +204,7 @@ extension UIScrollView {
       x: range(on: .horizontal).clamped(offset.x), y: range(on: .vertical).clamped(offset.y))
   }
 
-  /// The user wants to see the top; the delegate may be against it.
+  /// Scrolls to the top at the user's request, unless the delegate prevents it.
   func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = range(on: .vertical).start

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// What the insets come to with bars, and with a control that refreshes.
+  /// The sum of the content insets, the adjustment for the safe area, and the height of a refresh
+  /// control that is refreshing.
   var derivedAdjustedInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var inset = contentInset
@@ -30,13 +31,13 @@ extension UIScrollView {
     }
   }
 
-  /// Whether it belongs to a controller that keeps clear of the bars around it.
+  /// Whether the view belongs to a controller in a navigation controller that adjusts the insets.
   private var isAdjustedByOwner: Bool {
     guard let owner, owner.navigationController != nil else { return false }
     return owner.automaticallyAdjustsScrollViewInsets
   }
 
-  /// The controller whose view this is, or begins with this.
+  /// The controller whose view this is, or whose view has this as its first subview.
   private var owner: UIViewController? {
     if let controller { return controller }
     guard let superview, superview.storedSubviews.first === self else { return nil }

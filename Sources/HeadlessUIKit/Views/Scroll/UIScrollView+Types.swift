@@ -1,31 +1,33 @@
 import Foundation
 
 extension UIScrollView {
-  /// What of the safe area is added to the insets of the content.
+  /// How the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where the content scrolls.
+    /// On the axes along which the content scrolls, and on the vertical axis of a scroll view that
+    /// belongs to a controller in a navigation controller and adjusts the insets.
     case automatic
-    /// Where the content scrolls.
+    /// On the axes along which the content scrolls.
     case scrollableAxes
     case never, always
   }
 
-  /// What indicators look like. Has no effect.
+  /// The look of scroll indicators. Has no effect.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
-  /// Whether the index of a list is shown. Has no effect.
+  /// Whether a list shows its index. Has no effect.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic, alwaysHidden
   }
 
-  /// When dragging takes the keyboard away: see ``UIScrollView/keyboardDismissMode``.
+  /// When dragging dismisses the keyboard: see ``UIScrollView/keyboardDismissMode``.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast scrolling comes to rest: the part of its speed that is left after a millisecond.
+  /// How quickly scrolling comes to rest: the fraction of the velocity that remains after a
+  /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a scroll view has zoomed, and who does it.
+/// The zoom of a scroll view, and its cause.
 struct ZoomState {
   enum Phase {
     case resting, fingers, bouncing, animating
@@ -11,8 +11,8 @@ struct ZoomState {
   var pinch: ScrollPinchGestureRecognizer?
 }
 
-/// Zooms the view that the delegate names: its transform scales it, its origin stays where it is, and
-/// the content grows with it.
+/// Zooms the delegate's view: its transform scales it, its origin stays in place, and the content
+/// grows with it.
 extension UIScrollView {
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
@@ -20,7 +20,7 @@ extension UIScrollView {
     min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)).usableNumber
   }
 
-  /// Fingers zoom only where there is something to zoom.
+  /// Adds or removes the pinch recognizer: fingers zoom only if the limits permit it.
   func zoomLimitsDidChange() {
     let zooms = minimumZoomScale < maximumZoomScale
     if zooms, zoom.pinch == nil {
@@ -54,7 +54,7 @@ extension UIScrollView {
     }
   }
 
-  /// That an animated change has ended is told on the next turn.
+  /// The end of an animated change is reported on the next turn.
   private func zoomByCode(_ view: UIView, animated: Bool, _ change: () -> Void) {
     delegate?.scrollViewWillBeginZooming(self, with: view)
     guard animated else {
@@ -79,7 +79,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
   }
 
-  /// Beyond a limit fingers must go twice as far for the same effect.
+  /// Beyond a limit the scale changes by the square root of the pinch's factor.
   func zoomByFingers(to scale: CGFloat, around point: CGPoint) {
     guard scale.isFinite, scale > 0, let view = zoomedView else { return }
     let limit = limited(scale)
@@ -89,7 +89,7 @@ extension UIScrollView {
     if new != zoom.scale { change(to: new, of: view, around: point) }
   }
 
-  /// What is beyond a limit comes back to it, before the end is told.
+  /// A scale beyond a limit returns to it before the end is reported.
   func endZooming(around point: CGPoint) {
     let limit = limited(zoom.scale)
     if let view = zoomedView, limit != zoom.scale {
@@ -102,7 +102,7 @@ extension UIScrollView {
 
   // MARK: Changing
 
-  /// - Parameter point: What stays where it is.
+  /// - Parameter point: The point that stays in place.
   private func change(to new: CGFloat, of view: UIView, around point: CGPoint) {
     let (old, offset, origin) = (zoom.scale, contentOffset, view.frame.origin)
     let factor = new / old
@@ -129,7 +129,8 @@ extension UIScrollView {
     if reached != contentOffset { contentOffset = reached }
   }
 
-  /// The layout knows nothing of the scale: what it has placed goes to where its origin stays.
+  /// Places the zoomed view so that its origin stays in place: the layout does not know of the
+  /// scale.
   func placeZoomedView() {
     guard zoom.scale != 1, let view = zoomedView, view.superview === self,
       let engine = LayoutEngine.engine(of: self),
@@ -143,7 +144,7 @@ extension UIScrollView {
         y: frame.minY + anchor.y * frame.height * zoom.scale))
   }
 
-  /// Moves a view without telling the layout.
+  /// Moves a view without informing the layout.
   private func move(_ view: UIView, to center: CGPoint) {
     guard view.center != center else { return }
     let isPlacedByLayout = !view.translatesAutoresizingMaskIntoConstraints
@@ -159,7 +160,7 @@ extension CGSize {
   }
 }
 
-/// The pinch of a scroll view. It goes together with the view's pan.
+/// The pinch of a scroll view. It is recognized together with the pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var start: CGFloat = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a part of content that is larger than itself.
+/// Shows a part of content that is larger than the view.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   private(set) var size = CGSize.zero
@@ -8,11 +8,11 @@ open class UIScrollView: UIView {
   private(set) var isSizedByConstraints = false
   private var knownAdjustedInset = UIEdgeInsets.zero
   private var pan: ScrollPanGestureRecognizer?
-  /// What a finger is doing.
+  /// The phase of the user's scroll.
   var phase = ScrollPhase.resting
-  /// The bars that content is scrolled below; nil where none was found.
+  /// The bars that cover the content; nil until one was found.
   var coveringBars: CoveringBars?
-  /// Counts scrolls that are animated; only the last of them ends.
+  /// Counts animated scrolls; only the last one reports its end.
   private var scrollAnimations = 0
 
   public override init(frame: CGRect) {
@@ -26,18 +26,18 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
   }
 
-  // Subclasses declare a delegate of their own kind, which Swift knows no override for: theirs hides
-  // this one, and is preferred where both fit.
+  // Subclasses declare a delegate of another type, which can't override this one in Swift: it hides
+  // this one, and is preferred if both fit.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
-  /// The area of the content: at the origin, as large as the content.
+  /// The area of the content: at the origin, with the content size.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
-  /// The visible part, which does not move when the content is scrolled.
+  /// The visible area, which does not move when the content is scrolled.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
-  /// Where constraints decide over the size, the next layout replaces what is set here.
+  /// If constraints determine the size, the next layout replaces a value that is set here.
   open var contentSize: CGSize {
     get { size }
     set {
@@ -55,7 +55,7 @@ open class UIScrollView: UIView {
   override var ownContentSize: CGSize? { size }
   override var wishedContentSize: CGSize? { wishedSize }
 
-  /// The guide of the content, if a constraint speaks of it.
+  /// The content guide, if a constraint refers to it.
   private var contentGuideInUse: UILayoutGuide? {
     guard let guide = rare?.systemGuides[.scrollContent], guide.node.slot >= 0 else { return nil }
     return guide
@@ -73,7 +73,8 @@ open class UIScrollView: UIView {
     didChange(.contentSize)
   }
 
-  /// What remains when no constraint speaks of the content any more.
+  /// The size that remains when no constraint refers to the content any longer; nil if none did
+  /// before.
   private var sizeWithoutConstraints: CGSize? {
     isSizedByConstraints ? wishedSize ?? .zero : nil
   }
@@ -97,7 +98,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content is seen from elsewhere or ends elsewhere; what is in it stays where it is.
+  /// Requests a layout after scrolling or a change of the content size; the content itself stays in
+  /// place.
   private func requestLayoutAfterScrolling() {
     let isAsked = isAskedForLayout
     flags.insert(.isScrolling)
@@ -106,7 +108,7 @@ open class UIScrollView: UIView {
     if !isAsked { flags.insert(.hasOnlyScrolled) }
   }
 
-  /// The content, or how much of it is visible, has another size.
+  /// Called when the size of the content or of the visible area changes.
   private func contentAreaDidChange() {
     updateAdjustedInset()
     let offset = CGPoint(
@@ -130,7 +132,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// An animated change happens at once; that it has ended is told on the next turn.
+  /// An animated change takes effect at once; its end is reported on the next turn.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {
       self.contentOffset = contentOffset
@@ -153,7 +155,7 @@ open class UIScrollView: UIView {
 
   open private(set) var isScrollAnimating = false
 
-  /// Scrolls no further than it must; not at all for an empty rectangle.
+  /// Scrolls no further than necessary; not at all for an empty rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let rect = rect.standardized
     guard !rect.isEmpty, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite,
@@ -192,7 +194,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The insets, and what the safe area adds to them.
+  /// The content insets, including the adjustment for the safe area.
   open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
 
   open func adjustedContentInsetDidChange() {}
@@ -203,7 +205,8 @@ open class UIScrollView: UIView {
     updateAdjustedInset()
   }
 
-  /// An offset at rest at the start stays at rest there, and one that was in range is in the new range.
+  /// An offset at rest at the start stays at the start; an offset inside the old range is moved
+  /// into the new range.
   func updateAdjustedInset(keepsOffset: Bool = false) {
     let old = knownAdjustedInset
     let (oldX, oldY) = (range(on: .horizontal), range(on: .vertical))
@@ -222,8 +225,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// What insets keep content away from is none of the content's business. That must not depend on
-  /// how large the content is, or its margins could make it scroll that keep it from scrolling.
+  /// Excludes the insets that already keep the content away from the edges. This must not depend on
+  /// the content size: otherwise margins could make the content scroll, which would remove the
+  /// margins that made it scroll.
   override var safeAreaForSubviews: UIEdgeInsets {
     var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -266,44 +270,45 @@ open class UIScrollView: UIView {
       zoomLimitsDidChange()
     }
   }
-  /// Whether fingers can zoom further than the limits, as long as they are down.
+  /// Whether fingers can zoom beyond the limits while they are down.
   open var bouncesZoom = true
   var zoom = ZoomState()
 
-  /// Between the minimum and the maximum, 1 while the delegate has no view to zoom.
+  /// Between the minimum and the maximum; 1 while the delegate provides no view to zoom.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// What is in the middle stays there.
+  /// The center stays in place.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomByCode(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
   }
 
-  /// Zooms as far as the rectangle still fits, and brings it to the middle.
+  /// Zooms to the largest scale at which the rectangle fits, and centers it.
   open func zoom(to rect: CGRect, animated: Bool) { zoomByCode(to: rect, animated: animated) }
 
   open var isZooming: Bool { zoom.phase == .fingers }
   open var isZoomBouncing: Bool { zoom.phase == .bouncing }
   open var isZoomAnimating: Bool { zoom.phase == .animating }
-  /// Nil while the limits leave nothing to zoom.
+  /// Nil if the limits leave nothing to zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
   // MARK: Fingers
 
-  /// Drags the content. It begins only where there is content to scroll.
+  /// Drags the content. It begins only if there is content to scroll.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan ?? UIPanGestureRecognizer() }
   open var isTracking: Bool { phase == .touched || phase == .dragging }
-  /// Whether it is not at rest, so that it may be beyond its ends.
+  /// Whether the content is not at rest, so that it may be beyond its ends.
   final var isMoving: Bool { isDragging || isDecelerating }
   open var isDragging: Bool { phase == .dragging }
   open var isDecelerating: Bool { phase == .decelerating }
   open func stopScrollingAndZooming() { phase = .resting }
-  /// Where content that would come to rest at an offset does, for subclasses of ours.
+  /// Returns the offset at which content comes to rest instead of a proposed one. Subclasses in
+  /// this module override it.
   func target(of proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
-  /// Whether a view in content that can be scrolled hears of a finger only once it has rested for a
-  /// moment, has been lifted, or goes where there is nothing to scroll.
+  /// Whether a view in scrollable content receives a touch only after the finger has rested for a
+  /// moment, was lifted, or moves in a direction without content to scroll.
   open var delaysContentTouches = true
   /// Whether a finger that has rested on a subview can still scroll.
   open var canCancelContentTouches = true
@@ -314,7 +319,7 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether fingers scroll; offsets can be set all the same.
+  /// Whether fingers scroll; the offset can be set regardless.
   open var isScrollEnabled = true {
     didSet { pan?.isEnabled = isScrollEnabled }
   }
@@ -322,14 +327,14 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// How far content goes on that is let go of while it moves.
+  /// How far content moves on when it is released during a movement.
   open var decelerationRate = DecelerationRate.normal
-  /// Dragging dismisses the keyboard, or takes it along from where the finger meets its top edge.
+  /// Dragging dismisses the keyboard, or pulls it along once the finger reaches its top edge.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Refreshing
 
-  /// At the top of the content, where it can be pulled out.
+  /// Lies at the top of the content, where it can be pulled out.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -339,7 +344,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The refresh control takes room at the top, or no longer does.
+  /// Called when the refresh control begins or ceases to take up space at the top.
   func refreshDidChange(keepsOffset: Bool) {
     updateAdjustedInset(keepsOffset: keepsOffset)
     if phase != .dragging { contentAreaDidChange() }
@@ -381,7 +386,7 @@ open class UIScrollView: UIView {
   /// Stored without effect.
   open var indexDisplayMode = IndexDisplayMode.automatic
 
-  /// Both insets, if they are the same.
+  /// Both insets if they are equal, otherwise zero.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get {
       verticalScrollIndicatorInsets == horizontalScrollIndicatorInsets

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of what happens to a scroll view. All methods are optional.
+/// Is told of the events of a scroll view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

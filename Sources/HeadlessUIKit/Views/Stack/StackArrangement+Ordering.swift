@@ -1,15 +1,17 @@
 import Foundation
 
-/// What places the items one after another.
+/// The rules that place the items one after another.
 extension StackArrangement {
-  /// Proportions count down from here, each weaker than the one before it, and never get weaker than
-  /// what content resists with.
+  /// The priorities of proportions: each is weaker than the one before it, and none is weaker than
+  /// the compression resistance of content.
   private static let proportionPriorities: ClosedRange<Float> = 751...999
-  /// Likewise for equal distances between centres, which no content gives way to.
+  /// The priorities of equal distances between centers, which likewise count down. No content gives
+  /// way to them.
   private static let centeringPriorities: ClosedRange<Float> = 51...149
 
-  // Rules are added one by one, in loops: there are thousands where there are thousands of items, and each
-  // array of some would be copied into the next. A call of a closure asks whether the main actor is running.
+  // Rules are appended one by one, in loops: thousands of items have thousands of rules, and
+  // partial arrays would be copied. Each call of a closure would check that it runs on the main
+  // actor.
 
   func addOrderingRules(to rules: inout [StackRule]) {
     guard let first = items.first?.node, let last = items.last?.node else { return }
@@ -22,7 +24,7 @@ extension StackArrangement {
       addSpacingRules(visible, to: &rules)
     }
     if visible.isEmpty {
-      // Nothing is there that could fill the stack view.
+      // No visible item can fill the stack view.
       rules += [
         StackRule(.canvasConnection, canvas.at(axis.end), .greaterThanOrEqual, last.at(axis.end)),
         StackRule(.canvasFit, canvas.at(axis.length), at: Self.canvasFitPriority),
@@ -50,25 +52,26 @@ extension StackArrangement {
 
   // MARK: - Spaces
 
-  /// Where a space begins behind an item.
+  /// Returns the edge of an item at which the space after it begins.
   private func edge(after index: Int) -> StackRule.Place {
     let isBaseline = isBaselineRelative && axis == .vertical && items[index].isVisible
     return items[index].node.at(isBaseline ? .lastBaseline : axis.end)
   }
 
-  /// Where a space ends before an item.
+  /// Returns the edge of an item at which the space before it ends.
   private func edge(before index: Int) -> StackRule.Place {
     let isBaseline = isBaselineRelative && axis == .vertical && items[index].isVisible
     return items[index].node.at(isBaseline ? .firstBaseline : axis.start)
   }
 
-  /// The next item begins where one ends.
+  /// Returns the rule that the next item begins where this one ends.
   private func abut(after index: Int) -> StackRule {
     StackRule(
       .spacing, items[index + 1].node.at(axis.start), .equal, items[index].node.at(axis.end))
   }
 
-  /// Spaces as wide as told. Where hidden items are in between, those beside them get half each.
+  /// Adds spaces of the given width. With hidden items in between, the spaces beside the visible
+  /// ones get half of it each.
   private func addSpacingRules(_ visible: [Int], to rules: inout [StackRule]) {
     var passed = 0
     for index in items.indices.dropLast() {
@@ -86,7 +89,7 @@ extension StackArrangement {
     }
   }
 
-  /// Spaces at least as wide as told, and all the same.
+  /// Adds spaces of at least the given width that are all equal.
   private func addGrowingSpaceRules(_ visible: [Int], to rules: inout [StackRule]) {
     let between = (visible.first ?? items.count)..<(visible.last ?? items.count)
     for index in items.indices.dropLast() where !between.contains(index) {
@@ -135,11 +138,13 @@ extension StackArrangement {
     }
   }
 
-  /// Each item's share of what the spaces leave.
+  /// Adds each item's share of the length that the spaces leave or, with the quirk, of the whole
+  /// length.
   private func addProportionalRules(_ visible: [Int], to rules: inout [StackRule]) {
     let total = visible.reduce(0) { $0 + items[$1].naturalLength }
     let spaces = visible.dropLast().reduce(0) { $0 + items[$1].spacing }
-    // The length of a text is that of one line until its width is known: it must be free to grow.
+    // The length of a text is the length of one line until its width is known, so it must be free
+    // to grow.
     let countsSpacing = countsSpacing && !visible.contains { items[$0].wraps }
     let whole = countsSpacing ? total + spaces : total
     guard total > 0, whole > 0 else { return }

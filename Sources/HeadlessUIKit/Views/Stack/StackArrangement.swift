@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a stack view arranges and how: all that its constraints follow from.
+/// The arrangement of a stack view, from which all its constraints follow.
 ///
-/// A row and a column are the same here: `start`, `end` and `center` are those of the axis, and what
-/// is across is the same for the other axis.
+/// Rows and columns are handled alike: `start`, `end` and `center` refer to the axis, or across it
+/// to the other axis.
 @MainActor
 struct StackArrangement {
   struct Item {
     let node: LayoutNode
     let isVisible: Bool
-    /// The space after it, if another visible one follows.
+    /// The space after the item, if another visible item follows.
     let spacing: CGFloat
-    /// How long it would be by itself, where the distribution asks for that.
+    /// The length of the item by itself, if the distribution needs it.
     let naturalLength: CGFloat
-    /// Whether how long it would be depends on how much room there is across.
+    /// Whether the natural length depends on the available length across.
     let wraps: Bool
-    /// How much it wants its part of the width of a row, if it is a text that does.
+    /// The priority with which a text wants its equal part of the width of a row; nil for other
+    /// items.
     let textWidthPriority: Float?
   }
 
@@ -24,16 +25,16 @@ struct StackArrangement {
   let alignment: UIStackView.Alignment
   /// Whether spaces are measured between baselines.
   let isBaselineRelative: Bool
-  /// What the items fill: the stack view itself or its margins.
+  /// The area that the items fill: the stack view itself or its margins.
   let canvas: LayoutNode
   let items: [Item]
-  /// As wide as the widest of the items.
+  /// A guide as wide as the widest item.
   let spanner: LayoutNode?
-  /// From each visible item to the next.
+  /// Guides from each visible item to the next.
   let gaps: [LayoutNode]
-  /// Whether another stack view has taken all space from this one, which must not contradict it.
+  /// Whether another stack view has collapsed this one. Its rules must not conflict with that.
   let isCollapsed: Bool
-  /// Whether proportions are taken of the content and the spacing.
+  /// Whether proportions include the spacing.
   let countsSpacing: Bool
 
   static let spanningPriority: Float = 999.5
@@ -41,7 +42,7 @@ struct StackArrangement {
   static let canvasFitPriority: Float = 49
   static let ambiguityPriority: Float = 25
 
-  /// The constraints, in the order in which they mention the items first.
+  /// The rules, in the order in which they first mention the items.
   var rules: [StackRule] {
     guard !items.isEmpty else { return [] }
     var rules: [StackRule] = []
@@ -92,7 +93,7 @@ struct StackArrangement {
     }
   }
 
-  /// The spanner reaches around all items, and is no wider than it must be.
+  /// Adds rules by which the spanner encloses all items, and is no wider than necessary.
   private func addSpanningRules(
     _ spanner: LayoutNode, _ aligned: [NSLayoutConstraint.Attribute], to rules: inout [StackRule]
   ) {
@@ -110,7 +111,7 @@ struct StackArrangement {
     rules.append(StackRule(.spanningFit, spanner.at(cross.length), at: Self.spanningFitPriority))
   }
 
-  /// One of both ends on an axis.
+  /// One of the two ends along an axis.
   private enum Side {
     case start, end
 
@@ -118,7 +119,7 @@ struct StackArrangement {
       self == .start ? axis.start : axis.end
     }
 
-    /// How the edge of what is around compares with the edge of what is inside.
+    /// The relation of an outer edge to an inner edge.
     var outwards: NSLayoutConstraint.Relation {
       self == .start ? .lessThanOrEqual : .greaterThanOrEqual
     }
@@ -126,7 +127,8 @@ struct StackArrangement {
 }
 
 extension UIStackView.Alignment {
-  /// What is the same of all items; baselines only exist where the items are side by side.
+  /// Returns the attributes that all items share. Baselines exist only if the items are side by
+  /// side.
   fileprivate func attributes(
     on axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint.Attribute] {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A constraint that a stack view makes, as a value.
+/// A constraint of a stack view, as a value.
 struct StackRule {
-  /// What the constraint is for; its identifier.
+  /// The purpose of a constraint, which becomes its identifier.
   enum Role: String {
     case canvasConnection = "UISV-canvas-connection"
     case canvasFit = "UISV-canvas-fit"
@@ -24,10 +24,10 @@ struct StackRule {
     let attribute: NSLayoutConstraint.Attribute
   }
 
-  /// All that can't be changed of a constraint.
+  /// The immutable properties of a constraint.
   ///
-  /// Nodes are told apart by where they are, so that no references are counted where keys are compared. A
-  /// rule and a constraint keep their nodes, and a key is kept only beside one of them.
+  /// Nodes are compared by identity, so that comparing keys retains nothing. A rule and a
+  /// constraint retain their nodes, and a key is kept only beside one of them.
   struct Key: Hashable {
     let role: Role
     let relation: NSLayoutConstraint.Relation
@@ -78,15 +78,15 @@ extension LayoutNode {
   }
 }
 
-/// The constraints of a stack view that are in force.
+/// The active constraints of a stack view.
 @MainActor
 struct StackConstraints {
   private var constraints: [NSLayoutConstraint] = []
-  /// What each of them is for.
+  /// The key of each constraint.
   private var keys: [StackRule.Key] = []
 
-  /// Takes from a view that is arranged no more what a stack view has told of it alone, such as that it is
-  /// hidden: the stack view may never be laid out again.
+  /// Deactivates the constraints that a stack view has made for a removed view alone, such as for a
+  /// hidden view: the stack view may never be laid out again.
   static func release(_ view: UIView) {
     NSLayoutConstraint.deactivate(
       view.installedConstraints.all.filter { constraint in
@@ -95,9 +95,10 @@ struct StackConstraints {
       })
   }
 
-  /// Replaces them by those that rules demand; what both have in common stays.
+  /// Replaces the constraints with those of the given rules, and keeps the constraints that both
+  /// have in common.
   ///
-  /// - Complexity: Linear, with little to do for what is the same at both ends.
+  /// - Complexity: Linear; rules that are unchanged at both ends cost little.
   mutating func update(to rules: [StackRule]) {
     let most = min(keys.count, rules.count)
     var head = 0
@@ -109,7 +110,7 @@ struct StackConstraints {
     replace(head..<keys.count - tail, by: rules[head..<rules.count - tail])
   }
 
-  /// Whether a constraint serves a rule; then it has its constant.
+  /// Returns whether a constraint can serve a rule, and gives it the rule's constant if it can.
   private func keep(_ index: Int, for rule: StackRule) -> Bool {
     guard keys[index] == rule.key else { return false }
     let constraint = constraints[index]
@@ -144,7 +145,8 @@ struct StackConstraints {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a stack view gives the item no share, which has had no length so far.
+  /// Whether the constraint gives no length to an item without a share, since the item had no
+  /// natural length.
   var isEmptyShare: Bool {
     isSystemMade && sides.second == .notAnAttribute
       && identifier == StackRule.Role.fillProportionally.rawValue

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIStackView {
-  /// How the arranged views share the length of the stack.
+  /// How the arranged views share the length of the stack view.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the arranged views are across the stack.
+  /// How the arranged views are aligned across the stack view.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -20,20 +20,21 @@ extension UIStackView.Alignment {
 }
 
 extension UIStackView.Distribution {
-  /// Whether the spaces between the views grow, not the views.
+  /// Whether the spaces between the views grow instead of the views.
   var growsSpaces: Bool { self == .equalSpacing || self == .equalCentering }
 }
 
 extension Headless {
-  /// What UIKit's stack views were seen to do besides what they are documented to do.
+  /// Behaviors observed in UIKit's stack views beyond their documentation.
   public struct StackViewQuirks: OptionSet, Sendable {
     public let rawValue: Int
 
-    /// `fillProportionally` counts the spacing into what the shares are taken of, so that the last
-    /// view gets what is missing.
+    /// `fillProportionally` computes the shares with the spacing included, so that the last view
+    /// takes up the difference.
     public static let proportionsCountSpacing = StackViewQuirks(rawValue: 1)
-    /// In a row that is filled, beside other views, a label of several lines wants its equal part of
-    /// the width, by ten more than it resists compression: more than the others hug their content.
+    /// In a filled row with other views, a label of several lines wants its equal part of the
+    /// width, with a priority ten above its compression resistance: stronger than the others hug
+    /// their content.
     public static let textsShareWidth = StackViewQuirks(rawValue: 2)
 
     public init(rawValue: Int) {
@@ -41,7 +42,7 @@ extension Headless {
     }
   }
 
-  /// All of them, as on a device; none for stack views that do what is documented, no more. Takes
+  /// All quirks, as on a device; empty for stack views that follow the documentation alone. Takes
   /// effect when a stack view next updates its constraints.
   public static var stackViewQuirks: StackViewQuirks = [.proportionsCountSpacing, .textsShareWidth]
 }

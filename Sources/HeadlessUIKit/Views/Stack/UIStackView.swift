@@ -1,11 +1,11 @@
 import Foundation
 
-/// Arranges views in a row or a column by constraints that it makes for them.
+/// Arranges views in a row or a column with constraints that it creates.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// For a custom spacing: the stack view's own.
+  /// A custom spacing that stands for the stack view's own spacing.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The distance that the system puts between neighbours.
+  /// The system's distance between adjacent views.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var arranged: [UIView] = []
@@ -14,9 +14,9 @@ open class UIStackView: UIView {
   private var spanner: UILayoutGuide?
   private var gaps: [UILayoutGuide] = []
   private var hasNewOrder = false
-  /// Of the texts, when constraints were last updated.
+  /// The priorities of the texts at the last update of the constraints.
   private var textWidthPriorities: [ObjectIdentifier: Float] = [:]
-  /// The views that have had the baselines.
+  /// The views that last provided the baselines.
   private var baselineCarriers: [ObjectIdentifier] = []
 
   public override init(frame: CGRect) {
@@ -24,7 +24,7 @@ open class UIStackView: UIView {
     margins.set(UIEdgeInsets.zero)
   }
 
-  /// There are no archives here: as without one.
+  /// Archives are not supported: initializes the view as without one.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     margins.set(UIEdgeInsets.zero)
@@ -43,7 +43,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Differs from UIKit in that an index beyond the end is logged and means the end.
+  /// Differs from UIKit: an index beyond the end is logged and treated as the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if !(0...arranged.count).contains(stackIndex) {
       Headless.log(
@@ -52,7 +52,7 @@ open class UIStackView: UIView {
         or equal to \(arranged.count) in \(shortName).
         """)
     }
-    // What was no subview is not arranged either, and need not be looked for.
+    // A view that was no subview is not arranged either, so the search can be skipped.
     let wasThere = view.storedSuperview === self
     if !wasThere { addSubview(view) }
     guard view.storedSuperview === self else { return }
@@ -75,7 +75,8 @@ open class UIStackView: UIView {
     (view as? UIStackView)?.arrangementDidChange()
   }
 
-  /// Where a view is arranged, which is mostly where it was when constraints were last updated.
+  /// Returns the index of an arranged view. It is mostly the index at the last update of the
+  /// constraints.
   private func arrangedIndex(of view: UIView) -> Int? {
     let place = Int(view.node.place)
     if arranged.indices.contains(place), arranged[place] === view { return place }
@@ -83,7 +84,7 @@ open class UIStackView: UIView {
     return arranged.index(identicalTo: view)
   }
 
-  /// How often arranged views have been gone through for one of them, for tests.
+  /// The number of searches through the arranged views, for tests.
   static var searches = 0
 
   override var arrangedNodes: [LayoutNode] { arranged.map(\.node) }
@@ -106,7 +107,7 @@ open class UIStackView: UIView {
     storedSuperview?.contentDidChange(of: self)
   }
 
-  /// An arranged view may hold to its content more or less than before.
+  /// Called when a content priority of an arranged view may have changed.
   func contentPriorityDidChange(of subview: UIView) {
     let known = textWidthPriorities[ObjectIdentifier(subview)]
     if textWidthPriority(of: subview) != known { setNeedsUpdateConstraints() }
@@ -206,7 +207,7 @@ open class UIStackView: UIView {
       textWidthPriority: textWidthPriority(of: view))
   }
 
-  /// By how much more than it resists compression a text wants its part of the width.
+  /// The excess of a text's width priority over its compression resistance.
   private static let textWidthExcess: Float = 10
 
   private func textWidthPriority(of view: UIView) -> Float? {
@@ -226,7 +227,7 @@ open class UIStackView: UIView {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).length(on: axis)
   }
 
-  /// Whether this is an arranged view that its stack view leaves no room, being hidden.
+  /// Whether this is a hidden arranged view, for which its stack view leaves no space.
   private var isCollapsed: Bool {
     isHidden && (storedSuperview as? UIStackView)?.arrangedIndex(of: self) != nil
   }
@@ -266,7 +267,7 @@ open class UIStackView: UIView {
 
   private var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
 
-  /// The first of those whose content is tallest.
+  /// The first view with the greatest content height.
   private var tallestView: UIView? {
     var tallest: (view: UIView, height: CGFloat)?
     for view in visibleViews {
@@ -276,7 +277,7 @@ open class UIStackView: UIView {
     return tallest?.view
   }
 
-  /// Constraints on baselines speak of a view inside, which may be another one now.
+  /// Constraints on baselines refer to a view inside, which may have changed.
   private func updateBaselineCarriers() {
     guard node.hasBaselineMentions else { return }
     let carriers = [forFirstBaselineLayout, forLastBaselineLayout].map(ObjectIdentifier.init)
@@ -287,7 +288,7 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// The one that this one is in, however deep; else itself.
+  /// The outermost of the nested stack views around this one, or this one itself.
   fileprivate var outermostStack: UIStackView {
     (storedSuperview as? UIStackView)?.outermostStack ?? self
   }

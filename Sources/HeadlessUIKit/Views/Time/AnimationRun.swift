@@ -1,31 +1,32 @@
 import Foundation
 
-/// An animation on its way: what it has changed, and who is to hear of its end.
+/// An animation in progress: its changes, and the completions at its end.
 @MainActor
 final class AnimationRun {
-  /// One who hears of the end of the animation, or of one inside of it.
+  /// The completion of the animation, or of an animation inside it.
   private struct Ending {
     let time: TimeInterval
     let call: (Bool) -> Void
   }
 
   let record = AnimationRecord()
-  /// The turn of the run loop in which it was asked for.
+  /// The turn of the run loop in which the animation was requested.
   var turn = 0
-  /// Whether it follows a clock; else it is over on the next turn.
+  /// Whether the animation follows a clock; otherwise it ends on the next turn.
   private(set) var isTimed = false
 
   private var endings: [Ending] = []
-  /// How far it was when it went on last, and when that was, in seconds; at nil it stands still.
+  /// The progress at the last continuation, and the time of this continuation, both in seconds; nil
+  /// while paused.
   private var (progress, since): (TimeInterval, TimeInterval?) = (0, nil)
   private var timer: VirtualTime.Timer?
   private var isInterrupted = false
-  /// Whether somebody's finger says how far it is.
+  /// Whether a finger controls the progress.
   private var isHeld = false
 
-  /// Calls somebody at the end: on the next turn, unless a clock says when.
+  /// Calls a completion at the end: on the next turn, unless the animation follows a clock.
   ///
-  /// - Parameter time: When, in seconds since the animation was asked for.
+  /// - Parameter time: The time of the end, in seconds since the animation was requested.
   func atEnd(_ time: TimeInterval, _ call: @escaping (Bool) -> Void) {
     endings.append(Ending(time: time, call: call))
     Headless.onNextTurn { [self] in
@@ -34,7 +35,7 @@ final class AnimationRun {
     }
   }
 
-  /// Everything that belongs to it has been changed.
+  /// Called when all changes of the animation have been made.
   func begin() {
     record.close()
     guard !record.isEmpty else { return }
@@ -48,38 +49,38 @@ final class AnimationRun {
 
   // MARK: Time
 
-  /// Begins to follow the clock.
+  /// Starts to follow the clock.
   func start() {
     guard !isTimed else { return }
     isTimed = true
     if !isHeld { go() }
   }
 
-  /// Runs something in the world of what it has changed.
+  /// Runs a closure in the world of the changed views.
   func inWorld<Result>(_ body: () -> Result) -> Result {
     guard let view = record.views.first else { return body() }
     return Headless.World.run(around: view, body)
   }
 
-  /// Has its views be what they look like so many seconds after it was asked for, but for what somebody
-  /// else has changed since.
+  /// Gives the views their appearance at a time, in seconds since the animation was requested,
+  /// except for numbers that other code has changed since.
   func apply(after time: TimeInterval) {
-    // Views tell of their changes, whoever hears of them may end this.
+    // Views report their changes, and observers may end this run.
     for view in record.views {
       record.claim(view, after: time)?.apply(to: view)
       record.noteGiven(view)
     }
   }
 
-  /// Keeps it at its start until ``letGo(at:)``.
+  /// Holds the animation at its start until ``letGo(at:)``.
   func hold() {
     isHeld = true
     pause(at: 0)
   }
 
-  /// Ends it from where it is: at its end, or where it began.
+  /// Continues the animation from its current position to its end, or back to its start.
   ///
-  /// - Parameter speed: How fast it goes on; negative to go back.
+  /// - Parameter speed: The speed; negative to go back.
   func letGo(at speed: Double) {
     isHeld = false
     if speed < 0 {
@@ -91,18 +92,19 @@ final class AnimationRun {
     Headless.onNextTurn { for call in calls { call(true) } }
   }
 
-  /// In seconds since it was asked for; less than before where it goes back.
+  /// The elapsed time, in seconds since the animation was requested; it decreases while the
+  /// animation goes back.
   var elapsed: TimeInterval {
     progress + (since.map { (WorldClock.now - $0) * speed } ?? 0)
   }
 
-  /// How much of its time passes in a second; negative where it goes back.
+  /// The animation time that passes per second; negative while the animation goes back.
   private(set) var speed = 1.0
 
-  /// Stands still at some time of it.
+  /// Pauses the animation at a time.
   func pause(at time: TimeInterval) { (progress, since, timer) = (time, nil, nil) }
 
-  /// Goes on from where it is.
+  /// Continues the animation from its current position.
   func go(at speed: Double = 1) {
     (progress, since, self.speed) = (elapsed, WorldClock.now, speed)
     let end = speed < 0 ? 0 : endings.map(\.time).min() ?? record.end
@@ -118,26 +120,27 @@ final class AnimationRun {
     for ending in over { ending.call(!isInterrupted) }
   }
 
-  /// Is over: nothing of it is to be seen any more, and whoever has not heard of its end does not.
+  /// Ends the animation: it no longer affects the appearance, and pending completions are not
+  /// called.
   func end() {
     pause(at: elapsed)
     endings = []
     WorldClock.remove(self)
   }
 
-  /// Stands still at its end, from where it may go on.
+  /// Pauses the animation at its end, from where it can continue.
   func stay() {
     pause(at: elapsed)
     WorldClock.keep(self)
   }
 
-  /// What it shows of a view is over; if nothing else is left of it, it ends unfinished.
+  /// Ends the animation of a view. If no other view is left, the animation ends unfinished.
   func interrupt(_ view: UIView) {
     guard record.forget(view) else { return }
     endIfNothingIsLeft()
   }
 
-  /// Whether nothing of a view is to be seen any more, it ends.
+  /// Ends the animation unfinished if it no longer affects any view.
   func endIfNothingIsLeft() {
     isInterrupted = true
     guard record.isEmpty else { return }
@@ -148,9 +151,9 @@ final class AnimationRun {
 }
 
 extension Headless.Animation {
-  /// What is to be seen of a view by the clock of its world; nil where nothing of it moves.
+  /// Returns the appearance of a view by the clock of its world; nil if the view does not move.
   ///
-  /// Animations add up: each shows what is left of its own way, besides what the view is.
+  /// Animations add up: each adds the rest of its own way to the state of the view.
   @MainActor
   static func presented(_ view: UIView) -> Appearance? {
     World.run(around: view) {
@@ -165,7 +168,7 @@ extension Headless.Animation {
     }
   }
 
-  /// The view that moves by a clock, and draws with a layer.
+  /// Returns the view that has the layer, if a clock drives an animation of it.
   @MainActor
   static func movingView(withLayer layer: ObjectIdentifier) -> UIView? {
     var found: UIView?
@@ -176,13 +179,13 @@ extension Headless.Animation {
     return found
   }
 
-  /// Ends what a view does over time.
+  /// Ends the animations of a view.
   @MainActor
   static func interrupt(_ view: UIView) {
     World.run(around: view) { interruptHere(view) }
   }
 
-  /// Ends what a view and those in it do over time, since they have left their window.
+  /// Ends the animations of a view and its subviews, which have left their window.
   @MainActor
   static func interrupt(_ view: UIView, leaving window: UIWindow) {
     World.run(in: window.world) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time of the user's input. It stands still unless input lets it pass, so that a long press
-/// takes no time to test.
+/// The time of the user's input. It passes only when input lets it pass, so that a long press takes
+/// no time in tests.
 @MainActor
 enum InputClock {
   typealias Timer = VirtualTime.Timer
@@ -14,7 +14,7 @@ enum InputClock {
     state.after(delay, action)
   }
 
-  /// Lets time pass, and does what falls into it, in order.
+  /// Lets time pass, and fires the timers that are due, in order.
   static func advance(by duration: TimeInterval) {
     let end = now + max(0, duration)
     while let next = state.go(until: end) { next.fire() }

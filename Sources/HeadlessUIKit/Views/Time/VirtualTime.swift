@@ -1,18 +1,18 @@
 import ConstraintSolver
 import Foundation
 
-/// A time that stands still unless somebody lets it pass, and what is to be done later in it.
+/// A time that passes only on request, with the timers that are scheduled in it.
 @MainActor
 struct VirtualTime {
   private(set) var now: TimeInterval = 0
   private var slots = Heap<Slot>()
   private var slotCount = 0
-  /// How many have been done in a row, each of which put off the next without time between them.
+  /// The number of timers fired in a row, each of which scheduled the next without time in between.
   private var chain = 0
-  /// Whether something has been left out because such a row had no end, since it was last asked.
+  /// Whether an endless chain has been cut since the last call of `takeCutChain()`.
   private var hasCutChain = false
 
-  /// Something to be done later. Letting go of it takes it back.
+  /// A scheduled action. Releasing the timer cancels it.
   @MainActor
   final class Timer {
     let deadline: TimeInterval
@@ -35,13 +35,14 @@ struct VirtualTime {
     }
   }
 
-  /// A place in the queue. What is put off to the same time stays in its order.
+  /// An entry in the queue. Timers with the same deadline fire in the order in which they were
+  /// scheduled.
   private struct Slot: Comparable, Sendable {
     let deadline: TimeInterval
     let number: Int
     weak var timer: Timer?
 
-    /// The greatest is the next.
+    /// The greatest entry is the next one.
     static func < (left: Self, right: Self) -> Bool {
       (left.deadline, left.number) > (right.deadline, right.number)
     }
@@ -57,24 +58,24 @@ struct VirtualTime {
     return timer
   }
 
-  /// In seconds: what is to be done so soon after a time is done then, so that ten tenths are one.
+  /// In seconds: timers that are due this soon after a time fire at that time, so that ten tenths
+  /// are one.
   static let tolerance = 1e-6
 
-  /// How long a row without time may get: that of a thousand views, one after another, is none that
-  /// never ends.
+  /// The maximum length of a chain. A thousand views in a row do not count as an endless chain.
   static let longestChain = 1000
 
-  /// Whether a row that had no end has been cut; asking forgets it, and whatever comes next begins a
-  /// row.
+  /// Returns whether an endless chain has been cut, and resets this: the next timer begins a new
+  /// chain.
   mutating func takeCutChain() -> Bool {
     defer { (chain, hasCutChain) = (0, false) }
     return hasCutChain
   }
 
-  /// When there is something to do next; nil if nothing waits.
+  /// The time at which the next timer is due; nil if none is waiting.
   var next: TimeInterval? { mutating get { first?.deadline } }
 
-  /// What is to be done next. What has been taken back is forgotten when its time has come.
+  /// The next timer. Canceled timers are removed when they are due.
   private var first: Timer? {
     mutating get {
       while let top = slots.top {
@@ -85,10 +86,10 @@ struct VirtualTime {
     }
   }
 
-  /// Goes to what is to be done first until some time, or else to that time.
+  /// Moves the time on to the first timer that is due by the end, or else to the end.
   ///
-  /// - Returns: What is to be done, to be fired by the caller; nil at the end.
-  /// - Complexity: O(log *n*) comparisons, where *n* is how much has been put off.
+  /// - Returns: The timer, which the caller has to fire; nil at the end.
+  /// - Complexity: O(log *n*) comparisons, where *n* is the number of scheduled timers.
   mutating func go(until end: TimeInterval) -> Timer? {
     let due = first.flatMap { $0.deadline <= end + Self.tolerance ? $0 : nil }
     now = max(now, min(due?.deadline ?? end, end))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The time of what a world shows, of which each world has one of its own. As long as nobody lets it
-/// pass, animations are over on the next turn of the run loop, as where there is no world.
+/// The clock of a world's animations; each world has its own. Until it is used, animations end on
+/// the next turn of the run loop, as they do without a world.
 @MainActor
 enum WorldClock {
   struct State {
     fileprivate var time = VirtualTime()
     fileprivate(set) var isUsed = false
-    /// Counts turns of the run loop.
+    /// Counts the turns of the run loop.
     fileprivate var turn = 0
-    /// What is animated, in order.
+    /// The animations, in order.
     fileprivate(set) var runs: [AnimationRun] = []
   }
 
@@ -26,10 +26,10 @@ enum WorldClock {
 
   static var runs: [AnimationRun] { state.runs }
 
-  /// A turn of the run loop begins, at which animations that do not follow the clock are over.
+  /// Begins a turn of the run loop, on which animations that do not follow the clock end.
   static func beginTurn() { state.turn += 1 }
 
-  /// Something has been animated, in the turn of now.
+  /// Adds an animation that was requested in the current turn.
   static func add(_ run: AnimationRun) {
     forgetOld()
     run.turn = state.turn
@@ -37,7 +37,7 @@ enum WorldClock {
     if isUsed { run.start() }
   }
 
-  /// Something that is animated is not over yet.
+  /// Keeps an animation that can still continue.
   static func keep(_ run: AnimationRun) {
     if !runs.contains(where: { $0 === run }) { state.runs.append(run) }
   }
@@ -49,7 +49,7 @@ enum WorldClock {
     state.runs.removeAll { !$0.isTimed && $0.turn != turn }
   }
 
-  /// From now on animations follow this clock, also those that have not had their next turn yet.
+  /// From now on, animations follow this clock, including those whose next turn has not come yet.
   static func use() {
     guard !isUsed else { return }
     state.isUsed = true
@@ -57,7 +57,7 @@ enum WorldClock {
     for run in state.runs { run.start() }
   }
 
-  /// How long it is until there is something to do, for recognizers too; nil if nothing waits.
+  /// The time until the next timer is due, including those of recognizers; nil if none is waiting.
   static var rest: TimeInterval? {
     let rests = [
       state.time.next.map { $0 - now }, InputClock.state.next.map { $0 - InputClock.now },
@@ -65,16 +65,17 @@ enum WorldClock {
     return rests.compactMap { $0 }.min().map { max(0, $0) }
   }
 
-  /// Lets time pass, for recognizers too, and does what falls into it, in order; what that puts off
-  /// is done before more time passes.
+  /// Lets time pass, also for recognizers, and fires the timers that are due, in order. Work that
+  /// they defer is done before more time passes.
   ///
-  /// - Returns: Whether all of it has been done; not so where what has no duration begins the same
-  ///   again without end.
+  /// - Returns: Whether all timers were fired; false if timers without a delay schedule each other
+  ///   endlessly.
   static func advance(by duration: TimeInterval) -> Bool {
     let end = now + max(0, duration)
     Headless.doDeferred()
     while let rest, now + rest <= end + VirtualTime.tolerance {
-      // The clocks stand at other times, so each goes as far as the other, not to the same time.
+      // The two clocks show different times, so each advances by the same duration, not to the same
+      // time.
       step(by: rest, until: min(now + rest, end))
       Headless.doDeferred()
     }
@@ -91,15 +92,16 @@ enum WorldClock {
 }
 
 extension Headless.World {
-  /// The time that its clock shows, in seconds since it was made.
+  /// The time of its clock, in seconds since the world was created.
   package var now: TimeInterval { run { WorldClock.now } }
 
-  /// How long it is until animations, recognizers or others have something to do; nil if none has.
+  /// The time until animations, recognizers or other code have something to do; nil if nothing is
+  /// scheduled.
   package var rest: TimeInterval? { run { WorldClock.rest } }
 
-  /// Does something later by its clock.
+  /// Schedules an action by its clock.
   ///
-  /// - Returns: Prevents it.
+  /// - Returns: A closure that cancels the action.
   package func after(
     _ delay: TimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
@@ -107,13 +109,13 @@ extension Headless.World {
     return { timer.cancel() }
   }
 
-  /// From now on animations follow its clock.
+  /// From now on, animations follow its clock.
   package func useClock() { run { WorldClock.use() } }
 
-  /// Lets time pass by its clock, then does a turn of the run loop.
+  /// Lets time pass by its clock, then performs a turn of the run loop.
   ///
-  /// - Returns: Whether all that fell into it has been done; what begins the same again without end,
-  ///   and without time between, has not.
+  /// - Returns: Whether all timers were fired; false if timers without a delay schedule each other
+  ///   endlessly.
   package func advance(by duration: TimeInterval) -> Bool {
     run {
       let isDone = WorldClock.advance(by: duration)

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Brings the touches of a window to recognizers and views.
+/// Delivers the touches of a window to recognizers and views.
 ///
-/// Recognizers see a touch before its view does. One that recognizes takes the touch away from the
-/// view; one that is still undecided when the touch ends holds the end back.
+/// Recognizers receive a touch before its view. A recognizer that recognizes takes the touch away
+/// from the view; one that is undecided when the touch ends delays the end.
 @MainActor
 final class TouchRouter {
   private unowned let window: UIWindow
   private var touches: Set<UITouch> = []
-  /// Touches of which views have seen the beginning.
+  /// The touches that views have seen begin.
   private var begunTouches: Set<UITouch> = []
-  /// Touches of which views see nothing until recognizers have made up their minds.
+  /// The touches that views do not receive until recognizers have decided.
   private var heldBegins: [UITouch] = []
-  /// Ends of touches that wait for recognizers to make up their minds.
+  /// The ended touches whose end waits for recognizers to decide.
   private var heldEnds: [UITouch] = []
-  /// Touches that a recognizer has taken away from their views.
+  /// The touches that a recognizer has taken away from their views.
   private var takenTouches: Set<UITouch> = []
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// All that wait for others to fail, and perhaps some that have been elsewhere since.
+  /// The recognizers that wait for others to fail, and possibly some that were in other windows
+  /// since.
   private var waiting: Set<ObjectIdentifier> = []
-  /// What is lifted or dragged, in the order in which it was lifted.
+  /// The lifted or dragged items, in the order of the lifts.
   var drags: [Drag] = []
 
   init(_ window: UIWindow) {
@@ -55,7 +56,7 @@ final class TouchRouter {
 
   // MARK: Waiting
 
-  /// Whether it is worth looking for recognizers that wait for others to fail.
+  /// Whether there may be recognizers that wait for others to fail.
   var mayHaveWaiting: Bool { !waiting.isEmpty }
 
   func note(_ recognizer: UIGestureRecognizer, waits: Bool) {
@@ -92,7 +93,7 @@ final class TouchRouter {
     view.touchesBegan([touch], with: event)
   }
 
-  /// Whether a touch is not for views yet, which holds from its beginning on.
+  /// Returns whether the touch is held back from views, which is decided when it begins.
   private func holdsBack(_ touch: UITouch) -> Bool {
     if touch.phase == .began, delaysBegin(of: touch) { heldBegins.append(touch) }
     guard heldBegins.contains(touch) else { return false }
@@ -110,7 +111,7 @@ final class TouchRouter {
     }
   }
 
-  /// A recognizer has recognized: its touches are its own from here on.
+  /// Called when a recognizer recognizes: its touches belong to it from now on.
   func takeTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for touch in touches where touch.gestureRecognizers?.contains(recognizer) ?? false {
@@ -125,7 +126,7 @@ final class TouchRouter {
 
   // MARK: Settling
 
-  /// Lets go of what is over: touches that have ended, and recognizers that are done with them.
+  /// Removes finished touches, and recognizers that are done with them.
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers { recognizer.finishIfOver() }
     letGoOfBegins(event)
@@ -145,7 +146,8 @@ final class TouchRouter {
     if recognizers.isEmpty { waiting = [] }
   }
 
-  /// Views see now what nobody else wanted: how it began, and what has come of it since.
+  /// Delivers the touches that no recognizer wanted to their views: how they began, and what has
+  /// happened since.
   private func letGoOfBegins(_ event: UIEvent?) {
     let decided = heldBegins.filter { !delaysBegin(of: $0) }
     heldBegins.removeAll(where: decided.contains)
@@ -158,7 +160,7 @@ final class TouchRouter {
 }
 
 extension UIGestureRecognizer {
-  /// Whether recognizer, view and the delegate let it have a touch.
+  /// Returns whether the recognizer and its delegate accept a touch.
   fileprivate func mayReceive(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     else { return false }

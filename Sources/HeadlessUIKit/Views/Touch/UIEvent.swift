@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user did.
+/// An action of the user.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -52,8 +52,8 @@ open class UIEvent: NSObject {
     touches.filter { $0.gestureRecognizers?.contains(gesture) ?? false }
   }
 
-  /// Nothing is put together here: the touch alone.
+  /// No touches are coalesced here: returns the touch alone.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Nothing is foretold here.
+  /// No touches are predicted here.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

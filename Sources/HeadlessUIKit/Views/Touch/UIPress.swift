@@ -20,7 +20,7 @@ open class UIPress: NSObject {
   override init() { super.init() }
 }
 
-/// Presses at a time. There are none here.
+/// An event of several presses. There are none here.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }

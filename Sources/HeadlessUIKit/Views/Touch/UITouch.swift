@@ -13,7 +13,7 @@ open class UITouch: NSObject {
 
   open internal(set) var phase = Phase.began
   open internal(set) var tapCount = 1
-  /// On the clock of the input, which starts at 0 and moves on as the input says.
+  /// By the clock of the input, which starts at 0 and advances only with input.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) weak var window: UIWindow?
   open internal(set) weak var view: UIView?
@@ -27,10 +27,10 @@ open class UITouch: NSObject {
   /// Later touches have greater numbers.
   let order: Int
   private static var count = 0
-  /// In the window.
+  /// In the coordinates of the window.
   private(set) var point = CGPoint.zero
   private var previousPoint = CGPoint.zero
-  /// Where it began, and when.
+  /// The position and the time of the beginning.
   private var beginning = (point: CGPoint.zero, time: TimeInterval(0))
 
   public override init() {
@@ -49,7 +49,7 @@ open class UITouch: NSObject {
     beginning = (point, timestamp)
   }
 
-  /// Shows the touch as it was when it began.
+  /// Runs a closure while the touch has its initial state.
   func replayBeginning(_ show: () -> Void) {
     let now = (point, previousPoint, phase, timestamp)
     (point, previousPoint, phase, timestamp) = (

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that tells when its traits change.
+/// An object that reports changes of its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   typealias TraitChangeHandler<TraitEnvironment> = (
@@ -8,7 +8,7 @@ public protocol UITraitChangeObservable: AnyObject {
   ) -> Void
 }
 
-/// What to unregister with.
+/// The token to unregister with.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How small and how large text may be in a view and in what is inside it.
+/// The limits of the text size in a view and its subviews.
 struct ContentSizeLimits: Equatable {
   var minimum: UIContentSizeCategory?
   var maximum: UIContentSizeCategory?
@@ -23,19 +23,19 @@ struct ContentSizeLimits: Equatable {
 }
 
 extension UIView {
-  /// The smallest size that text has in the view and in what is inside it; nil for no limit.
+  /// The smallest text size in the view and its subviews; nil for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rare?.contentSizeLimits.minimum }
     set { limit { $0.minimum = newValue } }
   }
 
-  /// The largest size that text has in the view and in what is inside it; nil for no limit.
+  /// The largest text size in the view and its subviews; nil for no limit.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { rare?.contentSizeLimits.maximum }
     set { limit { $0.maximum = newValue } }
   }
 
-  /// The limits that change the size of text here, from the outermost view inwards; empty where none does.
+  /// The limits that change the text size here, from the outermost view inward; empty if none does.
   public var appliedContentSizeCategoryLimitsDescription: String {
     let around = sequence(first: self, next: \.superview).reversed()
     let lines = around.compactMap { view -> String? in

@@ -1,18 +1,18 @@
-/// In what color a view shows what can be used.
+/// The tint color of a view and its adjustment.
 struct Tint: Equatable {
   var color: UIColor
   var mode: UIView.TintAdjustmentMode
 
-  /// What views have that hear nothing else.
+  /// The tint of views that inherit none.
   @MainActor static let standard = Tint(color: .systemBlue, mode: .normal)
 
-  /// Whether any view ever said anything.
+  /// Whether the tint of any view has ever been set.
   @exclusivity(unchecked) @MainActor static var isSaid = false
 
-  /// How much of a dimmed color covers what is below. From memory.
+  /// The opacity of a dimmed color. From memory.
   private static let dimmedAlpha: CGFloat = 0.8
 
-  /// A color is dimmed to a shade of gray.
+  /// The displayed color: a dimmed color is a shade of gray.
   var shownColor: UIColor {
     guard mode == .dimmed else { return color }
     return UIConfigurationColorTransformer.grayscale(color).withAlphaComponent(Self.dimmedAlpha)
@@ -20,7 +20,7 @@ struct Tint: Equatable {
 }
 
 extension UIView {
-  /// What the view has of its own or of the nearest around it.
+  /// The view's own tint, or the tint of the nearest ancestor that has one.
   var effectiveTint: Tint {
     guard Tint.isSaid else { return .standard }
     var (color, mode): (UIColor?, TintAdjustmentMode?)
@@ -39,7 +39,7 @@ extension UIView {
     tintMayHaveChanged(from: old)
   }
 
-  /// Tells all views that have another tint than before, the outer ones first.
+  /// Informs all views whose tint has changed, the outer ones first.
   func tintMayHaveChanged(from old: Tint) {
     guard Tint.isSaid else { return }
     let new = effectiveTint
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// Dims the tint while something lies over the view.
+  /// Dims the tint while another view covers this one.
   func dim(_ isDimmed: Bool) {
     guard isDimmed != rare?.isDimmed ?? false else { return }
     changeTint { $0.isDimmed = isDimmed }
@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension RareViewState {
-  /// Nil for that of the superview.
+  /// Nil for the mode of the superview.
   fileprivate var ownTintMode: UIView.TintAdjustmentMode? {
     guard tintAdjustmentMode == .automatic else { return tintAdjustmentMode }
     return isDimmed ? .dimmed : nil

@@ -1,7 +1,7 @@
 extension UIView {
-  /// What the view inherits, with what it imposes itself.
+  /// The inherited traits, with the view's own overrides.
   ///
-  /// - Complexity: Constant once it has been found, until somebody around the view imposes something else.
+  /// - Complexity: Constant once the traits are known, until an ancestor changes its overrides.
   var currentTraits: UITraitCollection {
     if traitsStamp == Headless.inheritanceStamp, let knownTraits { return knownTraits }
     let inherited = storedSuperview?.traitCollection ?? rootTraits
@@ -19,12 +19,12 @@ extension UIView {
       rare.contentSizeLimits.apply(to: &values)
     }
     if values == inherited.values { return inherited }
-    // The same object as before, so that views inside know that nothing has changed.
+    // The same object as before tells subviews that nothing has changed.
     if let knownTraits, values == knownTraits.values { return knownTraits }
     return UITraitCollection(values)
   }
 
-  /// What this view imposes on itself and on what is inside it.
+  /// The traits that this view overrides for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { rare?.traitOverrides ?? UITraitOverrides() }
     set {
@@ -46,14 +46,14 @@ extension UIView {
     environmentDidChange()
   }
 
-  /// What the view inherits may have changed: its traits, its direction, its safe area.
+  /// Called when the inherited environment may have changed: traits, direction and safe area.
   func environmentDidChange() {
     updateSafeArea()
     updateTraits()
   }
 
-  /// - Parameter isOutermost: Whether views that know what they inherit are still to look again, which is
-  ///   said once for all views inside each other.
+  /// - Parameter isOutermost: Whether views with known traits still have to be told to check them,
+  ///   which is done once for a whole tree.
   private func updateTraits(isOutermost: Bool = true) {
     if isOutermost, let root = outermostLeftBehind { return root.updateTraits() }
     traitsStamp = 0
@@ -67,8 +67,8 @@ extension UIView {
     for subview in storedSubviews { subview.updateTraits(isOutermost: false) }
   }
 
-  /// The outermost view around this one that does not know yet what it inherits by now: nobody tells views that are
-  /// in no window when the device changes. What is inside knows no more than it does.
+  /// The outermost ancestor whose known traits are outdated: views outside a window are not
+  /// informed when the device changes. Views inside it know no more than it does.
   private var outermostLeftBehind: UIView? {
     var outermost: UIView?
     while let next = (outermost ?? self).storedSuperview, next.isLeftBehind { outermost = next }
@@ -94,10 +94,10 @@ extension UIView {
     }
   }
 
-  /// Runs what a view does in its own traits, in which fonts and colors are then made.
+  /// Runs code of a view in the view's own traits, which apply to fonts and colors that it creates.
   func withCurrentTraits(_ body: () -> Void) { traitCollection.performAsCurrent(body) }
 
-  /// Margins turn with the direction, and readable content is as wide as its text is large.
+  /// Margins depend on the direction, and the width of readable content on the text size.
   private func updateGuides(from old: UITraitCollection, to new: UITraitCollection) {
     if old.layoutDirection != new.layoutDirection {
       node.engine?.directionChanged(of: self)

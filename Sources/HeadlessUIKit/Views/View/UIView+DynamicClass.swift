@@ -1,5 +1,5 @@
 extension UIView {
-  /// A view of a class that is known at run time only, of no size: see `CALayer.make()`.
+  /// Creates a view of size zero, of a class that is known only at run time: see `CALayer.make()`.
   @_silgen_name("$s13HeadlessUIKit6UIViewCACycfC")
   static func make() -> UIView
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Takes a size; the corner where the bounds begin stays where it is.
+  /// Changes the size; the corner at which the bounds begin stays in place.
   func resizeFromCorner(to size: CGSize) {
     let transform = transform
     if transform.isIdentity { return frame.size = size }
@@ -13,8 +13,8 @@ extension UIView {
     center.y += transform.b * x + transform.d * y
   }
 
-  /// The place in the bounds that ``center`` is and that transforms leave where it is, from 0 to 1 on each
-  /// axis. Another place moves the frame.
+  /// The point in the bounds at which ``center`` lies and that transforms keep in place, in the
+  /// unit square. Changing it moves the frame.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -33,7 +33,7 @@ extension UIView {
     changeGeometry { layer.bounds = allowed }
   }
 
-  /// Changes bounds or position, and tells everybody who depends on them.
+  /// Changes bounds or position, and informs everything that depends on them.
   func changeGeometry(_ change: () -> Void) {
     guard observers != nil else { return applyGeometry(change) }
     let properties = [ObservableProperty.frame, .bounds, .center]
@@ -42,7 +42,7 @@ extension UIView {
     for property in properties { didChange(property) }
   }
 
-  /// Changes the position alone, which matters to nobody else while the engine places the view.
+  /// Changes only the position. While the engine places the view, nothing else depends on it.
   func move(to position: CGPoint) {
     guard flags.contains(.isBeingPlaced), observers == nil else {
       return changeGeometry { ownLayer.position = position }
@@ -100,7 +100,7 @@ extension UIView {
     ownLayer.bounds.size == frame.size && ownLayer.position == position(in: frame)
   }
 
-  /// The engine puts the view somewhere, which is where it would be without its transform.
+  /// Places the view at a frame from the engine, which is the frame without its transform.
   func place(_ frame: CGRect) {
     let position = position(in: frame)
     let old = ownLayer.bounds
@@ -113,7 +113,7 @@ extension UIView {
     updateSafeArea(boundsChanged: isResized)
   }
 
-  /// Where the view would be without its transform, which is what layouts speak of.
+  /// The frame without the transform, which the layout uses.
   var untransformedFrame: CGRect {
     let (anchor, size) = (ownLayer.anchorPoint, ownLayer.bounds.size)
     return CGRect(
@@ -125,14 +125,15 @@ extension UIView {
   // MARK: Converting
 
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    // Neighbours, as hit testing asks for one after another, need no way over the root.
+    // A conversion between a view and its superview, of which hit testing makes many, can skip the
+    // root.
     if let view, view.storedSuperview === self { return view.pointFromSuperview(point).settled }
     if let view, storedSuperview === view { return pointInSuperview(point).settled }
     let inRoot = pointInRoot(point)
     guard let view = view ?? nearestWindow else { return inRoot }
     let (root, other) = (root, view.root)
     if root === other { return view.pointFromRoot(inRoot).settled }
-    // Trees that are not connected lie beside each other, each where its root is.
+    // Unconnected trees lie side by side on the screen, each at the position of its root.
     return view.pointFromScreen(root.pointInSuperview(inRoot))
   }
 
@@ -168,13 +169,14 @@ extension UIView {
       ? rect.around(pointFromScreen) : convert(rect, from: view(coordinateSpace))
   }
 
-  /// The view that a coordinate space is; nil, which stands for the window, if it is none.
+  /// Returns the coordinate space as a view; nil, which stands for the window, if it is none.
   ///
-  /// Kept out of line: inlined, the cast crashes the optimiser of Swift 6.3.
+  /// Not inlined: the inlined cast crashes the optimizer of Swift 6.3.
   @inline(never)
   private func view(_ coordinateSpace: UICoordinateSpace) -> UIView? { coordinateSpace as? UIView }
 
-  /// Where a point is on the screen, on which windows and views outside of windows lie.
+  /// Converts a point to the coordinates of the screen, on which windows and views outside windows
+  /// lie.
   func pointOnScreen(_ point: CGPoint) -> CGPoint {
     root.pointInSuperview(pointInRoot(point)).settled
   }
@@ -227,7 +229,7 @@ extension UIView {
   }
 }
 
-/// A system of coordinates that points and rectangles can be converted from and to.
+/// A coordinate system that points and rectangles can be converted to and from.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   var bounds: CGRect { get }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Headless {
-  /// Another number whenever views or guides have other places among their siblings, or other names, but
-  /// for those that have come after all others.
+  /// Changes whenever views or guides change their place among their siblings or their name, unless
+  /// they were added after all others.
   @exclusivity(unchecked) package private(set) static var siblingStamp: UInt64 = 0
 
   static func siblingsDidChange() { siblingStamp += 1 }
 }
 
 extension UIView {
-  /// Tells its subviews when it goes, so that it can be known without being counted.
+  /// Not retained: a superview clears this reference in its subviews before it is deallocated.
   nonisolated var storedSuperview: UIView? {
     get { superviewReference?.takeUnretainedValue() }
     set { superviewReference = newValue.map { .passUnretained($0) } }
@@ -22,9 +22,9 @@ extension UIView {
     case above(UIView)
   }
 
-  /// Adds a view here; one that would contain itself is logged and left out.
+  /// Adds a view; one that would contain itself is logged and ignored.
   func insert(_ view: UIView, at place: InsertionPlace) {
-    // A view with nothing inside can't contain this one.
+    // A view without subviews can't contain this one.
     guard view !== self, view.storedSubviews.isEmpty || !isDescendant(of: view) else {
       Headless.log(
         view === self
@@ -77,7 +77,7 @@ extension UIView {
     }
   }
 
-  /// Puts the layer of a subview where the subview is among its siblings.
+  /// Moves the layer of a subview to the place of the subview among its siblings.
   private func syncSublayers(with view: UIView) {
     guard storedSubviews.last !== view, let index = storedSubviews.index(identicalTo: view) else {
       layer.addSublayer(view.layer)
@@ -86,7 +86,7 @@ extension UIView {
     layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
   }
 
-  /// - Parameter next: The superview that the view is on its way to, which has the callbacks.
+  /// - Parameter next: The superview to which the view moves, which makes the remaining callbacks.
   func leaveSuperview(for next: UIView?) {
     guard let old = storedSuperview else { return }
     let oldWindow = window
@@ -140,8 +140,8 @@ extension UIView {
     insert(view, at: toFront ? .last : .index(0))
   }
 
-  /// Has those of some views that are in this one lie over each other in their order, whichever was
-  /// there first.
+  /// Stacks the given subviews in their order, whatever order they had before. Views in other
+  /// superviews are ignored.
   func bringToFront(_ views: [UIView]) {
     var wanted: [UIView] = []
     for view in views where view.storedSuperview === self && !wanted.contains(view) {
@@ -171,7 +171,7 @@ extension UIView {
     storedSubviews.swapAt(index1, index2)
     Headless.siblingsDidChange()
     node.engine?.reordered()
-    // The later one first, beside whose layer the other's may have its place.
+    // The later one first, since the other's layer may be placed next to it.
     for index in [max(index1, index2), min(index1, index2)] {
       syncSublayers(with: storedSubviews[index])
     }
@@ -227,7 +227,7 @@ extension UIView {
   }
 
   func closestCommonAncestor(with other: UIView) -> UIView? {
-    // Nearly all constraints are between siblings, or a view and its superview.
+    // Nearly all constraints connect siblings, or a view and its superview.
     if self === other || other.superviewReference?.toOpaque() == identity { return self }
     let superview = superviewReference?.toOpaque()
     if superview == other.identity { return other }
@@ -248,7 +248,7 @@ extension UIView {
     return mine
   }
 
-  /// Calls for the view and everything inside it, parents first.
+  /// Calls a closure for the view and everything inside it, parents first.
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for subview in storedSubviews { subview.forEachInTree(body) }
@@ -256,13 +256,14 @@ extension UIView {
 
   var shortName: String {
     let name = "\(type(of: self))"
-    // Without a closure, which would ask on which actor it runs: descriptions run on any thread.
+    // Without a closure, which would check its actor at run time: descriptions are made on any
+    // thread.
     if let accessibilityIdentifier { return "\(name)(\(accessibilityIdentifier))" }
     return name
   }
 
-  /// Lets go of what would otherwise point here, and of which the main actor's code makes use meanwhile
-  /// if another thread has released the view.
+  /// Clears the references to this view. Pauses the main actor's code, which may be using them if
+  /// another thread has released the view.
   nonisolated func tearDown() { MainQueue.pausing(letGo) }
 
   private nonisolated func letGo() {
@@ -280,7 +281,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The view of a child belongs into the view of its parent.
+  /// Checks that the view of a child controller is in the view of its parent.
   fileprivate func checkParent(in superview: UIView) {
     guard let controller, let parent = controller.storedParent else { return }
     let owner = sequence(first: superview) { $0.storedSuperview }.lazy

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How a view's content is placed in its bounds.
+  /// How the content of a view is placed in its bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -9,7 +9,7 @@ extension UIView {
     case automatic, normal, dimmed
   }
 
-  /// Which parts of a frame give way when the superview changes its size.
+  /// The parts of a frame that are flexible when the superview changes its size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,27 +1,30 @@
 import Foundation
 
-/// A rectangle on the screen, with content and subviews.
+/// A rectangle on the screen with content and subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
-  // Unsafe for layers, and `deinit`, when nobody else has the view. Unchecked: what changes them calls nobody.
+  // Unsafe since layers access them, and `deinit`, when nothing else refers to the view. Unchecked
+  // since the code that changes them calls no other code.
   nonisolated(unsafe) let node = LayoutNode()
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) var installedConstraints = ConstraintList()
-  @exclusivity(unchecked) var flags: ViewFlags = .initial  // Where the list leaves room.
-  /// Those of the system not included.
+  @exclusivity(unchecked) var flags: ViewFlags = .initial  // In the padding after the list.
+  /// Does not include the guides of the system.
   @exclusivity(unchecked) var heldGuides: [UILayoutGuide] = []
-  /// What most views never use.
+  /// The properties that most views never use.
   @exclusivity(unchecked) nonisolated(unsafe) var rare: RareViewState?
   /// The margins that were set, or the default ones.
   var margins = ViewMargins()
-  /// When the traits were last seen to be those that it inherits; 0 if that has to be found out.
+  /// The stamp at which the known traits were last found to be current; 0 if they have to be
+  /// determined.
   @exclusivity(unchecked) var traitsStamp: UInt32 = 0
-  /// How it follows its superview; nil for a view that does so by constraints alone, or has no frame.
+  /// The autoresizing state; nil for a view that follows its superview by constraints alone, or has
+  /// no frame.
   var autoresizing: AutoresizingState?
   /// The controller whose view this is.
   weak var controller: UIViewController? { didSet { traitsStamp = 0 } }
-  /// The traits that were last told to the view.
+  /// The traits that the view was last informed of.
   @exclusivity(unchecked) var knownTraits: UITraitCollection?
 
   open class var layerClass: AnyClass { CALayer.self }
@@ -63,7 +66,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   public convenience override init() { self.init(frame: .zero) }
 
-  /// There are no archives here: always nil.
+  /// Archives are not supported: always returns nil.
   public required init?(coder: NSCoder) {
     ownLayer = CALayer()
     super.init()
@@ -88,7 +91,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { setGeometryBounds(newValue) }
   }
 
-  /// The size that the view has when it is told a size; some controls are as large as they are.
+  /// Returns the size that the view takes on when a size is set; some controls have a fixed size.
   func allowedSize(_ size: CGSize) -> CGSize { size }
   open var center: CGPoint {
     get { layer.position }
@@ -177,7 +180,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { changeTint { $0.tintAdjustmentMode = newValue } }
   }
 
-  /// Draws what a kind of view has besides its background and its subviews.
+  /// Draws what a subclass adds to background and subviews.
   func drawContent(into picture: inout Picture) {}
   open func tintColorDidChange() {}
   open func draw(_ rect: CGRect) {}
@@ -209,27 +212,27 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     insert(view, at: .above(siblingSubview))
   }
 
-  /// A subview is about to go; also called where overrides of the public method don't call `super`.
+  /// Called before a subview leaves, even if overrides of the public method don't call `super`.
   func willLose(_ subview: UIView) {}
-  /// What edges mean to what is inside, if not those of this view.
+  /// The node that edges refer to in constraints with subviews, if not the view's own.
   var contentAreaNode: LayoutNode? { nil }
-  /// How large the content is, of a view that scrolls.
+  /// The content size of a scroll view; nil for other views.
   var ownContentSize: CGSize? { nil }
-  /// The content could as well be so large, which holds until the next layout.
+  /// Changes the size of ambiguous content until the next layout.
   func exerciseContent(_ size: CGSize) {}
-  /// How large a client said that the content is.
+  /// The content size that a client has set.
   var wishedContentSize: CGSize? { nil }
-  /// The part of the safe area that subviews must look after themselves.
+  /// The part of the safe area that subviews have to respect themselves.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-  /// The size or the origin of the bounds is another one.
+  /// Called when the size or the origin of the bounds has changed.
   func boundsDidChange(from oldBounds: CGRect) {}
-  /// The subviews and the guides are where the engine wants them.
+  /// Called when subviews and guides are where the engine wants them.
   func didApplyLayout() {}
-  /// What this view arranges, in the order that decides among equals.
+  /// The arranged nodes, in the order that decides among constraints of equal priority.
   var arrangedNodes: [LayoutNode] { [] }
-  /// A subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
-  /// A subview, or something inside it, has content of another size.
+  /// Called when the content size of a subview, or of a view inside it, has changed.
   func contentDidChange(of subview: UIView) { storedSuperview?.contentDidChange(of: self) }
   open func removeFromSuperview() { leaveSuperview(for: nil) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
@@ -267,7 +270,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var layoutGuides: [UILayoutGuide] { heldGuides }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
-  /// The constraints that this view holds: those between itself and what it contains.
+  /// The constraints that this view owns: those between itself and its contents.
   open var constraints: [NSLayoutConstraint] { installedConstraints.all }
   open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -280,17 +283,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Layout
 
-  /// Called from iOS 26 on, before the first layout and when a trait, or something observable that it
-  /// read, has changed: sets content and looks, before constraints are updated.
+  /// Called from iOS 26 on, before the first layout and after a change of a trait or of an
+  /// observable value that it read. Sets content and appearance, before constraints are updated.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
   open func updatePropertiesIfNeeded() { LayoutPass.updateProperties(below: self) }
   open func setNeedsLayout() { requestLayout() }
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
   open func layoutSubviews() { applyLayoutToSubviews() }
-  /// Asked for the view's own layer, whenever its subviews are laid out.
+  /// Called for the view's own layer whenever the subviews are laid out.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-  /// Without effect: nobody asks, and what is set is shown at once.
+  /// Never called: changes are visible at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
@@ -299,14 +302,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The size of content that is as wide as told, for views whose height depends on their width.
-  /// The engine asks for it once the width is known.
+  /// Returns the content size at a width, for views whose height depends on their width. The engine
+  /// calls it once the width is known.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
-  /// Where the first baseline is, from the top; nil where it is the bottom edge.
+  /// The distance from the top to the first baseline; nil if it is the bottom edge.
   var firstBaselineOffsetFromTop: CGFloat? { nil }
-  /// Where the last baseline is, from the bottom.
+  /// The distance from the bottom to the last baseline.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
-  /// The same for content that is as wide as told; infinite where that is not known yet.
+  /// Returns the same for content at a width; infinite if the width is not known yet.
   func firstBaselineOffset(forWidth width: CGFloat) -> CGFloat? { firstBaselineOffsetFromTop }
   func lastBaselineOffset(forWidth width: CGFloat) -> CGFloat { lastBaselineOffsetFromBottom }
 
@@ -321,7 +324,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets.silentlyUsable)
   }
-  /// Where a baseline is that follows the middle of the view; nil for others.
+  /// Returns the position of a baseline relative to the center, if the baseline follows the center;
+  /// nil otherwise.
   func baselineBelowCenter(isLast: Bool, forWidth width: CGFloat) -> CGFloat? { nil }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
@@ -382,7 +386,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var traitCollection: UITraitCollection { currentTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Does nothing: traits are always up to date here.
+  /// Does nothing: traits are always current here.
   open func updateTraitsIfNeeded() {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.style ?? .unspecified }

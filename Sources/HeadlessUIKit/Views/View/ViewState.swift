@@ -1,11 +1,11 @@
 import Foundation
 
-/// The state of a view that is a bit each.
+/// The state of a view that takes one bit each.
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
-  /// Something below needs a layout.
+  /// A view inside this one needs a layout.
   static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 1)
   static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 2)
   static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
@@ -13,27 +13,28 @@ struct ViewFlags: OptionSet {
   static let didCallSuperUpdateConstraints = ViewFlags(rawValue: 1 << 5)
   static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 6)
   static let isOpaque = ViewFlags(rawValue: 1 << 7)
-  /// The engine is moving this view, so that the change is not a wish of the host.
+  /// The engine is moving this view, so that the change does not come from the host.
   static let isBeingPlaced = ViewFlags(rawValue: 1 << 8)
   static let isWindow = ViewFlags(rawValue: 1 << 9)
-  /// The view has been told that it is in a window, or is one; that window may have gone.
+  /// The view has been told that it is in a window, or is a window; that window may be gone.
   static let isInWindow = ViewFlags(rawValue: 1 << 10)
-  /// A list has hidden the view until it needs it again.
+  /// A list has hidden the view until it is reused.
   static let waitsForReuse = ViewFlags(rawValue: 1 << 11)
   static let needsUpdateProperties = ViewFlags(rawValue: 1 << 12)
   static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 13)
   static let subtreeNeedsUpdateProperties = ViewFlags(rawValue: 1 << 14)
-  /// What asks for a layout just now is that the view is scrolled, which moves nothing inside it.
+  /// The current layout request comes from scrolling, which moves nothing inside the view.
   static let isScrolling = ViewFlags(rawValue: 1 << 15)
-  /// Nothing else has asked for a layout since the last one.
+  /// Only scrolling has requested a layout since the last one.
   static let hasOnlyScrolled = ViewFlags(rawValue: 1 << 16)
-  /// Somebody has asked for a layout of a collection since its last one, for more than that it is scrolled.
+  /// A layout of a collection has been requested since the last one for another reason than
+  /// scrolling.
   static let wasAskedForLayout = ViewFlags(rawValue: 1 << 17)
-  /// A list keeps the view out of sight, since somebody edits something in it.
+  /// A list keeps the view out of sight because text in it is being edited.
   static let staysEdited = ViewFlags(rawValue: 1 << 18)
-  /// Somebody is asking for another size of the view itself.
+  /// The current invalidation was requested for the view itself.
   static let asksForSize = ViewFlags(rawValue: 1 << 19)
-  /// What a pass has to do something about.
+  /// The flags that passes act on.
   static let ofPasses: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints,
     .subtreeNeedsUpdateProperties,
@@ -45,8 +46,8 @@ struct ViewFlags: OptionSet {
     .isUserInteractionEnabled, .isOpaque,
   ]
 
-  // Passes ask these of each view, and those of the library go through many witnesses where nothing is
-  // specialized, as in debug.
+  // Passes call these methods for each view. Those of the standard library go through many
+  // witnesses in unspecialized code, as in debug builds.
   func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 
   func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
@@ -61,20 +62,20 @@ struct ViewFlags: OptionSet {
   }
 }
 
-/// What most views never use.
+/// The properties that most views never use.
 @MainActor
 final class RareViewState {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  /// Whether something lies over the view that dims it, unless it says a mode.
+  /// Whether another view covers this one and dims it, unless the view sets a mode.
   var isDimmed = false
   var style = UIUserInterfaceStyle.unspecified
   var traitOverrides = UITraitOverrides()
   var contentSizeLimits = ContentSizeLimits()
   let traitRegistrations = TraitRegistrations()
-  /// The safe area that was last told to the guides and to the view.
+  /// The safe area that guides and view were last informed of.
   var knownSafeArea = UIEdgeInsets.zero
-  /// The margins that were last told, of a view that has those of its superview, too.
+  /// The margins that the view was last informed of, if it preserves its superview's margins.
   var knownMargins: UIEdgeInsets?
   var tag = 0
   var restorationIdentifier: String?
@@ -85,12 +86,13 @@ final class RareViewState {
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var largeContent = LargeContent()
-  /// What the view has taken from proxies, by the number of the property.
+  /// The values that the view has taken from appearance proxies, by the number of the property.
   var appearance: [Int: Any] = [:]
-  /// By what calls it has read something observable; nil where none has.
+  /// The trackers of the calls that have read an observable value; nil if none has.
   var trackers: [TrackedCall: ObservationTracker]?
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
-  /// Nil for a view without many subviews or guides. Unsafe, for layers, which are not isolated.
+  /// Nil for a view without many subviews or guides. Unsafe, since layers access it and are not
+  /// isolated.
   nonisolated(unsafe) var crowd: SubviewCrowd?
 
   var imposesTraits: Bool {
@@ -105,7 +107,7 @@ final class RareViewState {
   }
 }
 
-/// The two priorities that a view's content has on each axis.
+/// The two kinds of content priority, each with a value per axis.
 enum ContentPriorityKind {
   case hugging, resistance
 

@@ -7,18 +7,18 @@ extension Headless {
   private nonisolated(unsafe) static var isTurnScheduled = false
   private nonisolated static let deferring = NSLock()
 
-  /// Does something on the next turn of the run loop. May be called on any thread.
+  /// Defers work to the next turn of the run loop. Can be called on any thread.
   nonisolated static func onNextTurn(_ work: @escaping () -> Void) {
     deferring.withLock { deferred.append((deferredWorld, work)) }
     scheduleTurn()
   }
 
-  /// Says in which world is done what is put off from now on.
+  /// Sets the world in which work is deferred from now on.
   static func setDeferredWorld(_ world: ObjectIdentifier?) {
     deferring.withLock { deferredWorld = world }
   }
 
-  /// Leaves what was put off in a world that goes to that of the program.
+  /// Moves the deferred work of a world that ends to the program.
   nonisolated static func leaveDeferred(of world: ObjectIdentifier) {
     deferring.withLock {
       for index in deferred.indices where deferred[index].world == world {
@@ -27,8 +27,8 @@ extension Headless {
     }
   }
 
-  /// Has the main queue do what was put off and lay out the windows that can be seen, once: whoever runs
-  /// it, the run loop of a program or who awaits something on the main actor.
+  /// Schedules deferred work and the layout of visible windows once on the main queue, whether a
+  /// run loop or an `await` on the main actor drains it.
   nonisolated static func scheduleTurn() {
     let isFirst = deferring.withLock {
       defer { isTurnScheduled = true }
@@ -46,7 +46,8 @@ extension Headless {
     }
   }
 
-  /// Does what was put off in the world at work. What that puts off in turn waits for the next call.
+  /// Performs the work that was deferred in the current world. Work that it defers in turn waits
+  /// for the next call.
   package static func doDeferred() {
     WorldClock.beginTurn()
     let work = deferring.withLock {
@@ -57,30 +58,31 @@ extension Headless {
     for item in work { item.work() }
   }
 
-  /// Does what was put off: completions of animations first, then what the main run loop holds, then
-  /// the layout of all windows that can be seen. What that puts off in turn waits for the next call.
+  /// Performs deferred work: first the completions of animations, then the contents of the main run
+  /// loop, then the layout of all visible windows. Work that it defers in turn waits for the next
+  /// call.
   ///
-  /// Nobody has to call it whose run loop runs, or who awaits: each turn does the same for the windows
-  /// that can be seen.
+  /// With a running run loop or an `await`, no call is needed: each turn does the same for the
+  /// visible windows.
   public static func runLoop() {
     doDeferred()
     _ = RunLoop.main.run(mode: .default, before: Date())
     flushUpdates()
   }
 
-  /// Brings all windows that can be seen up to date.
+  /// Updates all visible windows.
   static func flushUpdates() {
     for window in UIWindow.all where !window.isHidden { window.layoutIfNeeded() }
   }
 }
 
 extension UIWindow {
-  /// Whether a turn of the run loop has to lay this out.
+  /// Whether a turn of the run loop has to lay out this window.
   fileprivate var wantsTurn: Bool {
     !isHidden && !isUnsettled && (needsPass || appearances.hasNews)
   }
 
-  /// Whether anything in it waits for a layout, for constraints or for properties.
+  /// Whether anything in it waits for layout, constraints or properties.
   private var needsPass: Bool {
     !flags.isDisjoint(with: .ofPasses)
   }

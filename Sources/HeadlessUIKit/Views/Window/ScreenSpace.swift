@@ -26,7 +26,8 @@ final class ScreenSpace: UICoordinateSpace {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the corners as they are elsewhere; one without corners as it is.
+  /// Returns the bounding box of the converted corners; a null or infinite rectangle is returned
+  /// unchanged.
   func around(_ convert: (CGPoint) -> CGPoint) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

@@ -1,4 +1,4 @@
-/// The one application, as far as layouts ask for it.
+/// The application object, as far as layouts need it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   private static let theOne = UIApplication()
@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// Stored without effect.
   open var isNetworkActivityIndicatorVisible = false
-  /// As high as the safe area at the top, where there is one that no controller hides.
+  /// As high as the safe area at the top; zero if a controller hides the status bar.
   open var statusBarFrame: CGRect {
     if keyWindow?.hidesStatusBar == true { return .zero }
     let bounds = UIScreen.main.bounds
@@ -28,10 +28,10 @@ open class UIApplication: UIResponder {
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
   open var statusBarStyle: UIStatusBarStyle { .default }
 
-  /// Nothing else is installed here.
+  /// No other app is installed here: always returns false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and says so to the completion.
+  /// Opens nothing, and passes false to the completion.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -52,7 +52,7 @@ open class UIApplication: UIResponder {
     Headless.deviceEnvironment.layoutDirection
   }
 
-  /// That of the screen.
+  /// The orientation of the screen.
   open var statusBarOrientation: UIInterfaceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeRight : .portrait
@@ -64,10 +64,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Background
 
-  /// How long an app may go on in the background, in seconds: here it is never there.
+  /// The time that an app may run in the background, in seconds. The app is never in the
+  /// background.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// A name that no other task has. The app is never in the background, so that the handler is never
+  /// Returns a unique identifier. The app is never in the background, so the handler is never
   /// called.
   @discardableResult
   open func beginBackgroundTask(
@@ -77,7 +78,7 @@ open class UIApplication: UIResponder {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTaskCount)
   }
 
-  /// A name that no other task has. The app is never in the background, so that the handler is never
+  /// Returns a unique identifier. The app is never in the background, so the handler is never
   /// called.
   @discardableResult
   open func beginBackgroundTask(
@@ -91,12 +92,12 @@ open class UIApplication: UIResponder {
 
   // MARK: Icons
 
-  /// There is no icon here.
+  /// There is no icon here: always false.
   open var supportsAlternateIcons: Bool { false }
   /// There is no icon here: always nil.
   open var alternateIconName: String? { nil }
 
-  /// There is no icon here: without effect. The handler is told so.
+  /// Has no effect, since there is no icon here. The handler receives an error.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

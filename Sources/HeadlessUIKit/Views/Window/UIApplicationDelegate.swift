@@ -1,8 +1,8 @@
 import Foundation
 
-/// The object that an app begins with.
+/// The object with which an app begins.
 ///
-/// Nobody calls it here: a program shows its controllers with `Headless.host(_:in:)`.
+/// Its methods are never called here: a program shows its controllers with `Headless.host(_:in:)`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -117,7 +117,7 @@ extension UIApplication {
   public static let openSettingsURLString = "app-settings:"
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-  /// What an app was opened for.
+  /// The reason why an app was opened.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     public static let remoteNotification = LaunchOptionsKey(

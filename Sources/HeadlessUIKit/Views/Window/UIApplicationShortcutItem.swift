@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the icon of an app offers. Stored without effect: there is no icon.
+/// A shortcut on the icon of an app. Stored without effect: there is no icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   open internal(set) var type: String
@@ -23,7 +23,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of a shortcut. Stored without effect.
+/// The icon of a shortcut. Stored without effect.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   let name: String

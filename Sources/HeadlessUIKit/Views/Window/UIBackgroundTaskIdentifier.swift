@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names what an app does in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link that an app is to open. Nobody makes one here.
+/// A link for an app to open. Never created here.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open private(set) var url: URL

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of an app's user interfaces. There is one here, which has all windows.
+/// An instance of an app's user interface. There is only one here, which has all windows.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene was made for.
+  /// The reason why a scene was created.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The program was opened by itself: always empty.
@@ -32,35 +32,35 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 }
 
-/// Nobody sends these here but tests.
+/// These notifications are never posted, except by tests.
 extension UIScene {
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var willConnectNotification: Notification.Name {
     Notification.Name("UISceneWillConnectNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var didDisconnectNotification: Notification.Name {
     Notification.Name("UISceneDidDisconnectNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var didActivateNotification: Notification.Name {
     Notification.Name("UISceneDidActivateNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var willDeactivateNotification: Notification.Name {
     Notification.Name("UISceneWillDeactivateNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UISceneWillEnterForegroundNotification")
   }
-  /// Without effect: nobody sends it but tests.
+  /// Never posted, except by tests.
   public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UISceneDidEnterBackgroundNotification")
   }
 }
 
-/// The scene that has the windows.
+/// The scene of the windows.
 open class UIWindowScene: UIScene {
   static let shared = UIWindowScene(
     session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
@@ -72,11 +72,11 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Turns the scene at once, where the frontmost controller supports one of the orientations.
+  /// Rotates the scene at once, if the frontmost controller supports one of the orientations.
   ///
   /// - Parameters:
-  ///   - geometryPreferences: `GeometryPreferences.iOS`; others say nothing here.
-  ///   - errorHandler: Called at once with the reason where the scene can't be turned.
+  ///   - geometryPreferences: `GeometryPreferences.iOS`; other preferences are ignored.
+  ///   - errorHandler: Called at once with the reason if the scene can't be rotated.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -92,7 +92,7 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// What there is to know of the status bar.
+/// The state of the status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { .default }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a scene.
+/// The persistent state of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -25,7 +25,7 @@ open class UISceneSession: NSObject {
   open var persistentIdentifier: String { "main" }
 }
 
-/// How a scene is to be made.
+/// The configuration of a new scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   open internal(set) var name: String?
@@ -43,7 +43,7 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// Nobody calls it here: a program shows its controllers with `Headless.host(_:in:)`.
+/// Its methods are never called here: a program shows its controllers with `Headless.host(_:in:)`.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -68,7 +68,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// As the delegate of any scene, with a window.
+/// The delegate of a scene with a window. Its methods are never called here, either.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen, as large as the device of the window that was hosted last.
+/// A screen of the size of the device that was last hosted on.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   let environment: Headless.Environment
@@ -22,7 +22,8 @@ open class UIScreen: NSObject {
   open class var screens: [UIScreen] { [main] }
 
   open var bounds: CGRect { CGRect(origin: .zero, size: environment.screenSize) }
-  /// The coordinates in which windows have their frames: what of a view converts to and from the screen.
+  /// The coordinates in which windows have their frames. The conversion methods of views convert to
+  /// and from the screen.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
   open var scale: CGFloat { environment.device.scale }
   open var nativeScale: CGFloat { scale }
@@ -30,7 +31,7 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   open var traitCollection: UITraitCollection { environment.traits }
-  /// Stored, without effect: one number for all screens, since they are one device's.
+  /// Stored without effect. All screens share one value, since they belong to one device.
   open var brightness: CGFloat {
     get { Self.storedBrightness }
     set { Self.storedBrightness = newValue }

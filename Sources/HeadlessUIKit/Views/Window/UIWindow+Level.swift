@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// The position of a window along the z-axis.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -19,7 +19,8 @@ extension UIWindow {
   }
 }
 
-/// Each on this type itself and disfavored, so that other arithmetic is no more work to type-check.
+/// Each operator is declared on this type and disfavored, so that other arithmetic takes no longer
+/// to type-check.
 extension UIWindow.Level: Comparable {
   public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool {
     lhs.rawValue < rhs.rawValue

@@ -2,7 +2,7 @@ import Foundation
 
 /// The root of the views on a screen.
 open class UIWindow: UIView {
-  /// The device that the window is on, and the user's settings.
+  /// The device of the window, and the user's settings.
   var environment: Headless.Environment {
     didSet {
       windowTraits = environment.traits
@@ -12,10 +12,10 @@ open class UIWindow: UIView {
     }
   }
   private(set) var windowTraits: UITraitCollection
-  /// What shows views above the keyboard that lies over this, once there have been some.
+  /// The window of the input views above this one; nil until there are any.
   final var keyboardWindow: KeyboardWindow?
 
-  /// Orders windows where several are drawn. Fingers reach each window by itself.
+  /// The order of windows that are drawn together. Touches are sent to each window separately.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 
@@ -33,7 +33,8 @@ open class UIWindow: UIView {
     begin()
   }
 
-  /// That of what was hosted last, whose screen a new window is on, but at a size of its own.
+  /// The environment of the last hosted content, whose screen a new window is on, without its
+  /// custom size.
   private static var environmentOfScreen: Headless.Environment {
     var environment = Headless.deviceEnvironment
     if environment.size != environment.screenSize { environment.size = nil }
@@ -47,7 +48,7 @@ open class UIWindow: UIView {
     UIWindow.known.append(self)
   }
 
-  /// As large as the screen.
+  /// Creates a window as large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
@@ -63,7 +64,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      // What a root controller presents goes with it.
+      // A controller that the root controller presents is dismissed with it.
       if oldValue?.presented != nil {
         oldValue?.dismissPresented(animated: false, uncovers: false, completion: nil)
       }
@@ -75,7 +76,7 @@ open class UIWindow: UIView {
 
   private(set) lazy var router = TouchRouter(self)
 
-  /// Brings touches to recognizers and views.
+  /// Delivers touches to recognizers and views.
   open func sendEvent(_ event: UIEvent) { router.route(event) }
 
   open var screen: UIScreen { UIScreen(environment) }
@@ -132,8 +133,8 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// What the device covers of the window, from where that stands on its screen. Nothing of one that is
-  /// hidden or touches no edge.
+  /// The part of the window that the device covers, given its position on the screen. Zero for a
+  /// window that is hidden or touches no edge.
   var deviceSafeArea: UIEdgeInsets {
     guard !isHidden else { return .zero }
     let (frame, screen) = (frame, environment.screenSize)
@@ -146,7 +147,7 @@ open class UIWindow: UIView {
     return insets.reaching(over: gaps)
   }
 
-  /// Whether the controllers want no status bar.
+  /// Whether the controllers hide the status bar.
   var hidesStatusBar = false {
     didSet { if hidesStatusBar != oldValue { updateSafeArea() } }
   }
@@ -163,18 +164,18 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The one that it was made in; nil for that of the program.
+  /// The world in which the window was created; nil for that of the program.
   private(set) weak var world = Headless.World.current
 
-  /// Whether the last pass gave up, so that another by itself would be no better.
+  /// Whether the last pass gave up, so that another pass would be no better by itself.
   var isUnsettled = false
 
-  /// Controllers that come and go, to be told when the next layout is done.
+  /// The controllers that appear or disappear, to be told after the next layout.
   var appearances = AppearanceQueue()
 
   // MARK: All windows
 
-  /// Windows, as long as they exist.
+  /// The existing windows, held weakly.
   struct Known {
     private struct Weak {
       weak var window: UIWindow?
@@ -192,10 +193,10 @@ open class UIWindow: UIView {
 
   static var known = Known()
 
-  /// Those that still exist, in the order of their making.
+  /// The existing windows, in the order of their creation.
   static var all: [UIWindow] { known.all }
 
-  /// The one scene; setting it is without effect.
+  /// The only scene; setting it has no effect.
   open var windowScene: UIWindowScene? {
     get { .shared }
     set {}

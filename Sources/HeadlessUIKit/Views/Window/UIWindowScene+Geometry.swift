@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIWindowScene {
-  /// How a scene is, as far as its app may ask for another way.
+  /// The properties of a scene that its app can request to change.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     open internal(set) var interfaceOrientation: UIInterfaceOrientation
-    /// Of the screen: the scene is as large.
+    /// The coordinates of the screen, whose size the scene has.
     open internal(set) var coordinateSpace: any UICoordinateSpace
 
     init(_ scene: UIWindowScene) {
@@ -15,10 +15,10 @@ extension UIWindowScene {
     }
   }
 
-  /// How an app wishes a scene to be: ``iOS``.
+  /// The geometry that an app requests of a scene: ``iOS``.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// In which orientations.
+    /// The requested orientations.
     open class iOS: GeometryPreferences {
       open var interfaceOrientations: UIInterfaceOrientationMask
 
@@ -35,11 +35,11 @@ extension UIWindowScene {
   }
 }
 
-/// The turns of the scene's windows.
+/// Rotates the windows of the scene.
 extension UIWindowScene {
-  /// Turns all windows to the first of the orientations that their controllers support.
+  /// Rotates all windows to the first of the orientations that their controllers support.
   ///
-  /// - Returns: What went wrong, if something did.
+  /// - Returns: The error, if there is one.
   func turn(to wanted: UIInterfaceOrientationMask) -> NSError? {
     for window in windows {
       guard let controller = window.rootViewController?.frontmost else { continue }
@@ -66,7 +66,7 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-  /// What is presented last over the controller, or the controller itself.
+  /// The controller presented last over this one, or this controller itself.
   fileprivate var frontmost: UIViewController {
     sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
   }

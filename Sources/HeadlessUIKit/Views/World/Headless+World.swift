@@ -1,15 +1,16 @@
 import Foundation
 
 extension Headless {
-  /// All that a program has one of, for as long as somebody wants it to himself: the device, the date,
-  /// the windows, the keyboard, the first responder, the time of input, the log and the counters.
+  /// An isolated copy of all global state: the device, the date, the windows, the keyboard, the
+  /// first responder, the time of input, the log and the counters.
   ///
-  /// While a world is at work, what asks for any of these gets that of the world, and what was there
-  /// before comes back afterwards. So those who work in turns, each in a world of its own, notice nothing
-  /// of each other.
+  /// While a world is at work, all code that reads or changes this state uses the world's copy;
+  /// afterwards the previous state returns. Code that works in turns, each time in a world of its
+  /// own, is therefore unaffected by the others.
   @MainActor
   package final class World {
-    /// Inside of what a turn of the run loop does what waits in this world, such as a handler of issues.
+    /// Wraps the work that a turn of the run loop does in this world, for example in a handler of
+    /// issues.
     package var around: (_ turn: @MainActor () -> Void) -> Void = { $0() }
     private var state: State
 
@@ -19,13 +20,13 @@ extension Headless {
       World.known.append(Weak(world: self))
     }
 
-    /// What was put off in it is done in that of the program.
+    /// Work that was deferred in this world is done in that of the program.
     deinit { Headless.leaveDeferred(of: ObjectIdentifier(self)) }
 
-    /// The one at work; nil for that of the program.
+    /// The world at work; nil for that of the program.
     package private(set) static var current: World?
 
-    /// What the program has while a world is at work.
+    /// The state of the program while a world is at work.
     private static var outside = State(environment: nil, region: nil)
 
     package var environment: Environment? {
@@ -38,7 +39,7 @@ extension Headless {
       set { isAtWork ? Headless.worldRegion = newValue : (state.region = newValue) }
     }
 
-    /// Where messages go that UIKit writes to its log.
+    /// Receives the messages that UIKit writes to its log.
     package var log: ((String) -> Void)? {
       get { isAtWork ? Headless.log : state.log }
       set {
@@ -49,12 +50,12 @@ extension Headless {
 
     private var isAtWork: Bool { World.current === self }
 
-    /// Does something with all that there is one of being that of the world.
+    /// Runs a closure with the global state of this world.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
       try World.run(in: self, body)
     }
 
-    /// - Parameter world: The one to be at work; nil for that of the program.
+    /// - Parameter world: The world to work in; nil for that of the program.
     static func run<Result>(in world: World?, _ body: () throws -> Result) rethrows -> Result {
       let before = current
       guard before !== world else { return try body() }
@@ -67,14 +68,14 @@ extension Headless {
       return try body()
     }
 
-    /// Does something in the world of the window that a view is in.
+    /// Runs a closure in the world of a view's window.
     static func run<Result>(around view: UIView, _ body: () throws -> Result) rethrows -> Result {
       guard let window = view.window else { return try body() }
       return try run(in: window.world, body)
     }
 
-    /// Does what has waited for its turn in the world that was at work when it was put off, or else in that of
-    /// the window that a view is in by now.
+    /// Runs deferred work in the world in which it was deferred, or otherwise in the world of a
+    /// view's current window.
     package static func run(
       in world: World?, orAround view: UIView?, _ body: @MainActor () -> Void
     ) {
@@ -82,13 +83,13 @@ extension Headless {
       world.run(body)
     }
 
-    /// Does something in the world of the program, then in each other.
+    /// Runs a closure in the world of the program, then in each other world.
     static func runInEach(_ body: @MainActor () -> Void) {
       run(in: nil, body)
       for world in known.compactMap(\.world) { world.run { world.around(body) } }
     }
 
-    /// Does something in each world whose clock is used.
+    /// Runs a closure in each world whose clock is in use.
     static func runInEachWithClock(_ body: () -> Void) {
       for world in known.compactMap(\.world) where world.usesClock { world.run(body) }
     }
@@ -112,7 +113,7 @@ extension Headless {
     }
   }
 
-  /// What there is one of.
+  /// The global state.
   @MainActor
   struct State {
     var environment: Environment?
