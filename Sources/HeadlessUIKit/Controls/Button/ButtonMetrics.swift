@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a button's title and image go, and how large they want it to be.
+/// The layout of a button's title and image, and their intrinsic size.
 ///
-/// The image leads the title, and both together are one block that the content alignment places.
+/// The image precedes the title, and both together form a block that the content alignment places.
 @MainActor
 struct ButtonMetrics {
   private let button: UIButton
@@ -22,7 +22,7 @@ struct ButtonMetrics {
       ?? button.standardTitleFont.lineHeight
   }
 
-  /// A title has 6 points above and below; with an image the size is tight.
+  /// A title has 6 points above and below it; with an image the size is tight.
   var intrinsicSize: CGSize {
     var size = CGSize(
       width: (titleSize.width + imageSize.width).rounded(.up),
@@ -34,7 +34,7 @@ struct ButtonMetrics {
       size = imageSize
     }
     let insets = button.contentEdgeInsets
-    // Insets take the place of the room above and below.
+    // Insets replace the space above and below.
     if insets != .zero, imageSize == .zero {
       size = CGSize(width: titleSize.width.rounded(.up), height: titleSize.height.rounded(.up))
     }
@@ -43,7 +43,8 @@ struct ButtonMetrics {
       height: max(0, size.height + insets.top + insets.bottom))
   }
 
-  /// The size of the title in a button of a width; what the button wants itself has it on one line.
+  /// Returns the size of the title in a button of a given width. The intrinsic size has the title
+  /// on one line.
   func titleSize(inButtonOfWidth width: CGFloat) -> CGSize {
     let insets = button.contentEdgeInsets
     return titleSize(width: width - insets.left - insets.right - imageSize.width)
@@ -77,7 +78,7 @@ struct ButtonMetrics {
 
   private var pixels: PixelGrid { PixelGrid(scale: button.traitCollection.displayScale) }
 
-  /// The size of the title where there is no more than a width for it, on several lines if it may be.
+  /// Returns the size of the title within a width; on several lines if the label permits them.
   private func titleSize(width: CGFloat) -> CGSize {
     guard titleSize.width > width else { return titleSize }
     guard width > 0, let label = button.titleLabel, label.numberOfLines != 1 else {
@@ -87,8 +88,9 @@ struct ButtonMetrics {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// Where the block of image and title begins in what the insets of one of them leave: these move it
-  /// by all of their length from a side, and by half of what they differ where it is centered.
+  /// Returns the x at which the block of image and title begins in the space that the insets of one
+  /// part leave. The insets move an aligned block by their full length, and a centered block by
+  /// half of their difference.
   private func blockStart(in room: CGRect, width: CGFloat) -> CGFloat {
     let share: CGFloat =
       switch button.effectiveContentHorizontalAlignment {
@@ -100,7 +102,7 @@ struct ButtonMetrics {
     return pixels.round(room.minX + (room.width - width) * share)
   }
 
-  /// - Parameter isAlone: Whether there is no other part, so that this one may fill the width.
+  /// - Parameter isAlone: Whether there is no other part, so that this one can fill the width.
   private func place(_ size: CGSize, x: CGFloat, in room: CGRect, isAlone: Bool) -> CGRect {
     var rect = CGRect(
       x: x, y: room.minY, width: size.width, height: min(size.height, room.height))
@@ -119,7 +121,7 @@ struct ButtonMetrics {
 }
 
 extension CGRect {
-  /// What insets leave; nothing where they are larger than the rectangle.
+  /// Returns the rectangle inside the insets; empty if they are larger than the rectangle.
   fileprivate func room(within insets: UIEdgeInsets) -> CGRect {
     let rect = inset(by: insets)
     return CGRect(

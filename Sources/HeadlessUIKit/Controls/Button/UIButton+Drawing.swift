@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIButton {
-  /// Of a background, while a finger is on it.
+  /// The opacity of a background while a finger is on it.
   private static let opacityUnderFinger: CGFloat = 0.75
 
-  /// Draws the background that a configuration has.
+  /// Draws the background of a configuration.
   func draw(_ configuration: Configuration, into picture: inout Picture) {
     let rect = backgroundFrame(of: configuration)
     let shape = PictureShape(

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIButton {
-  /// Whether a touch opens the menu in place of triggering the primary action.
+  /// Whether a touch opens the menu instead of triggering the primary action.
   var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
-  /// A selection button has the title of the first action that is on; one is alone, if it can be.
+  /// Shows the first action that is on in a selection button, or else the first action, and selects
+  /// only this action.
   func showChosenAction() {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.actions,
       !actions.isEmpty
@@ -20,7 +21,7 @@ extension UIButton {
     }
   }
 
-  /// The user has chosen an action of the menu that was open.
+  /// Performs an action that the user has chosen from the open menu.
   func choose(_ action: UIAction, of menu: UIMenu?) {
     guard isEnabled else { return }
     menu?.select(action, isAlone: changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction)
@@ -28,7 +29,7 @@ extension UIButton {
     sendAction(action)
   }
 
-  /// What a touch that ended in the button does.
+  /// Performs the action of a touch that has ended in the button.
   func triggerPrimaryAction() {
     guard !opensMenu else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -1,15 +1,15 @@
 extension UILabel {
-  /// As the titles of buttons without a configuration are.
+  /// Sets the line breaking of titles in buttons without a configuration.
   func breakAsTitle() {
     lineBreakMode = .byTruncatingMiddle
     numberOfLines = 1
   }
 }
 
-/// Tells its button when the size of the title changes.
+/// A label that informs its button when the size of the title changes.
 final class UIButtonLabel: UILabel {
   weak var button: UIButton?
-  /// The look that the label has by itself, and what a styled title or a configuration has made of it.
+  /// The label's own look, and the look that a styled title or a configuration has lent it.
   private var looks: (own: Look, lent: Look)?
 
   private struct Look {
@@ -22,8 +22,8 @@ final class UIButtonLabel: UILabel {
     }
   }
 
-  /// Changes what the label shows. With the last look that is lent it has its own again, as far as nobody
-  /// has given it another meanwhile.
+  /// Changes the content of the label. After the last lent look, the label gets its own look back,
+  /// except for parts that were changed in the meantime.
   func show(lendingLook lendsLook: Bool, _ change: () -> Void) {
     let look = Look(of: self)
     if lendsLook {
@@ -63,7 +63,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The symbol of a button that has nothing but a symbol.
+  /// The symbol of a button that shows only a symbol.
   var symbolName: String? {
     switch self {
     case .custom, .system: nil

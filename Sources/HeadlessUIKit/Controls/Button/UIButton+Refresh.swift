@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// Gives the parts what they show in the current state; parts without content are not made.
+  /// Updates the parts to the current state. Parts without content are not created.
   func refresh() {
     let hasTitle = currentAttributedTitle != nil || currentTitle != nil
     if hasTitle, storedTitleLabel == nil {
@@ -26,7 +26,7 @@ extension UIButton {
     refreshBackground()
   }
 
-  /// The image, unless a spinner has its place.
+  /// The image, unless a spinner takes its place.
   private var shownImage: UIImage? {
     configuration?.showsActivityIndicator ?? false ? nil : currentImage
   }
@@ -36,7 +36,7 @@ extension UIButton {
     let isLent = configuration != nil || currentAttributedTitle != nil
     let hadTitle = label.text != nil
     label.show(lendingLook: isLent) { refreshTitle(in: label) }
-    // Without a title a button has the baselines of a view.
+    // A button without a title has the baselines of a plain view.
     if hadTitle != (label.text != nil) { node.engine?.carriersChanged(around: label) }
   }
 
@@ -79,7 +79,7 @@ extension UIButton {
     configuration.breakLines(of: label, by: configuration.subtitleLineBreakMode)
   }
 
-  /// Buttons of the system draw images in their tint colour.
+  /// Returns the image as a template for system buttons, which draw images in their tint color.
   private func templated(_ image: UIImage?) -> UIImage? {
     guard let image, buttonType != .custom, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
@@ -121,7 +121,7 @@ extension UIButton {
     if let view { insertSubview(view, at: 0) }
   }
 
-  /// Where the background of a configuration is.
+  /// Returns the frame of a configuration's background.
   func backgroundFrame(of configuration: Configuration) -> CGRect {
     frame(of: configuration.background)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a button shows in one state; what is not said is as in the normal state.
+/// The content of a button in one state. Properties that are not set have the value of the normal
+/// state.
 struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -21,15 +22,16 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// What the button shows now.
+  /// Returns a property in the current state.
   func current<Value>(_ part: KeyPath<ButtonLook, Value?>) -> Value? { look(part, in: state) }
 
-  /// What the button shows in a state: as in the normal one where nothing has been said of it.
+  /// Returns a property in a state, or its value in the normal state if it is not set.
   func look<Value>(_ part: KeyPath<ButtonLook, Value?>, in state: State) -> Value? {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
   }
 
-  /// A title that has no colour is white, in a button of the system in the tint colour.
+  /// The color of the title. Without a color of its own, a title is white; in a system button it
+  /// has the tint color, or the tertiary label color if the button is disabled.
   var shownTitleColor: UIColor {
     if let configuration {
       return configuration.foreground(tint: tintColor ?? .tintColor, state: shownState)

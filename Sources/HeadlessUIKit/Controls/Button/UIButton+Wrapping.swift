@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIButton {
-  /// Whether a title or subtitle of the configuration may take several lines.
+  /// Whether a title or a subtitle of the configuration can wrap.
   private var wraps: Bool {
     guard let configuration else { return false }
     return configuration.titleLineBreakMode.wraps && currentTitle?.isEmpty == false
       || configuration.subtitleLineBreakMode.wraps && configuration.subtitle?.isEmpty == false
   }
 
-  /// The size at a width where titles wrap; nil where they don't.
+  /// Returns the size at a width if titles wrap; nil if they don't.
   func wrappedSize(width: CGFloat) -> CGSize? {
     guard wraps, let configuration else { return nil }
     return ConfiguredButtonMetrics(self, configuration, width: isLimit(width) ? width : nil)
@@ -17,9 +17,10 @@ extension UIButton {
 
   private func isLimit(_ width: CGFloat) -> Bool { width < 1e7 }
 
-  /// How far below the middle of the button a baseline of the title is; nil without a title.
+  /// Returns the distance of a baseline of the title below the center of the button; nil without a
+  /// title.
   func baseline(isLast: Bool, width: CGFloat) -> CGFloat? {
-    // The label is made with the first title that somebody asks for.
+    // The label is created with the first title that is requested.
     guard currentAttributedTitle != nil || currentTitle != nil, let label = titleLabel else {
       return nil
     }
@@ -44,7 +45,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Lets a label wrap, or shortens it on one line. Lines that are told where to be are there.
+  /// Lets a label wrap, or truncates it on one line. Explicit title alignments align the lines.
   @MainActor
   func breakLines(of label: UILabel, by mode: NSLineBreakMode) {
     label.lineBreakMode = mode

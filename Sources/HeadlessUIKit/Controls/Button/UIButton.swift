@@ -1,6 +1,6 @@
 import Foundation
 
-/// A title, an image or both, that can be pressed.
+/// A control with a title, an image or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
@@ -21,7 +21,7 @@ open class UIButton: UIControl {
   var storedImageView: UIImageView?
   var backgroundView: UIImageView?
   var spinner: UIActivityIndicatorView?
-  /// The view in the background that a configuration has brought.
+  /// The background view of a configuration.
   weak var customBackground: UIView?
 
   public override init(frame: CGRect) {
@@ -61,14 +61,14 @@ open class UIButton: UIControl {
   }
 
   // swift-format-ignore: the name can't be broken.
-  /// A button of a class that is known at run time only: see `CALayer.make()`.
+  /// Creates a button of a class that is known only at run time: see `CALayer.make()`.
   @_silgen_name(
     "$s13HeadlessUIKit8UIButtonC4type13primaryActionA2C10ButtonTypeO_AA8UIActionCSgtcfC")
   private static func make(_ type: ButtonType, _ action: __owned UIAction?) -> UIButton
 
   private static let symbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
 
-  /// The primary action's title and image are those of the button.
+  /// Adopts the title and the image of the primary action.
   private func take(_ action: UIAction) {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
@@ -77,7 +77,7 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// Made when first asked for.
+  /// Created when it is first requested.
   open var titleLabel: UILabel? {
     if let storedTitleLabel { return storedTitleLabel }
     let label = UIButtonLabel(frame: .zero)
@@ -90,7 +90,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// Made when first asked for.
+  /// Created when it is first requested.
   open var imageView: UIImageView? {
     if let storedImageView { return storedImageView }
     let view = UIImageView(frame: .zero)
@@ -101,7 +101,7 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// The font of a title that has been given no other.
+  /// The font of a title without a font of its own.
   var standardTitleFont: UIFont {
     .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
@@ -166,7 +166,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// Decides in place of the single properties where it says something.
+  /// Takes precedence over single properties where it specifies a value.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -175,20 +175,20 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Called with the next layout after the state or the tint colour has changed, to change the
-  /// configuration by it.
+  /// Called with the next layout after a change of the state or the tint color, to adapt the
+  /// configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether changes of the state show, and call for an update of the configuration.
+  /// Whether the configuration shows changes of the state, which also request an update.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if oldValue != automaticallyUpdatesConfiguration { contentDidChange() } }
   }
 
   private var needsUpdateConfiguration = false
 
-  /// The update happens with the next layout, or before constraints are updated for it.
+  /// The update takes place with the next layout, or with the update of constraints before it.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     if configuration != nil { setNeedsUpdateConstraints() }
@@ -203,7 +203,7 @@ open class UIButton: UIControl {
     tracking(.configuration) { updateConfiguration() }
   }
 
-  /// The state that a configuration looks like.
+  /// The state that the configuration shows.
   var shownState: State { automaticallyUpdatesConfiguration ? state : .normal }
 
   open override func updateConstraints() {
@@ -217,13 +217,13 @@ open class UIButton: UIControl {
   open var role = Role.normal
   /// Stored without effect.
   open var isPointerInteractionEnabled = false
-  /// Whether the primary action selects the button, or deselects it; with a menu, whether the
-  /// button shows which of the menu's actions is on.
+  /// Whether the primary action toggles the selection; with a menu, whether the button shows which
+  /// of the menu's actions is on.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showChosenAction() }
   }
 
-  /// With a menu the button has a context menu, which is that.
+  /// With a menu, the button has a context menu, which is this menu.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -255,7 +255,7 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
 
-  /// Stored without effect: images are as they are.
+  /// Stored without effect: images are not adjusted.
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var adjustsImageWhenHighlighted = true
 
@@ -289,7 +289,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// A menu opens as soon as a finger is down, which ends the touch.
+  /// A menu opens when a finger touches down, which ends the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard isTracking, opensMenu else { return }

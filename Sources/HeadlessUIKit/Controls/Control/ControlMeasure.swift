@@ -1,6 +1,6 @@
 import Foundation
 
-/// A measure of a control, which may differ from one system version to the next.
+/// A measure of a control, which can differ between system versions.
 enum ControlMeasure: String, CaseIterable {
   case switchFrame = "switch.frame"
   case switchIntrinsic = "switch.intrinsic"
@@ -63,7 +63,7 @@ enum ControlMeasure: String, CaseIterable {
     return table
   }()
 
-  /// In the system version that holds now.
+  /// The numbers in the current system version.
   var numbers: [CGFloat] {
     let columns = Self.table[rawValue] ?? []
     let column = Headless.systemVersion.isRedesigned ? 0 : 1
@@ -74,7 +74,7 @@ enum ControlMeasure: String, CaseIterable {
 
   var size: CGSize { CGSize(width: length, height: numbers.dropFirst().first ?? 0) }
 
-  /// A rectangle: x, y, width, height.
+  /// The numbers as a rectangle: x, y, width, height.
   var rect: CGRect {
     let numbers = numbers
     guard numbers.count == 4 else { return .zero }
@@ -90,19 +90,19 @@ enum ControlMeasure: String, CaseIterable {
 }
 
 extension UIView {
-  /// Hugs its content as strongly as it resists compression, as controls do whose size is fixed.
+  /// Makes hugging as strong as compression resistance, as in controls of a fixed size.
   func hugContent(on axes: [NSLayoutConstraint.Axis] = NSLayoutConstraint.Axis.both) {
     for axis in axes { setContentHuggingPriority(.defaultHigh, for: axis) }
   }
 }
 
 extension CGRect {
-  /// The rectangle as seen in a mirror that stands in the middle of another.
+  /// Returns the rectangle mirrored horizontally in another one.
   func mirrored(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }
 
-  /// A rectangle of a size in the middle of this one.
+  /// Returns a rectangle of a size, centered in this one.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width,

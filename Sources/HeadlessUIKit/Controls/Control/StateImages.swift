@@ -1,10 +1,10 @@
 import Foundation
 
-/// The images that a control shows in its states; in a state without one, that of the normal state.
+/// The images of a control by state. A state without an image has that of the normal state.
 struct StateImages {
   private var images: [UIControl.State: UIImage] = [:]
 
-  /// What has been given for exactly this state.
+  /// The image that was set for exactly this state.
   subscript(state: UIControl.State) -> UIImage? {
     get { images[state] }
     set { images[state] = newValue }
@@ -13,8 +13,8 @@ struct StateImages {
   func shown(in state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 }
 
-/// The images between two parts of a control, by what the parts' states are; where none was given, that
-/// between two normal parts.
+/// The images between two parts of a control, by the states of both parts. States without an image
+/// have that of two normal parts.
 struct DividerImages {
   struct Sides: Hashable {
     static let normal = Sides(left: .normal, right: .normal)
@@ -25,7 +25,7 @@ struct DividerImages {
 
   private var images: [Sides: UIImage] = [:]
 
-  /// What has been given for exactly these states.
+  /// The image that was set for exactly these states.
   subscript(sides: Sides) -> UIImage? {
     get { images[sides] }
     set { images[sides] = newValue }
@@ -33,12 +33,13 @@ struct DividerImages {
 
   func shown(between sides: Sides) -> UIImage? { images[sides] ?? images[.normal] }
 
-  /// The room that there is between two parts.
+  /// The space between two parts.
   var width: CGFloat? { images[.normal]?.size.width }
 }
 
 extension Picture {
-  /// Draws an image into all of a rectangle of a view, tinted as the view where it is a template.
+  /// Draws an image in the whole of a rectangle of a view, in the view's tint color if it is a
+  /// template.
   @MainActor
   mutating func draw(_ image: UIImage?, in rect: CGRect, of view: UIView) {
     guard let image else { return }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -30,7 +30,7 @@ extension UIControl {
     }
   }
 
-  /// How a control is now.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

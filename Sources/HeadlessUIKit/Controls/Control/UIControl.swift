@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that reacts to input with actions.
+/// A view that responds to input with actions.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var handlers: [(action: UIAction, events: Event)] = []
@@ -69,7 +69,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { setNeedsLayout() }
   }
 
-  /// Left or right in place of leading and trailing.
+  /// The alignment as left or right instead of leading or trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -80,8 +80,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open var showsMenuAsPrimaryAction = false { didSet { menuRoleDidChange() } }
-  /// Whether a finger that rests opens what ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
-  /// says.
+  /// Whether a long press opens the menu of
+  /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set {
@@ -97,12 +97,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Stored without effect.
   open var isSymbolAnimationEnabled = false
 
-  /// Called after the primary action has become a menu, or is none any more.
+  /// Called when a menu becomes the primary action, or ceases to be.
   func menuRoleDidChange() {}
 
   // MARK: Accessibility
 
-  /// What the state of a control adds to what it is.
+  /// Returns the traits of a kind of control together with those of its state.
   func accessibilityTraits(of kind: UIAccessibilityTraits) -> UIAccessibilityTraits {
     var traits = kind
     if isSelected { traits.insert(.selected) }
@@ -143,13 +143,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Does what a control is for, after a touch that began in it has ended there.
+  /// Performs the function of the control after a touch that began and ended in it.
   func activate(at point: CGPoint) {}
 
-  /// Where it matters how often it was tapped.
+  /// Overridden by controls that distinguish the number of taps.
   func activate(by touch: UITouch) { activate(at: touch.location(in: self)) }
 
-  /// Whether taps and pans are the control's own, so that recognizers further up get none.
+  /// Whether taps and pans belong to the control, so that recognizers of its ancestors do not
+  /// receive them.
   var claimsTaps: Bool { false }
   var claimsPans: Bool { false }
 
@@ -205,7 +206,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     cancelTouch(with: event)
   }
 
-  /// Ends the touch that is tracked without its having done anything.
+  /// Cancels the tracked touch without an effect.
   func cancelTouch(with event: UIEvent?) {
     cancelTracking(with: event)
     stopTracking()
@@ -219,17 +220,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// A finger that has left a control still counts as inside until it is this far away.
+  /// The distance outside a control within which a finger still counts as inside.
   private static let reach: CGFloat = 70
 
-  /// Whether a finger counts as inside.
+  /// Returns whether a touch counts as inside.
   func reaches(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 
   // MARK: Actions
 
-  /// An action with the same identifier is replaced for these events.
+  /// Replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if let index = handlers.firstIndex(where: { $0.action === action }) {
@@ -253,7 +254,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
 
-  /// Calls back with each action and the events that it is for, until `stop` is set.
+  /// Calls a closure with each action and its events, until `stop` is set.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Never)?, _ event: Event, _ stop: inout Bool
@@ -282,7 +283,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The user has changed the value.
+  /// Called when the user has changed the value.
   func valueDidChangeByUser() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an action does.
+/// The handler of an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A title, an image and what to do.
+/// A title, an image and a handler.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -61,7 +61,7 @@ open class UIAction: UIMenuElement {
 extension UIAction.Identifier {
   @MainActor private static var count = 0
 
-  /// An identifier that no other action has, the same in each run of a program.
+  /// Returns a unique identifier that is the same in each run of a program.
   @MainActor fileprivate static func unique() -> UIAction.Identifier {
     count += 1
     return UIAction.Identifier("HeadlessUIKit.action.\(count)")

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Makes what a context menu shows beside it.
+/// Creates the preview of a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes a context menu, from what the system would put into it.
+/// Creates a context menu from the actions that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a menu offers for what a finger rests on, and what is previewed above it.
+/// The menu that a long press opens, and its preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying = NSUUID()
   private(set) var actionProvider: UIContextMenuActionProvider?
   private(set) var previewProvider: UIContextMenuContentPreviewProvider?
-  /// Of further items that the menu is for. Stored without effect.
+  /// The identifiers of further items that the menu applies to. Stored without effect.
   @available(iOS 16.0, *)
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// Stored without effect: nothing is shown of the menu.
+  /// Stored without effect: the menu is not displayed.
   @available(iOS 16.0, *)
   open var badgeCount = 0
 

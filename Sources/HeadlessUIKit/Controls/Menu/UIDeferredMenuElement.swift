@@ -1,23 +1,23 @@
 import Foundation
 
-/// Elements that a menu asks for when it is opened.
+/// Elements that are requested when a menu is opened.
 @preconcurrency @MainActor
 public class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
-  /// What the provider has given last, if it has answered.
+  /// The last elements of the provider, if it has answered.
   private(set) var known: [UIMenuElement]?
-  /// Whether that came when the menu had been opened without it.
+  /// Whether these elements arrived after the menu had been opened without them.
   private var isUnseen = false
 
-  /// Asks once, and keeps the elements.
+  /// Creates an element that calls the provider once, and keeps the elements.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(elementProvider, isCached: true)
   }
 
-  /// Asks each time that the menu is opened.
+  /// Creates an element that calls the provider each time the menu is opened.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> Self {
@@ -32,7 +32,8 @@ public class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// What the provider has given as of now; one that answers later is seen when the menu is opened again.
+  /// The elements that the provider has delivered so far. Elements that arrive later appear when
+  /// the menu is opened again.
   var elements: [UIMenuElement] {
     if let known, isCached || isUnseen {
       isUnseen = false

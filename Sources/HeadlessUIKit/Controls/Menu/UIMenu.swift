@@ -1,6 +1,6 @@
 import Foundation
 
-/// Actions and further menus, as data.
+/// Actions and submenus, as data.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -58,20 +58,21 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The actions that are on, also in menus that are shown in line.
+  /// The actions that are on, including those in submenus.
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-  /// The actions of the menu and of those in it, as far as they are known without opening it.
+  /// The actions of the menu and its submenus, as far as they are known before it is opened.
   var actions: [UIAction] { actions { $0.known ?? [] } }
 
-  /// The actions that somebody sees who opens the menu and those in it.
+  /// The actions that are visible when the menu and its submenus are opened.
   var openedActions: [UIAction] {
     actions(\.elements).filter { !$0.attributes.contains(.hidden) }
   }
 
-  /// The user has chosen an action: it alone is on in the outermost menu around it that lets only one be.
+  /// Selects an action that the user has chosen: only this action is on in the outermost menu
+  /// around it with a single selection.
   ///
-  /// - Parameter isAlone: Whether this is such a menu, whatever its options say.
+  /// - Parameter isAlone: Whether this menu has a single selection regardless of its options.
   func select(_ action: UIAction, isAlone: Bool = false) {
     guard isAlone || options.contains(.singleSelection) else {
       for menu in menus { menu.select(action) }
@@ -82,7 +83,7 @@ open class UIMenu: UIMenuElement {
     for other in actions { other.state = other === action ? .on : .off }
   }
 
-  /// The menus that are in this one, as far as they are known without opening it.
+  /// The submenus, as far as they are known before the menu is opened.
   private var menus: [UIMenu] {
     children.flatMap { ($0 as? UIDeferredMenuElement)?.known ?? [$0] }.compactMap { $0 as? UIMenu }
   }
@@ -115,7 +116,7 @@ extension UIMenu.Identifier {
 
   @MainActor private static var count = 0
 
-  /// An identifier that no other menu has, the same in each run of a program.
+  /// Returns a unique identifier that is the same in each run of a program.
   @MainActor fileprivate static func unique() -> UIMenu.Identifier {
     count += 1
     return UIMenu.Identifier("HeadlessUIKit.menu.\(count)")

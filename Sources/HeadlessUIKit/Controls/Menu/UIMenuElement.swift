@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a menu or a control offers.
+/// An element of a menu or a control.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A date or a time to choose.
+/// A control to choose a date or a time.
 ///
-/// In UIKit compact and inline pickers have no size of their own: constraints inside of them make them as
-/// large. Nothing is inside of pickers here, so they have an intrinsic size of that length, and keep to it
-/// by the same priorities as other views.
+/// UIKit's compact and inline pickers have no intrinsic size: constraints on their subviews
+/// determine their size. Pickers here have no subviews. They have an intrinsic size of the same
+/// lengths instead, with the content priorities of other views.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
@@ -27,13 +27,13 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// As near to what is set as the bounds allow.
+  /// The date that was set, limited by the bounds.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Changes at once.
+  /// Takes effect at once.
   open func setDate(_ date: Date, animated: Bool) {
     tell(.date) {
       storedDate = date
@@ -51,7 +51,7 @@ open class UIDatePicker: UIControl {
     if storedDate != old { contentDidChange() }
   }
 
-  /// Bounds that contradict each other are ignored.
+  /// Ignores bounds that contradict each other.
   private func clamp() {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
     if let minimumDate { storedDate = max(storedDate, minimumDate) }
@@ -61,7 +61,7 @@ open class UIDatePicker: UIControl {
   private static let longestCountDown: TimeInterval = (23 * 60 + 59) * 60
   private var storedCountDown: TimeInterval = 0
 
-  /// In whole minutes, up to 23:59; seconds that are left are dropped.
+  /// In whole minutes, up to 23:59; excess seconds are dropped.
   open var countDownDuration: TimeInterval {
     get { storedCountDown }
     set {
@@ -71,10 +71,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// One that does not divide an hour evenly, or is longer than half of one, counts as 1.
+  /// An interval that does not divide an hour evenly, or exceeds half an hour, counts as 1.
   open var minuteInterval = 1
   open var roundsToMinuteInterval = true
-  /// That of the user, unless another one is set; nil sets it back to that.
+  /// The user's calendar until another one is set; nil resets it.
   open var calendar: Calendar! = standardCalendar {
     didSet {
       if calendar == nil { calendar = Self.standardCalendar }
@@ -105,7 +105,7 @@ open class UIDatePicker: UIControl {
     setNeedsDisplay()
   }
 
-  /// What compact pickers show: the date, the time, or both.
+  /// The texts of a compact picker: the date, the time, or both.
   private var compactTexts: [String] {
     let formatter = DateFormatter()
     formatter.calendar = calendar
@@ -124,7 +124,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Hours and minutes.
+  /// The text in hours and minutes.
   private var countDownText: String {
     let (hours, minutes) = Int(countDownDuration / 60).quotientAndRemainder(dividingBy: 60)
     return "\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
@@ -170,7 +170,7 @@ open class UIDatePicker: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Texts are as wide as the pixels allow.
+  /// The width of texts depends on the display scale.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
@@ -178,7 +178,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Input
 
-  /// The user has chosen a date.
+  /// Sets a date that the user has chosen.
   func choose(_ date: Date) {
     guard isEnabled else { return }
     let old = self.date
@@ -187,7 +187,7 @@ open class UIDatePicker: UIControl {
     if self.date != old { valueDidChangeByUser() }
   }
 
-  /// The user has chosen how long to count down.
+  /// Sets a duration that the user has chosen.
   func choose(countDown duration: TimeInterval) {
     guard isEnabled else { return }
     let old = countDownDuration
@@ -196,13 +196,13 @@ open class UIDatePicker: UIControl {
     if countDownDuration != old { valueDidChangeByUser() }
   }
 
-  /// In minutes; nil where each minute can be chosen.
+  /// In minutes; nil if every minute can be chosen.
   private var usedInterval: Int? {
     (2...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : nil
   }
 
-  /// Down to the interval, if there is one: in an hour as it is shown, which begins between two of
-  /// Greenwich in some time zones.
+  /// Rounds down to the interval, if there is one, within the displayed hour: in some time zones
+  /// this hour does not begin together with an hour of Greenwich.
   private func rounded(_ date: Date) -> Date {
     guard let usedInterval else { return date }
     let (interval, zone) = (TimeInterval(usedInterval * 60), timeZone ?? calendar.timeZone)

@@ -1,4 +1,4 @@
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels of rows, one of which is picked on each. The rows around the picked ones are shown flat.
+/// Wheels of rows, in each of which one row is selected. The rows around it are drawn flat.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var rowCounts: [Int] = []
@@ -59,7 +59,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// As many wheels as anyone can turn.
+  /// Limits the number of components to a number that can be used.
   private func usableCount(_ count: Int) -> Int {
     let most = 100
     if count > most {
@@ -89,7 +89,7 @@ open class UIPickerView: UIView {
     selection.indices.contains(component) && rowCounts[component] > 0 ? selection[component] : -1
   }
 
-  /// Changes at once, without telling the delegate. A row that there is not is logged.
+  /// Takes effect at once, without a call of the delegate. A row that does not exist is logged.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard isComponent(component) else { return }
     guard row >= 0, row < rowCounts[component] else {
@@ -101,7 +101,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// The user has turned a wheel.
+  /// Selects a row to which the user has turned a wheel.
   func choose(row: Int, inComponent component: Int) {
     guard isUserInteractionEnabled else { return }
     let old = selectedRow(inComponent: component)
@@ -118,7 +118,7 @@ open class UIPickerView: UIView {
     CGSize(width: size.width, height: ControlMeasure.pickerFrame.size.height)
   }
 
-  /// The components share what the sides and the gaps between them leave.
+  /// The width of a component: all components share the width that sides and gaps leave.
   var standardWidth: CGFloat {
     let count = CGFloat(max(1, numberOfComponents))
     let gaps = ControlMeasure.pickerGap.length * (count - 1)
@@ -133,7 +133,7 @@ open class UIPickerView: UIView {
     return size.usable(insteadOf: standard, "size of a row", of: shortName)
   }
 
-  /// Nil where the row is not to be seen.
+  /// Returns nil for a row that is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     shownRows[RowKey(component: component, row: row)]
   }
@@ -153,7 +153,8 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Rows are seen only as long as they are higher than a tenth of a pixel or so.
+  /// Limits the rows beside the selected one. Further rows would be invisible: about a tenth of a
+  /// pixel high.
   private static let mostRowsBeside: CGFloat = 1e4
 
   private func placeRows(of component: Int, height: CGFloat, in column: CGRect) {
@@ -183,7 +184,7 @@ open class UIPickerView: UIView {
     return view
   }
 
-  /// A label with the delegate's title.
+  /// Returns a label with the delegate's title.
   func titleView(
     forRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {

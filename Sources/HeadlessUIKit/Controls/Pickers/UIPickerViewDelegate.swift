@@ -1,13 +1,13 @@
 import Foundation
 
-/// Says how much there is to pick from.
+/// Provides the numbers of components and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker show, and hears what was picked.
+/// Provides the content of rows, and is told of the selection.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -25,7 +25,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// What a delegate does not say.
+/// The default implementations.
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int

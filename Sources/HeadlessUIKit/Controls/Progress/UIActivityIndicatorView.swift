@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sign that something is going on.
+/// An indicator of an activity in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
@@ -55,7 +55,7 @@ open class UIActivityIndicatorView: UIView {
     showOrHide()
   }
 
-  /// Hides the view, or leaves it as visible as it is.
+  /// Hides the view if it hides when stopped; otherwise the visibility stays the same.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
 
   private static let spokes = 8
 
-  /// Spokes that fade out, the darkest one on top.
+  /// Draws spokes that fade out, the darkest one at the top.
   override func drawContent(into picture: inout Picture) {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     let length = min(bounds.width, bounds.height) / 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of several pages is shown, as a row of dots.
+/// A row of dots that shows the current page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
@@ -41,7 +41,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// As near to what is set as there are pages.
+  /// The page that was set, limited to the existing pages.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -72,12 +72,12 @@ open class UIPageControl: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// In place of dots, in their color. The control keeps its size.
+  /// Replaces the dots, in their color. The size of the control does not change.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// In place of the dot of the page that is shown.
+  /// Replaces the dot of the current page.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
-  /// In place of the one that is preferred.
+  /// Replaces the preferred image on one page.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -85,7 +85,7 @@ open class UIPageControl: UIControl {
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
-  /// In place of the one that is preferred, while the page is shown.
+  /// Replaces the preferred image while the page is the current one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentIndicatorImages[page] = image
     setNeedsDisplay()
@@ -111,7 +111,7 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// What the control needs to show so many pages; a negative number counts as none.
+  /// Returns the size for a number of pages; a negative number counts as none.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length =
       CGFloat(max(0, pageCount)) * ControlMeasure.pageControlPitch.length
@@ -127,7 +127,7 @@ open class UIPageControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// A tap after the middle goes to the next page, one before it to the previous one.
+  /// A tap after the center goes to the next page, a tap before it to the previous one.
   override func activate(at point: CGPoint) {
     let isAfter = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
     let old = currentPage
@@ -140,7 +140,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Drawing
 
-  /// No screen is so wide.
+  /// More dots than fit on any screen.
   private static let mostDots = 1_000
 
   override func drawContent(into picture: inout Picture) {

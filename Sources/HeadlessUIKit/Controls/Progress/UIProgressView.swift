@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something has come.
+/// The progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
@@ -32,21 +32,21 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Changes at once.
+  /// Takes effect at once.
   open func setProgress(_ progress: Float, animated: Bool) {
     follow()
     tell(.progress) { share.set(progress) }
     setNeedsDisplay()
   }
 
-  /// Looked at whenever it is asked how far it has come: nobody tells of it.
+  /// Read whenever the progress of the view is read, since it sends no notification.
   open var observedProgress: Progress? {
     didSet {
       followed = nil
       follow()
     }
   }
-  /// How far what is observed was when it was looked at last.
+  /// The observed fraction when it was last read.
   private var followed: Float?
 
   private func follow() {
@@ -61,9 +61,9 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
-  /// Stands before `progressTintColor`.
+  /// Takes precedence over `progressTintColor`.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Stands before `trackTintColor`.
+  /// Takes precedence over `trackTintColor`.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user pulls out of the top of a scroll view to get something new.
+/// A control that users pull out at the top of a scroll view to refresh its content.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -23,7 +23,7 @@ open class UIRefreshControl: UIControl {
 
   var height: CGFloat { Self.standardSize.height }
 
-  /// Below the spinner.
+  /// The title below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       titleLabel.attributedText = attributedTitle
@@ -38,7 +38,8 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Takes room at the top of the content. It sends no action, and does not scroll to where it is seen.
+  /// Takes up space at the top of the content. Sends no action, and does not scroll to make the
+  /// control visible.
   open func beginRefreshing() { begin(keepsOffset: true) }
 
   open func endRefreshing() {
@@ -55,7 +56,7 @@ open class UIRefreshControl: UIControl {
     (superview as? UIScrollView)?.refreshDidChange(keepsOffset: keepsOffset)
   }
 
-  /// The user has pulled the content down beyond its start.
+  /// Begins to refresh when the user has pulled the content far enough beyond its start.
   func contentWasPulled(by distance: CGFloat) {
     guard isEnabled, !isRefreshing, distance >= height else { return }
     begin(keepsOffset: true)
@@ -65,7 +66,8 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Layout
 
-  /// Above the content and at the top of what is visible; hidden while it is not pulled out.
+  /// Places the control above the content and at the top of the visible area; hidden while it is
+  /// not pulled out.
   func place(in scrollView: UIScrollView) {
     let inset = scrollView.adjustedContentInset.top - (isRefreshing ? height : 0)
     let top = scrollView.contentOffset.y + inset

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A text that is being edited, and what is selected in it. Lengths count UTF-16 units.
+/// A text that is being edited, and its selection. Lengths count UTF-16 units.
 struct EditedText {
   private(set) var content = NSAttributedString(string: "")
   private(set) var selection = NSRange(location: 0, length: 0)
-  /// What an input method has written and not settled yet.
+  /// The provisional text of an input method.
   private(set) var marked: NSRange?
-  /// How the next text will look that is written at the insertion point; nil for what is before it.
+  /// The attributes of the next text at the insertion point; nil for those of the character before
+  /// it.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// Whether the first edit takes the place of all that is there.
+  /// Whether the first edit replaces the whole text.
   var startsOver = false
 
   var string: String { content.string }
   var isEmpty: Bool { content.length == 0 }
   var whole: NSRange { NSRange(location: 0, length: content.length) }
 
-  /// Another text, with the insertion point at its end.
+  /// Replaces the text, and puts the insertion point at its end.
   mutating func set(_ content: NSAttributedString) {
     self.content = NSAttributedString(attributedString: content)
     selection = NSRange(location: content.length, length: 0)
@@ -24,18 +25,18 @@ struct EditedText {
     typingAttributes = nil
   }
 
-  /// The same text in another style. What is selected and marked stays.
+  /// Changes the attributes of the text. Selection and marked text stay.
   mutating func restyle(_ change: (NSAttributedString) -> NSAttributedString) {
     content = NSAttributedString(attributedString: change(content))
   }
 
-  /// Has all of the text look as a view says, in place of what the text says itself.
+  /// Removes an attribute, so that the view's own value applies to the whole text.
   mutating func dropStyle(_ key: NSAttributedString.Key, for value: Any) {
     restyle { $0.has(key) ? $0.without(key) : $0 }
     if typingAttributes != nil { typingAttributes?[key] = value }
   }
 
-  /// Selecting something else settles what is marked.
+  /// Selects a range. A selection outside the marked text confirms this text.
   mutating func select(_ range: NSRange) {
     let old = selection
     selection = clamped(range)
@@ -45,9 +46,9 @@ struct EditedText {
 
   // MARK: Marking
 
-  /// Puts text that is not settled in place of what is marked, or of the selection.
+  /// Replaces the marked text, or else the selection, with provisional text.
   ///
-  /// - Parameter part: What is to be selected, in the text.
+  /// - Parameter part: The range to select, relative to the text.
   mutating func mark(_ text: String, selecting part: NSRange) {
     let start = clamped(insertion).location
     write(text, in: insertion)
@@ -61,10 +62,10 @@ struct EditedText {
 
   mutating func unmark() { marked = nil }
 
-  /// What new text takes the place of.
+  /// The range that new text replaces.
   var insertion: NSRange { marked ?? selection }
 
-  /// Deletes, and keeps what is left of the marked text marked.
+  /// Deletes a range. The rest of the marked text stays marked.
   mutating func delete(_ range: NSRange) {
     let (marked, range) = (marked, clamped(range))
     replace(range, with: "")
@@ -75,9 +76,9 @@ struct EditedText {
     self.marked = NSRange(location: marked.location, length: marked.length - range.length)
   }
 
-  /// The text as it is shown.
+  /// Returns the text as it is displayed.
   ///
-  /// - Parameter style: Of the marked part; nil for the standard one.
+  /// - Parameter style: The attributes of the marked part; nil for the standard ones.
   func shown(markedAs style: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     guard let marked else { return content }
     let shown = NSMutableAttributedString(attributedString: content)
@@ -88,8 +89,8 @@ struct EditedText {
 
   // MARK: Changing
 
-  /// Puts text in place of other text, in the style of what is before it, and the insertion point
-  /// behind it.
+  /// Replaces a range with text in the style of the text before it, and puts the insertion point
+  /// after the new text.
   mutating func replace(
     _ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -105,7 +106,7 @@ struct EditedText {
     startsOver = false
   }
 
-  /// Puts what is typed in place of other text, as it is to look.
+  /// Replaces a range with typed text in the typing attributes.
   mutating func write(_ text: String, in range: NSRange) {
     replace(range, with: text, attributes: text.isEmpty ? nil : typingAttributes)
   }
@@ -114,14 +115,14 @@ struct EditedText {
     range.location > 0 ? content.attributes(at: range.location - 1, effectiveRange: nil) : [:]
   }
 
-  /// How text looks that is typed, on top of what all text looks like.
+  /// Returns the attributes of typed text, on top of the default attributes.
   func typingAttributes(
     over defaults: [NSAttributedString.Key: Any]
   ) -> [NSAttributedString.Key: Any] {
     typingAttributes ?? defaults.merging(inheritedAttributes(before: clamped(insertion))) { $1 }
   }
 
-  /// What the delete key would remove: the selection, or the character before it.
+  /// The range that the delete key removes: the selection, or the character before it.
   var deletion: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }
@@ -129,7 +130,7 @@ struct EditedText {
     return NSRange(location: start, length: selection.location - start)
   }
 
-  /// The part of a range that there is, without halves of units that belong together.
+  /// Returns the range limited to the text, without halves of surrogate pairs.
   func clamped(_ range: NSRange) -> NSRange {
     let length = content.length
     guard range.location != NSNotFound, range.location >= 0 else {
@@ -164,7 +165,7 @@ struct EditedText {
     return TextRange(NSRange(location: min(first, last), length: abs(last - first)))
   }
 
-  /// Nil beyond the ends of the text.
+  /// Returns nil for a position beyond the ends of the text.
   @MainActor
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = self.offset(position) + offset

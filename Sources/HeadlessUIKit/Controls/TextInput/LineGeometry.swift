@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the characters of laid out lines are.
+/// The positions of characters in laid-out lines.
 struct LineGeometry {
   private struct Row {
-    /// The UTF-16 units of the text, from the first to behind the last.
+    /// The range of UTF-16 units in the text.
     var units: Range<Int>
     var rect: CGRect
 
@@ -14,12 +14,12 @@ struct LineGeometry {
   private let runStarts: [Int]
   private let lines: [TextLayout.Line]
   private let placement: TextPlacement
-  /// Of text that there is none of.
+  /// The row of an empty text.
   private let empty: Row
 
   /// - Parameters:
-  ///   - runStarts: Where the runs of the content begin, if that is known.
-  ///   - font: Of text that there is none of.
+  ///   - runStarts: The offsets at which the runs of the content begin, if they are known.
+  ///   - font: The font of an empty text.
   init(
     _ content: TextContent, runStarts: [Int]? = nil, layout: TextLayout,
     at placement: TextPlacement, font: UIFont
@@ -45,7 +45,7 @@ struct LineGeometry {
         height: line.height))
   }
 
-  /// How wide an insertion point is.
+  /// The width of an insertion point, in points.
   private static let caretWidth: CGFloat = 2
 
   func caret(at offset: Int) -> CGRect {
@@ -55,7 +55,7 @@ struct LineGeometry {
       width: Self.caretWidth, height: row.rect.height)
   }
 
-  /// The part of a range on its first line.
+  /// Returns the rectangle of a range on its first line.
   func rect(of range: NSRange) -> CGRect {
     let row = row(of: range.location)
     let end = min(range.location + range.length, row.units.upperBound)
@@ -65,7 +65,7 @@ struct LineGeometry {
       x: left, y: row.rect.minY, width: max(0, right - left), height: row.rect.height)
   }
 
-  /// The place between two characters that is nearest to a point.
+  /// Returns the offset between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int {
     let row = row(at: point)
     var best = (units: 0, distance: CGFloat.infinity)
@@ -76,7 +76,8 @@ struct LineGeometry {
     return row.units.lowerBound + best.units
   }
 
-  /// The character at a point, or the nearest one on its line, and how far through it the point is.
+  /// Returns the character at a point, or the nearest one on its line, and the fraction of its
+  /// width that is before the point.
   func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     let row = row(at: point)
     let (x, stops) = (point.x - row.rect.minX, stops(in: row))
@@ -89,7 +90,7 @@ struct LineGeometry {
     return (row.units.lowerBound + left.units, min(max(fraction, 0), 1))
   }
 
-  /// Of rows beside each other the one that is nearest.
+  /// Returns the row at a point; among rows side by side, the nearest one.
   private func row(at point: CGPoint) -> Row {
     guard let last = lines.last else { return empty }
     let y = placement.rect.minY
@@ -100,7 +101,7 @@ struct LineGeometry {
     return beside.min { $0.distance(to: point.x) < $1.distance(to: point.x) } ?? row(lines[first])
   }
 
-  /// - Complexity: Compares O(log *n*) lines, where *n* is how many there are.
+  /// - Complexity: O(log *n*) comparisons, where *n* is the number of lines.
   private func row(of offset: Int) -> Row {
     guard let first = lines.first else { return empty }
     let behind = lines.partitionPoint { $0.units.lowerBound > offset }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension NSAttributedString {
-  /// What takes the place of what, so that a part of this text is replaced and nothing else.
+  /// Returns a range and its replacement with which only the given part of the text is replaced.
   ///
-  /// Where a part begins or ends in the middle of what a reader sees as one character, such as between a letter and
-  /// its accent, Foundation on Linux replaces another part of the string than of the attributes. So all of that
-  /// character is replaced there, with what is to stay of it on both sides.
+  /// If a part begins or ends inside a grapheme cluster, such as between a letter and its accent,
+  /// Foundation on Linux replaces different ranges in the string and in the attributes. The
+  /// returned range therefore covers the whole cluster, and the replacement includes the units of
+  /// it that stay.
   ///
-  /// - Parameter range: In UTF-16 units. One that has two of them belongs to it as a whole.
+  /// - Parameter range: In UTF-16 units. It contains surrogate pairs as a whole.
   func replacement(
     of range: NSRange, with text: NSAttributedString
   ) -> (range: NSRange, text: NSAttributedString) {
@@ -24,7 +25,8 @@ extension NSAttributedString {
     return (wide, whole)
   }
 
-  /// How text looks that takes the place of a part: as what comes first in it, or else as what is before it.
+  /// Returns the attributes of text that replaces a range: those of its first character or, if it
+  /// is empty, those of the character before it.
   func attributes(inPlaceOf range: NSRange) -> [NSAttributedString.Key: Any] {
     guard length > 0 else { return [:] }
     let place = range.length > 0 ? range.location : max(0, range.location - 1)
@@ -33,10 +35,10 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// A range of UTF-16 units without halves of those that take two: where it begins or ends between these, both
-  /// belong to it, and a place there is before them.
+  /// Returns a range of UTF-16 units without halves of surrogate pairs: a range that begins or ends
+  /// inside a pair is extended by it, and an empty range moves before it.
   ///
-  /// A string of Swift's has no such halves.
+  /// A Swift string can't contain half of a pair.
   func wholeUnits(_ range: NSRange) -> NSRange {
     let start = range.location - (isHalved(at: range.location) ? 1 : 0)
     let end = range.upperBound + (range.length > 0 && isHalved(at: range.upperBound) ? 1 : 0)
@@ -49,7 +51,7 @@ extension String {
     return UTF16.isTrailSurrogate(units[units.index(units.startIndex, offsetBy: offset)])
   }
 
-  /// A range of UTF-16 units with all of the characters in whose middle it begins and ends.
+  /// Returns a range of UTF-16 units, extended to the characters in which it begins and ends.
   fileprivate func wholeCharacters(_ range: NSRange) -> NSRange {
     guard range.location >= 0, range.upperBound <= utf16.count else { return range }
     let start = characterStart(range.location)
@@ -60,7 +62,7 @@ extension String {
     return NSRange(location: start, length: end - start)
   }
 
-  /// Where the character begins that a UTF-16 unit is part of.
+  /// Returns the start of the character that contains a UTF-16 unit.
   func characterStart(_ offset: Int) -> Int {
     let place = String.Index(utf16Offset: offset, in: self)
     guard place < endIndex else { return offset }

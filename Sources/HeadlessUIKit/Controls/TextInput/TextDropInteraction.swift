@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes text that is dropped into a text which can be edited, and puts it where it is let go of.
+/// Accepts text that is dropped into editable text, and inserts it at the point of the drop.
 final class TextDropInteraction: UIDropInteraction {
   private let drop: TextDrop
 
@@ -36,7 +36,7 @@ private final class TextDrop: NSObject, UIDropInteractionDelegate {
 }
 
 extension TextEditor {
-  /// From here on things can be dropped into the text.
+  /// Starts to accept drops into the text.
   func takeDrops() {
     if !interactions.contains(where: { $0 is TextDropInteraction }) {
       addInteraction(TextDropInteraction())

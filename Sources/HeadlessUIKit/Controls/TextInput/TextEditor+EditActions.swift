@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done to what is selected, by the standard edit actions and the menu that offers them.
+/// The standard edit actions on the selection, and the menu that contains them.
 extension TextEditor {
   private var selectedText: String? {
     guard edited.selection.length > 0, !isSecureTextEntry else { return nil }
@@ -25,13 +25,13 @@ extension TextEditor {
 
   func selectWhole() { select(edited.whole) }
 
-  /// The word at the insertion point; where there is none, nothing changes.
+  /// Selects the word at the insertion point; if there is none, nothing changes.
   func selectWord() {
     if let word = edited.string.word(at: edited.selection.location) { select(word) }
   }
 
-  /// One tap selects a place, two the word there and three the paragraph. Nobody knows the words of a
-  /// password, which is selected as a whole.
+  /// One tap selects a position, two taps the word there, three the paragraph. The words of a
+  /// password are secret, so it is selected as a whole.
   func select(byTaps count: Int, at offset: Int) {
     let place = NSRange(location: offset, length: 0)
     switch count {
@@ -44,9 +44,9 @@ extension TextEditor {
 
   // MARK: Menu
 
-  /// Opens the edit menu of what is selected, which is closed when it has been looked at.
+  /// Opens the edit menu of the selection, and closes it again.
   ///
-  /// - Returns: The actions that it offers; none unless the text is being edited or selected.
+  /// - Returns: The actions of the menu; none unless the view is the first responder.
   func lookAtEditMenu() -> [UIAction] {
     guard isFirstResponder else { return [] }
     let suggested = [UIMenu(options: .displayInline, children: suggestedActions)]
@@ -76,7 +76,7 @@ extension TextEditor {
 }
 
 extension String {
-  /// What is between spaces and marks around a place, in UTF-16 units.
+  /// Returns the word at an offset, bounded by spaces and punctuation, in UTF-16 units.
   fileprivate func word(at offset: Int) -> NSRange? {
     let place = String.Index(utf16Offset: offset, in: self)
     let start = self[..<place].indices.last { !isInWord($0) }.map(index(after:)) ?? startIndex
@@ -84,7 +84,8 @@ extension String {
     return start < end ? NSRange(start..<end, in: self) : nil
   }
 
-  /// Letters and numbers are, and an apostrophe between letters.
+  /// Returns whether a character is part of a word: letters and numbers, and an apostrophe between
+  /// letters.
   private func isInWord(_ place: Index) -> Bool {
     let character = self[place]
     if character.isLetter || character.isNumber { return true }
@@ -93,7 +94,7 @@ extension String {
     return self[index(before: place)].isLetter && next?.isLetter == true
   }
 
-  /// The paragraph at a place, without the line feed that ends it.
+  /// Returns the paragraph at an offset, without the line break that ends it.
   fileprivate func paragraph(at offset: Int) -> NSRange {
     let place = String.Index(utf16Offset: offset, in: self)
     let start = self[..<place].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex

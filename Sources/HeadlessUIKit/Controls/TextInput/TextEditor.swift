@@ -1,20 +1,20 @@
 import Foundation
 
-/// A view whose text the keyboard changes.
+/// A view with text that the keyboard changes.
 @MainActor
 protocol TextEditor: UIView, UITextInput {
   var edited: EditedText { get set }
   var clearsOnInsertion: Bool { get set }
-  /// What of it is to be seen while text is edited; nil while none is.
+  /// The area to keep visible while text is edited; nil while no text is edited.
   var editedPlace: CGRect? { get }
   /// Asks the delegate whether the user may change the text.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   func selectionDidChange()
-  /// Tells what is to be told when the text was changed by editing.
+  /// Sends the notifications of a change by editing.
   func didEdit()
-  /// The return key was hit.
+  /// Called when the return key is pressed.
   func typeReturn()
-  /// What the delegate wants the edit menu of a range to be; nil for what the system suggests.
+  /// Returns the delegate's edit menu for a range; nil for the suggested one.
   func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
   func editMenuWillAppear(with animator: InteractionAnimator)
   func editMenuWillDisappear(with animator: InteractionAnimator)
@@ -52,8 +52,7 @@ extension TextEditor {
     didEdit()
   }
 
-  /// Settles what is marked. The text stays as it is; that it is another text now, all the same, is
-  /// told as by the keyboard.
+  /// Confirms the marked text. The text stays the same, but a change is reported as if typed.
   func unmark() {
     guard edited.marked != nil else { return }
     edited.unmark()
@@ -63,7 +62,7 @@ extension TextEditor {
 
   // MARK: Selecting and typing
 
-  /// Selects, as the user or code does; the delegate hears of it while the text is edited.
+  /// Selects a range for the user or for code. The delegate is told of it during editing.
   func select(_ range: NSRange) {
     let old = edited.selection
     edited.select(range)
@@ -74,7 +73,7 @@ extension TextEditor {
     if mayChange(edited.insertion, to: text) { insertText(text) }
   }
 
-  /// Where there is nothing to delete, the delegate is not asked.
+  /// If there is nothing to delete, the delegate is not asked.
   func typeDelete() {
     guard let range = edited.deletion else { return deleteBackward() }
     if mayChange(range, to: "") { deleteBackward() }

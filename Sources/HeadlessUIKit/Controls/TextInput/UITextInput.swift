@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes text, has a selection in it and knows where its characters are.
+/// A responder that accepts text, has a selection and knows the positions of characters.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
@@ -23,7 +23,7 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
-/// A place between two characters.
+/// A position between two characters.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   public override init() {
@@ -31,7 +31,7 @@ open class UITextPosition: NSObject {
   }
 }
 
-/// The characters between two places.
+/// The characters between two positions.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   public override init() {
@@ -43,7 +43,7 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A place by the number of UTF-16 units before it.
+/// A position as the number of UTF-16 units before it.
 final class TextPosition: UITextPosition {
   let offset: Int
 

@@ -1,4 +1,4 @@
-/// A value that stays between two others.
+/// A value between a minimum and a maximum.
 struct BoundedValue<Value: BinaryFloatingPoint> {
   private(set) var minimum: Value
   private(set) var maximum: Value
@@ -10,12 +10,12 @@ struct BoundedValue<Value: BinaryFloatingPoint> {
     self.value = value
   }
 
-  /// The value, as near as the bounds allow; what is no number is the least one.
+  /// Sets the value, limited by the bounds; NaN sets the minimum.
   mutating func set(_ wanted: Value) {
     value = wanted.isNaN ? minimum : min(max(wanted, minimum), maximum)
   }
 
-  /// A minimum above the maximum takes the maximum along.
+  /// A minimum above the maximum raises the maximum.
   mutating func setMinimum(_ bound: Value) {
     guard !bound.isNaN else { return }
     minimum = bound
@@ -23,7 +23,7 @@ struct BoundedValue<Value: BinaryFloatingPoint> {
     set(value)
   }
 
-  /// A maximum below the minimum takes the minimum along.
+  /// A maximum below the minimum lowers the minimum.
   mutating func setMaximum(_ bound: Value) {
     guard !bound.isNaN else { return }
     maximum = bound
@@ -31,11 +31,11 @@ struct BoundedValue<Value: BinaryFloatingPoint> {
     set(value)
   }
 
-  /// How far the value is on its way, from 0 to 1.
+  /// The position of the value between minimum and maximum, from 0 to 1.
   var share: Value {
     maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
   }
 
-  /// The same as assistive technologies say it, whatever the language.
+  /// The same in percent, as assistive technologies announce it in any language.
   var percent: String { share.isFinite ? "\(Int((100 * share).rounded()))%" : "0%" }
 }

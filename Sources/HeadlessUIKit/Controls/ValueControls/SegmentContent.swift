@@ -1,11 +1,11 @@
 import Foundation
 
-/// One of the choices of a segmented control.
+/// A segment of a segmented control.
 struct SegmentContent {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// 0 where the control decides.
+  /// 0 if the control determines the width.
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
   var isEnabled = true
@@ -15,7 +15,7 @@ struct SegmentContent {
     self.image = image
   }
 
-  /// An image is shown in place of a title.
+  /// An image takes the place of a title.
   @MainActor
   init(_ action: UIAction) {
     self.init(title: action.image == nil ? action.title : nil, image: action.image)
@@ -36,7 +36,7 @@ struct SegmentContent {
 }
 
 extension UISegmentedControl {
-  /// Changes a segment; one that there is not is logged, as the exception that UIKit raises.
+  /// Changes a segment. For one that does not exist, logs the message of UIKit's exception.
   func change(_ index: Int, _ change: (inout SegmentContent) -> Void) {
     guard isSegment(index) else { return }
     change(&segments[index])

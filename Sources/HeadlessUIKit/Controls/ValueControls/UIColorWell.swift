@@ -1,9 +1,9 @@
 import Foundation
 
-/// A control that shows a color, and lets users choose another.
+/// A control that shows a color and lets users choose another.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// Stored without effect: the picker shows nothing here.
+  /// Stored without effect: the picker is not displayed here.
   open var title: String?
   /// Stored without effect.
   open var supportsAlpha = true
@@ -31,7 +31,7 @@ open class UIColorWell: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The color in a ring.
+  /// Draws the color in a ring.
   override func drawContent(into picture: inout Picture) {
     let side = min(bounds.width, bounds.height)
     let ring = CGRect(

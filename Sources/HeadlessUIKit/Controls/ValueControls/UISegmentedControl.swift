@@ -1,13 +1,13 @@
 import Foundation
 
-/// One choice of several, side by side.
+/// A choice between segments, side by side.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public enum Segment: Int, Sendable {
     case any, left, center, right, alone
   }
 
-  /// The index when nothing is selected.
+  /// The selected index if no segment is selected.
   public static let noSegment = -1
 
   var segments: [SegmentContent] = []
@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
     begin()
   }
 
-  /// - Parameter items: Titles, images and actions; what is none of them is logged and left out.
+  /// - Parameter items: Titles, images and actions; other objects are logged and ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     begin()
@@ -68,7 +68,7 @@ open class UISegmentedControl: UIControl {
     insert(SegmentContent(action), at: segment)
   }
 
-  /// Beyond the end, a segment becomes the last one.
+  /// Inserts a segment; beyond the end, it becomes the last one.
   private func insert(_ segment: SegmentContent, at index: Int) {
     let place = min(max(index, 0), segments.count)
     segments.insert(segment, at: place)
@@ -132,8 +132,8 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  /// Behind each segment, in place of the plain track and of what marks the selected one. Those for
-  /// other metrics than `.default` are kept, and not shown.
+  /// Sets the image behind each segment, in place of the plain track and the marker of the selected
+  /// segment. Images for other metrics than `.default` are stored and not drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -145,8 +145,8 @@ open class UISegmentedControl: UIControl {
     backgroundImages[barMetrics]?[state]
   }
 
-  /// Between segments, which leave as much room as the image between two normal ones is wide. Those for
-  /// other metrics than `.default` are kept, and not shown.
+  /// Sets the image between segments. The gap between segments is as wide as the image between two
+  /// normal ones. Images for other metrics than `.default` are stored and not drawn.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
@@ -163,8 +163,8 @@ open class UISegmentedControl: UIControl {
     dividerImages[barMetrics]?[DividerImages.Sides(left: leftState, right: rightState)]
   }
 
-  /// Moves what segments show. What is said of `.any` holds for those of whose kind nothing is said;
-  /// that for other metrics than `.default` is kept, and moves nothing.
+  /// Moves the content of segments. A value for `.any` applies to kinds of segments without a value
+  /// of their own. Values for other metrics than `.default` are stored without effect.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -192,7 +192,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// As wide as the widest choice wants, for each; what has been given a width has it.
+  /// The width that each segment wants: the width that was set, its own content's width if widths
+  /// follow the content, or otherwise the width of the widest content.
   private var wantedWidths: [CGFloat] {
     let padding = ControlMeasure.segmentedPadding.length
     let natural = segments.map { segment in
@@ -220,7 +221,8 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Where the segments are, from the first to the last, which from right to left is on the left.
+  /// The frames of the segments, from the first to the last. From right to left, the last segment
+  /// is on the left.
   var segmentFrames: [CGRect] {
     let wanted = wantedWidths
     let gap = dividerImages[.default]?.width ?? 0
@@ -250,7 +252,7 @@ open class UISegmentedControl: UIControl {
     choose(index)
   }
 
-  /// The user has chosen a segment; choosing the selected one changes nothing.
+  /// Selects a segment for the user; choosing the selected segment has no effect.
   private func choose(_ index: Int) {
     guard isMomentary || index != storedSelection else { return }
     storedSelection = index
@@ -290,7 +292,7 @@ open class UISegmentedControl: UIControl {
     return state
   }
 
-  /// Where a segment's content goes that is moved with all of its kind and by itself.
+  /// Returns the frame of a segment's content, including the offset of its kind and its own.
   private func moved(_ frame: CGRect, at index: Int) -> CGRect {
     let (isFirst, isLast) = (index == 0, index == segments.count - 1)
     let isLeft = isRightToLeft ? isLast : isFirst

@@ -8,7 +8,7 @@ open class UISlider: UIControl {
   private var (minimumTrackImages, maximumTrackImages) = (StateImages(), StateImages())
   private let minimumView = UIImageView(frame: .zero)
   private let maximumView = UIImageView(frame: .zero)
-  /// From the middle of the thumb to where the finger has taken hold of it.
+  /// The distance from the center of the thumb to the point where the finger holds it.
   private var grip: CGFloat = 0
   private var valueBeforeTracking: Float = 0
 
@@ -31,7 +31,7 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Changes at once.
+  /// Takes effect at once.
   open func setValue(_ value: Float, animated: Bool) {
     tell(.value) { change { $0.set(value) } }
   }
@@ -51,7 +51,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Whether the user's changes are told while the finger moves, or once when it leaves.
+  /// Whether the user's changes are reported while the finger moves, or once when it is lifted.
   open var isContinuous = true
 
   // MARK: Appearance
@@ -81,19 +81,19 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// The thumb has the image's size.
+  /// The thumb has the size of the image.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
     setNeedsDisplay()
   }
 
-  /// Before the thumb, as high as the image is.
+  /// Sets the image of the track before the thumb, drawn at its own height.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state] = image
     setNeedsDisplay()
   }
 
-  /// Behind the thumb, as high as the image is.
+  /// Sets the image of the track after the thumb, drawn at its own height.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state] = image
     setNeedsDisplay()
@@ -143,9 +143,9 @@ open class UISlider: UIControl {
     return atStart != isRightToLeft ? start : start.mirrored(in: bounds)
   }
 
-  /// Between an image and the track.
+  /// The distance between an image and the track.
   private static let imageGap: CGFloat = 4
-  /// What the track keeps from the edges.
+  /// The distance of the track from the edges.
   private static let trackMargin: CGFloat = 2
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -170,7 +170,7 @@ open class UISlider: UIControl {
     return isRightToLeft ? start.mirrored(in: rect) : start
   }
 
-  /// Where the thumb is.
+  /// The frame of the thumb.
   var thumbRect: CGRect { thumbRect(for: value) }
 
   func thumbRect(for value: Float) -> CGRect {
@@ -181,7 +181,7 @@ open class UISlider: UIControl {
 
   override var claimsPans: Bool { true }
 
-  /// Only a finger on the thumb, or nearly on it, moves it.
+  /// The margin around the thumb: only a finger inside it moves the thumb.
   private static let gripMargin: CGFloat = 12
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -204,7 +204,7 @@ open class UISlider: UIControl {
     if !isContinuous, value != valueBeforeTracking { valueDidChangeByUser() }
   }
 
-  /// The value with which the thumb's middle is at a place.
+  /// Returns the value at which the center of the thumb is at a position.
   private func value(atMiddle x: CGFloat) -> Float {
     let (least, most) = (thumbRect(for: minimumValue).midX, thumbRect(for: maximumValue).midX)
     guard least != most else { return value }
@@ -233,7 +233,7 @@ open class UISlider: UIControl {
     picture.fillCapsule(thumb, shownColor(thumbTintColor ?? .white))
   }
 
-  /// Draws an image along a part of the track, or a plain track where there is none.
+  /// Draws an image along a part of the track, or a plain track if there is no image.
   private func draw(
     _ image: UIImage?, in part: CGRect, or color: UIColor, in plain: CGRect,
     into picture: inout Picture

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that goes up and down by steps.
+/// A value that increases and decreases in steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var bounded = BoundedValue<Double>(0, from: 0, to: 100)
@@ -70,14 +70,14 @@ open class UIStepper: UIControl {
     Headless.log("UIStepper: \(name) \(value) must be \(rule) (\(bound)). It was left as it is.")
   }
 
-  /// Whether each step is told, or only the last one of those that a long press makes.
+  /// Whether each step of a long press is reported, or only the last one.
   open var isContinuous = true
   open var autorepeat = true
   open var wraps = false
 
   // MARK: Images
 
-  /// Behind each of the two buttons, in place of the plain background.
+  /// Sets the image behind each of the two buttons, in place of the plain background.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     setNeedsDisplay()
@@ -117,7 +117,7 @@ open class UIStepper: UIControl {
   override var claimsTaps: Bool { true }
   override var claimsPans: Bool { true }
 
-  /// A press repeats its step after a while, then at a steady pace.
+  /// A press repeats its step after a delay, then at a steady rate.
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
@@ -190,7 +190,7 @@ open class UIStepper: UIControl {
     drawGlyph(isPlus: !isRightToLeft, in: halves.remainder, into: &picture)
   }
 
-  /// The state of one of the two buttons: at its end, it is disabled.
+  /// Returns the state of one of the two buttons. The button is disabled at its end of the range.
   private func shownState(ofPlus isPlus: Bool) -> State {
     let isAtEnd = isPlus ? value >= maximumValue : value <= minimumValue
     return !isEnabled || isAtEnd && !wraps ? .disabled : .normal

@@ -1,6 +1,6 @@
 import Foundation
 
-/// On or off.
+/// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   public enum Style: Int, Sendable {
@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Changes at once.
+  /// Takes effect at once.
   open func setOn(_ on: Bool, animated: Bool) {
     tell(.isOn) { storedIsOn = on }
     setNeedsDisplay()
@@ -38,7 +38,7 @@ open class UISwitch: UIControl {
   open var offImage: UIImage?
   /// Stored without effect: only a checkbox has a title.
   open var title: String?
-  /// Stored without effect: switches slide on phones and pads.
+  /// Stored without effect: switches slide on iPhone and iPad.
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
 
@@ -52,11 +52,11 @@ open class UISwitch: UIControl {
   override var claimsTaps: Bool { true }
   override var claimsPans: Bool { true }
 
-  /// Where the finger came down, and whether it has pulled the thumb since.
+  /// The x where the finger came down, and whether it has pulled the thumb since.
   private var start: CGFloat = 0
   private var isPulled = false
 
-  /// How far a finger goes across before it pulls the thumb. From memory.
+  /// The horizontal distance at which a finger pulls the thumb, in points. From memory.
   private static let leastPull: CGFloat = 10
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -69,7 +69,8 @@ open class UISwitch: UIControl {
     return super.continueTracking(touch, with: event)
   }
 
-  /// A thumb that is pulled stays on the side where it is let go of, and in the middle where it was.
+  /// A pulled thumb stays on the side where it is released; released at the center, it keeps its
+  /// value.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isPulled, let touch else { return }
@@ -93,7 +94,7 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMeasure.switchFrame.size }
   open override var intrinsicContentSize: CGSize { ControlMeasure.switchIntrinsic.size }
 
-  /// The frame is wider than what is aligned.
+  /// The frame is wider than the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     let (frame, content) = (ControlMeasure.switchFrame.size, ControlMeasure.switchIntrinsic.size)
     return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: frame.width - content.width)
@@ -114,7 +115,7 @@ open class UISwitch: UIControl {
 }
 
 extension UIControl {
-  /// A colour as the control shows it: paler while it is disabled.
+  /// Returns the displayed form of a color: paler while the control is disabled.
   func faded(_ color: UIColor) -> ColorComponents {
     var components = shownColor(color)
     if !isEnabled { components.alpha *= 0.5 }
@@ -123,7 +124,7 @@ extension UIControl {
 }
 
 extension Picture {
-  /// Fills a rectangle whose short sides are half circles.
+  /// Fills a rectangle with semicircular short sides.
   mutating func fillCapsule(_ rect: CGRect, _ color: ColorComponents?) {
     let shape = PictureShape(
       rect: rect, radius: min(rect.width, rect.height) / 2, corners: .all)

@@ -14,7 +14,7 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
   }
 }
 
-/// Changes a colour before it is shown.
+/// Changes a color before it is shown.
 public struct UIConfigurationColorTransformer: Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
 
@@ -25,7 +25,7 @@ public struct UIConfigurationColorTransformer: Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour as a shade of grey.
+  /// Converts the color to a shade of gray.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let parts = ColorComponents(color, in: traits)
@@ -34,13 +34,13 @@ public struct UIConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// The colour as it is: nothing here prefers another tint.
+  /// Returns the color unchanged: there is no preferred tint here.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// The colour as it is: no idiom here is of one colour.
+  /// Returns the color unchanged: there is no monochrome idiom here.
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 
-/// A transformer in a value that can be compared: equal to itself alone.
+/// A transformer in a comparable value: equal only to itself.
 final class ComparedTransformer<Transformer: Sendable>: Hashable, Sendable {
   let transformer: Transformer
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the parts of a button with a configuration go, and how large it wants to be.
+/// The layout of a button with a configuration, and its intrinsic size.
 ///
-/// Title and subtitle are one block; the image is at one of its edges, and both are in the middle of
-/// what the insets leave.
+/// Title and subtitle form one block. The image is at an edge of it, and both together are centered
+/// inside the insets.
 @MainActor
 struct ConfiguredButtonMetrics {
   private let button: UIButton
@@ -12,7 +12,7 @@ struct ConfiguredButtonMetrics {
   private let subtitleSize: CGSize
   private let imageSize: CGSize
 
-  /// - Parameter width: Of the button, in which titles wrap; nil for as wide as they are.
+  /// - Parameter width: The width of the button, within which titles wrap; nil for unlimited lines.
   init(_ button: UIButton, _ configuration: UIButton.Configuration, width: CGFloat? = nil) {
     self.button = button
     self.configuration = configuration
@@ -24,7 +24,7 @@ struct ConfiguredButtonMetrics {
       let insets = configuration.contentInsets
       let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
       let image = isBeside && imageSize != .zero ? imageSize.width + configuration.imagePadding : 0
-      // A width of 0 would be none.
+      // A width of 0 would count as unlimited.
       room = max(width - insets.leading - insets.trailing - image + Self.tolerance, 1)
     }
     func size(_ label: UILabel?) -> CGSize {
@@ -34,10 +34,10 @@ struct ConfiguredButtonMetrics {
     subtitleSize = hasSubtitle ? size(button.subtitleLabel) : .zero
   }
 
-  /// What widths may lack that are sums of others.
+  /// The rounding error of widths that are sums of others.
   private static let tolerance: CGFloat = 0.001
 
-  /// A spinner is as high as a line of the title.
+  /// Returns the size of the image. A spinner is as high as a line of the title.
   private static func imageSize(
     _ button: UIButton, _ configuration: UIButton.Configuration, hasTitle: Bool
   ) -> CGSize {
@@ -112,7 +112,7 @@ struct ConfiguredButtonMetrics {
     return frames
   }
 
-  /// The parts of the block that the image and the text have.
+  /// Returns the parts of the block for the image and the text.
   private func split(_ block: CGRect, imageFirst: Bool) -> (image: CGRect, text: CGRect) {
     let edge: CGRectEdge =
       isVertical
@@ -123,7 +123,7 @@ struct ConfiguredButtonMetrics {
     return (image, rest.divided(atDistance: gap, from: edge).remainder)
   }
 
-  /// How much of the free room of a line is on its left.
+  /// Returns the fraction of a line's free width that is on its left.
   private func textShare(isMirrored: Bool) -> CGFloat {
     switch configuration.titleAlignment {
     case .center: 0.5
@@ -132,7 +132,8 @@ struct ConfiguredButtonMetrics {
     }
   }
 
-  /// A rectangle of a size, as far as there is room, in the middle of the height.
+  /// Returns a rectangle of a size, as far as it fits, with a horizontal position and vertically
+  /// centered.
   private func place(_ size: CGSize, in room: CGRect, horizontal: CGFloat) -> CGRect {
     let pixels = PixelGrid(scale: button.traitCollection.displayScale)
     let width = min(size.width, room.width)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How the background of a button, a cell, a header or a footer is drawn.
+/// The background of a button, a cell, a header or a footer.
 public struct UIBackgroundConfiguration: Hashable {
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
-  /// How far the stroke is outside of the background.
+  /// The distance of the stroke outside the background, in points.
   public var strokeOutset: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// In front of the colour, as large as the background.
+  /// A view in front of the color, with the size of the background.
   public var customView: UIView?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Stored without effect.
   public var visualEffect: UIVisualEffect?
   private var ownColor: UIColor?
-  /// What decides on the colour as long as it is not set.
+  /// The list look that determines the color until one is set.
   var look: ListLook?
   private var hasOwnColor = false
   private var chosenRadius: CGFloat?
@@ -31,7 +31,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// The tint colour where it is nil.
+  /// Nil stands for the tint color.
   public var backgroundColor: UIColor? {
     get { look.flatMap { hasOwnColor ? nil : $0.color } ?? ownColor }
     set { (ownColor, hasOwnColor) = (newValue, look != nil) }
@@ -54,13 +54,13 @@ public struct UIBackgroundConfiguration: Hashable {
     set { strokeTransformer = ComparedTransformer(newValue) }
   }
 
-  /// The tint colour takes the place of a colour that is not set.
+  /// Returns the tint color if no color is set.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The tint colour takes the place of a colour that is not set.
+  /// Returns the tint color if no color is set.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

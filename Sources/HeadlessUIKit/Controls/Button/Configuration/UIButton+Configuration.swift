@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows and how, in one value.
+  /// The content and the appearance of a button, as a value.
   public struct Configuration: Hashable {
     public enum Size: Int, Sendable {
       case medium, small, mini, large
@@ -17,7 +17,7 @@ extension UIButton {
       case automatic, leading, center, trailing
     }
 
-    /// What a button with a menu shows of it.
+    /// How a button indicates its menu.
     public enum Indicator: Int, Sendable {
       case automatic, none, popup
     }
@@ -31,20 +31,20 @@ extension UIButton {
     }
 
     let style: Style
-    /// The title and its attributes; those that it has come before the button's own.
+    /// The title with its attributes, which take precedence over the button's own.
     public var attributedTitle: AttributedString?
     public var attributedSubtitle: AttributedString?
     public var image: UIImage?
-    /// A spinner as high as the title, in the place of the image.
+    /// Whether a spinner as high as the title takes the place of the image.
     public var showsActivityIndicator = false
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// How a title is broken into lines where there is little width, or shortened on one.
+    /// How a title wraps or is truncated if the width is insufficient.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a subtitle is broken into lines where there is little width, or shortened on one.
+    /// How a subtitle wraps or is truncated if the width is insufficient.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -55,7 +55,7 @@ extension UIButton {
     public var indicator = Indicator.automatic
     /// Stored without effect: there are no Macs here.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// Whether a selected button without a fill of its own has one in a shade of its tint colour.
+    /// Whether a selected button that is not filled gets a fill in a shade of its tint color.
     public var automaticallyUpdateForSelection = true
     private var chosenInsets: NSDirectionalEdgeInsets?
     private var titleTransformer: ComparedTextTransformer?
@@ -115,7 +115,7 @@ extension UIButton {
       set { indicatorTransformer = ComparedTransformer(newValue) }
     }
 
-    /// Those of the button's size until others are set.
+    /// The insets of the button's size, until others are set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { chosenInsets ?? buttonSize.insets }
       set { chosenInsets = newValue }
@@ -151,7 +151,7 @@ extension UIButton.Configuration.Size {
 // MARK: - Looks
 
 extension UIButton.Configuration {
-  /// The titles of configurations follow the content size category.
+  /// Returns the font of the title, which follows the content size category.
   func titleFont(in traits: UITraitCollection) -> UIFont {
     .preferredFont(forTextStyle: buttonSize.titleStyle, compatibleWith: traits)
   }
@@ -160,7 +160,7 @@ extension UIButton.Configuration {
     .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
   }
 
-  /// The colour of title and image.
+  /// Returns the color of title and image.
   func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
     guard !state.contains(.disabled) else { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
@@ -171,7 +171,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// A title or a subtitle as it is shown; nil where the label's own style says all there is to say.
+  /// Returns the displayed form of a title or a subtitle; nil if the label's own style is
+  /// sufficient.
   func styled(
     _ text: AttributedString?, by transformer: UIConfigurationTextAttributesTransformer?,
     font: UIFont, color: UIColor
@@ -187,14 +188,14 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The colour of the background in a state, or nil where there is none.
+  /// Returns the color of the background in a state; nil if there is none.
   func fill(tint: UIColor, state: UIControl.State, isDark: Bool) -> UIColor? {
     let color = standardFill(tint: tint, state: state, isDark: isDark)
     guard let transformer = background.backgroundColorTransformer else { return color }
     return color.map(transformer.transform)
   }
 
-  /// Plain and grey buttons are tinted while they are selected.
+  /// Returns whether a selection shows as a tinted fill, as it does in all styles except filled.
   private func showsSelection(_ state: UIControl.State) -> Bool {
     state.contains(.selected) && automaticallyUpdateForSelection && style != .filled
   }
@@ -216,7 +217,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Buttons of iOS 26 are capsules unless they are told another style or radius.
+  /// Returns the corner radius. Buttons of iOS 26 are capsules unless another style or radius is
+  /// set.
   @MainActor
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {

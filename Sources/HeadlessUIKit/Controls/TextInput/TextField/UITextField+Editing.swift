@@ -3,7 +3,7 @@ import Foundation
 extension UITextField: TextEditor {
   // MARK: Beginning and ending
 
-  /// - Parameter become: Makes the field the first responder, which lets another one end first.
+  /// - Parameter become: Makes the field the first responder after the current one has resigned.
   func beginEditing(_ become: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
     if isEnabled { FirstResponder.await(windowOf: self) }
@@ -11,7 +11,7 @@ extension UITextField: TextEditor {
       delegate?.textFieldShouldBeginEditing(self) ?? true, become()
     else { return false }
     edited.select(NSRange(location: edited.content.length, length: 0))
-    // Nobody knows what the dots stand for, to go on from there.
+    // The dots hide the text, so the user can't continue it.
     edited.startsOver = isSecureTextEntry
     if clearsOnBeginEditing { clear() }
     textDidChange()
@@ -40,7 +40,7 @@ extension UITextField: TextEditor {
     return true
   }
 
-  /// Whether the delegate lets the editing end, where it is asked.
+  /// Whether editing may end: the delegate permits it, or is overruled.
   private var mayEnd: Bool {
     let answer = delegate?.textFieldShouldEndEditing(self) ?? true
     return answer || FirstResponder.isForced
@@ -65,9 +65,9 @@ extension UITextField: TextEditor {
     post(Self.textDidChangeNotification)
   }
 
-  /// The user wants the text to go away.
+  /// Clears the text for the user.
   ///
-  /// - Returns: Whether the delegate lets it.
+  /// - Returns: Whether there was text, and the delegate permits it.
   @discardableResult
   func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
@@ -75,7 +75,7 @@ extension UITextField: TextEditor {
     return true
   }
 
-  /// Return ends the editing where somebody listens to its end.
+  /// The return key ends editing if there is an action for its end.
   func typeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -99,7 +99,7 @@ extension UITextField: TextEditor {
   func takeTap(at point: CGPoint, count: Int) {
     let clears = showsClearButton && clearButtonRect(forBounds: bounds).contains(point)
     if clears, !clear() { return }
-    // What was seen there, before the text scrolls to its end.
+    // The visible text at the point, before editing scrolls it to its end.
     let (text, place, distance) = (
       edited.string, lineGeometry.offset(at: point), scrolledDistance
     )

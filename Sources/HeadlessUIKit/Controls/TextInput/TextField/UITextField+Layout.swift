@@ -10,17 +10,17 @@ extension UITextField {
     }
   }
 
-  /// The button is there while there is something to clear.
+  /// The button is shown only while there is text to clear.
   var showsClearButton: Bool { hasText && shows(clearButtonMode) }
 
   // MARK: Sizes
 
-  /// The text, or a bullet for each character of one that is secret.
+  /// The text, or a bullet for each character of secure text.
   var shownString: String {
     isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
   }
 
-  /// What is shown where there is no text, or the text as it is shown.
+  /// The content of the text as it is displayed.
   var shownContent: TextContent {
     let base = TextContent.Run(text: "", face: currentFont.face)
     if isSecureTextEntry { return TextContent(shownString, face: base.face) }
@@ -38,7 +38,8 @@ extension UITextField {
     return borderStyle == .none ? 0 : ControlMeasure.textFieldEmptyWidth.length
   }
 
-  /// A field whose `textRect(forBounds:)` leaves more room around the text is larger by it.
+  /// The intrinsic size. If `textRect(forBounds:)` is overridden with larger insets, the size is
+  /// larger by the difference.
   var fieldSize: CGSize {
     let room = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let (standard, own) = (standardTextRect(in: room), textRect(forBounds: room))
@@ -88,8 +89,8 @@ extension UITextField {
     return isLeading != isRightToLeft ? rect : rect.mirrored(in: bounds)
   }
 
-  /// The room that text leaves at a side: to the view that is there, or to the clear button, whose
-  /// place a view on the right takes.
+  /// Returns the width beside the text for the view at a side or for the clear button, which a view
+  /// on the right replaces.
   private func accessoryWidth(isLeading: Bool) -> CGFloat {
     if isLeading {
       return shows(leftViewMode) ? leftView?.accessorySize.width ?? 0 : 0
@@ -119,7 +120,7 @@ extension UITextField {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Text that is as small as it has to be to fit, where it may be.
+  /// Returns the text scaled down to fit, if that is permitted.
   func fitted(_ content: TextContent, _ rect: CGRect) -> TextContent {
     let size = currentFont.pointSize
     guard adjustsFontSizeToFitWidth, size > 0, rect.width > 0 else { return content }
@@ -127,7 +128,7 @@ extension UITextField {
     return content.scaled(by: content.scale(toFit: rect.width, least: least))
   }
 
-  /// What is left of text at least, where nothing is said.
+  /// The minimum scale of text if none is set.
   private static let leastScale: CGFloat = 0.1
 
   func drawField(into picture: inout Picture) {
@@ -135,7 +136,7 @@ extension UITextField {
     drawFieldText(into: &picture)
   }
 
-  /// Draws the text, or what stands in its place, and the clear button.
+  /// Draws the text or the placeholder, and the clear button.
   func drawFieldText(into picture: inout Picture) {
     drawingRects = (nil, nil)
     if hasText {
@@ -160,7 +161,7 @@ extension UITextField {
     }
   }
 
-  /// An image stands in place of a border, but for a rounded one.
+  /// Draws the border. An image replaces any border except a rounded one.
   private func drawBorder(into picture: inout Picture) {
     if borderStyle != .roundedRect, let image = backgroundImage {
       return picture.draw(image, in: borderRect(forBounds: bounds), of: self)
@@ -177,7 +178,7 @@ extension UITextField {
 }
 
 extension UIView {
-  /// The size of a view beside text: that of its frame, or else of its content.
+  /// The size of a view beside the text: that of its frame or, if it has none, of its content.
   fileprivate var accessorySize: CGSize {
     if bounds.width > 0, bounds.height > 0 { return bounds.size }
     return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A line of text that may be longer than its room.
+/// A line of text that may be longer than the space for it.
 private struct FieldLine {
   let content: TextContent
   let layout: TextLayout
-  /// As wide as the line, where its room is not.
+  /// Widened to the line if the line is longer.
   var placement: TextPlacement
-  /// By how much the text is longer than its room.
+  /// The length by which the text exceeds the space.
   let excess: CGFloat
 
   init(_ content: TextContent, at placement: TextPlacement) {
@@ -34,13 +34,13 @@ extension UITextField {
         color: shownColor(.label), traits: traitCollection))
   }
 
-  /// Scrolls text that is edited no further than it must to have the insertion point in sight. Text that
-  /// is not edited shows its beginning.
+  /// Scrolls edited text no further than necessary to show the insertion point. Text that is not
+  /// edited shows its beginning.
   func scrollToInsertionPoint() {
     scrolledDistance = isEditing ? distance(in: fieldLine) : 0
   }
 
-  /// How far a line is to be scrolled.
+  /// Returns the distance by which a line is scrolled.
   private func distance(in line: FieldLine) -> CGFloat {
     guard isEditing, line.excess > 0 else { return 0 }
     let (geometry, rect) = (line.geometry(font: currentFont), line.placement.rect)
@@ -49,7 +49,7 @@ extension UITextField {
     return min(max(scrolledDistance, least), place, line.excess)
   }
 
-  /// Where the characters of the line are.
+  /// The positions of the characters in the line.
   var lineGeometry: LineGeometry { scrolledLine.geometry(font: currentFont) }
 
   private var scrolledLine: FieldLine {
@@ -58,7 +58,7 @@ extension UITextField {
     return line
   }
 
-  /// Draws the text: of what is edited that which is scrolled to, or else the beginning.
+  /// Draws the text: the scrolled part while it is edited, otherwise the beginning.
   func drawEditedText(in rect: CGRect, into picture: inout Picture) {
     let line = scrolledLine
     let color = faded(textColor ?? .label)

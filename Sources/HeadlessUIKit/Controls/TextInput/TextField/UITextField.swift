@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text to edit.
+/// A line of editable text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
@@ -35,7 +35,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       if isEditing, isOther || oldValue.selection != edited.selection { scrollToInsertionPoint() }
     }
   }
-  /// How far the text has been scrolled, from its beginning on.
+  /// The distance by which the text is scrolled from its beginning.
   var scrolledDistance: CGFloat = 0 {
     didSet { if scrolledDistance != oldValue { setNeedsDisplay() } }
   }
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// Setting it tells nobody.
+  /// Setting it sends no notifications.
   open var text: String? {
     get { edited.string }
     set {
@@ -87,7 +87,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The system font of 17 points where nil is set.
+  /// Nil sets the system font of 17 points.
   open var font: UIFont? {
     get { currentFont }
     set {
@@ -120,7 +120,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   var chosenAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
-  /// Font and colour are those of the field; of what else is set, nothing is kept.
+  /// Contains the font and the color of the field; other attributes are not stored.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: currentFont, .foregroundColor: textColor ?? .label] }
     set {
@@ -129,7 +129,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Nil while nobody edits, when nothing can be set either.
+  /// Nil unless the field is being edited. Until then, setting it is ignored, too.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? edited.typingAttributes(over: defaultTextAttributes) : nil }
     set { if isEditing { edited.typingAttributes = newValue } }
@@ -159,14 +159,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Appearance
 
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
-  /// In place of the border, unless that is a rounded one.
+  /// Replaces the border, unless that is rounded.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
-  /// While the field is disabled and has a `background`, too.
+  /// Replaces `background`, if there is one, while the field is disabled.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
   var backgroundImage: UIImage? {
     isEnabled ? background : background.map { disabledBackground ?? $0 }
   }
-  /// In place of the plain button that clears.
+  /// Replaces the plain clear button.
   var clearImage: UIImage? { nil }
   open var clearButtonMode = ViewMode.never { didSet { textDidChange() } }
   open var leftView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
@@ -198,7 +198,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var isEditing: Bool { isFirstResponder }
   open var clearsOnBeginEditing = false
-  /// Whether the first thing that is typed takes the place of all that is there.
+  /// Whether the first typed text replaces the whole text.
   open var clearsOnInsertion = false
 
   override var typesText: Bool { isEnabled }
@@ -251,9 +251,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { if let newValue { select(edited.range(newValue)) } }
   }
 
-  /// What an input method has not settled yet; nil where there is nothing like that.
+  /// The provisional text of an input method; nil if there is none.
   open var markedTextRange: UITextRange? { edited.marked.map { TextRange($0) } }
-  /// Underlined where nothing is set.
+  /// Underlined if nil.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
 
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -336,14 +336,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func drawText(in rect: CGRect) { drawingRects.text = rect }
   open func drawPlaceholder(in rect: CGRect) { drawingRects.placeholder = rect }
 
-  /// Where text is drawn; set while a picture is made.
+  /// The rectangles in which text is drawn; set only during drawing.
   var drawingRects: (text: CGRect?, placeholder: CGRect?)
 
   override func drawContent(into picture: inout Picture) { drawField(into: &picture) }
 }
 
 extension NSAttributedString {
-  /// The string with attributes where it has none of that kind.
+  /// Returns the string with the default attributes where it does not specify them.
   func withDefaults(_ defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: string, attributes: defaults)
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides about the editing of a text field, and hears of it.
+/// Decides on the editing of a text field, and is told of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -16,7 +16,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// What the edit menu of a range offers; nil for what is suggested.
+  /// Returns the edit menu of a range; nil for the suggested one.
   @available(iOS 16.0, *)
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
@@ -30,14 +30,14 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
-/// What a delegate does not say.
+/// The default implementations.
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// The one without a reason is called where there is none with it.
+  /// Calls the method without a reason, for delegates that implement only this one.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {

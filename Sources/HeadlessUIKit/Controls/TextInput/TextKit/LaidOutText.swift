@@ -1,20 +1,21 @@
 import Foundation
 
-/// A text in a container.
+/// Text laid out in a container.
 struct LaidOutText {
   struct Line {
-    /// Of the text, with the line feed that ends it.
+    /// The range in the text, including the line break that ends it.
     var range: NSRange
-    /// As wide as the container, down to the next line; beside an excluded path, what the line has there.
+    /// As wide as the container, down to the next line; beside an excluded path, only the part for
+    /// the line.
     var fragment: CGRect
-    /// The text alone, with the padding of the container.
+    /// The rectangle of the text alone, including the padding of the container.
     var used: CGRect
-    /// From the top to the baseline.
+    /// The distance from the top to the baseline.
     var ascender: CGFloat
   }
 
   private(set) var lines: [Line] = []
-  /// The line that a line feed at the end begins.
+  /// The empty line after a line break at the end.
   private(set) var extraLine: Line?
   private let content: TextContent
   private let layout: TextLayout
@@ -22,7 +23,7 @@ struct LaidOutText {
   private let geometry: LineGeometry
   private let room: Room
 
-  /// What of a container counts.
+  /// The properties of a container that affect the layout.
   private struct Room: Equatable {
     let size: CGSize
     let padding: CGFloat
@@ -38,7 +39,7 @@ struct LaidOutText {
       exclusions = container.exclusions
     }
 
-    /// For the lines. A container without a width has room for any.
+    /// The width for the lines; unlimited if the container has no width.
     var width: CGFloat { size.width > 0 ? max(0, size.width - 2 * padding) : .infinity }
   }
 
@@ -59,7 +60,7 @@ struct LaidOutText {
       traits: .current)
     geometry = LineGeometry(content, layout: layout, at: placement, font: Self.font)
     lines = makeLines(length: text.length)
-    // Where the lines are limited it may not be there.
+    // With a limited number of lines, this line may be missing.
     if text.string.hasSuffix("\n"), lines.last?.range.location == text.length {
       extraLine = lines.popLast()
     }
@@ -84,7 +85,7 @@ struct LaidOutText {
     }
   }
 
-  /// Whether it is still what a container shows.
+  /// Returns whether the layout still matches a container.
   func fits(_ container: NSTextContainer) -> Bool { room == Room(container) }
 
   func line(at unit: Int) -> Line? {
@@ -92,12 +93,12 @@ struct LaidOutText {
     return index < 0 ? nil : lines[index]
   }
 
-  /// -1 before the first line.
+  /// Returns -1 before the first line.
   private func index(ofLineAt unit: Int) -> Int {
     lines.partitionPoint { $0.range.location > unit } - 1
   }
 
-  /// The parts of a range on each line.
+  /// Returns the rectangles of a range, one per line.
   func rects(of range: NSRange) -> [CGRect] {
     let first = max(0, index(ofLineAt: range.location))
     let met = lines[first...].prefix { $0.range.location - range.location < range.length }
@@ -110,7 +111,7 @@ struct LaidOutText {
     }
   }
 
-  /// The character at a point, and how far through it the point is.
+  /// Returns the character at a point, and the fraction of its width that is before the point.
   func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     geometry.unit(at: point)
   }
@@ -126,7 +127,7 @@ struct LaidOutText {
 }
 
 extension NSAttributedString {
-  /// The text with a space that stands for the line which a line feed at its end begins.
+  /// The text with a space after a line break at its end, which represents the empty line.
   var withLineAtEnd: NSAttributedString {
     guard string.hasSuffix("\n") else { return self }
     let whole = NSMutableAttributedString(attributedString: self)

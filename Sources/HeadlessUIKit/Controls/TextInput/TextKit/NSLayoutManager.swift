@@ -1,15 +1,15 @@
 import Foundation
 
-/// Lays a text out in a container, and says where its characters are.
+/// Lays out text in a container, and provides the positions of its characters.
 ///
-/// A glyph stands here for each UTF-16 unit of the text. All text is in the first container, however high
-/// that is; others stay empty.
+/// Each UTF-16 unit of the text is one glyph. All text is in the first container, whatever its
+/// height; other containers stay empty.
 open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
   /// Stored without effect.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Whether fonts say how far lines are apart.
+  /// Whether the leading of fonts determines the line spacing.
   open var usesFontLeading = true { didSet { forget() } }
   /// Stored without effect.
   open var hyphenationFactor: CGFloat = 0
@@ -30,7 +30,7 @@ open class NSLayoutManager: NSObject {
     super.init()
   }
 
-  /// Lays out anew when somebody asks.
+  /// Discards the layout, which is computed again on request.
   func forget() { known = nil }
 
   // MARK: Containers
@@ -57,7 +57,7 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
-  /// The text is laid out again when somebody asks for it.
+  /// Discards the layout, which is computed again on request.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -67,7 +67,7 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
-  /// The text in a container, laid out; nil for one that stays empty.
+  /// Returns the text laid out in a container; nil for a container that stays empty.
   private func text(in container: NSTextContainer?) -> LaidOutText? {
     guard let first = textContainers.first, container == nil || container === first,
       let textStorage
@@ -116,7 +116,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Lines
 
-  /// Around all lines, with the padding of the container.
+  /// Returns the bounding box of all lines, including the padding of the container.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let text = text(in: container), !text.lines.isEmpty else { return .zero }
     return text.lines.dropFirst().reduce(text.lines[0].used) { $0.union($1.used) }
@@ -153,7 +153,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The line that a line feed at the end begins.
+  /// The empty line after a line break at the end.
   open var extraLineFragmentRect: CGRect { text(in: nil)?.extraLine?.fragment ?? .zero }
   open var extraLineFragmentUsedRect: CGRect { text(in: nil)?.extraLine?.used ?? .zero }
   open var extraLineFragmentTextContainer: NSTextContainer? {
@@ -162,14 +162,15 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Places
 
-  /// Where a glyph begins, from the left end of its line and from the top of it to the baseline.
+  /// Returns the origin of a glyph: its distance from the left end of its line, and the distance
+  /// from the top of the line to the baseline.
   open func locationForGlyph(at glyphIndex: Int) -> CGPoint {
     guard let text = text(in: nil), let line = text.line(at: glyphIndex) else { return .zero }
     let rect = text.rects(of: NSRange(location: glyphIndex, length: 1)).first ?? .zero
     return CGPoint(x: rect.minX - line.fragment.minX, y: line.ascender)
   }
 
-  /// Around a part of the text.
+  /// Returns the bounding box of a part of the text.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -191,7 +192,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// What of the text lies in lines that a rectangle meets.
+  /// Returns the range of the text on the lines that intersect a rectangle.
   @discardableResult
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let met = text(in: container)?.lines.filter { $0.fragment.meets(bounds) } ?? []
@@ -201,7 +202,7 @@ open class NSLayoutManager: NSObject {
     return NSUnionRange(first.range, last.range)
   }
 
-  /// The glyph at a point, or the nearest one on its line.
+  /// Returns the glyph at a point, or the nearest one on its line.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     text(in: container)?.unit(at: point).index ?? 0
   }
@@ -228,16 +229,16 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Without effect: backgrounds are drawn with the glyphs.
+  /// Has no effect: backgrounds are drawn together with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Draws all lines that hold a part of the range.
+  /// Draws all lines that contain part of the range.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     text(in: nil)?.draw(glyphsToShow, at: origin)
   }
 }
 
-/// Hears of what a layout manager does. Nobody calls it here.
+/// Is told of the work of a layout manager. Its methods are never called here.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   func layoutManager(
@@ -254,7 +255,7 @@ extension NSLayoutManagerDelegate {
 }
 
 extension NSTextContainer {
-  /// What lays text out in it.
+  /// The layout manager of this container.
   public var layoutManager: NSLayoutManager? {
     get { owner as? NSLayoutManager }
     set {

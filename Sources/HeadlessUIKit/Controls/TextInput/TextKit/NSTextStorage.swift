@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text that tells layout managers, and a delegate, of its edits: once for all between `beginEditing()` and
-/// `endEditing()`.
+/// Text that informs layout managers and a delegate of its edits. Edits between `beginEditing()`
+/// and `endEditing()` are reported together.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has been edited.
+  /// The kinds of changes in an edit.
   public struct EditActions: OptionSet, Sendable {
     public static let editedAttributes = EditActions(rawValue: 1)
     public static let editedCharacters = EditActions(rawValue: 2)
@@ -25,11 +25,11 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// Told after all others.
+  /// Called after all other observers.
   var didProcess: (() -> Void)?
-  /// How many have begun to edit and not ended.
+  /// The number of nested calls of `beginEditing()`.
   private var depth = 0
-  /// How many methods of Foundation are at work, which may call each other.
+  /// The number of nested Foundation methods in progress, which may call each other.
   private var inner = 0
 
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -55,12 +55,12 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Notes an edit; a subclass with a text of its own calls it after each.
+  /// Records an edit. A subclass with storage of its own calls it after each one.
   ///
   /// - Parameters:
-  ///   - editedMask: What has been edited of it.
-  ///   - editedRange: What has been edited, as it was before.
-  ///   - delta: By how much it is longer now.
+  ///   - editedMask: The kinds of changes.
+  ///   - editedRange: The edited range before the edit.
+  ///   - delta: The change in length.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -77,10 +77,10 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells of what has been edited.
+  /// Reports the recorded edits.
   open func processEditing() {
     let center = NotificationCenter.default
-    // Edits of the delegate are part of this one.
+    // Edits by the delegate are part of this one.
     depth += 1
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -104,7 +104,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if inner == 0 { edited(mask, range: range, changeInLength: delta) }
   }
 
-  /// What is changed in it is an edit of the text.
+  /// Changes of this string are edits of the text.
   open override var mutableString: NSMutableString { StorageString(of: self) }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
@@ -163,7 +163,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Hears of edits of a text, and may add to them.
+/// Is told of edits of a text, and can add its own.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

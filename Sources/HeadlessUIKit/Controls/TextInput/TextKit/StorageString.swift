@@ -1,9 +1,9 @@
 import Foundation
 
-/// The characters of an attributed text, to be edited in place: each edit is one of the text.
+/// The mutable characters of an attributed text: each change is an edit of the text.
 ///
-/// Foundation on Linux hands out the very string that a text is made of, and what is changed in it leaves the
-/// attributes where they were.
+/// Foundation on Linux returns the underlying string of a text itself, and changes of this string
+/// do not move the attributes.
 final class StorageString: NSMutableString {
   private let text: NSMutableAttributedString
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text as a view shows it, with the lines that it has had last, until something of it changes.
+/// The displayed text of a view with its last layouts, until it changes.
 struct ShownText {
-  /// What it is made of.
+  /// The values that the displayed text is made from.
   struct Source: Equatable {
-    /// Is replaced by another object when it changes.
+    /// Replaced by another object when it changes.
     let text: NSAttributedString
     let marked: NSRange?
     let face: FontFace
@@ -14,7 +14,7 @@ struct ShownText {
     }
   }
 
-  /// What its lines are in.
+  /// The space for the lines.
   struct Room: Equatable {
     let width: CGFloat
     let maximumLines: Int
@@ -23,13 +23,13 @@ struct ShownText {
     let isRightToLeft: Bool
   }
 
-  /// One for the view itself, one for whoever asks how large it wants to be.
+  /// One layout for the view itself, one for size requests.
   private static let capacity = 2
 
   let source: Source
   let content: TextContent
   let runStarts: [Int]
-  /// Whether it can be shown again: what is attached to a text may change without telling anybody.
+  /// Whether the text can be reused: attachments may change without notice.
   let isLasting: Bool
   private var layouts: [(room: Room, layout: TextLayout)] = []
 
@@ -41,7 +41,7 @@ struct ShownText {
 
   mutating func layout(in room: Room) -> TextLayout {
     if let index = layouts.lastIndex(where: { $0.room == room }) {
-      // What is used stays longest.
+      // Layouts that are used stay longest.
       layouts.append(layouts.remove(at: index))
       return layouts[layouts.count - 1].layout
     }

@@ -1,4 +1,4 @@
-/// What in a text is made a link.
+/// The kinds of data in a text that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 

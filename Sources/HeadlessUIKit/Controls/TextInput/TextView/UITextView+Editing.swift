@@ -3,8 +3,8 @@ import Foundation
 extension UITextView: TextEditor {
   // MARK: Beginning and ending
 
-  /// - Parameter become: Makes the view the first responder, which lets another one end first. One
-  ///   that can't be edited becomes it in silence.
+  /// - Parameter become: Makes the view the first responder after the current one has resigned. A
+  ///   view that is not editable becomes it without notifications.
   func beginEditing(_ become: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
     if isEditable || isSelectable { FirstResponder.await(windowOf: self) }
@@ -40,7 +40,7 @@ extension UITextView: TextEditor {
     isEditable ? place(of: NSRange(location: edited.selection.upperBound, length: 0)) : nil
   }
 
-  /// The first line of a range, with the inset around it.
+  /// Returns the first line of a range, including the vertical insets.
   func place(of range: NSRange) -> CGRect {
     let line = geometry.rect(of: edited.clamped(range)).insetBy(dx: -1, dy: 0)
     let inset = textContainerInset
@@ -78,7 +78,7 @@ extension UITextView: TextEditor {
 
   // MARK: Layout
 
-  /// Does something with what is laid out.
+  /// Calls a closure with the text to lay out.
   private func withShownText<Result>(_ body: (inout ShownText) -> Result) -> Result {
     let source = ShownText.Source(
       text: edited.content, marked: edited.marked, face: currentFont.face)
@@ -104,7 +104,7 @@ extension UITextView: TextEditor {
       isRightToLeft: isRightToLeft)
   }
 
-  /// What is around the lines on both axes.
+  /// The space around the lines on both axes.
   private var textMargins: CGSize {
     let insets = textContainerInset
     return CGSize(
@@ -112,7 +112,7 @@ extension UITextView: TextEditor {
       height: insets.top + insets.bottom)
   }
 
-  /// The size of the text at a width, what is around it included.
+  /// Returns the size of the text at a width, including the space around it.
   func size(width: CGFloat) -> CGSize {
     let layout = withShownText { $0.layout(in: room(width: width - textMargins.width)) }
     let height = max(layout.height, currentFont.lineHeight)
@@ -131,7 +131,7 @@ extension UITextView: TextEditor {
       color: shownColor(textColor ?? .label), traits: traitCollection)
   }
 
-  /// Where the characters are.
+  /// The positions of the characters.
   var geometry: LineGeometry {
     let placement = placement
     return withShownText {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Part of a text that does something when it is tapped.
+/// A part of a text with an action for taps.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   public enum ContentType: Int, Sendable {
@@ -10,9 +10,9 @@ open class UITextItem: NSObject {
   open private(set) var contentType: ContentType
   open private(set) var range: NSRange
   open private(set) var link: URL?
-  /// There are links here alone: always nil.
+  /// Only links are supported: always nil.
   open var textAttachment: NSTextAttachment? { nil }
-  /// There are links here alone: always nil.
+  /// Only links are supported: always nil.
   open var tagIdentifier: String? { nil }
 
   init(link: URL, range: NSRange) {
@@ -21,13 +21,13 @@ open class UITextItem: NSObject {
   }
 }
 
-/// What a finger does to a part of a text.
+/// The user's interaction with a part of a text.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
 extension NSAttributedString {
-  /// The text as it is shown where links look like nothing else does.
+  /// Returns the text with links in the given attributes, in place of their standard look.
   func withLinks(as attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     guard let attributes, !attributes.isEmpty else { return self }
     let shown = NSMutableAttributedString(attributedString: self)
@@ -41,7 +41,7 @@ extension NSAttributedString {
 }
 
 extension UITextView {
-  /// The link under a point of a text that can be selected and not edited.
+  /// Returns the link at a point in text that is selectable and not editable.
   func link(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let text = attributedText else { return nil }
     let (geometry, length) = (geometry, text.length)
@@ -55,7 +55,7 @@ extension UITextView {
     return UITextItem(link: url, range: range)
   }
 
-  /// Does what the delegate says, or else opens the link.
+  /// Performs the delegate's action for a link, or opens it.
   func follow(_ item: UITextItem) {
     guard let url = item.link else { return }
     let standard = UIAction { _ in UIApplication.shared.open(url) }

@@ -6,12 +6,12 @@ extension UITextView {
     let manager = textContainer.layoutManager ?? NSLayoutManager()
     made.addLayoutManager(manager)
     textContainer.layoutManager = manager
-    // A container holds its manager weakly, the storage all of them.
+    // The container holds its layout manager weakly; the storage retains all of its managers.
     follow(made)
     return made
   }
 
-  /// From now on shows what is in a storage, and writes there what is typed.
+  /// From now on, displays the text of a storage, and writes typed text to it.
   func follow(_ storage: NSTextStorage) {
     self.storage = storage
     textContainer.tracked = { [weak self] in
@@ -43,7 +43,7 @@ extension UITextView {
     isFollowing = false
   }
 
-  /// Takes over what has been set or typed.
+  /// Copies set or typed text to the storage.
   func updateStorage() {
     guard let storage, !isFollowing, !storage.isEqual(to: attributedText) else { return }
     isFollowing = true

@@ -20,9 +20,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       updateStorage()
     }
   }
-  /// What was laid out last.
+  /// The last layout.
   var shownText: ShownText?
-  /// Made when somebody asks for it.
+  /// Created when it is first requested.
   var storage: NSTextStorage?
   var isFollowing = false
   open internal(set) var textContainer: NSTextContainer
@@ -46,7 +46,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     super.init(coder: coder)
   }
 
-  // The one of scroll views, of a kind of its own.
+  // Hides the delegate of scroll views with one of another type.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
@@ -54,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// Setting it tells nobody.
+  /// Setting it sends no notifications.
   open var text: String! {
     get { edited.string }
     set {
@@ -64,10 +64,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The text, to be edited in place.
+  /// The text, which can be edited in place.
   open var textStorage: NSTextStorage { storage ?? makeStorage() }
 
-  /// What says where the characters are, counted from what the insets leave.
+  /// Provides the positions of characters, relative to the area inside the insets.
   open var layoutManager: NSLayoutManager {
     let storage = textStorage
     return textContainer.layoutManager ?? storage.layoutManagers.first ?? NSLayoutManager()
@@ -129,8 +129,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { textDidChange() }
   }
 
-  /// Those of what is before the insertion point, until others are set; when something else is selected,
-  /// likewise.
+  /// The attributes of the character before the insertion point, until others are set; a change of
+  /// the selection resets them.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       edited.typingAttributes(
@@ -138,7 +138,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set { edited.typingAttributes = newValue }
   }
-  /// What links look like, on top of the text; empty for the standard color and an underline.
+  /// The attributes of links, on top of those of the text; empty for the standard color and an
+  /// underline.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { looksDidChange() } }
   /// Stored without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -164,7 +165,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func textDidChange() {
     isContentSizeKnown = false
-    // Where it scrolls its baseline may move all the same.
+    // The baseline of a scrolling view may move as well.
     if !isScrollEnabled || node.hasBaselineMentions { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
@@ -172,7 +173,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Scrolling
 
-  /// A view that does not scroll is as large as its text wants.
+  /// A view that does not scroll has the size of its text.
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -183,8 +184,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private var isContentSizeKnown = false
 
-  /// The text at the width of the view, with what is around it. What is set here is replaced when the
-  /// text is laid out again.
+  /// The size of the text at the width of the view, including the space around it. A value that is
+  /// set here is replaced when the text is laid out again.
   open override var contentSize: CGSize {
     get {
       updateContentSize()
@@ -210,7 +211,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     updateContentSize()
   }
 
-  /// Scrolls no further than it must to show the first line of a range.
+  /// Scrolls no further than necessary to show the first line of a range.
   open func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled else { return }
     updateContentSize()
@@ -222,10 +223,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isEditable = true {
     didSet { if !isEditable { resignFirstResponder() } }
   }
-  /// What has been told to begin is told to end, whether it may be edited any more or not.
+  /// Whether the beginning of editing has been reported, and its end has to be, even if the view is
+  /// no longer editable.
   var hasBegunEditing = false
   open var isSelectable = true
-  /// Whether the first thing that is typed takes the place of all that is there.
+  /// Whether the first typed text replaces the whole text.
   open var clearsOnInsertion = false
 
   private var storedInputView: UIView?
@@ -257,7 +259,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     endEditing { super.resignFirstResponder() }
   }
 
-  /// Taps that edit text or follow a link are the view's own, as those on controls are the controls'.
+  /// Taps that edit text or follow a link belong to the view, like taps on controls.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -306,9 +308,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { if let newValue { select(edited.range(newValue)) } }
   }
 
-  /// What an input method has not settled yet; nil where there is nothing like that.
+  /// The provisional text of an input method; nil if there is none.
   open var markedTextRange: UITextRange? { edited.marked.map { TextRange($0) } }
-  /// Underlined where nothing is set.
+  /// Underlined if nil.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
 
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {

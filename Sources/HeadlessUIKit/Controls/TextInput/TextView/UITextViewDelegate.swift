@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides about the editing of a text view, and hears of it.
+/// Decides on the editing of a text view, and is told of it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -12,21 +12,21 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link is to be followed that was tapped, in a text that can be selected and not edited.
+  /// Returns whether to follow a link that was tapped in text that is selectable and not editable.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Never called: attachments are not tapped here.
+  /// Never called: taps on attachments have no effect here.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// What a link does that was tapped; nil for nothing.
+  /// Returns the action for a tapped link; nil for none.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// What the edit menu of a range offers; nil for what is suggested.
+  /// Returns the edit menu of a range; nil for the suggested one.
   @available(iOS 16.0, *)
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -39,7 +39,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
-/// What a delegate does not say.
+/// The default implementations.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
