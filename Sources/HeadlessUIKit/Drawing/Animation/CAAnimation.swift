@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that a layer does over time.
+/// An animation of a layer.
 ///
-/// Nothing is seen of it: it starts and ends on the next turn of the main run loop, and its delegate
-/// hears of both then. One that is repeated without an end never ends. A layer keeps the animation
-/// that it is given, not a copy.
+/// It is not visible: it starts and ends on the next turn of the main run loop, when its delegate
+/// is told of both. An animation that repeats forever never ends. A layer keeps the animation that
+/// is added, not a copy.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Stored without effect.
   open var beginTime: CFTimeInterval = 0
@@ -23,7 +23,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Stored without effect.
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
-  /// Kept until the animation is gone, as UIKit keeps it.
+  /// Retained until the animation is released, as in UIKit.
   open var delegate: (any CAAnimationDelegate)?
   private var values: [String: Any] = [:]
 
@@ -31,13 +31,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  // Foundation says these of all objects where there is Objective-C.
+  // Where there is Objective-C, Foundation declares these methods for all objects.
   #if canImport(ObjectiveC)
-    /// Whatever an app wants to know again when the animation ends.
+    /// Stores a value that an app wants to read when the animation ends.
     open override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open override func value(forKey key: String) -> Any? { values[key] }
   #else
-    /// Whatever an app wants to know again when the animation ends.
+    /// Stores a value that an app wants to read when the animation ends.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
   #endif
@@ -49,7 +49,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var isEndless: Bool { repeatCount.isInfinite || repeatDuration.isInfinite || repeatCount >= 1e9 }
 }
 
-/// Hears of the start and the end of an animation.
+/// Is told when an animation starts and ends.
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -60,18 +60,18 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What a layer does when one of its properties changes.
+/// An action that a layer performs when one of its properties changes.
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// What stands for no action.
+/// The value that means no action.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
-/// Several animations at once.
+/// A group of animations that run at the same time.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A timer that goes with the screen.
+/// A timer that is synchronized with the screen.
 ///
-/// Without effect. There are no selectors here, so none can be made, and there is no screen to go with:
-/// code that keeps, pauses and ends one compiles.
+/// Has no effect. Without selectors no display link can be created, and there is no screen to
+/// synchronize with. Code that keeps, pauses and invalidates one compiles.
 open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFramesPerSecond = 0
@@ -12,7 +12,7 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   open var duration: CFTimeInterval { 1 / 60 }
 
-  /// Nobody can call it: nothing is a selector.
+  /// Can't be called, since there are no selectors.
   public init(target: Any, selector sel: Never) {}
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
@@ -20,7 +20,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() {}
 }
 
-/// How many pictures there should be in a second.
+/// The desired number of frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange()
 

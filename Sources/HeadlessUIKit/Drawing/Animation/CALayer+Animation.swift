@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a layer does over time.
+/// The animations of a layer.
 final class LayerAnimations {
-  /// In the order in which they were added. Those without a key can't be asked for.
+  /// In the order of addition. An animation without a key can't be looked up.
   private(set) var running: [(key: String?, animation: CAAnimation)] = []
 
   func add(_ animation: CAAnimation, forKey key: String?) {
-    // A layer has one transition, whatever name it is given.
+    // A layer has only one transition, whatever its key.
     let key = animation is CATransition ? kCATransition : key
     if let key { remove { $0 == key } }
     running.append((key, animation))
@@ -35,13 +35,13 @@ final class LayerAnimations {
 }
 
 extension CALayer {
-  /// What was added and has not ended; nil before the first.
+  /// The animations that were added and have not ended; nil before the first one.
   var animations: LayerAnimations? {
     get { rare?.animations }
     set { ensureRare().animations = newValue }
   }
 
-  /// Takes the place of one with the same key.
+  /// Replaces an animation with the same key.
   func startAnimation(_ animation: CAAnimation, forKey key: String?) {
     let list = animations ?? LayerAnimations()
     animations = list

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Itself, or a copy of it where an animation has it be elsewhere.
+  /// Returns the layer itself, or a copy of it while an animation moves it elsewhere.
   func shown() -> Self {
     var look: Headless.Animation.Appearance?
     whileMoving { look = Headless.Animation.presented($0) }
@@ -12,10 +12,10 @@ extension CALayer {
 
   func modelOfShown() -> Self { shownModel as? Self ?? self }
 
-  /// Ends what its view does over time.
+  /// Ends the animations of the layer's view.
   func stopMoving() { whileMoving { Headless.Animation.interrupt($0) } }
 
-  /// Does something with its view if that moves by a clock.
+  /// Calls a closure with the layer's view if a clock drives an animation of the view.
   private func whileMoving(_ act: @MainActor (UIView) -> Void) {
     guard belongsToView, shownModel == nil, MainQueue.isCurrent else { return }
     let identity = ObjectIdentifier(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve from the share of the time to the share of the way.
+/// A curve that maps the elapsed fraction of the duration to the progress.
 open class CAMediaTimingFunction: NSObject {
   private let points: [(Float, Float)]
 
@@ -18,7 +18,8 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Writes x and y of one of the four points, of which the first and the last are the ends.
+  /// Writes the x and y of one of the four points; the first and the last are the ends of the
+  /// curve.
   ///
   /// - Precondition: The index is 0 to 3.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
@@ -27,7 +28,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// The name of a curve in time.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

@@ -14,14 +14,14 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// From one value to another. The values are stored without effect.
+/// An animation from one value to another. The values are stored without effect.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
-/// From value to value, or along a path. Both are stored without effect.
+/// An animation through several values or along a path. Both are stored without effect.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var path: CGPath?
@@ -34,7 +34,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var biasValues: [NSNumber]?
 }
 
-/// As a spring goes from one value to another.
+/// An animation that moves from one value to another like a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -43,7 +43,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Stored without effect.
   open var allowsOverdamping = false
 
-  /// In seconds: until less than a thousandth of the way is left.
+  /// The time until less than a thousandth of the distance is left, in seconds.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
     let frequency = Double(stiffness / mass).squareRoot()
@@ -53,7 +53,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// What is between key frames. Stored without effect.
+/// The interpolation between keyframes. Stored without effect.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -66,7 +66,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Whether what follows a path turns with it. Stored without effect.
+/// Whether objects that follow a path rotate with it. Stored without effect.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Changes of layers that belong together.
+/// A group of layer changes.
 ///
-/// Changes happen at once. The completion comes after the animations that were added meanwhile have
-/// ended, on the next turn of the main run loop. Each thread has transactions of its own.
+/// Changes take effect at once. The completion block is called on the next turn of the main run
+/// loop, after the animations that were added in the transaction have ended. Each thread has its
+/// own transactions.
 open class CATransaction: NSObject {
   private struct State {
     var duration: CFTimeInterval = 0.25
@@ -15,7 +16,8 @@ open class CATransaction: NSObject {
 
   private static let key = "CATransaction"
 
-  /// The open transactions, the innermost last; at the bottom is the one that nobody opens.
+  /// The open transactions, the innermost last. The first is the implicit one, which is always
+  /// there.
   private static var states: [State] {
     get { Thread.current.threadDictionary[key] as? [State] ?? [State()] }
     set { Thread.current.threadDictionary[key] = newValue }
@@ -56,7 +58,7 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
   open class func completionBlock() -> (() -> Void)? { current.completion }
 
-  /// Outside of a transaction that somebody has opened, it comes on the next turn.
+  /// Outside an explicit transaction, the block is called on the next turn.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     current.completion = block
     guard states.count == 1 else { return }

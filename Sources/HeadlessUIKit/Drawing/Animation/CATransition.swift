@@ -1,10 +1,10 @@
 import Foundation
 
-/// The key of all transitions of layers.
+/// The key of every transition of a layer.
 public let kCATransition = "transition"
 
-/// From what a layer shows to what it shows next. It lasts and is told of as any animation; what it looks like
-/// is kept without effect.
+/// A transition from the current content of a layer to its next content. It lasts and informs its
+/// delegate like any animation; its looks are stored without effect.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -12,7 +12,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
-/// How something else comes in. Stored without effect.
+/// How the new content comes in. Stored without effect.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let fade = CATransitionType(rawValue: "fade")
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -24,7 +24,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// From which side something else comes in. Stored without effect.
+/// The side from which the new content comes in. Stored without effect.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")

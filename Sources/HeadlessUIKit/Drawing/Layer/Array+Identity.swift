@@ -1,7 +1,8 @@
 extension Array where Element: AnyObject {
-  /// Where an object is.
+  /// Returns the index of an object.
   ///
-  /// - Complexity: Linear in the distance from the nearer end: what comes and goes is mostly there.
+  /// - Complexity: Linear in the distance from the nearer end, since most objects that come and go
+  ///   are near an end.
   @_specialize(where Element == CALayer)
   @_specialize(where Element == UIView)
   @_specialize(where Element == UILayoutGuide)
@@ -15,15 +16,15 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// The objects that are not among others.
+  /// Returns the objects that are not in another array.
   ///
-  /// - Complexity: Linear in the number of both.
+  /// - Complexity: Linear in the length of both arrays.
   func without(_ others: [Element]) -> [Element] {
     let known = Set(others.map { ObjectIdentifier($0) })
     return filter { !known.contains(ObjectIdentifier($0)) }
   }
 
-  /// Removes an object, if it is here.
+  /// Removes an object if the array contains it.
   mutating func remove(identicalTo object: Element) {
     if let index = index(identicalTo: object) { remove(at: index) }
   }

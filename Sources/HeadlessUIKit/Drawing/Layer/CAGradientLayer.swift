@@ -1,8 +1,8 @@
 import Foundation
 
-/// A layer that fills its bounds with a gradient between colours.
+/// A layer that fills its bounds with a gradient between colors.
 open class CAGradientLayer: CALayer {
-  /// Values of type `CGColor`; others are left out.
+  /// Values of type `CGColor`; other values are ignored.
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -31,7 +31,8 @@ open class CAGradientLayer: CALayer {
     return place.isFinite ? place : even
   }
 
-  /// Around the start, as wide and as high as the end is away; without one of both a circle.
+  /// An ellipse around the start point that is as wide and as high as the end point is away; a
+  /// circle if one of both lengths is missing.
   private var ellipse: [Picture.Attribute] {
     let (width, height) = (abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
     let shape = CGAffineTransform(
@@ -45,7 +46,7 @@ open class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Points are parts of the bounds.
+  /// The points are in the unit square of the bounds.
   private var geometry: [Picture.Attribute] {
     let start = (Headless.number(startPoint.x), Headless.number(startPoint.y))
     if type == .radial { return ellipse }
@@ -56,7 +57,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// The shape of a gradient: one around a point is drawn along a line.
+/// The shape of a gradient. A conic gradient is drawn along a line.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

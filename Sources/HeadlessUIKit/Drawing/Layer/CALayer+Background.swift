@@ -6,7 +6,8 @@ extension CALayer {
     backgroundColor = viewBackground?.resolved
   }
 
-  /// The background for some traits: the view's colour, unless the layer was given another since.
+  /// Returns the background in some traits: the view's color, unless the layer's color was set
+  /// after it.
   func background(in traits: UITraitCollection) -> ColorComponents? {
     guard let backgroundColor else { return nil }
     guard let viewBackground, viewBackground.resolved === backgroundColor else {

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessGraphics
 
-/// Where the contents of a layer are in its bounds. In layers top and bottom are the other way round than in
-/// the content modes of views.
+/// Where the contents of a layer lie in its bounds. Top and bottom are the reverse of those in the
+/// content modes of views.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let center = CALayerContentsGravity(rawValue: "center")
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -23,7 +23,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayerContentsGravity {
-  /// What a view says for the same.
+  /// The equivalent content mode of a view.
   var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center

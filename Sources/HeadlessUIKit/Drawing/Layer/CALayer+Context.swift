@@ -2,7 +2,8 @@ import Foundation
 import HeadlessGraphics
 
 extension CALayer {
-  /// What the layer's own code draws, and then, for a view's layer, the view's.
+  /// Returns the drawing of the layer's own code, followed by the view's drawing if a view has the
+  /// layer.
   func drawnContent(_ more: () -> Void = {}) -> [DrawingCommand] {
     guard bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return [] }
     let drawing = DrawingContext(
@@ -35,7 +36,7 @@ extension CALayer {
     #endif
   }
 
-  /// Whether a part of the contents alone is stretched, which is so where they are resized at all.
+  /// Whether only part of the contents stretches, which requires a gravity that resizes.
   private var stretches: Bool {
     let isResized = [.resize, .resizeAspect, .resizeAspectFill].contains(contentsGravity)
     return isResized && contentsCenter != .unit
@@ -43,7 +44,7 @@ extension CALayer {
 }
 
 extension ImageState {
-  /// Leaves what is around a rectangle of a size as it is, when the image is resized.
+  /// Keeps the parts around a rectangle at their size when the image is resized.
   fileprivate mutating func stretch(_ center: CGRect, of size: CGSize) {
     isResizable = true
     capInsets = UIEdgeInsets(
@@ -62,7 +63,7 @@ extension CGRect {
 
 #if os(Linux)
   extension CALayer {
-    /// Draws the layer and all in it as they are laid out now, in its own coordinates.
+    /// Draws the layer and its sublayers with their current layout, in the layer's own coordinates.
     public func render(in ctx: CGContext) {
       guard bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return }
       ctx.drawing.draw(svg: pictureText(), of: bounds.size, in: bounds)

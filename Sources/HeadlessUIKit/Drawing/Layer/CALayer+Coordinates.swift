@@ -1,41 +1,41 @@
 import Foundation
 
 extension CALayer {
-  /// Whether a layer is this one, or around it.
+  /// Returns whether the given layer is this layer or contains it.
   func isInside(_ layer: CALayer) -> Bool {
     sequence(first: self, next: \.superlayer).contains { $0 === layer }
   }
 
-  /// The rectangle that holds the transformed bounds, in the coordinates of the superlayer.
+  /// The bounding box of the transformed bounds, in the coordinates of the superlayer.
   var outerFrame: CGRect {
     let size = CGRect(
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)
     guard !CATransform3DIsIdentity(transform) else {
-      // What the size was set to is what it is.
+      // Only the origin is rounded: the size remains what it was set to.
       let origin = size.offsetBy(dx: position.x, dy: position.y).settled.origin
       return CGRect(origin: origin, size: size.size)
     }
     return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y).settled
   }
 
-  /// Takes bounds and a position that make a rectangle the frame.
+  /// Sets bounds and position so that the frame becomes the given rectangle.
   func fill(_ rect: CGRect) {
     let size = rect.standardized.size
     bounds.size = size.applying(affineTransform().inverted())
     bounds.size = CGSize(width: abs(bounds.width), height: abs(bounds.height))
-    position = .zero  // So that nothing is left of what it was.
+    position = .zero  // So that the old position does not affect `now`.
     let now = frame
     position = CGPoint(x: rect.minX - now.minX, y: rect.minY - now.minY)
   }
 
-  /// From the coordinates of the bounds to those of the superlayer.
+  /// The transform from the coordinates of the bounds to those of the superlayer.
   var toSuperlayer: CGAffineTransform {
     let placed = about(anchorInBounds, affineTransform(), at: position)
     return superlayer?.toSublayers.map(placed.concatenating) ?? placed
   }
 
-  /// What moves the sublayers besides their own transforms; nil where nothing does.
+  /// The transform of the sublayers in addition to their own; nil if it is the identity.
   var toSublayers: CGAffineTransform? {
     guard let transform = rare?.sublayerTransform, !CATransform3DIsIdentity(transform) else {
       return nil
@@ -48,7 +48,7 @@ extension CALayer {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// A transform about a point, which comes to another place.
+  /// Returns a transform about an anchor that moves the anchor to another place.
   private func about(
     _ anchor: CGPoint, _ transform: CGAffineTransform, at place: CGPoint
   ) -> CGAffineTransform {
@@ -60,7 +60,7 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
 
-  /// The deepest layer at a point of the superlayer.
+  /// Returns the deepest layer at a point in the superlayer's coordinates.
   func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, affineTransform().isInvertible else { return nil }
     let inside = point.applying(toSuperlayer.inverted())
@@ -83,9 +83,9 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  /// Whether anything is left of what it is applied to: what is scaled to nothing has no inside.
+  /// Whether the transform has an inverse: it has none if it scales to nothing.
   var isInvertible: Bool { a * d != b * c }
 }
 
-/// Holds layers that are turned in space; here it is drawn as any other layer.
+/// Holds layers that are rotated in space. Drawn like any other layer.
 open class CATransformLayer: CALayer {}

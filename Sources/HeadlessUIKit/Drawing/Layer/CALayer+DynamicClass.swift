@@ -1,9 +1,10 @@
-// UIKit makes objects of a class that it knows at run time only, by an initializer that is not
-// `required`: Objective-C looks it up in the class. Swift allows that for required ones alone, and
-// were they required, no subclass that is written for UIKit would compile. A convenience initializer
-// does look up the designated one in the class that it is called for, though. Here and where views,
-// cells and attributes are made, these are such ones, as functions that may be called for any
-// class; should one get another name, the linker says so.
+// UIKit creates objects of a class that it knows only at run time with an initializer that is not
+// `required`: Objective-C looks it up in the class. Swift permits this only for required
+// initializers, and if they were required, no subclass written for UIKit would compile. A
+// convenience initializer, however, does look up the designated initializer in the class that it is
+// called on. This file and those that create views, cells and attributes bind to such convenience
+// initializers by symbol name, as functions that can be called on any class. If a symbol is
+// renamed, the linker reports it.
 
 extension CALayer {
   @_silgen_name("$s13HeadlessUIKit7CALayerC7dynamicACyt_tcfC")

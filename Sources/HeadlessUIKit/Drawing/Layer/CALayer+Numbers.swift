@@ -1,21 +1,21 @@
 import Foundation
 
-/// Numbers with which nothing can be drawn.
+/// Rejects numbers that can't be drawn.
 extension CALayer {
-  /// Tells of numbers in the words of what UIKit throws.
+  /// Logs invalid numbers with the message of the exception that UIKit throws.
   ///
-  /// - Returns: The old ones.
+  /// - Returns: The old numbers.
   func refuse<Numbers>(_ name: String, _ numbers: Numbers, _ old: Numbers) -> Numbers {
     Headless.logFromAnywhere("CALayer \(name) contains NaN: \(numbers). Layer of \(ownerName).")
     return old
   }
 
-  /// A rectangle that was set, or the old one where it is none.
+  /// Returns the new rectangle, or the old one if the new one is not finite.
   func usable(_ rect: CGRect, _ name: String, before old: CGRect) -> CGRect {
     rect.isFinite ? rect : refuse(name, rect, old)
   }
 
-  /// What was set, or in its place what a layer can be drawn with.
+  /// Returns the new numbers, or numbers in their place that a layer can be drawn with.
   func usable<Numbers: LayoutNumbers>(
     _ numbers: Numbers, _ name: String, before old: Numbers
   ) -> Numbers {
@@ -24,7 +24,7 @@ extension CALayer {
 
   var ownerName: String {
     if let delegate { return "\(type(of: delegate))" }
-    nonisolated(unsafe) let layer = self  // Used on the main thread only.
+    nonisolated(unsafe) let layer = self  // Used only on the main thread.
     let view =
       MainQueue.isCurrent ? MainActor.assumeIsolated { layer.viewNode?.view?.shortName } : nil
     return view ?? "\(type(of: self))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of a layer within that of its superlayer.
+/// The time of a layer relative to its superlayer's.
 struct LayerTiming {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
@@ -12,7 +12,7 @@ struct LayerTiming {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// Times are converted; what is shown of animations goes by the time of the window.
+/// Times are converted. Animations follow the clock of the window.
 extension CALayer: CAMediaTiming {
   private var timing: LayerTiming {
     get { rare?.timing ?? LayerTiming() }
@@ -57,14 +57,15 @@ extension CALayer: CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
-  /// `(t - beginTime) * speed + timeOffset`, of the superlayer's time.
+  /// Returns `(t - beginTime) * speed + timeOffset`, where `t` is the superlayer's time.
   func localTime(_ outer: CFTimeInterval) -> CFTimeInterval {
     let time = superlayer?.localTime(outer) ?? outer
     let timing = timing
     return (time - timing.beginTime) * CFTimeInterval(timing.speed) + timing.timeOffset
   }
 
-  /// The way back. A layer that stands still has none: it is its `beginTime`.
+  /// Returns the inverse of `localTime(_:)`. At speed 0 there is none, so the result is the
+  /// `beginTime`.
   func outerTime(_ local: CFTimeInterval) -> CFTimeInterval {
     let timing = timing
     let speed = CFTimeInterval(timing.speed)

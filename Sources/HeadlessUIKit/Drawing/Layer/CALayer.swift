@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a view is drawn with: see `Headless.render` for what is drawn.
+/// The layer that draws a view. See `Headless.render` for what is drawn.
 open class CALayer: NSObject {
   // MARK: Geometry
 
-  // Unchecked, what every layout reads: numbers, of which no half is ever seen.
+  // Unchecked, since every layout reads them, and no half-written number is ever visible.
   @exclusivity(unchecked) open var bounds = CGRect.zero {
     didSet {
       if !bounds.isFinite { bounds = refuse("bounds", bounds, oldValue) }
@@ -39,7 +39,7 @@ open class CALayer: NSObject {
 
   // MARK: Appearance
 
-  // Small ones together, so that no room is lost between larger ones.
+  // Small properties are declared together to avoid padding.
   @exclusivity(unchecked) open var isHidden = false
   @exclusivity(unchecked) open var opacity: Float = 1 {
     didSet { if !opacity.isFinite { opacity = refuse("opacity", opacity, oldValue) } }
@@ -109,7 +109,8 @@ open class CALayer: NSObject {
     set { ensureRare().name = newValue }
   }
 
-  /// An image that is drawn over the background: a `CGImage`. Anything else is kept and not drawn.
+  /// An image that is drawn over the background: a `CGImage`. Any other object is stored and not
+  /// drawn.
   open var contents: Any? {
     get { rare?.contents }
     set { ensureRare().contents = newValue }
@@ -118,19 +119,20 @@ open class CALayer: NSObject {
     get { rare?.contentsGravity ?? .resize }
     set { ensureRare().contentsGravity = newValue }
   }
-  /// The part of the contents that is drawn, from 0 to 1 on both axes.
+  /// The part of the contents that is drawn, in the unit square.
   open var contentsRect: CGRect {
     get { rare?.contentsRect ?? .unit }
     set { ensureRare().contentsRect = usable(newValue, "contentsRect", before: contentsRect) }
   }
-  /// What is stretched of the part that is drawn, from 0 to 1 on both axes: what is beside it keeps its width, what
-  /// is above and below keeps its height. It counts where ``contentsGravity`` resizes.
+  /// The stretchable part of the contents that are drawn, in the unit square. The parts beside it
+  /// keep their width; the parts above and below it keep their height. Applies only if
+  /// ``contentsGravity`` resizes.
   open var contentsCenter: CGRect {
     get { rare?.contentsCenter ?? .unit }
     set { ensureRare().contentsCenter = usable(newValue, "contentsCenter", before: contentsCenter) }
   }
-  /// Moves all sublayers about this layer's ``anchorPoint``, besides their own transforms: what of it is in the
-  /// plane. Points are converted with it.
+  /// Transforms all sublayers about this layer's ``anchorPoint``, in addition to their own
+  /// transforms. Only its part in the plane applies. Points are converted with it.
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? CATransform3DIdentity }
     set {
@@ -162,12 +164,12 @@ open class CALayer: NSObject {
     get { rare?.flags.contains(.allowsEdgeAntialiasing) ?? false }
     set { ensureRare().set(.allowsEdgeAntialiasing, newValue) }
   }
-  /// What most layers never use.
+  /// The properties that most layers never use.
   var rare: RareLayerState?
-  /// Nil for the rim that a layer has before anybody says how it looks.
+  /// Nil if the layer has the default appearance of its edges.
   var ownRim: LayerRim?
 
-  /// Drawn through the parts of this layer that are not transparent; not one of the sublayers.
+  /// The layer is drawn only where the mask is not transparent. The mask is not a sublayer.
   open var mask: CALayer? {
     get { rare?.mask }
     set { ensureRare().mask = newValue }
@@ -175,14 +177,14 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  /// Lets go of its children before it goes.
+  /// Unowned: the parent clears this reference before it is deallocated.
   private unowned(unsafe) var parent: CALayer?
   private var children: [CALayer] = []
 
-  /// The colour that a view has given, and what it was resolved to.
+  /// The color that a view has set, and the color that it was resolved to.
   var viewBackground: (color: UIColor, resolved: CGColor)?
 
-  /// Of the view that draws with this layer, so that drawing meets it with the view.
+  /// The node of the view that has this layer, so that drawing finds the view.
   var viewNode: LayoutNode?
 
   package var belongsToView: Bool { viewNode != nil }
@@ -191,13 +193,13 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// A copy that is shown while something moves. Nothing asks for one here: the new layer has a
-  /// layer's own values, and a subclass its own.
+  /// Creates a copy that is shown during an animation. Never called here. The new layer has the
+  /// default values of a layer, and a subclass has its own.
   public init(layer: Any) {
     super.init()
   }
 
-  /// There are no archives here: always nil.
+  /// Archives are not supported: always returns nil.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -210,7 +212,7 @@ open class CALayer: NSObject {
 
   open var superlayer: CALayer? { parent }
 
-  /// The children in drawing order, or nil where there are none.
+  /// The children in drawing order; nil if there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -252,7 +254,7 @@ open class CALayer: NSObject {
     parent = nil
   }
 
-  /// A layer can't be inside itself; such a request is left out.
+  /// A layer can't be inside itself; such a request is ignored.
   private func insert(_ layer: CALayer, at index: Int) {
     guard layer.children.isEmpty ? layer !== self : !isInside(layer) else { return }
     children.insert(layer, at: index)
@@ -261,8 +263,8 @@ open class CALayer: NSObject {
 
   // MARK: Layout and drawing
 
-  /// Hears of the layout and the drawing of a layer that no view has. Views lay themselves out and draw
-  /// themselves without being asked by their layers.
+  /// Is told of the layout and the drawing of a layer without a view. Views lay themselves out and
+  /// draw themselves without a request from their layers.
   open weak var delegate: (any CALayerDelegate)? {
     get { rare?.delegate }
     set { ensureRare().delegate = newValue }
@@ -270,8 +272,8 @@ open class CALayer: NSObject {
 
   open func setNeedsLayout() { wantsLayout = true }
 
-  /// Lays the sublayers out that have another size, or were told to, and those in them. A picture does
-  /// it first.
+  /// Lays out the layer if its size has changed or a layout was requested, then its sublayers.
+  /// Rendering calls this first.
   open func layoutIfNeeded() {
     if wantsLayout || rare?.laidOutSize != bounds.size {
       wantsLayout = false
@@ -286,14 +288,14 @@ open class CALayer: NSObject {
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func setNeedsDisplay() { wantsDisplay = true }
-  /// All of it.
+  /// Marks the whole layer.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   open func needsDisplay() -> Bool { wantsDisplay }
-  /// Never asked here: the values of layers change at once, and each picture draws all of them.
+  /// Never called here: layer values change at once, and each picture draws all of them.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Never asked here.
+  /// Never called here.
   open class func defaultAction(forKey eventKey: String) -> (any CAAction)? { nil }
-  /// What the delegate says. Never asked here: values change at once.
+  /// Returns the action of the delegate. Never called here: values change at once.
   open func action(forKey eventKey: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: eventKey) ?? Self.defaultAction(forKey: eventKey)
   }
@@ -316,15 +318,15 @@ open class CALayer: NSObject {
     stopMoving()
   }
 
-  /// Draws what is between background and border, at each picture.
+  /// Draws between background and border, in each picture.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws what a kind of layer has besides background and border.
+  /// Draws what a subclass adds to background and border.
   func drawContent(into picture: inout Picture) { drawContents(into: &picture) }
 
   // MARK: Time
 
-  /// Nil is the time of `CACurrentMediaTime()`.
+  /// Nil stands for the time of `CACurrentMediaTime()`.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(l?.outerTime(t) ?? t)
   }
@@ -335,7 +337,7 @@ open class CALayer: NSObject {
 
   // MARK: Coordinates
 
-  /// The rectangle that holds the transformed bounds, in the coordinates of the superlayer.
+  /// The bounding box of the transformed bounds, in the coordinates of the superlayer.
   open var frame: CGRect {
     get { outerFrame }
     set {
@@ -353,7 +355,7 @@ open class CALayer: NSObject {
 
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Nil stands for the outermost layer's superlayer, if it had one.
+  /// Nil stands for the coordinates around the outermost layer, in which that layer has its frame.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     let outside = l.map { p.applying($0.toOutermost) } ?? p
     return outside.applying(toOutermost.inverted())
@@ -364,23 +366,23 @@ open class CALayer: NSObject {
     return l.map { outside.applying($0.toOutermost.inverted()) } ?? outside
   }
 
-  /// The rectangle that holds the converted one.
+  /// Returns the bounding box of the converted rectangle.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     let outside = l.map { r.applying($0.toOutermost) } ?? r
     return outside.applying(toOutermost.inverted())
   }
 
-  /// The rectangle that holds the converted one.
+  /// Returns the bounding box of the converted rectangle.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     let outside = r.applying(toOutermost)
     return l.map { outside.applying($0.toOutermost.inverted()) } ?? outside
   }
 
-  /// The deepest layer at a point of the superlayer.
+  /// Returns the deepest layer at a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
 
-  /// What is shown is what was set, but where a clock is used, and a view moves by it: then this is
-  /// a copy, without sublayers, as it is at the moment.
+  /// Returns the layer itself, unless a clock is in use and drives an animation of the view. In
+  /// that case, returns a copy without sublayers in its state at this moment.
   open func presentation() -> Self? { shown() }
   open func model() -> Self { modelOfShown() }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays the sublayers of a layer out and changes what it shows. All methods are optional.
+/// Lays out the sublayers of a layer and provides its content. All methods are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
   func layerWillDraw(_ layer: CALayer)

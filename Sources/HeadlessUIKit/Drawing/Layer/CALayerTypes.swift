@@ -18,7 +18,7 @@ public struct CACornerMask: OptionSet, Sendable {
   }
 }
 
-/// The shape of rounded corners; pictures draw both as quarter circles.
+/// The shape of rounded corners. Pictures draw both shapes as quarter circles.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

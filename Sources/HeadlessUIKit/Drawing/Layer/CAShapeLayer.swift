@@ -9,11 +9,12 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
   open var lineDashPattern: [NSNumber]?
-  /// How far into the pattern of dashes the line begins.
+  /// The offset into the dash pattern at which the line begins.
   open var lineDashPhase: CGFloat = 0
-  /// How long a pointed corner may be, in widths of the line; longer ones are cut off.
+  /// The maximum length of a mitered corner, in line widths; a longer one is beveled.
   open var miterLimit: CGFloat = 10
-  /// Which share of the line is drawn, from here to `strokeEnd`; all of a line with dashes.
+  /// The fraction of the path at which the stroke begins; it ends at `strokeEnd`. A dashed line is
+  /// drawn as a whole.
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var fillRule = CAShapeLayerFillRule.nonZero
@@ -26,7 +27,7 @@ open class CAShapeLayer: CALayer {
     let color = share > 0 ? strokeColor : nil
     let stroke = picture.paint("stroke", color.map { ColorComponents($0) })
     guard fill != nil || stroke != nil else { return }
-    // A part of the line is one dash of it, where the whole is taken to be 1 long.
+    // Part of a line is drawn as one dash of a line whose total length counts as 1.
     let isPart = share < 1 && lineDashPattern == nil
     let length: Picture.Attribute = ("pathLength", isPart ? "1" : nil)
     let line = picture.line(of: isPart ? part(share) : wholeLine)
@@ -53,7 +54,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// What counts as inside where a path crosses itself.
+/// The rule for the interior of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -65,7 +66,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How a line ends.
+/// The shape of the ends of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -78,7 +79,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How lines meet.
+/// The shape of the joints of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

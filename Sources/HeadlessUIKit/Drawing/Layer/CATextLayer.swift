@@ -3,16 +3,16 @@ import HeadlessGraphics
 
 /// A layer that draws text, from the top of its bounds.
 open class CATextLayer: CALayer {
-  /// A string, or an attributed one, which says itself how it looks; nothing else is drawn.
+  /// A string, or an attributed string with attributes of its own; any other object is not drawn.
   open var string: Any?
-  /// A font, whose size does not count, or its name.
+  /// A font, whose size is ignored, or a font name.
   open var font: AnyObject?
-  /// In points.
+  /// The font size, in points.
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines break at the width of the bounds.
+  /// Whether lines wrap at the width of the bounds.
   open var isWrapped = false
-  /// Of a text that is not wrapped.
+  /// Applies to text that does not wrap.
   open var truncationMode = CATextLayerTruncationMode.none
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Stored without effect.
@@ -54,7 +54,7 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// On which side the lines of a text layer are.
+/// The alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -77,7 +77,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where a text layer leaves out what has no room.
+/// Where a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   public static let start = CATextLayerTruncationMode(rawValue: "start")

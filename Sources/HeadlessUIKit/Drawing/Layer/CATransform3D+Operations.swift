@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first transform, then the second.
+/// Returns a transform that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   var result = CATransform3D()
   for row in CATransform3D.rows {
@@ -13,8 +13,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
-/// Turns by an angle, in radians, about an axis through the origin. An axis without a length turns
-/// nothing.
+/// Returns a rotation by an angle, in radians, about an axis through the origin. An axis of length
+/// zero rotates nothing.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -48,7 +48,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// What undoes a transform; the transform itself where nothing does.
+/// Returns the inverse of a transform, or the transform itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = CATransform3D.rows.map { row in row.map { t[keyPath: $0] } }
   var right = CATransform3D.rows.map { row in row.map { CATransform3DIdentity[keyPath: $0] } }

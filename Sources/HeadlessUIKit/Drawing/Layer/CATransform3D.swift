@@ -1,6 +1,6 @@
 import Foundation
 
-/// A 4 × 4 transform; pictures use its affine part only.
+/// A 4 × 4 transform. Pictures use only its affine part.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat = 0
   public var m12: CGFloat = 0

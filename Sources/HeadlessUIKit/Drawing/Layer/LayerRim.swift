@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a layer looks along its edges: its corners, its border and its shadow.
+/// The appearance of a layer's edges: its corners, its border and its shadow.
 final class LayerRim {
-  /// That of a layer of which nobody has said anything. It is never changed.
+  /// The default appearance. It is never changed.
   nonisolated(unsafe) static let plain = LayerRim()
 
   var cornerRadius: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What most layers never use.
+/// The properties that most layers never use.
 final class RareLayerState {
   struct Flags: OptionSet {
     let rawValue: UInt8
@@ -17,7 +17,7 @@ final class RareLayerState {
   var name: String?
   var mask: CALayer?
   weak var delegate: (any CALayerDelegate)?
-  /// The size that the sublayers were laid out for; nil before the first time.
+  /// The size at which the sublayers were last laid out; nil before the first layout.
   var laidOutSize: CGSize?
   var shownModel: CALayer?
   var contents: Any?
@@ -43,7 +43,7 @@ extension CALayer {
     return state
   }
 
-  /// What this is a copy of, to be shown while that moves.
+  /// The layer of which this is a presentation copy.
   var shownModel: CALayer? {
     get { rare?.shownModel }
     set { ensureRare().shownModel = newValue }
@@ -51,7 +51,7 @@ extension CALayer {
 }
 
 extension CGPoint {
-  /// Of what is one long and one high.
+  /// The center of the unit square.
   static let middle = CGPoint(x: 0.5, y: 0.5)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Picture {
-  /// The attributes that paint in a colour, or nil for a colour that can't be seen.
+  /// Returns the attributes that paint in a color; nil for an invisible color.
   func paint(_ attribute: String, _ color: ColorComponents?) -> [Attribute]? {
     guard let color, color.alpha > 0 else { return nil }
     let channels = maskInk.map { [$0, $0, $0] } ?? [color.red, color.green, color.blue]

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessGraphics
 
-/// What holds for all commands of a drawing.
+/// The settings for all commands of a drawing.
 struct DrawingLook {
-  /// Of the drawing, in its own coordinates.
+  /// The size of the drawing, in its own coordinates.
   var size: CGSize
-  /// In place of the commands' own colours.
+  /// A color that replaces the commands' own colors.
   var color: ColorComponents?
 
-  /// Where shadows and what is taken away can be seen.
+  /// The region in which shadows and masks have an effect.
   var region: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -1000, dy: -1000) }
 
   func shown(_ own: ColorComponents?) -> ColorComponents? {
@@ -32,7 +32,8 @@ extension Picture {
     }
   }
 
-  /// What keeps to what is there has that for a mask, and what takes away is one for what is there.
+  /// Draws the commands in order. A command that draws only on existing content takes this content
+  /// as its mask; a command that clears becomes a mask for this content.
   private mutating func draw(_ commands: ArraySlice<DrawingCommand>, _ look: DrawingLook) {
     let isSpecial = { (mode: CGBlendMode) in mode.keepsToWhatIsThere || mode == .clear }
     guard let index = commands.lastIndex(where: { isSpecial($0.blendMode) }) else {
@@ -53,7 +54,7 @@ extension Picture {
     draw(commands[(index + 1)...], look)
   }
 
-  /// Shows all but where a command draws.
+  /// Defines a mask that hides what the command covers, and shows everything else.
   private mutating func defineMask(around command: DrawingCommand, _ look: DrawingLook) -> String {
     let region = frame(look.region)
     return define("mask", prefix: "mask", [("maskUnits", "userSpaceOnUse")] + region) { picture in
@@ -76,7 +77,7 @@ extension Picture {
     }
   }
 
-  /// Draws in the command's own coordinates, seen through its clips.
+  /// Draws a command in its own coordinates, within its clips.
   private mutating func place(_ command: DrawingCommand, _ look: DrawingLook) {
     guard command.transform.isDrawable, command.shape.isDrawable else { return }
     place(command, within: command.clips[...], look)
@@ -126,7 +127,7 @@ extension Picture {
     }
   }
 
-  /// Numbers that are not finite are left out.
+  /// Omits numbers that are not finite.
   func line(of line: DrawingLine) -> [Attribute] {
     func number(_ value: CGFloat) -> String? { value.isFinite ? Headless.number(value) : nil }
     let dashes = line.dashes.compactMap(number)

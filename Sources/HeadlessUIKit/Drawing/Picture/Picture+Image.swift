@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an image is drawn, and in which colour if it has none of its own.
+/// Where an image is drawn, and its color if it has none of its own.
 struct ImagePlacement {
   var rect: CGRect
   var tint: ColorComponents
@@ -30,7 +30,8 @@ extension Picture {
 
   mutating func drawUpright(_ image: ImageState, at placement: ImagePlacement) {
     let tint = image.tint.map { ColorComponents($0, in: .current) }
-    // Of what is not a symbol a tint is the color of its pixels, which templates don't show.
+    // The tint of an image that is not a symbol is the color of its pixels, which a template does
+    // not show.
     let paint = image.isTemplate ? placement.tint : tint
     switch image.content {
     case .empty: break
@@ -57,7 +58,7 @@ extension Picture {
     }
   }
 
-  /// A filter that shows where something is drawn, in a color.
+  /// Defines a filter that replaces the color of everything that is drawn.
   private mutating func definePaint(_ color: ColorComponents) -> String {
     define("filter", prefix: "paint") {
       $0.addFlood(color)
@@ -74,7 +75,7 @@ extension Picture {
 
   // MARK: Symbols
 
-  /// Draws the grid of 24 units as large as it fits, in the middle.
+  /// Draws the grid of 24 units, centered and scaled to fit.
   private mutating func draw(
     _ symbol: SymbolShape, in rect: CGRect, color: ColorComponents, lineWidth: CGFloat
   ) {
@@ -104,7 +105,7 @@ extension Picture {
 }
 
 extension UIImage.Orientation {
-  /// The same mirrored where it is seen.
+  /// The orientation after a horizontal flip in the displayed coordinates.
   fileprivate var flipped: UIImage.Orientation {
     switch self {
     case .left: .rightMirrored
@@ -115,7 +116,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Shows what is upright in a rectangle as it is to be seen, with the same left upper corner.
+  /// Returns the transform that draws an upright image in a rectangle with this orientation, with
+  /// the same top-left corner.
   func transform(of rect: CGRect) -> CGAffineTransform {
     let (width, height) = (rect.width, rect.height)
     let turn =

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Picture {
-  /// Draws a layer in its superlayer: shadow, background, what is in it, border.
+  /// Draws a layer in its superlayer: shadow, background, content, border.
   ///
   /// - Parameters:
   ///   - isRoot: Whether the picture is in the coordinates of the layer itself.
-  ///   - background: The colour of the background, resolved.
-  ///   - mask: Draws what the layer is seen through, in the coordinates of the bounds.
-  ///   - content: Draws what is on the background, in the coordinates of the bounds.
+  ///   - background: The color of the background, resolved.
+  ///   - mask: Draws the layer's mask, in the coordinates of the bounds.
+  ///   - content: Draws the content over the background, in the coordinates of the bounds.
   mutating func draw(
     _ layer: CALayer, isRoot: Bool = false, background: ColorComponents?,
     mask: ((inout Picture) -> Void)? = nil, content: (inout Picture) -> Void
@@ -41,7 +41,7 @@ extension Picture {
     }
   }
 
-  /// Draws a layer that no view has, and the layers in it.
+  /// Draws a layer without a view, and its sublayers.
   mutating func draw(_ layer: CALayer, isRoot: Bool = false) {
     layer.layoutIfNeeded()
     layer.displayIfNeeded()
@@ -51,26 +51,26 @@ extension Picture {
     }
   }
 
-  /// Draws what a kind of layer has, then what its own code draws.
+  /// Draws what a subclass adds, then what the layer's own code draws.
   private mutating func drawContent(of layer: CALayer) {
     layer.drawContent(into: &self)
     draw(layer.drawnContent(), in: layer.bounds)
   }
 
-  /// Draws what was drawn for a rectangle, and nothing outside of it, as it is kept in pixels.
+  /// Draws the commands of a drawing of this rectangle, clipped to it as a bitmap would be.
   mutating func draw(_ commands: [DrawingCommand], in rect: CGRect) {
     if commands.isEmpty { return }
     clip(to: rect) { $0.draw(commands, size: rect.size, in: rect, color: nil) }
   }
 
-  /// Draws what is inside of a rectangle.
+  /// Draws the content, clipped to a rectangle.
   mutating func clip(to rect: CGRect, _ content: (inout Picture) -> Void) {
     let shape = PictureShape(rect: rect, radius: 0, corners: [])
     let clip = define("clipPath", prefix: "clip") { $0.add(shape) }
     group([("clip-path", clip)], content)
   }
 
-  /// Draws the layers in a layer that have no view, from the back to the front.
+  /// Draws the sublayers that have no view, from back to front.
   mutating func drawSublayers(of layer: CALayer) {
     let layers = (layer.sublayers ?? []).filter { !$0.belongsToView }
     for layer in layers.inDrawingOrder(\.zPosition) { draw(layer) }
@@ -90,7 +90,7 @@ extension Picture {
     add(shape, paint)
   }
 
-  /// The border is inside of the bounds and above what they hold.
+  /// Draws the border inside the bounds, above the content.
   private mutating func drawBorder(of layer: CALayer, shape: PictureShape) {
     let width = min(layer.borderWidth, shape.rect.width / 2, shape.rect.height / 2)
     guard width > 0, let color = layer.borderColor.map({ ColorComponents($0) }),
@@ -101,7 +101,7 @@ extension Picture {
     add(shape.inset(by: width / 2), attributes)
   }
 
-  /// A shadow falls from the background, or from all that is drawn where there is none.
+  /// Draws the shadow of the background, or of all that is drawn if there is no background.
   private mutating func drawShadow(
     of layer: CALayer, shape: PictureShape, background: ColorComponents?,
     content: (inout Picture) -> Void
@@ -133,7 +133,7 @@ extension Picture {
     group([("filter", filter)], content)
   }
 
-  /// A filter that adds a shadow of what is drawn.
+  /// Defines a filter that adds a shadow to what is drawn.
   mutating func defineShadow(
     _ color: ColorComponents, offset: CGSize, radius: CGFloat, in room: CGRect
   ) -> String {
@@ -142,7 +142,7 @@ extension Picture {
     }
   }
 
-  /// The steps that not all viewers have as one.
+  /// Adds the single steps of a shadow, since not all viewers support the combined one.
   private mutating func addShadowOfSource(
     _ color: ColorComponents, offset: CGSize, radius: CGFloat
   ) {
@@ -159,7 +159,7 @@ extension Picture {
     add("feComposite", [("in", "SourceGraphic"), ("in2", "shadow"), ("operator", "over")])
   }
 
-  /// A step of a filter that is a color everywhere.
+  /// Adds a step that fills the filter region with a color.
   mutating func addFlood(_ color: ColorComponents) {
     let flood = (paint("flood", color) ?? []).map {
       ($0.name == "flood" ? "flood-color" : $0.name, $0.value)
@@ -167,7 +167,7 @@ extension Picture {
     add("feFlood", flood)
   }
 
-  /// How far content may be outside of the bounds for its shadow to be drawn.
+  /// The distance outside the bounds within which content casts a shadow.
   private static let overflow: CGFloat = 40
 
   private mutating func blur(_ radius: CGFloat, reaching rect: CGRect) -> String? {
@@ -192,7 +192,7 @@ extension Picture {
     ]
   }
 
-  /// Draws in white, so that what is opaque shows and what is transparent hides, or in another ink.
+  /// Draws in white, so that opaque parts show and transparent parts hide, or in another ink.
   mutating func drawAsMask(ink: CGFloat = 1, _ content: (inout Picture) -> Void) {
     let before = maskInk
     maskInk = ink
@@ -206,7 +206,7 @@ extension CGAffineTransform {
 }
 
 extension Array {
-  /// Sorted by depth, equals in their order.
+  /// Sorts by depth, and keeps the order of elements at equal depth.
   func inDrawingOrder(_ depth: (Element) -> CGFloat) -> [Element] {
     guard contains(where: { depth($0) != 0 }) else { return self }
     return enumerated()

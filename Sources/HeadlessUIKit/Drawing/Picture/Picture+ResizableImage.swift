@@ -1,7 +1,8 @@
 import Foundation
 
 extension Picture {
-  /// Draws an image in nine parts: corners as they are, edges resized one way, the middle both ways.
+  /// Draws an image in nine parts: the corners at their size, the edges resized along one axis, the
+  /// middle resized along both.
   mutating func drawResized(_ image: ImageState, at placement: ImagePlacement) {
     let (rect, caps) = (placement.rect, image.capInsets)
     let part = placement.part ?? CGRect(origin: .zero, size: image.size)
@@ -19,7 +20,7 @@ extension Picture {
     }
   }
 
-  /// Fills a part's place with a pattern of it.
+  /// Fills the target of a part with a pattern of it.
   private mutating func draw(
     _ part: ResizedPart, of image: ImageState, _ placement: ImagePlacement
   ) {
@@ -41,12 +42,12 @@ extension Picture {
   }
 }
 
-/// One of three parts of an image on an axis, and where it is drawn.
+/// One of the three parts of an image along an axis, and where it is drawn.
 struct ResizedSpan {
   var source: (start: CGFloat, length: CGFloat)
   var target: (start: CGFloat, length: CGFloat)
 
-  /// The parts that there are. Caps that have no room are cut off at the middle.
+  /// Returns the parts with a length. Caps that do not fit are cut off on their inner side.
   static func all(
     of length: CGFloat, caps: (start: CGFloat, end: CGFloat), in room: CGFloat
   ) -> [ResizedSpan] {
@@ -90,7 +91,7 @@ private struct ResizedPart {
       height: row.target.length)
   }
 
-  /// What is drawn over and over: the source as it is, or as large as its place.
+  /// The cell that the pattern repeats: the source at its size, or scaled to the target.
   var cell: CGRect {
     isTiled ? CGRect(origin: target.origin, size: source.size) : target
   }

@@ -3,7 +3,7 @@ import Foundation
 extension Picture {
   /// Draws lines from the top of the rectangle.
   ///
-  /// Each piece has the width that was measured.
+  /// Each piece has its measured width.
   mutating func draw(_ layout: TextLayout, of content: TextContent, at placement: TextPlacement) {
     let pieces = layout.lines.flatMap { self.pieces(of: $0, content, placement) }
     for piece in pieces { drawBackground(of: piece, at: placement) }
@@ -76,7 +76,7 @@ extension Picture {
   private mutating func draw(
     _ piece: PlacedFragment, color: ColorComponents, _ placement: TextPlacement
   ) {
-    // Spaces at the edges have room but nothing to see; without them the width is exact.
+    // Spaces at the ends of a line are invisible; without them the width is exact.
     let (run, fragment) = (piece.run, piece.fragment)
     guard fragment.kind == .text else { return }
     let spacing = (run.kern ?? 0) - run.tightening
@@ -105,7 +105,7 @@ extension Picture {
       ] + paint, text: shown)
   }
 
-  /// Nil where nothing is added.
+  /// Returns nil for 0, which adds nothing.
   private static func length(_ length: CGFloat) -> String? {
     length == 0 ? nil : Headless.number(length)
   }
@@ -129,7 +129,7 @@ extension Picture {
 }
 
 extension NSUnderlineStyle {
-  /// The name of what is not a plain line.
+  /// The SVG name of the style; nil for a plain line.
   fileprivate var pictureStyle: String? {
     if rawValue & 0xf == Self.double.rawValue { return "double" }
     switch rawValue & 0xf00 {
@@ -149,7 +149,7 @@ extension String {
 }
 
 extension TextLayout.Line {
-  /// Whether the first letter that says so is of a script that is written from the right.
+  /// Whether the first letter belongs to a script that is written from right to left.
   fileprivate var isRightToLeft: Bool {
     guard fragments.count > 1 else { return false }
     let letters = fragments.lazy.flatMap(\.text.unicodeScalars).first { $0.properties.isAlphabetic }
@@ -158,7 +158,7 @@ extension TextLayout.Line {
 }
 
 extension Unicode.Scalar {
-  /// Hebrew, Arabic and their kin.
+  /// Whether the character belongs to Hebrew, Arabic or a related script.
   fileprivate var isRightToLeft: Bool {
     (0x590...0x8ff).contains(value) || (0xfb1d...0xfdff).contains(value)
       || (0xfe70...0xfefc).contains(value) || (0x10800...0x10fff).contains(value)
@@ -166,11 +166,11 @@ extension Unicode.Scalar {
 }
 
 extension FontFace {
-  /// The families that a viewer tries for the system font, which the whole picture inherits.
+  /// The font families for the system font, which the whole picture inherits.
   static let systemFamilies =
     "-apple-system, SF Pro Text, Inter, system-ui, Helvetica Neue, Arial, sans-serif"
 
-  /// The families where they differ from the system font's.
+  /// The font families, if they differ from those of the system font.
   var pictureFamilies: String? {
     switch design {
     case .system: nil

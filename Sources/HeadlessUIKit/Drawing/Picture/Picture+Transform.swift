@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGAffineTransform {
-  /// The transform as SVG has it, or nil where it does nothing.
+  /// The transform in SVG syntax; nil for the identity.
   var attributeText: String? {
     if isIdentity { return nil }
     if a == 1, b == 0, c == 0, d == 1 {

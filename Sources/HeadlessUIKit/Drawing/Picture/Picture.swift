@@ -1,13 +1,13 @@
 import Foundation
 
-/// An SVG picture in the making: elements in drawing order, and what they refer to.
+/// A builder of an SVG picture: elements in drawing order, and their definitions.
 ///
-/// Numbers, ids and the order of attributes depend on the input only, so that the same tree gives
-/// the same bytes on every run.
+/// Numbers, ids and the order of attributes depend only on the input, so that the same tree always
+/// produces the same bytes.
 struct Picture {
   typealias Attribute = (name: String, value: String?)
 
-  /// What all colours are drawn as in a mask: 1 for white, which is seen, 0 for black, which hides.
+  /// The ink of all colors in a mask: 1 for white, which shows, 0 for black, which hides.
   var maskInk: CGFloat?
 
   var isMask: Bool { maskInk != nil }
@@ -19,14 +19,15 @@ struct Picture {
 
   // MARK: Elements
 
-  /// Adds an element; attributes without a value are left out.
+  /// Adds an element; attributes without a value are omitted.
   mutating func add(_ name: String, _ attributes: [Attribute], text: String? = nil) {
     let start = "<\(name)\(Self.markup(attributes))"
     let end = text.map { ">\(Self.escaped($0))</\(name)>" } ?? "/>"
     append(start + end)
   }
 
-  /// Adds a group around what `content` adds, if there is anything and the group says anything.
+  /// Adds a group around the elements that `content` adds, unless there are none or the group has
+  /// no attributes.
   mutating func group(_ attributes: [Attribute], _ content: (inout Picture) -> Void) {
     let markup = Self.markup(attributes)
     if markup.isEmpty { return content(&self) }
@@ -48,7 +49,7 @@ struct Picture {
 
   // MARK: Definitions
 
-  /// Adds something to refer to, such as a clip path, and gives the reference: `url(#clip1)`.
+  /// Adds a definition, such as a clip path, and returns a reference to it: `url(#clip1)`.
   mutating func define(
     _ name: String, prefix: String, _ attributes: [Attribute] = [],
     _ content: (inout Picture) -> Void
@@ -69,7 +70,7 @@ struct Picture {
 
   // MARK: Text of the file
 
-  /// The file, showing a rectangle of the drawing at its size.
+  /// Returns the file, which shows a rectangle of the drawing at its size.
   func svg(showing rect: CGRect) -> String {
     let box = [rect.minX, rect.minY, rect.width, rect.height].map(Headless.number)
     let attributes: [Attribute] = [
@@ -88,7 +89,8 @@ struct Picture {
     }
   }
 
-  /// Text as XML allows it: the five marks escaped, control characters replaced.
+  /// Escapes text for XML: the five special characters are escaped, control characters are
+  /// replaced.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A rectangle with some corners rounded.
+/// A rectangle of which some corners can be rounded.
 struct PictureShape {
   var rect: CGRect
   var radius: CGFloat
   var corners: CACornerMask
 
-  /// The radius is at most half of the shorter side.
+  /// Limits the radius to half of the shorter side.
   init(rect: CGRect, radius: CGFloat, corners: CACornerMask) {
     self.rect = rect
     self.corners = corners
@@ -18,7 +18,7 @@ struct PictureShape {
       rect: rect.insetBy(dx: distance, dy: distance), radius: radius - distance, corners: corners)
   }
 
-  /// The element that draws the shape: a rectangle where SVG has one, else a path.
+  /// Returns the element that draws the shape: a rectangle if SVG can express it, otherwise a path.
   func element() -> (name: String, attributes: [Picture.Attribute]) {
     let isPlain = radius == 0 || corners.isEmpty
     guard isPlain || corners == .all else { return ("path", [("d", path)]) }
@@ -32,7 +32,7 @@ struct PictureShape {
     )
   }
 
-  /// Clockwise from the top left, an arc at each rounded corner.
+  /// The path, clockwise from the top left, with an arc at each rounded corner.
   private var path: String {
     let places: [(corner: CACornerMask, point: CGPoint, before: CGVector, after: CGVector)] = [
       (

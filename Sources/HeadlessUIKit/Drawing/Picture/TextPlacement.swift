@@ -3,17 +3,17 @@ import Foundation
 /// Where and how a block of lines is drawn.
 struct TextPlacement {
   var rect: CGRect
-  /// Where lines are placed that don't say so themselves.
+  /// The alignment of lines without one of their own.
   var alignment: NSTextAlignment
   var isRightToLeft: Bool
   var color: ColorComponents
   var traits: UITraitCollection
-  /// The shadow of text that has none of its own.
+  /// The shadow of text without one of its own.
   var shadow: (offset: CGSize, color: ColorComponents)?
-  /// In place of all colors that the text has; nil for its own.
+  /// A color that replaces all colors of the text; nil keeps them.
   var ink: ColorComponents?
 
-  /// Where a line begins.
+  /// Returns the x at which a line begins.
   func start(of line: TextLayout.Line) -> CGFloat {
     let isMirrored = line.setting.format.isMirrored(isRightToLeft)
     let (head, end) = (line.setting.head, line.setting.end(in: rect.width))
@@ -28,7 +28,7 @@ struct TextPlacement {
     }
   }
 
-  /// What a line has of its row, in a container that leaves some room free on both sides of it.
+  /// Returns the line fragment of a line, including the padding of its container on both sides.
   func fragment(of line: TextLayout.Line, padding: CGFloat) -> (x: CGFloat, width: CGFloat) {
     let (start, length) = line.setting.piece(of: rect.width)
     let isMirrored = line.setting.format.isMirrored(isRightToLeft)
@@ -36,7 +36,7 @@ struct TextPlacement {
     return (left - padding, length + 2 * padding)
   }
 
-  /// What makes a justified line fill its room.
+  /// Returns the extra space with which a justified line fills its width.
   func spread(of line: TextLayout.Line) -> TextSpread {
     guard isJustified(line) else { return TextSpread() }
     let free = line.setting.end(in: rect.width) - line.setting.head - line.width
@@ -53,7 +53,7 @@ struct TextPlacement {
   func shown(_ color: UIColor) -> ColorComponents { ink ?? ColorComponents(color, in: traits) }
 }
 
-/// What is added to spaces, or to all characters.
+/// The extra space that is added to each space, or to each character.
 struct TextSpread {
   var word: CGFloat = 0
   var letter: CGFloat = 0
@@ -64,11 +64,11 @@ struct TextSpread {
   }
 }
 
-/// A piece of text at its place.
+/// A piece of text and its position.
 struct PlacedFragment {
   var fragment: TextLayout.Fragment
   var run: TextContent.Run
-  /// On the left, on the baseline of the line.
+  /// The left end of the piece, on the baseline of the line.
   var origin: CGPoint
   var spread: TextSpread
   /// The top and the height of the line.
