@@ -5,9 +5,8 @@ import ListRules
 protocol ListHost: AnyObject {
   /// The number of rows of each section, as far as the view knows; nil while there is no view.
   var viewCounts: [Int]? { get }
-  /// Whether the list reports that something else is updating it. UIKit documents that for
-  /// placeholders of drops and for rows that are moved by hand; a batch of the app's own may go
-  /// unnoticed.
+  /// Whether the list reports that something else is updating it: drop placeholders and rows moved
+  /// by hand, as UIKit documents; a batch of the app's own may go unnoticed.
   var isBeingUpdated: Bool { get }
   var strategy: CellReloadStrategy { get }
   /// Called when other sections are about to be shown.
@@ -52,8 +51,7 @@ final class ListUpdater<Row> {
   private(set) var shown: [ShownSection<Row>] = [] { didSet { showCount += 1 } }
   /// The sections that were set last.
   private(set) var latest: [Section] = []
-  /// Where rows went when sections were last shown; nil if the list was reloaded, or updated place
-  /// by place.
+  /// Where rows went when sections were last shown; nil after a reload or an update by place.
   private(set) var trail: Trail?
   private var waiting: Waiting?
   /// The sections that were set last, while the difference is found off the main actor.
@@ -94,8 +92,7 @@ final class ListUpdater<Row> {
   }
 
   /// Sets sections, and finds the difference off the main actor. It returns when the list shows the
-  /// sections, when others have been set meanwhile, or when the sections wait for updates by
-  /// something else.
+  /// sections, when others have been set, or when the sections wait for updates by something else.
   ///
   /// - Parameter prepare: Finds out what else has to be known before the sections are shown.
   func set(
@@ -119,9 +116,8 @@ final class ListUpdater<Row> {
     }
   }
 
-  /// Takes sections, at once or later. A batch within another one is not carried out by itself, so
-  /// the next batch would speak of a list that is not there yet. A batch within a question of the
-  /// list would change what the list asks about.
+  /// Takes sections, at once or later. A batch within another one is not carried out by itself; one
+  /// within a question of the list would change what the list asks about.
   private func take(_ next: Waiting) {
     waiting = next
     let isInBatch = !isUpdating && host?.isBeingUpdated == true
@@ -277,8 +273,7 @@ final class ListUpdater<Row> {
   /// Updates, and the sections that are shown after them; nil for those that are shown already.
   typealias Stage = (updates: ListUpdates, goal: [ShownSection<Row>]?)
 
-  /// Returns the stages, and for each new section its old index; nil for one that is new, or
-  /// reloaded.
+  /// Returns the stages, and the old index of each section; nil for a new or reloaded one.
   private func way(
     from old: [ShownSection<Row>], to new: [ShownSection<Row>], _ known: ListDifference?
   ) -> (stages: [Stage], origins: [Int?]) {
@@ -344,8 +339,7 @@ final class ListUpdater<Row> {
   /// Tells the app of something; the app may well set the list then.
   func telling(_ act: () -> Void) { during(.notice, act) }
 
-  /// Tells the app of something while the list is at work: what the app sets waits until that is
-  /// over.
+  /// Tells the app of something while the list is at work; sections that the app sets then wait.
   func tellingAmidst(_ act: () -> Void) {
     askCount += 1
     defer { askCount -= 1 }

@@ -141,8 +141,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// Returns the controller that the delegate presents instead of this one in an adapted style. Its
-  /// presentation gets the same delegate.
+  /// Returns the delegate's replacement in an adapted style; its presentation gets the same delegate.
   private func replacement(in window: UIWindow) -> UIViewController? {
     guard let presentation = findPresentation(), let style = presentation.otherStyle(in: window),
       let other = presentation.delegate?.presentationController(
@@ -386,8 +385,7 @@ extension UIViewController {
     container.superview?.insertSubview(view, belowSubview: container)
   }
 
-  /// Begins the appearance of this controller, of the children in its view and of the controller
-  /// presented in its context.
+  /// Begins the appearance of this controller and of all that appear with it.
   func beginAppearanceOfTree(_ isAppearing: Bool, animated: Bool) {
     forEachInAppearance { $0.beginAppearance(isAppearing, animated: animated) }
   }

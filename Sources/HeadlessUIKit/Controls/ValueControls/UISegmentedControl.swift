@@ -132,8 +132,8 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  /// Sets the image behind each segment, in place of the plain track and the marker of the selected
-  /// segment. Images for other metrics than `.default` are stored and not drawn.
+  /// Sets the image behind each segment, instead of the track and the marker of the selected one.
+  /// Images for other metrics than `.default` are stored and not drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -163,8 +163,8 @@ open class UISegmentedControl: UIControl {
     dividerImages[barMetrics]?[DividerImages.Sides(left: leftState, right: rightState)]
   }
 
-  /// Moves the content of segments. A value for `.any` applies to kinds of segments without a value
-  /// of their own. Values for other metrics than `.default` are stored without effect.
+  /// Moves the content of segments. A value for `.any` applies to kinds without a value of their own.
+  /// Values for other metrics than `.default` are stored without effect.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -192,8 +192,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The width that each segment wants: the width that was set, its own content's width if widths
-  /// follow the content, or otherwise the width of the widest content.
+  /// The wanted widths: those that were set, those of contents, or else that of the widest content.
   private var wantedWidths: [CGFloat] {
     let padding = ControlMeasure.segmentedPadding.length
     let natural = segments.map { segment in
@@ -221,8 +220,7 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The frames of the segments, from the first to the last. From right to left, the last segment
-  /// is on the left.
+  /// The frames of the segments from first to last; from right to left, the last one is on the left.
   var segmentFrames: [CGRect] {
     let wanted = wantedWidths
     let gap = dividerImages[.default]?.width ?? 0

@@ -26,8 +26,7 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
   }
 
-  // Subclasses declare a delegate of another type, which can't override this one in Swift: it hides
-  // this one, and is preferred if both fit.
+  // Subclasses declare a delegate of another type, which hides this one.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -73,8 +72,7 @@ open class UIScrollView: UIView {
     didChange(.contentSize)
   }
 
-  /// The size that remains when no constraint refers to the content any longer; nil if none did
-  /// before.
+  /// The size that remains when no constraint refers to the content any longer; nil if none ever did.
   private var sizeWithoutConstraints: CGSize? {
     isSizedByConstraints ? wishedSize ?? .zero : nil
   }

@@ -3,8 +3,7 @@ import Foundation
 /// A rectangle on the screen with content and subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
-  // Unsafe since layers access them, and `deinit`, when nothing else refers to the view. Unchecked
-  // since the code that changes them calls no other code.
+  // Unsafe since layers and `deinit` access them; unchecked since their setters call no other code.
   nonisolated(unsafe) let node = LayoutNode()
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
@@ -16,11 +15,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   @exclusivity(unchecked) nonisolated(unsafe) var rare: RareViewState?
   /// The margins that were set, or the default ones.
   var margins = ViewMargins()
-  /// The stamp at which the known traits were last found to be current; 0 if they have to be
-  /// determined.
+  /// The stamp at which the known traits were last found to be current; 0 if they are unknown.
   @exclusivity(unchecked) var traitsStamp: UInt32 = 0
-  /// The autoresizing state; nil for a view that follows its superview by constraints alone, or has
-  /// no frame.
+  /// The autoresizing state; nil for a view without a frame or placed by constraints alone.
   var autoresizing: AutoresizingState?
   /// The controller whose view this is.
   weak var controller: UIViewController? { didSet { traitsStamp = 0 } }
@@ -324,8 +321,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets.silentlyUsable)
   }
-  /// Returns the position of a baseline relative to the center, if the baseline follows the center;
-  /// nil otherwise.
+  /// Returns the distance of a baseline from the center; nil if the baseline does not follow it.
   func baselineBelowCenter(isLast: Bool, forWidth width: CGFloat) -> CGFloat? { nil }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
