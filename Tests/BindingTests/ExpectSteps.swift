@@ -1,13 +1,13 @@
 import DeStijl
 import Testing
 
-/// Holds how many observers, bindings and states are looked at for each of many.
+/// Expects a limit on how many observers, bindings and states are visited per element.
 ///
 /// - Parameters:
-///   - limit: How many may be looked at for each.
-///   - counts: How many there are.
+///   - limit: The most visits per element.
+///   - counts: The numbers of elements to try.
 ///   - location: The line of the test.
-///   - prepare: Makes so many, and gives what is counted.
+///   - prepare: Makes the given number of elements and returns the action to measure.
 @MainActor
 func expectSteps(
   forEach limit: Int, of counts: [Int] = [100, 800], at location: SourceLocation = #_sourceLocation,

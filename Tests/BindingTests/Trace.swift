@@ -1,13 +1,13 @@
 import DeStijl
 
-/// What was called, in order.
+/// The calls so far, in order.
 @MainActor
 final class Trace {
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// What was called since it was asked last.
+  /// Returns the calls since the last time it was asked.
   func take() -> [String] {
     defer { lines = [] }
     return lines

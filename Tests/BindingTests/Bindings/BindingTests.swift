@@ -39,7 +39,7 @@ struct BindingTests {
 
   // MARK: States that share views
 
-  /// What a view had shown in between came back as another change, and so on without end.
+  /// A value that a view showed in between used to come back as another change, endlessly.
   @Test(arguments: 1...4, [false, true])
   func ofStatesSetTogetherThatShareViewsTheLastIsShown(count: Int, isTurned: Bool) {
     let labels = (0..<count).map { _ in UILabel() }
@@ -53,7 +53,7 @@ struct BindingTests {
     #expect(owner.text == "last" && owner.other == "last")
   }
 
-  // MARK: What is taken at first
+  // MARK: First values
 
   @Test func bindingTakesNothingAtFirst() {
     (owner.text, label.text) = ("state", "view")
@@ -170,7 +170,7 @@ struct BindingTests {
     #expect(slider.value == 5)
   }
 
-  /// Unless it shows something else by now.
+  /// The state keeps its value, but the field shows something else by now.
   @Test func aFieldThatFormatsIsWrittenAgainWhenCodeHasChangedIt() {
     let field = CapitalField()
     owner.$name.bind(with: field, \.text)
@@ -231,7 +231,7 @@ struct BindingTests {
     #expect(owner.text == nil)
   }
 
-  // MARK: Several
+  // MARK: Several views
 
   @Test func aStateIsShownByAllItsViewsAndAPairIsBoundOnce() {
     bind(label, as: "first")
@@ -261,7 +261,7 @@ struct BindingTests {
     #expect(label.text == "y")
   }
 
-  /// Who has been replaced has nothing to end.
+  /// A binding that has been replaced has nothing left to end.
   @Test func unbindingWhatWasBoundAnewLeavesTheNewOne() {
     let former = owner.$text.bind(with: label, \.text)
     owner.$text.bind(with: label, \.text)
@@ -306,7 +306,7 @@ struct BindingTests {
 
   // MARK: Conversions
 
-  /// What comes back may be another value each time, but it comes of the set.
+  /// The view may report a different value each time, but each report stems from the write.
   @Test func valuesThatNobodyCanCompareGoAroundOnce() {
     let (crate, observer) = (Crate(), Trace())
     let states = (0..<3).map { ViewState(wrappedValue: Cargo(weight: $0)) }
@@ -402,7 +402,7 @@ struct BindingTests {
     #expect(other.wrappedValue == 7)
   }
 
-  // MARK: Life
+  // MARK: Lifetime
 
   @Test func bindingsKeepNeitherTheViewNorTheState() {
     weak var goneView: UILabel?
@@ -433,7 +433,7 @@ struct BindingTests {
     #expect(field.allControlEvents.isEmpty)
   }
 
-  // MARK: Texts that may be none
+  // MARK: Optional text
 
   @Test func aStringFollowsATextThatMayBeNone() {
     let (name, age, field) = (
@@ -456,7 +456,7 @@ struct BindingTests {
     #expect(label.text == "b")
   }
 
-  /// Nobody reports how many lines a label has.
+  /// Nothing reports changes of a label's `numberOfLines`.
   @Test func whatIsAssignedIsHeardByWhatIsBound() {
     let (lines, limit, label) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 1), UILabel())
     _ = LayoutDiagnostics.collect { lines.bind(with: label, \.numberOfLines) }
@@ -466,7 +466,7 @@ struct BindingTests {
   }
 }
 
-/// A field that shows capitals, whatever it is given.
+/// A field that shows capitals, whatever text it is given.
 private final class CapitalField: UITextField {
   private var isSilent = false
 
@@ -482,7 +482,7 @@ private final class CapitalField: UITextField {
   }
 }
 
-/// Nobody can tell whether two of it are the same.
+/// A value that is not `Equatable`.
 private struct Cargo {
   var weight: Int
 }

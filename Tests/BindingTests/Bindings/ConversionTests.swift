@@ -2,7 +2,7 @@ import DeStijl
 import Foundation
 import Testing
 
-/// Conversions whose way back takes more than the way there gives.
+/// Conversions that accept more on the way back than they produce on the way there.
 @MainActor
 struct ConversionTests {
   private let items = StateConversion<Int, String?>(
@@ -31,7 +31,7 @@ struct ConversionTests {
     }
   }
 
-  /// UIKit stops a program whose views are told to be nowhere.
+  /// UIKit stops a program that gives a view a position that is not a number.
   @Test func whatIsNoNumberIsToldAndNotShown() {
     let (slider, stepper, box) = (UISlider(), UIStepper(), UIView())
     let (single, double) = (ViewState(wrappedValue: Float(0.5)), ViewState(wrappedValue: 1.0))
@@ -47,7 +47,7 @@ struct ConversionTests {
     #expect(issues.allSatisfy { $0.kind == .invalidNumber })
     #expect(issues.compactMap(\.line?.line).sorted() == [1, 2, 3])
     #expect(slider.value == 0.5 && stepper.value == 1 && box.alpha == 1)
-    // What the slider shows, and once more what it can't.
+    // The state takes the value that the slider shows, and then an invalid one again.
     single.wrappedValue = 0.5
     #expect(LayoutDiagnostics.collect { single.wrappedValue = .nan }.count == 1)
     (single.wrappedValue, double.wrappedValue) = (0.25, 0)

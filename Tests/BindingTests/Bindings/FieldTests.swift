@@ -13,7 +13,7 @@ private struct Profile: Equatable {
   var level: Float = 0.5
 }
 
-/// Views that show fields of a state, and change them.
+/// Views that show and change fields of a state.
 @MainActor
 struct FieldTests {
   private let state = ViewState(wrappedValue: Profile())
@@ -93,7 +93,7 @@ struct FieldTests {
     #expect(label.text == "Piet")
   }
 
-  /// What a view tells while another field is being set comes after that, and takes nothing back.
+  /// A change that a view reports while another field is being set follows that set and undoes nothing.
   @Test func aChangeAmidAnotherKeepsThat() {
     let (box, observer) = (UISlider(), UIView())
     box.value = 0.5
@@ -115,7 +115,8 @@ struct FieldTests {
     #expect(name.text == "Piet" && toggle.isOn && slider.value == 0.25)
   }
 
-  /// Another change is made before what the view tells, and does not write the view, whose field it leaves.
+  /// The second change precedes the view's report. It does not write the view, since it leaves the view's
+  /// field alone.
   @Test(arguments: [false, true])
   func whatAViewTellsAfterAnotherFieldWasSetIsNotLost(isTogether: Bool) {
     state.observe(observer: name).didSet { [state, toggle] _, changes in
@@ -164,7 +165,7 @@ struct FieldTests {
     var isEdited = false
   }
 
-  /// Of most structs nobody can tell whether they are the same, but of their fields.
+  /// Most structs can't be compared as a whole, but their fields can.
   @Test func fieldsAreComparedWhereTheStructIsNot() {
     let (state, number, toggle) = (ViewState(wrappedValue: Draft()), UITextField(), UISwitch())
     state.apply(into: number, \.text, converting: .field(\.number, converting: .text))
@@ -197,7 +198,7 @@ struct FieldTests {
     var count = 0
   }
 
-  /// What a struct notes besides is not what its view shows.
+  /// Bookkeeping inside a struct is not part of the field that the view shows.
   @Test func aStructThatNotesItsChangesLeavesWhatAUserHasWritten() {
     let (state, field) = (ViewState(wrappedValue: Counted()), UITextField())
     state.apply(into: field, \.text, converting: .field(\.number, converting: .text))
@@ -217,7 +218,7 @@ struct FieldTests {
     }
   }
 
-  /// That would move the cursor.
+  /// Writing the field would move the cursor.
   @Test func whatATextMakesOfItsFieldIsNotWrittenWithAnother() {
     let field = Capitals()
     state.apply(into: field, \.text, converting: .field(\.name))
@@ -231,7 +232,7 @@ struct FieldTests {
     var isPublic = false
   }
 
-  /// To change one would change what the state was before.
+  /// Changing a field of an object would also change the old value of the state.
   @Test func fieldsOfAnObjectAreShownAndNotChanged() {
     let (account, toggle) = (Account(), UISwitch())
     account.isPublic = true

@@ -2,11 +2,11 @@ import DeStijl
 import Foundation
 import Testing
 
-/// Each property of which the documentation says that what code sets is heard. Nothing of it is headless, so
-/// that it says the same on a device, where the system has not promised it.
+/// Each property that the documentation lists as reporting changes made by code. Nothing here is specific to
+/// headless, so the tests check the same on a device, where the system makes no such promise.
 @MainActor
 struct ReportedPropertiesTests {
-  /// Whether a state and a property follow each other, each to two values of the other.
+  /// Expects a state and a property to follow each other, to two values in each direction.
   private func expectBoth<View: UIView, Value: Equatable>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Value>, _ first: Value, _ second: Value,
     location: SourceLocation = #_sourceLocation
@@ -57,7 +57,7 @@ struct ReportedPropertiesTests {
     }
   }
 
-  /// Such key paths are those of their classes.
+  /// These key paths belong to the subclasses.
   @Test func ofFinalClassesThatOverrideThem() {
     expectBoth(LoudField(), \.text, "a", "b")
     expectBoth(LoudLabel(), \.text, "a", nil)

@@ -51,7 +51,7 @@ struct ReusedViewTests {
     #expect(values == ["x", "x", "x"])
   }
 
-  /// Nobody reports how many lines a label has, and a slider's bounds change its value.
+  /// Nothing reports changes of a label's `numberOfLines`, and a slider's bounds change its value.
   @Test func soItIsWithWhatIsNotReportedAndWithOtherProperties() {
     let (one, two, slider) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 2), UISlider())
     let (value, most) = (ViewState<Float>(wrappedValue: 0.5), ViewState<Float>(wrappedValue: 0.25))

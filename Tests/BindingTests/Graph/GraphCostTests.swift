@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-/// What a graph costs of much that hangs on one thing, in those that are looked at.
+/// The cost of a graph in which much depends on one element, in elements visited.
 @MainActor
 struct GraphCostTests {
   private func states(_ count: Int) -> [ViewState<Int>] {
@@ -49,7 +49,8 @@ struct GraphCostTests {
     }
   }
 
-  /// Calls that were as deep as the chain is long overflowed the stack, for the graph and as the states went.
+  /// Recursion as deep as the chain used to overflow the stack, both in the graph and when the states were
+  /// released.
   @Test func aChainOfVeryManyStates() {
     let count = 30_000
     let root = ViewState(wrappedValue: 0)

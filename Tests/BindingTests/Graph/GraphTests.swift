@@ -100,7 +100,7 @@ struct GraphTests {
       message.contains("Form.nick → nameField.text → Form.nick"), "\(message)")
   }
 
-  /// A view that only hears of a state was none of those in the graph.
+  /// The graph used to leave out a view that only observes a state.
   @Test func theGraphOfAViewHasWhatItObserves() {
     let (label, state) = (UILabel(), ViewState(wrappedValue: "a"))
     form.addSubview(label)

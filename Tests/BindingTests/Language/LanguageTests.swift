@@ -126,7 +126,7 @@ struct LanguageTests {
     #expect(person.town == "" && person.age == 31)
   }
 
-  /// Neither a pass of bindings nor the end of all observers ends it.
+  /// The link to the object survives both a pass of bindings and the removal of all observers.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func whatFollowsIsNoObserver() async {
     final class Form: UIView { let field = UITextField() }
@@ -153,7 +153,7 @@ struct LanguageTests {
     #expect(model.name.wrappedValue == "Fay")
   }
 
-  /// Also where nobody can tell whether two values are the same.
+  /// Values that can't be compared come to rest, too.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func whatCannotBeComparedComesToRest() async {
     let place = Place()
@@ -169,12 +169,12 @@ struct LanguageTests {
       #expect(trace.take() == ["\(10 * turns + 5)"] && place.sets == 2 * turns)
       #expect(place.point.x == 10 * turns + 5)
     }
-    // Both in one turn: the later one stands.
+    // Both changes happen in one turn: the later one wins.
     state.wrappedValue = Point(x: 1)
     place.point = Point(x: 2)
     await turn()
     #expect(state.wrappedValue.x == 2 && place.point.x == 2)
-    // An observer that sets the state meanwhile is heard by the object, too.
+    // The object also receives a value that an observer sets meanwhile.
     state.observe(observer: place).didSet { _, changes in
       if changes.new.x == 7 { state.wrappedValue = Point(x: 8) }
     }

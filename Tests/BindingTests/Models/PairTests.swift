@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-/// What belongs to a pair of a model and a view, and ends with it.
+/// What belongs to the pair of a model and a view ends with the pair.
 @MainActor
 struct PairTests {
   private final class Card: UIView {
@@ -17,7 +17,7 @@ struct PairTests {
 
   private final class Model: ViewModel<Card> {
     @ViewState var text: String? = "state"
-    /// What it does first when it is bound.
+    /// Runs first when the model is bound.
     var prepare: () -> Void = {}
     private(set) var observation: StateObservation<Card, String?>?
 
@@ -33,7 +33,7 @@ struct PairTests {
   private let card = Card()
   private let trace = Trace()
 
-  /// Nobody else says that it ends.
+  /// Only the code that made the observer can end it.
   @Test func anObserverThatHasTakenThePlaceOfOneOfThePairStays() {
     model.apply(into: card)
     model.$text.observe(observer: card).didSet { [trace] _, changes in
@@ -44,7 +44,7 @@ struct PairTests {
     #expect(trace.take() == ["x"] && card.title.text == "state")
   }
 
-  /// As long as what follows a direct bind in its turn is part of it.
+  /// An observer inside the view belongs to the pair if it is added in the turn of the direct bind.
   @Test func whatIsInsideOfTheViewEndsToObserveWithThePair() {
     let other = UIView()
     model.bind(with: card)
@@ -58,7 +58,7 @@ struct PairTests {
     #expect(trace.take() == ["other"])
   }
 
-  /// Nothing that follows is part of it.
+  /// Later bindings do not belong to the pair.
   @Test func aPairThatHasEndedInTheTurnOfItsDirectBindIsOver() {
     let label = UILabel()
     model.bind(with: card)
@@ -68,7 +68,7 @@ struct PairTests {
     #expect(label.text == "x" && card.title.text != "x")
   }
 
-  /// Somebody who is told of a state binds another model meanwhile, directly.
+  /// An observer binds another model directly while it is told of a change.
   @Test func aPairThatIsMadeInACallbackLeavesTheOneAroundItAsItWas() {
     let (inner, state) = (Model(), ObservableState(wrappedValue: 0))
     let other = Card()

@@ -298,7 +298,7 @@ private class CardModel: BaseModel {
     #expect(label.text == "x")
   }
 
-  /// It ended with the pair, since it was made in the turn of the call.
+  /// The observer used to end with the pair, since it was made in the turn of the call.
   @Test func whatOthersObserveInTheTurnOfADirectBindIsTheirs() {
     let (model, store) = (model(), NSObject())
     var heard: [String?] = []
@@ -396,7 +396,7 @@ private class CardModel: BaseModel {
     }
   }
 
-  /// What is bound after the turn in which two models were bound from outside is part of neither pair.
+  /// Bindings made after the turn in which two models were bound from outside belong to neither pair.
   @Test func twoPairsThatAreMadeInOneTurnAreOverAfterIt() async {
     let (models, views) = ([Inner(), Inner(), Inner()], [UILabel(), UILabel(), UILabel()])
     for (model, view) in zip(models, views) { model.bind(with: view) }
@@ -411,7 +411,8 @@ private class CardModel: BaseModel {
     #expect(views.allSatisfy { $0.text != "x" })
   }
 
-  /// A model that another one applies in `bind(with:)` ends with that, unless it has another view by then.
+  /// A model that another model applies in `bind(with:)` ends with that one, unless it has another view by
+  /// then.
   @Test func aModelInAnotherOneEndsWithIt() {
     let outer = Outer()
     outer.apply(into: view)
@@ -451,7 +452,7 @@ private class CardModel: BaseModel {
     }
   }
 
-  /// Who ends its pair while that is made leaves the one around it as it was, and what it binds then is over.
+  /// A model that unbinds itself in `bind(with:)` leaves the enclosing pair alone and then binds nothing.
   @Test func aModelMayUnbindItselfWhileAnotherOneIsBound() {
     let outer = Staying()
     outer.text = "a"
@@ -480,7 +481,7 @@ private class CardModel: BaseModel {
     override func modelDidMapped(from view: CardView) { apply(into: view) }
   }
 
-  /// It would not come back.
+  /// The call would never return.
   @Test(arguments: [false, true])
   func aModelThatAppliesItselfEachTimeIsEnded(maps: Bool) {
     let model = Circling()

@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-/// A clock that stands still until somebody moves it.
+/// A clock that stands still until a test moves it.
 @MainActor
 final class ManualClock {
   private(set) var now = 0.0

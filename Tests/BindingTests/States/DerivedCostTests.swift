@@ -1,14 +1,14 @@
 import DeStijl
 import Testing
 
-/// What it costs that many states are made of others, in those that are looked at.
+/// The cost of many derived states, in states visited.
 @MainActor
 struct DerivedCostTests {
   private func states(_ count: Int) -> [ObservableState<Int>] {
     (0..<count).map { ObservableState(wrappedValue: $0) }
   }
 
-  /// Each state is made of the one before it.
+  /// Derives each state from the one before it.
   private func chain(_ states: [ObservableState<Int>], in order: some Sequence<Int>) {
     for place in order { states[place].derive(from: states[place - 1]) { $0 + 1 } }
   }
@@ -25,7 +25,7 @@ struct DerivedCostTests {
   }
 
   @Test func aSetOfWhatManyAreMadeOfCostsTheSameForEach() {
-    // The states that are pending are a heap.
+    // The pending states form a heap.
     expectSteps(forEach: 20) { count in
       let (root, states) = (ObservableState(wrappedValue: 0), states(count))
       for state in states { state.derive(from: root) { $0 + 1 } }
@@ -47,8 +47,8 @@ struct DerivedCostTests {
     }
   }
 
-  /// What a long way and a short one lead to is made once, when both have been gone: however the states
-  /// were put together.
+  /// A state at the end of a long and a short path is computed once, after both paths, whatever the order of
+  /// the derivations.
   @Test(arguments: [true, false])
   func statesAreMadeOnceAtTheEndOfLongAndShortWays(isBackwards: Bool) {
     let (count, top) = (24, ObservableState(wrappedValue: 0))
@@ -70,8 +70,8 @@ struct DerivedCostTests {
     #expect(made == count)
   }
 
-  /// A state that is made of others anew comes when all of them are there, also when that is done by
-  /// somebody who is told of the change.
+  /// A state that is derived anew is computed once all its sources are ready, even if an observer of the
+  /// change derives it.
   @Test func statesThatAreMadeOfOthersMeanwhileWaitForThem() {
     let (root, states) = (ObservableState(wrappedValue: 0), states(4))
     for state in states { state.derive(from: root) { $0 + 1 } }
@@ -86,8 +86,8 @@ struct DerivedCostTests {
     withExtendedLifetime(observer) {}
   }
 
-  /// What is made of a state that is being told, and of one that is set meanwhile, waits, and so does what is
-  /// made of that: nobody hears of what never was.
+  /// A state waits if it derives from a state that is being reported and from one that is set meanwhile.
+  /// States that derive from it wait, too, so no observer sees a value that never was.
   @Test(arguments: [false, true])
   func statesWaitForWhatIsBeingTold(isSame: Bool) {
     let (a, b) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: 0))

@@ -2,18 +2,18 @@ import DeStijl
 import TestSupport
 import Testing
 
-/// States that are made of others, and set, bound and made of others anew by those who are told of changes.
+/// Derived states that observers set, bind and derive anew while they are told of changes.
 @MainActor
 struct DerivedLawTests {
-  /// A network of states, each in a label.
+  /// A network of states, each shown in a label.
   @MainActor
   private final class Network {
     private var random: SeededGenerator
     private let states: [ViewState<Int>]
     private let labels: [UILabel]
-    /// What each that is made of others is made of, and how.
+    /// The sources of each derived state and the kind of its derivation.
     private var recipes: [Int: (first: Int, second: Int, kind: Int)] = [:]
-    /// How much may be done by those who are told, until the next step.
+    /// How many more actions observers may take in this step.
     private var budget = 0
 
     init(seed: UInt64) {
@@ -77,7 +77,7 @@ struct DerivedLawTests {
       }
     }
 
-    /// Does something, and says what does not hold then.
+    /// Takes a random action and returns descriptions of the laws that no longer hold.
     func step() -> [String] {
       budget = 6
       act()

@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-/// What it costs that many hear of a state, in those that are looked at.
+/// The cost of many observers of one state, in observers visited.
 @MainActor
 struct ListenerCostTests {
   private func observers(_ count: Int) -> [Trace] { (0..<count).map { _ in Trace() } }
@@ -106,7 +106,7 @@ struct ListenerCostTests {
     }
   }
 
-  /// An observer that begins to hear of reads late, or anew, is told in its old place.
+  /// An observer that observes reads late, or anew, keeps its place in the order.
   @Test func readsAreToldInTheOrderOfObserversWhateverTheyHaveSaidFirst() {
     let (state, all, trace) = (ObservableState(wrappedValue: 0), observers(4), Trace())
     let observations = all.map { state.observe(observer: $0).didSet { _, _ in } }

@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-/// Many who hear of a state are told as few are.
+/// Many observers of a state are told in the same way as few.
 @MainActor
 struct ManyListenersTests {
   private let state = ObservableState(wrappedValue: 0)
@@ -84,14 +84,14 @@ struct ManyListenersTests {
     weak var object: Trace?
   }
 
-  /// Has an observer hold something, which is given back.
+  /// Has an observer hold an object, and returns a weak reference to it.
   private func hold(by observer: Trace) -> Weak {
     let held = Trace()
     state.observe(observer: observer).didSet { _, _ in held.note("") }
     return Weak(object: held)
   }
 
-  /// What those hold who are gone by themselves is let go of again and again.
+  /// The list regularly releases what the closures of deallocated observers hold.
   @Test func theListDoesNotGrowByThoseThatAreGone() {
     let stay = (0..<20).map { _ in Trace() }
     for observer in stay { observe(observer, as: 0) }
@@ -100,7 +100,8 @@ struct ManyListenersTests {
     withExtendedLifetime(stay) {}
   }
 
-  /// What one holds who is removed is released at once, however many there are.
+  /// What the closure of a removed observer holds is released at once, whatever the number of
+  /// observers.
   @Test(arguments: [2, 40])
   func whatARemovedObserverHoldsIsReleasedAtOnce(count: Int) {
     let observers = (0..<count).map { _ in Trace() }

@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-/// A plain class with states, which belongs to no actor.
+/// A plain class with states that is isolated to no actor.
 private class Plain {
   @ObservableState var number = 0
   @ViewState var text: String?
@@ -241,7 +241,7 @@ struct ObservingStatesTests {
     init(_ plain: Plain) { self.plain = plain }
   }
 
-  /// A reader of what it is told of would be told without end.
+  /// An observer that reads while it is told of a read would otherwise be told endlessly.
   @Test func whoReadsWhileItIsToldOfAReadIsNotToldOfThat() {
     let (state, observer) = (ObservableState(wrappedValue: 1), NSObject())
     var reads = 0

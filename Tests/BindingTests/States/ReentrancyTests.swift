@@ -36,8 +36,8 @@ struct ReentrancyTests {
     #expect(trace.take() == ["will 0>1", "did 0>1", "will 1>2", "did 1>2"])
   }
 
-  /// Who observes a state anew while others are told of a change is told of it in the former's place, once, and
-  /// who ends and begins again is not.
+  /// An observer that observes a state anew while others are told of a change is told in its old place, once.
+  /// An observer that is removed and observes again is not told.
   @Test(arguments: [false, true], [1, 3])
   func whoObservesAnewMeanwhileIsTold(endsFirst: Bool, times: Int) {
     let (first, second) = (Trace(), Trace())
@@ -242,7 +242,7 @@ struct StatesTogetherTests {
   @Test func derivedStatesFollowThoseThatTheyAreMadeOfInTheSameTurn() {
     let sum = ObservableState(wrappedValue: 0)
     let twice = ObservableState(wrappedValue: 0)
-    // The one that is made of the other may be first.
+    // The derived state may come before its source.
     twice.derive(from: sum, pair.$a) { 2 * $0 + $1 }
     sum.derive(from: pair.$a, pair.$b) { $0 + $1 }
     let observer = Trace()
@@ -310,7 +310,7 @@ struct StatesTogetherTests {
     #expect(!isFull.wrappedValue)
   }
 
-  /// A state that was set, or made of others, before they were set was told of that, too.
+  /// An observer of a state that was set or derived beforehand used to be told of that change as well.
   @Test func aStateThatIsMadeOfWhatIsSetTogetherWithItIsToldOnce() {
     let sum = ObservableState(wrappedValue: 0)
     let observer = Trace()
@@ -405,7 +405,7 @@ struct StatesTogetherTests {
     #expect(button.isEnabled)
   }
 
-  /// What was made before the set came to it last.
+  /// The result computed before the set used to arrive last.
   @Test func aDerivedStateThatSetsItsSourceIsMadeOfWhatThatBecomes() {
     let result = ObservableState(wrappedValue: 0)
     for first in [false, true] {
@@ -434,7 +434,7 @@ struct StatesTogetherTests {
     #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .endlessChange } && count < 200)
   }
 
-  /// What waits to be made anew waits no more where it is made of nothing.
+  /// A state that waits to be computed no longer waits once it derives from nothing.
   @Test func aStateThatEndsToBeDerivedWhileItWaitsStaysAsItIs() {
     let (source, derived) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 0))
     derived.derive(from: source) { $0 * 10 }
@@ -451,7 +451,7 @@ struct StatesTogetherTests {
     var count: Int
   }
 
-  /// Each of them may be another one.
+  /// Each value may differ from the one before it.
   @Test func valuesThatNobodyCanCompareAreSetInCallbacks() {
     let amount = ObservableState(wrappedValue: Amount(count: 0))
     let observer = Trace()
@@ -462,7 +462,7 @@ struct StatesTogetherTests {
     #expect(amount.wrappedValue.count == 3)
   }
 
-  /// It has been found to stay as it is by then, as it was made of something else.
+  /// By then the state has been found unchanged, since it derived from something else.
   @Test func aStateThatIsMadeOfAnotherWhileThatChangesHasItsNewValue() {
     let (result, double) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: 0))
     result.derive(from: pair.$a) { _ in 0 }

@@ -2,7 +2,7 @@ import DeStijl
 import TestSupport
 import Testing
 
-/// What a closure has held may use the state or the view as it goes.
+/// An object that a closure holds may use the state or the view when it is deallocated.
 @MainActor
 struct ReplacedClosureTests {
   private let state = ViewState(wrappedValue: 0)
@@ -43,7 +43,7 @@ struct ReplacedClosureTests {
     #expect(share.wrappedValue == 0.5)
   }
 
-  /// Nor is an object that a state has held.
+  /// The same goes for an object that a state holds.
   @Test func aValueThatGoesMayUseTheStateItWasOf() {
     let held = ViewState<[LastWord]>(wrappedValue: [])
     var counts: [Int] = []

@@ -6,7 +6,7 @@ private final class Owner {
   @ViewState var text: String?
 }
 
-/// Random scripts of all that can be done with states and views.
+/// Random scripts of everything that can be done with states and views.
 @MainActor
 struct ScriptTests {
   private struct Pair: Hashable {
@@ -47,7 +47,7 @@ struct ScriptTests {
     let value = "\(world.fresh)"
     switch Int.random(in: 0..<12, using: &generator) {
     case 0...3:
-      // Each state by a line of its own: the same line would replace what it has bound before.
+      // Each state gets a line of its own, since a line replaces its earlier binding.
       bind(owner.$text, shown, Int.random(in: 0..<3, using: &generator), line: UInt(state))
       world.pairs.insert(Pair(state: state, view: view))
     case 4...6:

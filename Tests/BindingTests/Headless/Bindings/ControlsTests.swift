@@ -2,15 +2,16 @@ import DeStijl
 import Foundation
 import Testing
 
-/// Both directions of each control, with a finger and a keyboard.
+/// Both directions of each control, driven by touches and the keyboard.
 @MainActor
 struct ControlsTests {
   private let trace = Trace()
 
   /// - Parameters:
-  ///   - values: What code sets the state to, one after another.
-  ///   - user: What a user does; the state becomes what the view then shows, by the user.
-  ///   - code: What code does with the view.
+  ///   - values: The values that code sets the state to, one after another.
+  ///   - user: A user's action. The state takes the value that the view then shows, as a user's
+  ///     change.
+  ///   - code: A change of the view by code.
   private func expectBoth<View: UIView, Value: Equatable>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Value>, values: [Value],
     location: SourceLocation = #_sourceLocation, user: ((View) -> Void)? = nil,
@@ -191,7 +192,7 @@ struct ControlsTests {
     } code: {
       $0.isSelected = false
     }
-    // What an app's own action makes of a tap is code.
+    // A change that an app's own action makes in response to a tap counts as code.
     let plain = UIButton(
       type: .system,
       primaryAction: UIAction { ($0.sender as? UIButton)?.isSelected.toggle() })
@@ -307,7 +308,7 @@ struct ControlsTests {
     #expect(label.text == "B" && state.wrappedValue == "b")
   }
 
-  // MARK: What is no value
+  // MARK: Invalid values
 
   private func show(_ view: UIView) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -350,7 +351,7 @@ struct ControlsTests {
     window.isHidden = true
   }
 
-  /// A view that clamps keeps what it has made of a value, and the state that value.
+  /// A view that clamps a value keeps the clamped value, and the state keeps the original.
   @Test func touchingAViewChangesNothingByItself() {
     let (slider, share) = (UISlider(), ViewState<Float>(wrappedValue: 5))
     share.apply(into: slider, \.value)

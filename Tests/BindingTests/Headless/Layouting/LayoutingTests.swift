@@ -152,7 +152,7 @@ struct LayoutingTests {
 /// Layouts that read states.
 @MainActor
 struct TrackedLayoutTests {
-  /// Notes how long the animations take in which it moves.
+  /// Records the durations of the animations in which it moves.
   private final class Mover: UILabel {
     private(set) var durations: Set<TimeInterval> = []
 
@@ -167,7 +167,7 @@ struct TrackedLayoutTests {
     let title = Mover()
     let detail = UILabel()
     var builds = 0
-    /// Counts a build, and is nothing in it.
+    /// Counts a build and adds nothing to it.
     func count() -> EmptyLayout {
       builds += 1
       return EmptyLayout()
@@ -249,7 +249,7 @@ struct TrackedLayoutTests {
     var kinds: [LayoutIssue.Kind] = []
   }
 
-  /// The last of its layouts stands until then.
+  /// The last of its layouts stays in force until the state changes again.
   @Test func aLayoutThatHasBeenStoppedFollowsTheStateThatItHasChanged() async {
     let (card, manager) = (Card(), LayoutManager(tracking: true))
     let heard = Heard()

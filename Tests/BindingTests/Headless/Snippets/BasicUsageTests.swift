@@ -1,8 +1,8 @@
 import DeStijl
 import Testing
 
-// S1: the view controller of the document. Two things differ: the expression of `whenStateChanged` names
-// `self`, and the image is named.
+// S1: the view controller of the document, with two differences: the expression of `whenStateChanged`
+// names `self`, and the image has a name.
 private class ViewController: UIViewController {
   private var clickCount: Int = 0
 
@@ -72,7 +72,7 @@ private class ViewController: UIViewController {
   }
 }
 
-// T1: the same in the older document, with views built by closures and `listen()`; T2 is in it.
+// T1: the same in the older document, with views built by closures and `listen()`. It includes T2.
 private class OlderViewController: UIViewController {
   lazy var bottomButton: UIButton = build {
     $0.setTitle("Bottom Button", for: .normal)
