@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The anchors of the documentation, as they are written there.
+/// The anchors of the documentation, verbatim.
 @MainActor
 struct AnchorDocumentTests {
   private let stage = Stage(CGSize(width: 200, height: 100))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What each anchor says with each form of value, as a table.
+/// The meaning of each anchor with each form of value, as a table.
 @MainActor
 struct AnchorSignTests {
   enum Form: CaseIterable { case constant, from, to }
@@ -86,7 +86,7 @@ struct AnchorSignTests {
     }
   }
 
-  /// Where the near side of `a` comes to lie, in a stage of 200 by 100 points.
+  /// The position of the near side of `a` in a stage of 200 by 100 points.
   nonisolated static let placements: [(LayoutAttribute, ltr: CGFloat, rtl: CGFloat)] = [
     (.left, 6, 6), (.right, 184, 184), (.leading, 6, 184), (.trailing, 184, 6),
     (.centerX, 101, 101), (.top, 6, 6), (.bottom, 84, 84), (.centerY, 51, 51),
@@ -165,7 +165,7 @@ struct AnchorSignTests {
     #expect(anchored.constraints.constraints.map(\.constant) == [-16, -4])
   }
 
-  /// A guide that the view has of itself is nothing to be added; what is said of it counts.
+  /// A view's own guide needs no adding, but the statements about it apply.
   @Test func aGuideOfTheViewItselfIsHeldAtOthers() {
     let margins = stage.view.layoutMarginsGuide
     let guide = AnchoredView(margins).leadingAnchor(3.from(b.trailingAnchor))

@@ -7,7 +7,7 @@ struct AnchorStackTests {
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)
 
-  /// What is left over goes to `b`.
+  /// The remaining space goes to `b`.
   init() {
     a.setContentHuggingPriority(.required, for: .horizontal)
     a.setContentHuggingPriority(.required, for: .vertical)
@@ -135,7 +135,7 @@ struct AnchorStackTests {
     #expect(issues.map(\.kind) == [.misplaced])
   }
 
-  /// Who says leading can't mean a left anchor, as everywhere else.
+  /// As everywhere else, a leading side can't be compared with a left anchor.
   @Test func theLeadingSideIsNotComparedWithALeftAnchor() {
     let issues = LayoutDiagnostics.collect {
       _ = VStack {
@@ -173,7 +173,8 @@ struct AnchorStackTests {
     #expect(column.axis == .vertical && column.arrangedSubviews.count == 1)
   }
 
-  /// A gap that can't be made counts as none, an inset, too: the neighbours stay where they are.
+  /// A gap or inset that is not a valid number counts as zero, and the neighbors stay where they
+  /// are.
   @Test(arguments: LayoutAxis.allCases, [CGFloat.nan, .infinity, -.infinity])
   func whatCanNotBeMadeCountsAsNothing(axis: LayoutAxis, gap: CGFloat) {
     func placed(_ gap: CGFloat) -> [String: CGRect] {
@@ -211,7 +212,7 @@ struct AnchorStackTests {
     #expect(issues.map(\.kind) == [.invalidNumber])
   }
 
-  /// The first mention stands, and the others are beside it.
+  /// The first mention counts. The other views stand beside it.
   @Test(arguments: LayoutAxis.allCases)
   func aViewThatIsNamedTwiceStandsOnce(axis: LayoutAxis) {
     let c = SizedView("c", 30, 30)
@@ -239,7 +240,7 @@ struct AnchorStackTests {
     #expect(issues.map(\.kind) == [.duplicate])
   }
 
-  /// Left of a left anchor is the left side, from whichever side one reads.
+  /// Left of a left anchor is the left side in both directions of reading.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func leftAndRightAnchorsAreThoseOfTheScreen(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(CGSize(width: 200, height: 100), direction: direction)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Each mistake in a chain is one issue with its line, and the rest of the chain stands.
+/// Each mistake in a chain is one issue with its line, and the rest of the chain applies.
 @MainActor
 struct ChainMistakeTests {
   private let host = UIView()

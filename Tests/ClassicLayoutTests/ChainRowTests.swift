@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Each form of a chain, row by row: what it says of which target, and under which name.
+/// Each form of a chain, row by row: its constraint, its target and its identifier.
 @MainActor
 struct ChainRowTests {
   private let host = SizedView("host")
@@ -40,7 +40,7 @@ struct ChainRowTests {
     ]
   }
 
-  /// The last edges are written the other way around: a positive number is an inset, `.min` a gap.
+  /// The far edges swap the two items: a positive number is an inset, and `.min` limits the gap.
   @Test(arguments: Target.allCases)
   func anEdgeIsRelatedToTheSameEdgeOfItsTarget(_ kind: Target) throws {
     let other: AnyObject = [.superview: host, .view: b, .guide: guide][kind] ?? host
@@ -80,7 +80,7 @@ struct ChainRowTests {
     #expect(made.map(\.constant) == [0, 3, 0])
   }
 
-  /// What a view says of its own size comes after what relates it to others, and the last word counts.
+  /// A view's own size follows its relations to other views, and the last statement wins.
   @Test func sizesAndProportionsAreSaidLast() {
     let made = a.mondrian.layout.width(10).size(CGSize(width: 30, height: 40)).aspectRatio(3)
       .aspectRatio(2)

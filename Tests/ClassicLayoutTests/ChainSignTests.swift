@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What each link of a chain says, as an equation.
+/// The equation that each link of a chain produces.
 @MainActor
 struct ChainSignTests {
   private let host = UIView()
@@ -58,7 +58,7 @@ struct ChainSignTests {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as a person would write it.
+  /// The constraint in readable form.
   var equation: String {
     let relation =
       switch relation {

@@ -55,7 +55,7 @@ struct ChainTests {
     #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  /// That of a child is a view among others.
+  /// The root view of a child controller is an ordinary subview.
   @Test func theRootViewOfAChildControllerStopsAutoresizing() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Where views come to lie that content puts.
+/// The frames of views that content puts.
 @MainActor
 struct ContentFrameTests {
   private let stage = Stage(CGSize(width: 390, height: 300))

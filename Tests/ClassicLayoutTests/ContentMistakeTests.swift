@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Each mistake is one issue with its line and one call of the delegate, and the rest stands.
+/// Each mistake is one issue with its line and one call of the delegate, and the rest applies.
 @MainActor
 struct ContentMistakeTests {
   private let delegate = Listener()
@@ -20,7 +20,7 @@ struct ContentMistakeTests {
     #expect(a.constraints.count == 1)
   }
 
-  /// Every statement about one attribute, from the top on.
+  /// Every statement about one attribute, starting with the top.
   nonisolated static let statements: [@MainActor (ViewLayout<SizedView>) -> Void] = [
     { $0.top(.equal, to: .parent) }, { $0.bottom(.equal, to: .safeArea) },
     { $0.left(.equal, to: .parent) }, { $0.right(.equal, to: .safeArea) },
@@ -47,7 +47,7 @@ struct ContentMistakeTests {
     #expect(none.isEmpty && delegate.asked == 2 && !a.constraints.isEmpty)
   }
 
-  /// The first place stands, with all that is said of the view there.
+  /// The first place counts, together with all statements made there.
   @Test func aViewThatIsPutInTwoPlacesIsAnIssue() {
     let box = SizedView("box")
     var line: UInt = 0
@@ -164,7 +164,7 @@ struct ContentMistakeTests {
     #expect(child.view.superview === host && host.constraints.count == 4)
   }
 
-  /// How a controller is around the one whose view it is put into.
+  /// How the controller that is put contains the controller into whose view it is put.
   enum Surrounding: CaseIterable {
     case itself, parent, grandparent, navigation, unloadedNavigation
   }
@@ -217,7 +217,7 @@ struct ContentMistakeTests {
   }
 }
 
-/// Hears of mistakes, under the name that the documentation has for it.
+/// Receives errors, under the protocol name that the documentation uses.
 @MainActor
 private final class Listener: NamadaLayoutDelegate {
   var stand: UIView?
@@ -309,7 +309,7 @@ struct MoleculeTests {
 private final class Molecule: UIView, MoleculeView {
   let inner = UIView()
   var log: [String] = []
-  /// Whether it asks for another layout when it has been laid out.
+  /// Whether it requests another layout when it has been laid out.
   var repeats = false
 
   func layoutContent(_ layout: LayoutInsertable) {

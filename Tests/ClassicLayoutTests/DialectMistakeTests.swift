@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The same mistakes in every dialect: one issue with the line, and the rest stands.
+/// The same mistakes in every dialect: one issue with the line, and the rest applies.
 @MainActor
 struct DialectMistakeTests {
   enum Mistake: CaseIterable, Sendable {
@@ -26,7 +26,7 @@ struct DialectMistakeTests {
 
   private func stranger() -> UIView { UIView() }
 
-  /// A chain can't name an anchor whose view has gone: it keeps its targets.
+  /// A chain can't name an anchor whose view is gone, since the chain retains its targets.
   nonisolated static let chainMistakes = Mistake.allCases.filter { $0 != .targetGone }
 
   @Test(arguments: chainMistakes) func chains(mistake: Mistake) {

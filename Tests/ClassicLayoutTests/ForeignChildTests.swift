@@ -2,7 +2,7 @@ import DeStijl
 import TestSupport
 import Testing
 
-/// The view of a controller that is the child of another one, which UIKit would throw for.
+/// The view of a controller that is a child of another controller. UIKit would throw for it.
 @MainActor
 struct ForeignChildTests {
   private final class Feed: UIViewController {}

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is said of a statement that has several constraints, or has been in force for long.
+/// Changes to a statement that has several constraints, or has been in force for long.
 @MainActor
 struct HandlePartTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
@@ -31,7 +31,7 @@ struct HandlePartTests {
     #expect(stage.frames(of: ["a": a])["a"] == CGRect(x: 7, y: 7, width: 186, height: 86))
   }
 
-  /// What is left of a size is a statement still, and none of what stands before it.
+  /// The rest of a size remains a statement of its own, without what stands before it.
   @Test func aHandleLosesTheLengthThatIsSaidAnew() {
     let size = ConstraintGroup()
     stage.view.addSubview(a)
@@ -60,7 +60,7 @@ struct HandlePartTests {
     #expect(a.contentHuggingPriority(for: .vertical) == .required)
   }
 
-  /// What is said later in the place of something takes it away, and nothing that is named or kept moves.
+  /// A later statement removes the one that it replaces. Identifiers and captures keep their statements.
   @Test(arguments: [0, 20]) func whatIsSaidAnewMovesNoName(count: Int) {
     let left = ConstraintGroup()
     let others = (0..<count).map { SizedView("\($0)", 5, 5) }

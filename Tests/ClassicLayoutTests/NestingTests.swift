@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Every way to write layouts goes inside every other.
+/// Every dialect nests inside every other.
 @MainActor
 struct NestingTests {
   private let stage = Stage(CGSize(width: 100, height: 100))

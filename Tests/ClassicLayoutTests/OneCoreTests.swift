@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All ways to write a layout come to the same constraints and the same frames.
+/// All dialects produce the same constraints and the same frames.
 @MainActor
 struct OneCoreTests {
-  /// A layout that settles every view, with some more statements on top.
+  /// A layout that determines every view, with a few more statements on top.
   static func statements(seed: UInt64, views: Int) -> [Statement] {
     var random = SeededGenerator(seed: seed)
     let attributes: [LayoutAttribute] = [
@@ -23,7 +23,7 @@ struct OneCoreTests {
             CGFloat(Int.random(in: 1...40, using: &random)), .required))
       }
       guard let attribute = attributes.randomElement(using: &random) else { continue }
-      // Another equation about the same would stand in place of the first in some dialects.
+      // A second equation about the same attribute would replace the first in some dialects.
       let relation: LayoutRelation =
         Bool.random(using: &random) ? .lessThanOrEqual : .greaterThanOrEqual
       all.append(
@@ -82,13 +82,13 @@ struct OneCoreTests {
     }
   }
 
-  /// Dialects make rules; constraints are made and activated in one place alone.
+  /// Dialects make rules. Only one place makes and activates constraints.
   @Test(arguments: ["ClassicLayout", "StructuredLayout", "DeStijl"])
   func noDialectMakesAConstraint(module: String) throws {
     let root = #filePath.replacingOccurrences(
       of: "Tests/ClassicLayoutTests/OneCoreTests.swift", with: "")
     let folder = URL(fileURLWithPath: "\(root)Sources/\(module)")
-    // A phone has no sources.
+    // A device has no sources.
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return }
     let calls = [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A priority is a number, a name, a variable, or a name of an app's own, all in one chain.
+/// A priority may be a number, a name, a variable or an app's own name, all in one chain.
 @MainActor
 struct PrioritySpellingTests {
   private let host = UIView()

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What is said again takes the place of what was said before, in whatever way both were said.
+/// A later statement replaces an earlier one, whichever dialect each is written in.
 @MainActor
 struct RestatementTests {
-  /// Who says that an edge lies 8 points inside, or another number.
+  /// The dialect or form that insets an edge by 8 points, or by another number.
   enum Speaker: CaseIterable, Sendable {
     case chain, anchors, multiple
   }
@@ -64,7 +64,7 @@ struct RestatementTests {
     }
   }
 
-  /// The frame of a view about which each of these says where an edge is, and how many constraints that takes.
+  /// Returns the frame of a view after each speaker has placed the edge, and the number of constraints.
   private func layOut(_ speakers: [(Speaker, CGFloat)], _ edge: LayoutAttribute) -> (CGRect, Int) {
     let stage = Stage(CGSize(width: 200, height: 100))
     let view = UIView()
@@ -88,7 +88,7 @@ struct RestatementTests {
     }
   }
 
-  /// What is said now takes the place of all, also if it is nothing, or nothing that can be.
+  /// A remake replaces every earlier statement, even if the new statement is empty or invalid.
   @Test(arguments: 0..<7)
   func toMakeItAnewEndsAllThatWasSaid(way: Int) {
     let (host, view) = (UIView(), UIView())
@@ -108,7 +108,7 @@ struct RestatementTests {
     #expect(host.constraints.isEmpty && view.constraints.isEmpty)
   }
 
-  /// That of a view around others is not meant if only they are spoken of.
+  /// Remaking the subviews leaves the constraints of the surrounding view alone.
   @Test func toMakeSubviewsAnewLeavesTheViewAroundThem() {
     let (outer, host, view) = (UIView(), UIView(), UIView())
     outer.addSubview(host)
@@ -130,7 +130,7 @@ struct RestatementTests {
     #expect(host.constraints.isEmpty && inner.constraints.isEmpty)
   }
 
-  /// A group gets all that a description puts into it, and forgets what was in it before.
+  /// A group receives everything that a description captures in it, and forgets its earlier contents.
   @Test(arguments: LayoutDialect.allCases)
   func aGroupHoldsWhatEachStatementPutsIntoIt(dialect: LayoutDialect) {
     let (host, view) = (UIView(), UIView())
@@ -158,7 +158,7 @@ struct RestatementTests {
     }
   }
 
-  /// A priority that no view can have is told where it is said, and set by nobody.
+  /// A priority that no view can have is reported where it is stated, and never set.
   @Test(arguments: [Float(0), 2000, -1, .nan])
   func aPriorityOfContentIsANumberUpToAThousand(number: Float) {
     let priority = UILayoutPriority(rawValue: number)
@@ -180,7 +180,7 @@ struct RestatementTests {
     }
   }
 
-  /// The half that is replaced leaves the other half to be a statement of its own.
+  /// The half that is not replaced remains a statement of its own.
   @Test func aLineBelongsToTheStatementThatSaysIt() {
     let view = UIView()
     let issues = LayoutDiagnostics.collect {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is put as the content of a scroll view.
+/// Views that are put as the content of a scroll view.
 @MainActor
 struct ScrollContentTests {
   private let stage = Stage(CGSize(width: 100, height: 200))
@@ -63,7 +63,7 @@ struct ScrollContentTests {
     #expect(own.superview === scroll && own.frame.size == CGSize(width: 100, height: 200))
   }
 
-  /// That content is as long as the scroll view is a wish, which no one misses.
+  /// Content prefers the length of the scroll view. Missing that wish is no mistake.
   @Test func contentThatIsLongerIsNoMistake() {
     let issues = LayoutDiagnostics.collect {
       _ = layOut { scroll in
@@ -84,7 +84,8 @@ struct ScrollContentTests {
     #expect(scroll.subviews.contains { $0 === content } && known.superview === scroll)
   }
 
-  /// What has a content of its own takes no other; it is told, and the view fills what one sees.
+  /// A view with a content of its own takes no other. The content is reported, and the view fills
+  /// the visible part.
   @Test(arguments: [LayoutAxis.vertical, .horizontal])
   func aTextOrATableScrollsNothingElse(axis: LayoutAxis) {
     let flow = UICollectionViewFlowLayout()

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// What every attribute says in every dialect, with every relation and every form of value, in both
-/// directions of reading: the constant, the relation and where the view comes to lie.
+/// The meaning of every attribute in every dialect, with every relation and every form of value, in
+/// both directions of reading: the constant, the relation and the place of the view.
 @MainActor
 struct SignTableTests {
   nonisolated static let attributes: [LayoutAttribute] = [
@@ -20,7 +20,7 @@ struct SignTableTests {
     for isMirrored in [false, true] {
       let scene = SignScene(sign, isMirrored: isMirrored)
       guard let made = scene.made else {
-        // The boxes of chains follow the direction of reading, those of content never do.
+        // The boxes of chains follow the direction of reading. Those of content never do.
         let isBox = sign.form == .insets
         let follows = sign.attribute.followsDirection
         #expect(isBox && (sign.dialect == .content ? follows : sign.attribute.isAbsolute))
@@ -39,15 +39,15 @@ struct SignTableTests {
 }
 
 struct SignCase: Sendable, CustomTestStringConvertible {
-  /// How the number of points is given.
+  /// The form in which the number of points is given.
   enum Form: CaseIterable, Sendable {
-    /// Inside the superview, or a length.
+    /// An inset from the superview, or a length.
     case constant
-    /// Outside another view.
+    /// A distance outside another view.
     case from
-    /// Inside another view.
+    /// An inset within another view.
     case to
-    /// For several edges, both middles or both lengths at once.
+    /// Several edges, both centers or both lengths at once.
     case insets
   }
 
@@ -68,12 +68,12 @@ struct SignCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(dialect) \(attribute) \(relation.rawValue) \(form)" }
 
-  /// Chains compare the gap, the others the edge.
+  /// Chains compare the gap. The other dialects compare the edge.
   var expectedRelation: LayoutRelation {
     dialect == .chain && attribute.isEnd ? relation.flipped : relation
   }
 
-  /// What the attribute is held to.
+  /// The target's attribute.
   var targetAttribute: LayoutAttribute {
     guard form == .from else { return attribute }
     return switch attribute {
@@ -95,7 +95,7 @@ struct SignScene {
   private let stage: Stage
   private let item = SizedView("v0")
   private let other = SizedView("v1")
-  /// What the constraint about the attribute says, with the view first.
+  /// The constraint on the attribute, with the view as the first item.
   private(set) var made: Statement?
 
   init(_ sign: SignCase, isMirrored: Bool) {
@@ -115,7 +115,7 @@ struct SignScene {
     }
   }
 
-  /// Gives the view a size where its place is asked for, and a place where its size is.
+  /// Gives the view a size if the attribute places it, and a place if the attribute sizes it.
   private func settle() {
     if sign.form == .insets, !sign.attribute.isLength {
       if sign.attribute == .centerX || sign.attribute == .centerY {
@@ -126,7 +126,7 @@ struct SignScene {
     item.sizeAnchor(CGSize(width: 10, height: 10), priority: 2).build()
   }
 
-  /// Pulls the attribute weakly past where it may be, so that an inequality shows.
+  /// Pulls the attribute weakly past its limit, so that an inequality takes effect.
   private func pull(_ statement: Statement) {
     let distance: CGFloat =
       switch statement.relation {
@@ -153,7 +153,7 @@ struct SignScene {
       case .insets: .some(1)
       }
     if sign.form == .insets { return SignBoxes(sign, item, other).write() }
-    // A chain is told the gap, so the relation is turned round twice.
+    // A chain takes the relation of the gap, so the relation is flipped twice.
     let said = sign.expectedRelation
     let statement = Statement(
       0, sign.attribute, said, target, sign.targetAttribute, SignCase.points, .required)
@@ -168,7 +168,7 @@ struct SignScene {
     }
   }
 
-  /// The coordinate or the length of the attribute, laid out.
+  /// The coordinate or the length of the attribute after layout.
   var place: CGFloat? {
     let frame = stage.frames(of: ["item": item])["item"]
     let isMirrored = stage.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -265,7 +265,7 @@ struct SignBoxes {
 }
 
 extension CGRect {
-  /// The coordinate or the length that an attribute speaks of.
+  /// The coordinate or the length of an attribute.
   fileprivate func place(of attribute: LayoutAttribute, isMirrored: Bool) -> CGFloat {
     switch attribute {
     case .leading: isMirrored ? maxX : minX

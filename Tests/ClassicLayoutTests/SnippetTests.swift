@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The layouts of the documentation, as they are written there.
+/// The layouts of the documentation, verbatim.
 @MainActor
 struct SnippetTests {
   private let controller = UIViewController()

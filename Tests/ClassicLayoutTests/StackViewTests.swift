@@ -130,7 +130,7 @@ struct StackViewTests {
     #expect(released == nil)
   }
 
-  /// A length goes with the views that it is for, whether it has ever changed or not.
+  /// A space is released with its views, whether it has ever changed or not.
   @Test func aSpaceKeepsNothingAlive() {
     weak var dynamic: UIStackViewDynamicSpaceProvider?
     weak var bound: UIStackViewDynamicSpaceProvider?
@@ -166,7 +166,7 @@ struct StackViewTests {
 
   private nonisolated static let impossible: [CGFloat] = [.nan, .infinity, -.infinity, 2e9]
 
-  /// A gap that can't be is told, with its line, and changes nothing.
+  /// An invalid gap is reported with its line and changes nothing.
   @Test(arguments: impossible)
   func aGapIsANumber(number: CGFloat) {
     let provider = UIStackViewDynamicSpaceProvider(4)
@@ -197,7 +197,7 @@ struct StackViewTests {
     #expect(provider.space == 4)
   }
 
-  /// What stands for a spacing that is decided elsewhere can be said.
+  /// A gap may be one of UIKit's constants for a spacing that is decided elsewhere.
   @Test(arguments: [true, false])
   func aGapCanBeTheStacks(isStacks: Bool) {
     let spacing = isStacks ? UIStackView.spacingUseDefault : UIStackView.spacingUseSystem
@@ -215,7 +215,7 @@ struct StackViewTests {
     #expect(issues.isEmpty)
   }
 
-  /// The last one that is said stands, whatever the one before followed; one that is added goes on with it.
+  /// The last space wins, whatever the one before followed. A summed space continues to follow it.
   @Test func anotherSpaceEndsTheFirst() {
     let (first, second) = (UIStackViewDynamicSpaceProvider(4), UIStackViewDynamicSpaceProvider(5))
     let stack = VStackView {
@@ -238,7 +238,7 @@ struct StackViewTests {
     #expect(stack.customSpacing(after: a) == 5)
   }
 
-  /// Even one that is as long as the one before it.
+  /// This holds even if the fixed space is as long as the provider's.
   @Test func aFixedSpaceOfTheSameLengthEndsTheFirst() {
     let provider = UIStackViewDynamicSpaceProvider(4)
     let stack = VStackView {
@@ -250,7 +250,7 @@ struct StackViewTests {
     #expect(stack.customSpacing(after: a) == 4)
   }
 
-  /// A gap that has gone with its view, or that somebody else has set, does not come back.
+  /// A gap that has gone with its view, or that other code has replaced, does not come back.
   @Test func whatIsArrangedAnewFollowsNothing() {
     let provider = UIStackViewDynamicSpaceProvider(4)
     let stack = VStackView {
@@ -274,7 +274,7 @@ struct StackViewTests {
     #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
   }
 
-  /// The first place stands.
+  /// The first place counts.
   @Test func aViewThatIsArrangedTwiceIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       let stack = VStackView {
@@ -287,7 +287,7 @@ struct StackViewTests {
     #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === a)
   }
 
-  /// Though it may be used when a view is shown again.
+  /// The length would only be used when the view is shown again.
   @Test func aLengthThatIsNoneIsToldWithTheLineThatGivesIt() {
     c.isHidden = true
     let line = #line + 2

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is printed of single things.
+/// The description of single elements.
 @MainActor
 struct DescribeDetailTests {
   private let root = UIView()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is printed of a layout is source that makes it.
+/// The description of a layout is source that builds the layout.
 @MainActor
 struct DescribeTests {
   private static let cardFile = #filePath.replacingOccurrences(
@@ -52,7 +52,7 @@ struct DescribeTests {
       DescribedLayouts.build(seed, dialect, root, views)
     }
     #expect(issues.isEmpty)
-    // What nothing can say is a remark.
+    // Constraints that no dialect can express appear as comments.
     let text = ConstraintGroup(original.constraints).describe(in: dialect)
     let remarks = text.split(separator: "\n").count { $0.hasPrefix("// ") }
     let wanted = equations(original.constraints)
@@ -63,7 +63,7 @@ struct DescribeTests {
     }
   }
 
-  /// Nothing in it has a name: so all of it is declared, and the text compiles by itself.
+  /// Nothing in the stack has a name, so the text declares every view and compiles by itself.
   @Test(arguments: LayoutDialect.allCases)
   func aStackIsPrintedAsItIsCompiled(dialect: LayoutDialect) {
     guard let source = SourceText(of: Self.stackFile) else { return }
@@ -79,7 +79,7 @@ struct DescribeTests {
     #expect((stack.arrangedSubviews[2] as? UIStackView)?.arrangedSubviews.count == 2)
   }
 
-  /// Writes the file with the random layouts, where that is asked for.
+  /// Writes the file with the random layouts, on request.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["RECORD_DESCRIPTIONS"] != nil))
   func recording() throws {
     var text =
@@ -111,7 +111,7 @@ struct DescribeTests {
     }
   }
 
-  /// Writes what is printed into the functions of a file that have the names of dialects.
+  /// Writes the descriptions into the functions of a file that are named after dialects.
   private func record(
     in file: String, returns end: String, _ describe: (LayoutDialect) -> String
   ) throws {

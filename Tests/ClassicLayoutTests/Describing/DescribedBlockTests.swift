@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is printed of blocks view by view.
+/// The description of blocks, view by view.
 @MainActor
 struct DescribedBlockTests {
   private let root = UIView()
@@ -14,7 +14,7 @@ struct DescribedBlockTests {
     let strut = UILayoutGuide()
   }
 
-  /// A guide that a property holds is there, and in no view.
+  /// A guide held by a property exists, but no view owns it yet.
   @Test(arguments: LayoutDialect.allCases)
   func aGuideThatIsAPropertyIsAddedToItsView(dialect: LayoutDialect) {
     let view = Strutted()
@@ -28,7 +28,7 @@ struct DescribedBlockTests {
     #expect(lines.filter { $0.contains("LayoutGuide") } == ["self.addLayoutGuide(strut)"])
   }
 
-  /// A sensor tells blocks of their room, and is put there by them.
+  /// A sensor reports the available room to blocks, and the blocks add it themselves.
   @Test(arguments: LayoutDialect.allCases)
   func sensorsAreNoPartOfALayout(dialect: LayoutDialect) {
     let blocks: [any Block] = [

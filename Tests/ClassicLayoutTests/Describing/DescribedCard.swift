@@ -13,7 +13,7 @@ struct DescribedCard {
 
   var root: UIView { stage.view }
 
-  /// The card as a person would write it, in all dialects at once.
+  /// The card as written by hand, in all dialects at once.
   func layOut() -> ConstraintGroup {
     let context = Mondrian.buildSubviews(on: root) {
       HStackBlock(spacing: 16, alignment: .fill) {
@@ -47,7 +47,7 @@ struct DescribedCard {
     return group
   }
 
-  /// What the card looks like in each dialect, built anew.
+  /// Builds the card anew, from its description in each dialect.
   func build(in dialect: LayoutDialect) {
     switch dialect {
     case .chain: chain()

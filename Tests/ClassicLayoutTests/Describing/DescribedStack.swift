@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A stack in a view, none of which has a name, as `describe` prints it.
+/// A stack in a view, both without names, as `describe` prints it.
 @MainActor
 struct DescribedStack {
-  /// The stack with what only a person would say of it.
+  /// Builds the stack by hand and lays it out.
   func layOut() -> (root: UIView, group: ConstraintGroup) {
     let root = UIView()
     let stack = UIStackView()
@@ -27,7 +27,7 @@ struct DescribedStack {
     return (root, group)
   }
 
-  /// The root, as built by what is printed.
+  /// Builds the root from the description.
   func build(in dialect: LayoutDialect) -> UIView {
     switch dialect {
     case .chain: chain()

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Constraints as anybody could have made them: of all attributes and relations, between views, guides
-/// and areas, and nested.
+/// Arbitrary constraints: all attributes and relations, between views, guides and areas, with nested
+/// views.
 @MainActor
 struct RandomConstraints {
   let root = UIView()
@@ -22,7 +22,7 @@ struct RandomConstraints {
     root.addLayoutGuide(guide)
     for number in views.indices {
       for _ in 0..<4 {
-        // Each view is mentioned, and some rules are about the guide or the other way round.
+        // Each view gets constraints. Some constraints involve the guide.
         let others: [AnyObject] =
           views.filter { $0 !== views[number] } + [
             root, root.safeAreaLayoutGuide, views[number].superview?.layoutMarginsGuide ?? root,
@@ -59,7 +59,8 @@ struct RandomConstraints {
       constant: CGFloat(Int.random(in: (isAlone ? 0 : -9)...9, using: &random)) * 1.5)
     let priorities: [Float] = [1000, 1000, 999, 750, 250, 37]
     constraint.priority = UILayoutPriority(priorities.randomElement(using: &random) ?? 1000)
-    // Two directions at once would change what the one says about the other.
+    // A constraint of an item to itself could mix both directions of reading, and one would change the
+    // other.
     let isOwn = isAlone || item !== other
     if isOwn { constraints.append(constraint) }
   }

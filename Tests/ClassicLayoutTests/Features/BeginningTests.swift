@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What `layout` of a view begins, in each dialect.
+/// The statement that `layout` of a view begins, in each dialect.
 @MainActor
 struct BeginningTests {
   private let host = UIView()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What can be said in every dialect.
+/// Statements that every dialect can express.
 @MainActor
 struct WordsTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
@@ -29,7 +29,7 @@ struct WordsTests {
     return [first, second, equations(anchored.constraints.constraints)]
   }
 
-  /// All dialects say these equations; those of anchors at their own priority.
+  /// Expects these equations of all dialects, those of anchors at the anchors' own priority.
   private func expect(_ said: [[String]], _ equations: [String]) {
     let required = equations.map { "\($0) @1000.0" }.sorted()
     #expect(said[0] == required)

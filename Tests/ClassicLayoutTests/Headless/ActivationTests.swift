@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// Whatever a layout is written in, all its constraints are activated in one call.
+/// All constraints of a layout are activated in one call, whatever the dialect.
 @MainActor
 struct ActivationTests {
   private let root = UIView()
   private let views = (0..<4).map { SizedView("v\($0)", 10, 10) }
 
-  /// How many calls and how many constraints something adds.
+  /// The number of activation calls and of constraints that a change adds.
   private func work(_ change: () -> Void) -> [Int] {
     let before = Headless.counters
     change()
@@ -39,7 +39,7 @@ struct ActivationTests {
       }
     }
     layOut(1)
-    // Edited edges keep their constraints; another relation is another constraint.
+    // Edited edges keep their constraints. Another relation needs another constraint.
     #expect(work { layOut(2) } == (option == .editExisting ? [1, 1] : [1, 5]))
     if option == .editExisting { #expect(work { layOut(2) } == [0, 0]) }
   }

@@ -155,13 +155,13 @@ extension AnchorLayoutBuilderConvertible {
   }
 }
 
-/// A value of a user's own.
+/// A custom constraint value.
 private struct DoubleGap: VerticalAnchorConstraint {
   let points: CGFloat
   var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: points * 2) }
 }
 
-/// Each mistake is one issue with its line, and the rest stands.
+/// Each mistake is one issue with its line, and the rest applies.
 @MainActor
 struct AnchorMistakeTests {
   private let a = SizedView("a", 10, 10)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What all views of one content share, and what becomes of what was there.
+/// What all views of one content share, and what happens to earlier views and constraints.
 @MainActor
 struct ContentContextTests {
   private let host = UIView()
@@ -102,7 +102,7 @@ struct ContentContextTests {
       }.constraints
     }
     let made = layOut(.addNew, 1)
-    // All the same, as confusing as can be.
+    // Identical identifiers, as confusing as possible.
     for constraint in made { constraint.identifier = "layoutContent ▸ b.top  Other.swift:1" }
     let edited = layOut(.editExisting, 2)
     #expect(zip(made, edited).allSatisfy { $0 === $1 } && made.count == edited.count)
@@ -123,7 +123,7 @@ private protocol Spellings {
   func check()
 }
 
-/// Deprecated itself, so that what is deprecated may be used here.
+/// Deprecated itself, so that it may use deprecated declarations.
 private struct OldSpellings: Spellings {
   @available(*, deprecated)
   func check() {

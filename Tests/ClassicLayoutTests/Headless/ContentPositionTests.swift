@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What each statement of `layoutContent` says.
+/// The constraints of each statement of `layoutContent`.
 @MainActor
 struct ContentPositionTests {
   private let host = UIView()
@@ -183,7 +183,7 @@ struct ContentPositionTests {
   }
 
   @Test func theKeyboardRestsOnTheSafeArea() {
-    // One may be there for a test that waits for something.
+    // A test that is waiting may have shown the keyboard.
     Headless.hideKeyboard()
     let controller = UIViewController()
     let window = Headless.host(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Required rules that can't all hold are one issue that names all of them, however they are written.
+/// Required rules that can't all hold are one issue that names all of them, in every dialect.
 @MainActor
 struct DialectConflictTests {
   enum Dialect: CaseIterable, Sendable { case blocks, chain, content, anchors }
@@ -11,8 +11,7 @@ struct DialectConflictTests {
   private let b = SizedView("b", 10, 10)
   private let delegate = ConflictListener()
 
-  /// Two widths that contradict each other, in the lines 11 and 12, and what has nothing to do with
-  /// it, in other lines.
+  /// Two contradictory widths, at lines 11 and 12, and unrelated statements at other lines.
   private func build(in dialect: Dialect) {
     switch dialect {
     case .blocks:
@@ -45,7 +44,7 @@ struct DialectConflictTests {
     }
   }
 
-  /// Lays out, and gives the issues and what was logged.
+  /// Lays out and returns the issues and the logged messages.
   private func layOut(_ change: () -> Void = {}) -> (issues: [LayoutIssue], log: [String]) {
     let log = Headless.log
     defer { Headless.log = log }
@@ -187,8 +186,8 @@ struct DialectConflictTests {
     #expect(lines(of: issues) == [[1, 3]])
   }
 
-  /// A choice that does not fit any more, and columns that are too many, are replaced as soon as that
-  /// is seen.
+  /// A choice that no longer fits and a grid with too many columns are replaced in the same layout
+  /// pass.
   @Test func whatALayoutAnswersInTheSamePassIsNoConflict() {
     let host = UIView()
     stage.view.addSubview(host)

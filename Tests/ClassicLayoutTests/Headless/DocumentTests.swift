@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whole examples of the documentation, as they are written there.
+/// Whole examples of the documentation, verbatim.
 @MainActor
 struct DocumentTests {
   private let stage = Stage(CGSize(width: 300, height: 400))
@@ -176,7 +176,7 @@ struct DocumentTests {
   }
 }
 
-/// The first example of the older documentation, without what binds it to a state.
+/// The first example of the older documentation, without its bindings to a state.
 private final class ClosureController: UIViewController {
   lazy var bottomButton: UIButton = build {
     $0.setTitle("Bottom Button", for: .normal)
@@ -238,7 +238,7 @@ private final class ClosureController: UIViewController {
   }
 }
 
-/// The first example of the documentation, without what binds it to a state.
+/// The first example of the documentation, without its bindings to a state.
 private final class BasicController: UIViewController {
   private var clickCount = 0
   private var made = ConstraintGroup()
@@ -323,7 +323,7 @@ private final class CardMolecule: UIView, MoleculeView {
   func moleculeDidLayout() { log.append("did") }
 }
 
-/// Wants to hear of mistakes alone.
+/// A delegate that only receives errors.
 @MainActor
 private final class QuietDelegate: NamadaLayoutDelegate {
   var errors = 0

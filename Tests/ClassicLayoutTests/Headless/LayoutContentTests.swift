@@ -121,7 +121,7 @@ struct LayoutContentTests {
   }
 }
 
-/// What becomes of earlier constraints.
+/// What happens to earlier constraints.
 @MainActor
 struct SublayoutingOptionTests {
   private let host = UIView()
@@ -201,7 +201,7 @@ struct SublayoutingOptionTests {
     #expect(own.isActive && outer.constraints.isEmpty)
   }
 
-  /// Which a component that lays itself out once does not get over; a molecule does.
+  /// A component that lays itself out once does not recover from the removal. A molecule does.
   @Test func removingTakesTheConstraintsThatComponentsMadeInside() {
     let (component, molecule) = (UIView(), Molecule())
     component.layoutContent { $0.put(UIView()).edges(.equal, to: .parent) }
@@ -219,8 +219,8 @@ struct SublayoutingOptionTests {
     }
   }
 
-  /// Its old size would stand against the new one. What a view says of itself before it is put anywhere is its
-  /// own.
+  /// The view's old size would contradict the new one. Statements that a view makes about itself before it is
+  /// put anywhere are its own.
   @Test(arguments: [SublayoutingOption.removeOldAndAddNew, .cleanLayoutAndAddNew], [false, true])
   func whatIsPutFromElsewhereLeavesItsConstraintsBehind(
     option: SublayoutingOption, isStacked: Bool
@@ -286,7 +286,7 @@ struct SublayoutingOptionTests {
     parent.layoutContent(.cleanLayoutAndAddNew) { _ in }
     #expect(parent.children.isEmpty && child.moves == ["to", "nil"])
     #expect(child.view.superview == nil && b.superview === a)
-    // What belongs to the child stays with it.
+    // The child keeps its own child.
     #expect(grandchild.parent === child && grandchild.moves == ["to"])
   }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `LayoutDiagnostics.check` compares rules with frames.
+/// `LayoutDiagnostics.check` compares constraints with frames.
 @MainActor
 struct CheckTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
@@ -138,8 +138,8 @@ struct CheckTests {
     #expect(check().isEmpty)
   }
 
-  /// The edges of a scroll view are those of its content to what is inside, and where bounds begin matters to
-  /// no rule.
+  /// For its subviews, the edges of a scroll view are those of its content. The origin of bounds affects no
+  /// constraint.
   @Test(arguments: [false, true], [CGFloat(0), 40])
   func whatIsScrolledIsMissedByNothing(isScrollView: Bool, offset: CGFloat) {
     let view = isScrollView ? UIScrollView() : UIView()
@@ -156,7 +156,7 @@ struct CheckTests {
     }
   }
 
-  /// Guides inside are where they are, and so is the center of the scroll view.
+  /// Guides inside a scroll view keep their places, and so does the center of the scroll view.
   @Test func guidesThatAreScrolledAreMissedByNothing() {
     let rows = (0..<5).map { SizedView("\($0)", 30, 40) }
     Mondrian.buildSubviews(on: stage.view) {
@@ -181,7 +181,7 @@ struct CheckTests {
     #expect(check().isEmpty)
   }
 
-  /// A center may be that of an edge which changes sides.
+  /// A center may be aligned with an edge that changes sides.
   @Test(arguments: LayoutDirection.allCases)
   func centersAtEdgesAreMissedByNothing(direction: LayoutDirection) {
     stage.view.semanticContentAttribute =

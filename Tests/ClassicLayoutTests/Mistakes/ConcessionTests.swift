@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// Rules to which nobody has given a priority, and that can't all hold.
+/// Contradictory rules without explicit priorities.
 @MainActor
 struct ConcessionTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 10, 10)
 
-  /// Two widths, at lines 11 and 12, the second with a priority if there is one.
+  /// Two widths, at lines 11 and 12. The second takes the given priority, if any.
   private func build(in dialect: LayoutDialect, _ priority: Float? = nil) {
     let own = priority.map { UILayoutPriority($0) }
     switch dialect {
@@ -46,7 +46,8 @@ struct ConcessionTests {
 
   @Test(arguments: LayoutDialect.allCases, [500, 1000] as [Float])
   func aRuleThatLostToAPriorityOfTheUsersIsNotTold(dialect: LayoutDialect, priority: Float) {
-    // All rules of a chain are required, so that another required one is nothing special there.
+    // All rules of a chain are required, so an explicit required priority makes no difference
+    // there.
     guard dialect != .chain || priority < 1000 else { return }
     #expect(layOut { build(in: dialect, priority) }.isEmpty)
   }
@@ -87,7 +88,7 @@ struct ConcessionTests {
     #expect(later.map(\.kind) == [.conflict])
   }
 
-  /// Nothing that one could leave out is in a line of this layout.
+  /// No line of this layout could be left out to resolve it.
   @Test func whatYieldsToAConstraintOfSomebodyElseIsNotTold() {
     let own = a.widthAnchor.constraint(equalToConstant: 80)
     let issues = layOut {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What messages call things, in all dialects alike.
+/// The names that messages use, the same in all dialects.
 @MainActor
 struct MessageTests {
-  /// Says that an edge at the end is held in a way that can't be.
+  /// Gives an end edge an invalid inset.
   private func layOut(_ view: UIView, in card: UIView, _ dialect: LayoutDialect) -> [LayoutIssue] {
     let wrong = CGFloat.nan
     return LayoutDiagnostics.collect {
@@ -105,7 +105,7 @@ struct MessageTests {
     #expect(issues.first?.lines.map(\.line).contains(4) == true)
   }
 
-  /// A statement about several sides is one mistake, and none of it stands.
+  /// A statement about several sides is one mistake, and none of its sides applies.
   @Test func anAnchorThatIsGoneIsToldOnceForSeveralSides() {
     let (host, view) = (UIView(), UIView())
     host.addSubview(view)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What was begun and never finished, and what was done twice, is told.
+/// Layouts that were begun and never finished, or built twice, are reported.
 @MainActor
 struct UnfinishedTests {
   private let host = UIView()
@@ -75,7 +75,7 @@ struct UnfinishedTests {
     var kinds: [LayoutIssue.Kind] = []
   }
 
-  /// What was there was counted before somebody was told.
+  /// The existing constraints were counted before the handler was called.
   @Test func whoHearsOfASecondBuildMayRemakeTheView() {
     title.topAnchor(8).leftAnchor(8).widthAnchor(8).build()
     let heard = Heard()
@@ -100,7 +100,7 @@ struct UnfinishedTests {
     #expect(issues.isEmpty)
   }
 
-  /// Nothing of the first layout holds a view that somebody has taken out.
+  /// Nothing of the first layout constrains a view that has been removed.
   @Test func aViewThatWasTakenOutIsBuiltAgainSilently() {
     let (host, kept, moved) = (UIView(), UIView(), UIView())
     let issues = LayoutDiagnostics.collect {
@@ -152,11 +152,11 @@ struct UnfinishedTests {
     #expect(issues.map(\.kind) == [.duplicate, .duplicate])
     #expect(issues.map(\.view) == [title, card] && issues.map(\.line?.line) == [9, 9])
     #expect(issues.first?.message.contains("title comes from another layout, made at") == true)
-    // Lengths that somebody else has given, and those of this layout, are nobody's leftovers.
+    // Lengths from elsewhere and from this layout are not leftovers.
     let lone = UIView()
     lone.widthAnchor.constraint(equalToConstant: 3).isActive = true
     first.addSubview(lone)
-    // Nor is what a view says of itself, wherever it is.
+    // Neither are a view's own statements about itself, wherever the view is.
     _ = lone.mondrian.size(at: SourceLine(fileID: "Own.swift", line: 3)) { $0.width(5) }
     context?.deactivate(removingViews: true)
     let others = LayoutDiagnostics.collect {
@@ -232,7 +232,7 @@ struct UnfinishedTests {
     #expect(issues.map(\.kind) == [.noSuperview, .noSuperview, .noSuperview])
   }
 
-  /// It is built again, and what stands of the first layout is about another.
+  /// The view is built again. The remaining part of the first layout concerns another view.
   @Test func aViewThatWasTakenOutIsNotSaidToBeLaidOut() {
     let (host, kept, moved) = (UIView(), SizedView("kept", 10), SizedView("moved", 10))
     let issues = [[kept, moved], [moved]].map { views in

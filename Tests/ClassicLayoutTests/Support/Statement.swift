@@ -1,19 +1,19 @@
 import TestSupport
 
-/// One statement about a layout, before it is written in a dialect. Views go by their number; the
-/// view around them all has none.
+/// One statement about a layout, independent of a dialect. Views go by number. The surrounding view
+/// has no number.
 struct Statement: Sendable {
   let view: Int
   let attribute: LayoutAttribute
   let relation: LayoutRelation
-  /// Nil for a number of points; a target without a number is the view around all.
+  /// Nil for a number of points. A target without a number is the surrounding view.
   let target: Int??
   let targetAttribute: LayoutAttribute
   let constant: CGFloat
   let multiplier: CGFloat
   let priority: UILayoutPriority
 
-  /// - Parameter points: For edges at the end, towards the start.
+  /// - Parameter points: The points inward, for end edges toward the start.
   init(
     _ view: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ target: Int??,
     _ targetAttribute: LayoutAttribute, _ points: CGFloat, _ priority: UILayoutPriority
@@ -28,8 +28,8 @@ struct Statement: Sendable {
     self.priority = priority
   }
 
-  /// What a constraint between numbered views says, about a certain view or else about the first
-  /// that is numbered.
+  /// The statement of a constraint between numbered views, about the given view or else the first
+  /// numbered one.
   @MainActor
   init?(_ constraint: NSLayoutConstraint, about view: Int? = nil) {
     guard let first = LayoutAttribute(constraint.firstAttribute) else { return nil }
@@ -54,7 +54,7 @@ struct Statement: Sendable {
     ((item as? UIView)?.accessibilityIdentifier?.dropFirst()).flatMap { Int($0) }
   }
 
-  /// The number of points as people write it: towards the start for edges at the end.
+  /// The points as written by hand: toward the start for end edges.
   var points: CGFloat { attribute.isEnd ? 0 - constant : constant }
 }
 

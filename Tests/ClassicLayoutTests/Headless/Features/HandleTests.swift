@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One constraint that is kept hold of, in every dialect.
+/// A captured constraint, in every dialect.
 @MainActor
 struct HandleTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
@@ -104,7 +104,7 @@ struct HandleTests {
   }
 }
 
-/// Changes of what chains and anchors have said.
+/// Updates of statements made by chains and anchors.
 @MainActor
 struct UpdateTests {
   private let host = UIView()
