@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Variables far from what they come down to.
+/// Variables far from the variables that define them.
 struct BriefSumTests {
-  /// What each is asked does not lead back through all before it.
+  /// Each question about a view is answered without going back through all views before it.
   @Test func viewsCenteredOnTheOneBeforeTakeNoMoreEach() {
     func work(_ count: Int) -> Int {
       var solver = Solver()
@@ -27,7 +27,7 @@ struct BriefSumTests {
     #expect(work(400) <= 5 * work(100))
   }
 
-  /// What a bound and the wish to reach it speak of is found once.
+  /// A bound and the wish to reach it share one sum, which is computed once.
   @Test func aWishForABoundLeadsBackNoFurther() {
     func work(isBounded: Bool) -> Int {
       var solver = Solver()

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// What the constraints leave open is chosen by the order of the variables alone, whatever is solved together.
+/// The order of the variables alone decides what the constraints leave open, whatever is solved together.
 struct ChoiceTests {
-  /// Four positions, of which the first depends on the second and the third, which has a range of its own.
+  /// Four positions. The first depends on the second and the third, and the third has a range of its own.
   private struct System {
     var solver: Solver
     let positions: [Variable]
@@ -15,7 +15,7 @@ struct ChoiceTests {
       let thirdEnd = [Term(positions[2]), Term(length)]
       _ = solver.add(thirdEnd, .greaterThanOrEqual, third.lowerBound, priority: 49)
       _ = solver.add([Term(positions[2])], .lessThanOrEqual, third.upperBound, priority: 49)
-      // Which of them is eliminated depends on the terms: here the last, and then the first.
+      // The terms decide which variable is eliminated: first the last position, then the first.
       let last = Term(positions[3])
       _ = solver.add([Term(positions[1], sign), last, Term(positions[2], -1)], .equal, 57)
       _ = solver.add([last, Term(positions[0], -1), last], .equal, 38)
@@ -25,7 +25,7 @@ struct ChoiceTests {
     var values: [Double] { positions.map { solver.value(of: $0) } }
   }
 
-  /// The first is zero, and then the second has an end, though it is free without the first.
+  /// The first position is zero. That gives the second a limit, though it is free without the first.
   @Test(
     arguments: [
       (-3.5...100.0, 1.0, [0, 34.5, -3.5, 19]),
@@ -73,7 +73,7 @@ struct ChoiceTests {
     #expect(lengths.map { solver.value(of: $0) } == [80, 20, 50])
   }
 
-  /// Nothing is asked of what is left open, and still it depends on what is given.
+  /// No constraint concerns the open positions, yet they depend on the given value.
   @Test func whatIsGivenAnewIsChosenForAnew() {
     func system(_ value: Double) -> (solver: Solver, given: ConstraintID, positions: [Variable]) {
       var solver = Solver()
@@ -114,7 +114,7 @@ struct ChoiceTests {
     #expect(values(before: [], after: [1, 2]) != values(before: [], after: []))
   }
 
-  /// Whatever else has changed since they were solved.
+  /// This holds whatever else has changed since the last solve.
   @Test func variablesInAnotherOrderAreChosenForInThat() {
     for seed in 0..<60 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -145,8 +145,8 @@ struct ChoiceTests {
     }
   }
 
-  /// What comes before the gap in a chain has nothing to choose, however long it is, and what comes after it moves
-  /// with its first view.
+  /// The views before the gap in a chain have nothing to choose, however many they are. The views after the gap
+  /// move with their first view.
   @Test func aChainThatHasLostOfItsLinksOneChoosesWithoutALookAtItsBeginning() {
     let works = [100, 400].map { count in
       var solver = Solver()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Wishes that all speak of the same length as what closes a chain.
+/// Wishes that all refer to the same length, which is also the one that closes a chain.
 struct CommonReferenceTests {
-  /// Lengths one after another between two edges, all to be like one of them.
+  /// Lengths one after another between two edges, all of which should equal one of them.
   private func coefficients(_ count: Int, like reference: Int, priority: Float) -> Int {
     var solver = Solver()
     var end = solver.addVariable()

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What is best for one variable of which several things are wished that can't all be.
+/// The best value of one variable with several wishes that can't all be granted.
 struct CompromiseTests {
   private static let count = caseCount(4_000)
   private static let seed: UInt64 = 20_261_128
   private static let levels: [Float] = [1000, 750, 250]
 
-  /// Down to the level of a compromise no other value is as good, level by level.
+  /// Down to the level of a compromise, no other value is as good, level by level.
   @Test func isTheOnlyBestValue() {
     var found = 0
     for number in 0..<Self.count {
@@ -30,7 +30,7 @@ struct CompromiseTests {
     #expect(found * 3 > Self.count)
   }
 
-  /// What several wish that is out of reach on one side brings the value to the end that is nearest to it.
+  /// If several wishes lie beyond a bound on one side, the value comes to the end nearest to them.
   @Test(arguments: [(Relation.greaterThanOrEqual, 30.0), (.lessThanOrEqual, 10.0)])
   func comesToTheNearestEnd(of bound: Relation, at end: Double) {
     let soft = [10.0, 20, 30].map {
@@ -43,7 +43,7 @@ struct CompromiseTests {
     #expect(Determination.compromise(soft[...]) == nil)
   }
 
-  /// Numbers that differ by what adding up has made of them are one.
+  /// Numbers that only differ by rounding count as one.
   @Test func roundingIsNoContradiction() {
     let wishes = [0.1 + 0.2, 0.3].map {
       Penalties.Wish(target: 0, priority: 500, relation: .equal, value: $0, weight: 1)
@@ -59,7 +59,7 @@ struct CompromiseTests {
       weight: [1, 3].randomElement(using: &generator) ?? 1)
   }
 
-  /// By how much wishes are missed, from the highest level down.
+  /// The amounts by which the wishes are missed, from the highest level down.
   private func costs(
     of value: Double, _ wishes: [Penalties.Wish], _ levels: [Float]
   ) -> [Double] {

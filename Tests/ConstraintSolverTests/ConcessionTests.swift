@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which required constraints give way where not all can hold.
+/// Which required constraints give way if not all can hold.
 struct ConcessionTests {
   private static let systems = caseCount(150)
   private static let seed: UInt64 = 20_261_122
@@ -25,7 +25,7 @@ struct ConcessionTests {
     }
   }
 
-  /// What is looked for elsewhere keeps nothing from going along.
+  /// A search for a conflict elsewhere keeps no defined variable from following.
   @Test func whatIsDefinedFollowsWhileSomethingElseGivesWay() {
     var (solver, room) = (Solver(), Solver.Room())
     let (start, end) = (solver.addVariable(), solver.addVariable())
@@ -77,7 +77,7 @@ struct ConcessionTests {
     #expect(concessions > 4 * Self.systems)
   }
 
-  /// What else is there has no part in it.
+  /// Other constraints play no part.
   @Test func exactlyThoseGiveWayThatContradictFirmerOnesWhichHold() {
     var concessions = 0
     withEverySystem { context, kinds, model, generator in
@@ -101,7 +101,7 @@ struct ConcessionTests {
     #expect(concessions > Self.systems)
   }
 
-  /// Two rows that contradict themselves beside a third, in a host whose width is given.
+  /// Three rows in a host of a given width, each of which contradicts itself.
   @Test func whatIsFarFromAChangeIsNotLookedAtAgain() {
     var model = Model(Array(repeating: .length, count: 4))
     model.solver.expectChanges(of: model.variables[0])
@@ -117,7 +117,7 @@ struct ConcessionTests {
     model.setConstant(75, at: 4)
     #expect(model.solver.reconsider().count == 1)
     model.settle()
-    // The width of the host has a part in all of them.
+    // The width of the host takes part in all of them.
     model.setConstant(90, at: 0)
     #expect(model.solver.reconsider().count == 3)
   }
@@ -133,7 +133,7 @@ struct ConcessionTests {
     #expect(model.solver.solve() == .conflict(model.constraints))
   }
 
-  /// As many contradictions beside each other take no more solves than one; nor does one of them that changes.
+  /// Many contradictions beside each other take no more solves than one. Neither does a single one that changes.
   @Test func contradictionsBesideEachOtherAreTakenUpTogether() {
     var counts: [Int] = []
     for rows in [1, 10, 100] {
@@ -157,19 +157,19 @@ struct ConcessionTests {
     #expect(Set(counts).count == 1, "\(counts)")
   }
 
-  /// What a row of many contradicts, besides itself.
+  /// The reason why each of many rows contains a contradiction.
   enum Rival: CaseIterable {
-    /// Each has two distances to the one before, so that all before it are behind the contradiction.
+    /// Each has two distances to the row before it, so that all earlier rows are behind the contradiction.
     case distance
-    /// Each has a smallest distance that is more than the largest.
+    /// Each has a minimum distance that exceeds the maximum.
     case bounds
-    /// Each has the width of the same host less its margins, and another one.
+    /// Each has the width of the common host less its margins, and a second width.
     case host
-    /// Each has the width of the first, and another one.
+    /// Each has the width of the first row, and a second width.
     case first
-    /// Each has a smallest width that is more than the largest of the host that it has to be in.
+    /// Each has a minimum width that exceeds the maximum of the host that contains it.
     case hostBounds
-    /// Each has a least start and a least width for which there is no room; a wish ties it to the one before.
+    /// Each has a minimum start and a minimum width that do not fit. A wish ties it to the row before it.
     case room
 
     func drafts(ofRow row: Int) -> [Draft] {
@@ -213,8 +213,8 @@ struct ConcessionTests {
     }
   }
 
-  /// Also where they have a constraint in common, which does not give way, or where much is behind each: as many
-  /// then take no more solves, and what is looked at grows with their number.
+  /// This includes contradictions that share a constraint that does not give way, and ones with much behind
+  /// each. More contradictions take no more solves, and the coefficients visited grow with their number.
   @Test(arguments: Rival.allCases)
   func contradictionsThatHangTogetherAreTakenUpTogether(rival: Rival) {
     var eliminations: Set<Int> = []
@@ -234,7 +234,7 @@ struct ConcessionTests {
 }
 
 extension Model {
-  /// What contradicts each other, as text; empty if all can hold.
+  /// The contradictory constraints as text. Empty if all constraints can hold.
   fileprivate mutating func conflict() -> [String] {
     guard case .conflict(let found) = solver.solve() else { return [] }
     return drafts(of: found)
@@ -250,17 +250,16 @@ extension Model {
     drafts(of: constraints.filter { solver.hasConceded($0) }).sorted()
   }
 
-  /// Solves as layouts are solved: of those that contradict each other the one whose text is the
-  /// greatest gives way.
+  /// Settles the system as layouts do: of contradictory constraints, the one with the greatest text gives way.
   ///
-  /// - Returns: How often one gave way.
+  /// - Returns: The number of constraints that gave way.
   @discardableResult
   fileprivate mutating func settle() -> Int {
     let texts = Dictionary(uniqueKeysWithValues: zip(constraints, drafts.map { "\($0)" }))
     return settle { texts[$0] }
   }
 
-  /// The same by another weakness than the text.
+  /// Settles the system by another weakness than the text.
   fileprivate mutating func settle(by weakness: (ConstraintID) -> (some Comparable)?) -> Int {
     _ = solver.reconsider()
     var room = Solver.Room()
@@ -281,7 +280,7 @@ extension Model {
 }
 
 extension Draft {
-  /// A constraint of layouts that contradict each other: few values, mostly required.
+  /// A constraint as in contradictory layouts: few values, mostly required.
   fileprivate static func randomRequired(
     _ variableCount: Int, using generator: inout SeededGenerator
   ) -> Draft {

@@ -3,17 +3,17 @@ import Testing
 
 /// Rows of fixed lengths that have less room than they need.
 struct ContradictionCostTests {
-  /// How the lengths hang together.
+  /// The relations between the lengths.
   enum Row: CaseIterable {
-    /// Each comes at least so far after the last one, and stays within.
+    /// Each keeps at least a distance from the last one and stays inside.
     case apart
-    /// Each comes so far after the last one, and stays within.
+    /// Each keeps an exact distance from the last one and stays inside.
     case following
-    /// As these, from one side to the other, within which only the first and the last are held.
+    /// As `apart`, but only the first and the last are kept inside.
     case across
   }
 
-  /// There is room for half of them whatever their number, so that what gives way is one gap.
+  /// There is room for about half of them, whatever their number, so that a single gap gives way.
   private func solver(_ row: Row, _ count: Int) -> Solver {
     var solver = Solver()
     let width = solver.addVariable(.length)
@@ -37,7 +37,7 @@ struct ContradictionCostTests {
     return solver
   }
 
-  /// Lets the latest of those that contradict each other give way.
+  /// Settles the system: the latest of contradictory constraints gives way.
   private func settle(_ solver: inout Solver) -> [Solver.Settlement.Step] {
     var room = Solver.Room()
     let settlement = solver.settle(in: &room) { $0.index }
@@ -53,11 +53,11 @@ struct ContradictionCostTests {
       #expect(solver.conceded.count == 1)
       return Double(solver.counters.coefficients)
     }
-    // What contradicts each other is found in steps that grow by a logarithm.
+    // Finding the contradictory constraints adds a logarithmic factor.
     #expect(costs[1] < costs[0] * 4 * 1.4, "\(costs)")
   }
 
-  /// Lengths that are to be equal, and of which each is to be too long for the room that all have.
+  /// Lengths that must be equal, each with a required value that is too long for the shared room.
   @Test(arguments: [0, 7])
   func equalLengthsThatDoNotFitGiveWayTogether(step: Int) {
     var coefficients: [Int] = []

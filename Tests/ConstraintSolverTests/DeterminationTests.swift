@@ -3,12 +3,12 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Systems whose wishes give all values one after another.
+/// Systems whose wishes determine all values one after another.
 struct DeterminationTests {
   private static let systems = caseCount(600)
   private static let seed: UInt64 = 20_261_124
 
-  /// What finds values one after another finds what the simplex finds, and no choice where there is one.
+  /// The determination finds the values that the simplex finds, and no choice where the simplex finds none.
   @Test func equalsWhatTheSimplexFinds() {
     var (determined, solved) = (0, 0)
     for number in 0..<Self.systems {
@@ -44,7 +44,7 @@ struct DeterminationTests {
       priority: [999, 999, 750, 250, 50].randomElement(using: &generator) ?? 999)
   }
 
-  /// Puts `count` views beside each other, each as wide as its text, and asks for all of it softly.
+  /// Places `count` views beside each other, each as wide as its text, with soft constraints only.
   private func row(_ count: Int, gap: Float = 999, overfull: Bool = false) -> Solver {
     var solver = Solver()
     let all = solver.addVariable(.length)
@@ -77,14 +77,14 @@ struct DeterminationTests {
     #expect(solver.values.last == 50)
   }
 
-  /// What does not fit is decided by the simplex: a wish that is missed may be as high as one that is used.
+  /// The simplex decides a row that does not fit: a missed wish may rank as high as a used one.
   @Test func whatCanNotHoldIsLeftToTheSimplex() {
     var solver = row(4, overfull: true)
     #expect(solver.solve() == .solved)
     #expect(solver.counters.determinations == 0 && solver.counters.pivots > 0)
   }
 
-  /// Two unknowns that depend on each other are left, too: nothing gives either of them first.
+  /// The simplex also solves two unknowns that depend on each other, since neither comes first.
   @Test func whatTakesTwoUnknownsAtATimeIsLeftToTheSimplex() {
     var solver = Solver()
     let (first, second) = (solver.addVariable(), solver.addVariable())
@@ -94,7 +94,7 @@ struct DeterminationTests {
     #expect(solver.value(of: first) == 60 && solver.value(of: second) == 40)
   }
 
-  /// A lower wish is used only where higher ones leave a choice, and is missed where they do not.
+  /// A lower wish takes effect only where higher wishes leave a choice. Otherwise it is missed.
   @Test func higherWishesComeFirst() {
     var solver = Solver()
     let (start, length) = (solver.addVariable(), solver.addVariable(.length))
@@ -105,8 +105,8 @@ struct DeterminationTests {
     #expect(solver.value(of: start) == 10 && solver.value(of: length) == 60)
   }
 
-  /// A column around two texts is as wide as the wider one, which takes no pivot, though the wish of the other
-  /// to reach its end is missed and counts as much.
+  /// A column around two texts is as wide as the wider one. This takes no pivot, although the narrower text
+  /// misses its wish of equal priority to reach the column's end.
   @Test(arguments: [90.0, 40])
   func whatDependsOnWhatIsKnownOnlyTakesItsCheapestValue(second: Double) {
     var solver = Solver()
@@ -126,7 +126,7 @@ struct DeterminationTests {
     #expect(texts.map { solver.value(of: $0) } == [60, second])
   }
 
-  /// It is not tried first which of the texts gives the column its end.
+  /// The determination does not first try which of the texts gives the column its end.
   @Test func rivalsAreSettledAtOnce() {
     var rows = ComponentProblem.Rows()
     for text: Int32 in 0...1 {
@@ -150,7 +150,7 @@ struct DeterminationTests {
     #expect(determination.values == [120, 180, 180])
   }
 
-  /// Where anything between two wishes that count the same is as cheap, there is a choice.
+  /// If all values between two wishes of equal priority cost the same, there is a choice.
   @Test func aRangeOfCheapestValuesIsLeftToTheSimplex() {
     var solver = Solver()
     let (known, open) = (solver.addVariable(.length), solver.addVariable(.length))

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Views with equal gaps between them: all depend on the one length that is shared, however many they are.
+/// Views with equal gaps between them. All of them depend on the one shared length, however many they are.
 struct EqualGapTests {
-  /// Whether the gaps have to be equal, and whether they come after all views or each after its own: what
-  /// comes last is what the others are eliminated for.
+  /// Whether the gaps must be equal, and whether they come after all views or each after its view. The elimination
+  /// expresses the others by what comes last.
   struct Arrangement: CaseIterable, CustomTestStringConvertible {
     let isRequired: Bool
     let gapsComeLast: Bool
@@ -76,7 +76,7 @@ struct EqualGapTests {
     for value in row.values(row.gaps) { #expect(abs(value - gap) < 1e-6) }
   }
 
-  /// What is missing comes off the last ones, so that the earliest keep what they want.
+  /// The last views absorb the missing length, so that the earliest views keep their wishes.
   @Test(arguments: Arrangement.allCases)
   func whereNotAllFitTheLastGiveWay(arrangement: Arrangement) throws {
     var row = Row(40, arrangement, room: 700)
@@ -90,7 +90,7 @@ struct EqualGapTests {
     #expect(shorter == 26)
   }
 
-  /// Four times as many cost four times as much to solve, and to solve again in another room.
+  /// Four times as many views cost four times as much to solve, and to solve again in another room.
   @Test(arguments: Arrangement.allCases, [60.0, 15])
   func theWorkGrowsWithTheirNumber(arrangement: Arrangement, length: Double) {
     func work(_ count: Int) -> [Int] {
@@ -105,16 +105,15 @@ struct EqualGapTests {
     for (small, large) in zip(work(100), work(400)) { #expect(large <= 5 * small + 100) }
   }
 
-  // MARK: In both directions
+  // MARK: Both directions of reading
 
-  /// A row as a stack view makes it: from each view to the next a guide, whose length is that of the first
-  /// guide.
+  /// A row as a stack view makes it: a guide from each view to the next, as long as the first guide.
   struct GuidedRow {
-    /// What it depends on in which order positions are defined.
+    /// The properties that decide the order in which positions are defined.
     struct Order: CaseIterable, CustomTestStringConvertible {
       let isMirrored: Bool
       let guidesComeLast: Bool
-      /// Whether guides go from the center of a view to the next one's, and not from edge to edge.
+      /// Whether guides connect the centers of neighboring views instead of their edges.
       let isCentered: Bool
 
       static let allCases = [false, true].flatMap { isMirrored in
@@ -143,8 +142,8 @@ struct EqualGapTests {
     let room: Box
 
     /// - Parameters:
-    ///   - priority: How much a guide, by its number, is to be as long as the first one.
-    ///   - content: The length that a view wants, by its number.
+    ///   - priority: The priority with which a guide, given by its number, should equal the first one.
+    ///   - content: The length that a view, given by its number, wants.
     init(
       _ count: Int, _ order: Order, room width: Double,
       priority: (Int) -> Float = { _ in 1000 },
@@ -195,7 +194,7 @@ struct EqualGapTests {
     private func end(_ box: Box) -> [Term] { [Term(box.x), Term(box.width)] }
     private func center(_ box: Box) -> [Term] { [Term(box.x), Term(box.width, 0.5)] }
 
-    /// Where each view begins, from where the row begins, and how wide it is.
+    /// The start of each view, measured from the start of the row, and its width.
     var frames: [Double] {
       boxes.flatMap { box in
         let (x, width) = (solver.value(of: box.x), solver.value(of: box.width))
@@ -204,7 +203,7 @@ struct EqualGapTests {
     }
   }
 
-  /// A row from right to left is the mirror image of the one from left to right.
+  /// A row from right to left is the mirror image of a row from left to right.
   @Test(arguments: [false, true], [60.0, 25])
   func rowsAreMirrored(isCentered: Bool, length: Double) {
     let rows = [false, true].flatMap { isMirrored in
@@ -221,8 +220,8 @@ struct EqualGapTests {
     }
   }
 
-  /// Four times as many cost four times as much, in both directions: no position is written out as a sum of
-  /// all lengths before it.
+  /// Four times as many views cost four times as much in both directions: no position becomes a sum of all lengths
+  /// before it.
   @Test(arguments: GuidedRow.Order.allCases)
   func theWorkGrowsWithTheirNumber(order: GuidedRow.Order) {
     func work(_ count: Int) -> Int {
@@ -233,7 +232,7 @@ struct EqualGapTests {
     #expect(work(400) <= 5 * work(100) + 100)
   }
 
-  /// Where there is room for wishes for equal distances between centers, they are had by promoting them.
+  /// If there is room for equal distances between centers, promoting the wishes grants them.
   @Test(arguments: [false, true])
   func wishesForEqualDistancesArePromoted(isMirrored: Bool) {
     let order = GuidedRow.Order(isMirrored: isMirrored, guidesComeLast: false, isCentered: true)
@@ -243,9 +242,8 @@ struct EqualGapTests {
     #expect(row.solver.counters.coefficients < 800 * 200)
   }
 
-  /// Where wishes for equal distances between centers can't be had by promoting them, as in a stack view that
-  /// is too small: each width then follows from the one before it, and a tableau would have as many
-  /// coefficients as there are pairs of views.
+  /// In a stack view that is too small, promoting can't grant wishes for equal distances between centers. Each width
+  /// then follows from the one before it, and a tableau would have a coefficient for each pair of views.
   @Test(arguments: [false, true])
   func theWorkGrowsWithTheirNumberWhereTheyDoNotFit(isMirrored: Bool) {
     func work(_ count: Int) -> Int {
@@ -266,8 +264,8 @@ struct EqualGapTests {
       content: { wide.contains($0) ? Double(count) * 120 : Row.content($0) })
   }
 
-  /// Where one view in the middle wants more than there is, it is the one that gives way, and not each of the
-  /// others first.
+  /// If one view in the middle wants more than there is, that view gives way at once, and the others are not tried
+  /// first.
   @Test(arguments: [false, true])
   func theWorkGrowsWithTheirNumberWhereOneDoesNotFit(isMirrored: Bool) {
     let order = GuidedRow.Order(isMirrored: isMirrored, guidesComeLast: false, isCentered: true)
@@ -280,7 +278,8 @@ struct EqualGapTests {
     #expect(work(1_600) <= 5 * work(400))
   }
 
-  /// From wherever the simplex begins, it comes to the same: as ever, after a trial of what is soft, or with factors.
+  /// The simplex reaches the same result from any start: the usual one, after a trial of the soft constraints, or
+  /// with factors.
   @Test(arguments: GuidedRow.Order.allCases, 0..<4)
   func misfitsGiveWayAsTheyWouldInAnyCase(order: GuidedRow.Order, wideCount: Int) {
     for number in 0..<6 {

@@ -2,12 +2,12 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What is solved together with a constraint, taken for itself.
+/// The constraints that are solved together with a given one, as a system of their own.
 struct ExcerptTests {
   private static let systems = caseCount(1_000)
   private static let seed: UInt64 = 20_261_126
 
-  /// Two systems side by side that have nothing to do with each other but a given value.
+  /// Two independent systems side by side that only share a given value.
   private static func system(using generator: inout SeededGenerator) -> Model {
     var model = Model(
       (0..<8).map { _ in Bool.random(using: &generator) ? Variable.Kind.position : .length })
@@ -51,7 +51,7 @@ struct ExcerptTests {
     #expect(count > Self.systems)
   }
 
-  /// With all that is wished required, the same contradicts each other.
+  /// With all wishes made required, the excerpt reports the same conflict as the whole.
   @Test func anExcerptContradictsItselfAsTheWholeDoes() {
     var conflicts = 0
     _ = withEveryExcerpt { context, model, index, excerpt in
@@ -73,7 +73,7 @@ struct ExcerptTests {
     #expect(conflicts * 8 > Self.systems)
   }
 
-  /// What is free in random systems, with what has the same value in a copy of all.
+  /// Calls `body` with the free variables of random systems.
   private func withEveryChoice(_ body: (Comment, inout Model, Variable) -> Void) -> Int {
     var choices = 0
     for number in 0..<Self.systems {
@@ -158,12 +158,12 @@ struct ExcerptTests {
       wishes.append(solver.add([Term(width)], .equal, 400, priority: 750))
     }
     for wish in wishes {
-      // With the equality of the row and the width of the host.
+      // The excerpt also contains the equality of the row and the width of the host.
       #expect(solver.excerpt(around: wish).constraints.count == 3)
     }
     let empty = solver.add([], .lessThanOrEqual, 1, priority: 750)
     #expect(solver.excerpt(around: empty).constraints.count == 1)
-    // What is given leaves nothing to solve.
+    // A given value leaves nothing to solve.
     let given = solver.add([Term(host)], .lessThanOrEqual, 200, priority: 750)
     #expect(solver.excerpt(around: given).constraints.count == 2)
   }

@@ -9,7 +9,7 @@ struct FactorsTests {
 
   // MARK: Bases
 
-  /// A basis and what it is made of. Structurals come first in number, then the rows' own variables.
+  /// A basis and the rows behind it. Structural variables come first in number, then the rows' own variables.
   private struct Basis {
     let structuralCount: Int
     var rows: [[(structural: Int32, coefficient: Double)]] = []
@@ -30,7 +30,7 @@ struct FactorsTests {
         columns: columns[...])
     }
 
-    /// The coefficients of a variable in each row: its own is -1.
+    /// The coefficients of a variable in each row. A row's own variable has the coefficient -1.
     func column(_ variable: Int32) -> [Double] {
       rows.indices.map { row in
         guard Int(variable) < structuralCount else {
@@ -40,7 +40,7 @@ struct FactorsTests {
       }
     }
 
-    /// The basis times a number for each of its places.
+    /// The basis times a vector with a number for each of its places.
     func times(_ places: [Double]) -> [Double] {
       var side = Array(repeating: 0.0, count: rows.count)
       for (variable, factor) in zip(basic, places) {
@@ -89,7 +89,7 @@ struct FactorsTests {
     factors.side = given.map { _ in 0 }
   }
 
-  /// What factors say is so, as they were made, after exchanges, with rows that come later, and made anew.
+  /// The solutions are correct with new factors, after exchanges, with rows added later, and with renewed factors.
   @Test func solutionsSolve() throws {
     var exchangeCount = 0
     for number in 0..<caseCount(300) {
@@ -135,12 +135,12 @@ struct FactorsTests {
     #expect(Factors(basis.basic, of: basis.matrix) != nil)
   }
 
-  /// Multiples of one length that all share, and sums of these from each row to the next, as in a row of views with
-  /// equal gaps: what is solved first decides whether each of the sums is written out, of as many as come before it.
+  /// Multiples of one shared length, and sums of them from each row to the next, as in a row of views with equal
+  /// gaps. The order of the solution decides whether each sum is written out with all the multiples before it.
   @Test(arguments: [false, true])
   func aChainOfMultiplesIsSolvedInStepWithItsLength(isBackward: Bool) throws {
     func work(_ count: Int32) throws -> Int {
-      // The shared one, a sum for each row but the last, and a multiple for each.
+      // The shared length, a sum for each row but the last, and a multiple for each row.
       var basis = Basis(2 * Int(count))
       let numbers = isBackward ? Array((0..<count).reversed()) : Array(0..<count)
       for number in numbers {

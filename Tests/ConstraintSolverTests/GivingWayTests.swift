@@ -2,9 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Lengths that have less room together than they want, each of which counts for something else.
+/// Lengths that want more room than there is, each with a priority of its own.
 struct GivingWayTests {
-  /// What counts least is as short as can be, whatever the order, and that takes no step for each of the others.
+  /// The lengths of the lowest priority become as short as possible, in any order and without a step for each of
+  /// the others.
   @Test(arguments: [1, 7, 399])
   func whatCountsLeastGivesWayAtOnce(step: Int) {
     let count = 400

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Views one after another of which each is also held within the one around them all.
+/// Views one after another, each of which also stays inside the common container.
 struct ImpliedBoundTests {
-  /// A view after another one by at least 8 points.
+  /// Views that each follow the last one by at least 8 points.
   private func chain(
     _ count: Int, width: Double, hasWishes: Bool, isMirrored: Bool
   ) -> (Solver, variables: [Variable]) {
@@ -38,7 +38,7 @@ struct ImpliedBoundTests {
     return (solver, variables)
   }
 
-  /// Views that fit, and those that have to be narrower than they are to be.
+  /// Views that fit, and views that have to be narrower than their contents.
   @Test(arguments: [20.0, 60], [false, true])
   func theWorkGrowsWithTheirNumber(width: Double, isMirrored: Bool) {
     for hasWishes in [false, true] where hasWishes || width > 50 {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Variables that nothing else has to do with.
+/// Variables that are related to no other variable.
 struct LoneVariableTests {
-  /// They get the value that they would be given as a choice, without one being made.
+  /// They get the value that a choice would give them, without a choice being made.
   @Test func areNoChoice() {
     var solver = Solver()
     let free = solver.addVariable(.position)
@@ -34,7 +34,7 @@ struct LoneVariableTests {
     #expect([lower, upper] == [2, 5])
   }
 
-  /// One that others are defined through is a choice: they have their say.
+  /// A variable that others are defined by is a choice, since the others matter, too.
   @Test func areAChoiceWhereOthersDependOnThem() {
     var solver = Solver()
     let start = solver.addVariable(.position)
@@ -45,7 +45,7 @@ struct LoneVariableTests {
     #expect([start, end].map { solver.value(of: $0) } == [0, 10])
   }
 
-  /// It stays one when constraints come that decide it, and go.
+  /// A variable remains a lone one while constraints that decide it come and go.
   @Test func followConstraintsThatComeAndGo() {
     var solver = Solver()
     let length = solver.addVariable(.length)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The code of the page about the module.
+/// The code of the module's page.
 struct PageSnippets {
   @Test func aWidthGivesWay() {
     var solver = Solver()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Chains and nets of soft equalities, which are tried as required ones.
+/// Chains and nets of soft equalities, which the solver tries as required ones.
 struct PromotionTests {
   private static let systems = caseCount(400)
   private static let seed: UInt64 = 20_261_123
@@ -19,7 +19,7 @@ struct PromotionTests {
       let works = [0, 0, 1, 2, 4, 8, 16, 48]
       model.solver.effort.triesDetermination = number % 3 == 0
       model.solver.effort.workBeforePromotion = works[number % works.count]
-      // Mostly the simplex is stopped in the middle, and begins elsewhere where nothing comes of it.
+      // The simplex is mostly stopped midway, and starts elsewhere if that leads nowhere.
       model.solver.effort.leastWork = number / works.count % 3 * 75 * works[number % works.count]
       let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
       let outcome = model.solver.solve()
@@ -31,7 +31,7 @@ struct PromotionTests {
     #expect(promotions * 5 > Self.systems)
   }
 
-  /// Equalities that count more than all else hold as they are, without a step for each of them.
+  /// Equalities that outrank everything else hold as they are, without a step for each of them.
   @Test(arguments: [false, true], [false, true])
   func aChainOfSoftEqualitiesTakesNoPivots(isDescending: Bool, triesDetermination: Bool) {
     var solver = Solver()
@@ -53,8 +53,8 @@ struct PromotionTests {
     #expect(solver.counters.coefficients < 20 * 400)
   }
 
-  /// Lists, rows and stacks have soft equalities that can't all hold: what promoting them costs there is
-  /// spared, since the simplex is quick with them.
+  /// Lists, rows and stacks have soft equalities that can't all hold. The simplex solves them quickly,
+  /// so the solver saves the cost of promoting them.
   @Test func whatTheSimplexDoesQuicklyIsNotTried() {
     var solver = Solver()
     var ends: [Variable] = []
@@ -73,7 +73,7 @@ struct PromotionTests {
     #expect(solver.counters.pivots > 0 && solver.counters.promotions == 0)
   }
 
-  /// Where soft equalities contradict what is required, nothing below it is looked at.
+  /// Once soft equalities contradict the required constraints, the attempt skips everything below them.
   @Test func anAttemptEndsWhereItContradicts() {
     func pivots(workBeforePromotion: Int?) -> Int {
       var solver = Solver()

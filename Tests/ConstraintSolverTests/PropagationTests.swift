@@ -3,11 +3,11 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What follows from variables that have changed, in systems of any size.
+/// The values that follow from changed variables, in systems of any size.
 struct PropagationTests {
   private static let seed: UInt64 = 20_261_129
 
-  /// A system that is gone through and one in which uses are looked up change the same, in the same order.
+  /// Scanning the system and looking up the uses change the same variables in the same order.
   @Test func isTheSameWhetherUsesAreKnown() throws {
     var found = 0
     for number in 0..<caseCount(300) {
@@ -34,7 +34,7 @@ struct PropagationTests {
     #expect(found > 300)
   }
 
-  /// Some variables, of which each is 8 after an earlier one, but for a few.
+  /// Variables most of which lie 8 points after an earlier one.
   private static func chains(_ generator: inout SeededGenerator) -> Solver {
     var solver = Solver()
     let variables = (0..<Int.random(in: 2...50, using: &generator)).map { _ in

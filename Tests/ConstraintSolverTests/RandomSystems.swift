@@ -14,7 +14,7 @@ struct Draft: CustomStringConvertible {
       + " \(relation) \(constant) @\(priority)"
   }
 
-  /// A constraint such as layouts have: few variables, simple coefficients, some priorities.
+  /// A constraint as layouts have it: few variables, simple coefficients, some priorities.
   static func random(_ variableCount: Int, using generator: inout SeededGenerator) -> Draft {
     let count = [1, 1, 2, 2, 2, 2, 3, 4].randomElement(using: &generator) ?? 1
     let terms = (0..<min(count, variableCount)).map { position in
@@ -32,7 +32,7 @@ struct Draft: CustomStringConvertible {
   }
 }
 
-/// A solver with a list of drafts, so that it can be built again from scratch.
+/// A solver with its list of drafts, so that it can be rebuilt from scratch.
 struct Model {
   var solver = Solver()
   var variables: [Variable] = []
@@ -66,7 +66,7 @@ struct Model {
     solver.setPriority(priority, of: constraints[index])
   }
 
-  /// Adds, removes or changes a constraint, at random.
+  /// Adds, removes or changes a constraint at random.
   mutating func edit(using generator: inout SeededGenerator) {
     let choice = drafts.isEmpty ? 0 : Int.random(in: 0..<4, using: &generator)
     let index = drafts.isEmpty ? 0 : Int.random(in: drafts.indices, using: &generator)
@@ -79,7 +79,7 @@ struct Model {
     }
   }
 
-  /// The same system in a solver of its own, its constraints in the order of `indices`.
+  /// The same system in a solver of its own, with the constraints in the order of `indices`.
   func rebuilt(_ kinds: [Variable.Kind], order indices: [Int]) -> Model {
     var model = Model(kinds)
     for index in indices { model.add(drafts[index]) }
@@ -88,8 +88,8 @@ struct Model {
 }
 
 extension Model {
-  /// Views one after another, with wishes for their lengths, and equalities between them of which most
-  /// can hold together.
+  /// Views one after another, with wishes for their lengths and equalities between them, most of which can
+  /// hold together.
   static func softChain(using generator: inout SeededGenerator) -> (Model, [Variable.Kind]) {
     let count = Int.random(in: 6...9, using: &generator)
     let kinds = (0..<2 * count).map { $0 % 2 == 0 ? Variable.Kind.position : .length }
@@ -126,7 +126,7 @@ extension Model {
   }
 }
 
-/// Both have the same values, as far as there is a choice, too, and miss as much at each level.
+/// Expects equal values, the same ambiguous variables, and equal violations at each level.
 func expectAgreement(of model: Model, with other: Model, _ context: Comment) {
   var (model, other) = (model, other)
   for (variable, twin) in zip(model.variables, other.variables) {
@@ -138,9 +138,9 @@ func expectAgreement(of model: Model, with other: Model, _ context: Comment) {
   }
 }
 
-/// What a solver finds by all its ways is what the simplex finds by itself, with a choice where there is one.
+/// Expects the solver with all its methods to find what the simplex alone finds, including ambiguity.
 ///
-/// - Returns: What it has cost; nil if not all that is required can hold.
+/// - Returns: The counters of the solver, or nil if not all required constraints can hold.
 func expectWhatTheSimplexFinds(
   _ model: Model, _ kinds: [Variable.Kind], _ context: Comment
 ) -> Solver.Counters? {
@@ -155,7 +155,7 @@ func expectWhatTheSimplexFinds(
 }
 
 extension ComponentProblem.Effort {
-  /// Nothing but the simplex, with a tableau, from its own start.
+  /// Only the simplex, with a tableau, from its own start.
   static let simplexOnly = ComponentProblem.Effort(
     triesDetermination: false, dropsImplied: false, workBeforePromotion: nil,
     workBeforeFactors: nil)

@@ -3,7 +3,8 @@ import Testing
 @testable import ConstraintSolver
 
 struct RangeTests {
-  /// However many variables are asked for, their component is solved for it once, and again after a change.
+  /// The ranges of a component are solved for once, however many variables are asked for, and once more after
+  /// a change.
   @Test func choicesAreFoundOnce() {
     var solver = Solver()
     let lengths = (0..<9).map { _ in solver.addVariable(.length) }
@@ -21,8 +22,8 @@ struct RangeTests {
     #expect(solver.faces.isEmpty)
   }
 
-  /// One below the other, with a width each: where only widths are free, no place is worked out from all those
-  /// above it.
+  /// Views below each other, each with a free width. Only widths are free, so no place is computed from all
+  /// the places above it.
   @Test func whatIsDefinedThroughNoChoiceIsAskedForFree() {
     var solver = Solver()
     var above = solver.addVariable()

@@ -3,8 +3,8 @@ import Testing
 @testable import ConstraintSolver
 
 struct RequiredRowsTests {
-  /// Views with a least width and a least distance: a least width says that it is not negative, too, so that one
-  /// row says all.
+  /// Views with a minimum width and a minimum distance. The minimum width implies that the width is not
+  /// negative, so one row suffices.
   @Test(arguments: [2, 20, 200])
   func aChainOfLeastLengthsComesToWhatItSaysOfItsEnd(count: Int) {
     var store = ConstraintStore()
@@ -25,8 +25,8 @@ struct RequiredRowsTests {
     #expect(reduced.map(\.constant) == [Double(28 * count - 20)])
   }
 
-  /// Views at a least distance, whose middles are also one behind the other: that follows from the distances, as
-  /// no width is negative, or else each step would double what is said.
+  /// Views at a minimum distance, with their centers in order as well. Since no width is negative, the order
+  /// follows from the distances. Otherwise each step would double the number of rows.
   @Test(arguments: [2, 20, 200])
   func whatFollowsAsNoLengthIsNegativeIsNotSaid(count: Int) {
     var store = ConstraintStore()

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// A variable that takes the place of one that has gone is as new as any other.
+/// A variable that takes the place of a removed one is as good as new.
 struct ReusedVariableTests {
-  /// Three lengths, of which the last takes the place of another, if it is to.
+  /// Three lengths. If `reusing` is true, the last takes the place of a removed variable.
   private func lengths(_ solver: inout Solver, reusing: Bool) -> [Variable] {
     guard reusing else { return (0..<3).map { _ in solver.addVariable(.length) } }
     let old = solver.addVariable(.length)
@@ -28,7 +28,7 @@ struct ReusedVariableTests {
     #expect(new == old && solver.value(of: new) == 0)
   }
 
-  /// So is a constraint: of the numbers of the one before nothing is left.
+  /// The same goes for a constraint: nothing of the earlier constraint's numbers remains.
   @Test(arguments: [1, 1000, 1e-4, 1e6] as [Double])
   func aConstraintInThePlaceOfAnotherIsNewToo(coefficient: Double) {
     var solver = Solver()
@@ -43,7 +43,7 @@ struct ReusedVariableTests {
     #expect(solver.solve() == .solved && solver.value(of: variable) == 4)
   }
 
-  /// It comes after all others, and nobody has said what it should rather be.
+  /// The variable comes after all others and has no preference.
   @Test(arguments: [[], [0], [1], [2], [0, 1], [1, 2], [0, 2]])
   func whatIsChosenIsWhatAFreshSolverChooses(preferring: [Int]) {
     let values = [false, true].map { reusing in

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What a solver keeps besides what it has been told.
+/// The space that a solver keeps besides its input.
 struct RoomTests {
-  /// A chain of lengths, each at least as long as its number, and where they begin.
+  /// A chain of lengths with their starts, each length at least as long as its number.
   private func chain(_ count: Int, in solver: inout Solver) -> [Variable] {
     var ends: [Variable] = []
     for number in 0..<count {
@@ -49,7 +49,7 @@ struct RoomTests {
     }
   }
 
-  /// A position between two others, and a length that may be anything: both are chosen.
+  /// A position between two others and a length without limits. The solver chooses both.
   @Test func theSpaceOfAChoiceIsThereForTheNextSolve() {
     var room = Solver.Room()
     for _ in 0..<3 {
@@ -97,7 +97,7 @@ struct RoomTests {
     #expect(room.spare == nil)
   }
 
-  /// Of how many different ones the coefficients are.
+  /// The argument is the number of different coefficients.
   @Test(arguments: [1, 3, 16, 17, 200])
   func coefficientsAreWhatTheyWereSetTo(count: Int) {
     var (generator, coefficients) = (SeededGenerator(seed: UInt64(count)), Coefficients())
@@ -116,7 +116,7 @@ struct RoomTests {
       }
     }
     #expect((0..<coefficients.count).map { coefficients[$0] } == all)
-    // A few are known that nobody has set.
+    // Some common values are known without being set.
     #expect(count > 12 || coefficients.room < 2_000)
     coefficients.removeAll()
     coefficients.append(0.1)
@@ -144,6 +144,6 @@ struct RoomTests {
 }
 
 extension Coefficients {
-  /// How many bytes there is room for.
+  /// The number of bytes reserved.
   fileprivate var room: Int { numbers.capacity + 8 * all.capacity }
 }

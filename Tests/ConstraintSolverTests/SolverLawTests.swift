@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Laws that hold for every system, tried on seeded random ones.
+/// Laws that hold for every system, checked on seeded random ones.
 struct SolverLawTests {
   private static let systems = caseCount(2_000)
   private static let seed: UInt64 = 20_261_121
@@ -31,7 +31,7 @@ struct SolverLawTests {
     }
   }
 
-  /// Whether every variable with another value than before is among the changes.
+  /// Whether the changes include every variable whose value differs from before.
   private func namesAllChanges(_ model: Model, since before: [Double]) -> Bool {
     guard case .some(let changes) = model.solver.changes else { return true }
     return zip(model.variables, before).allSatisfy {
@@ -56,7 +56,7 @@ struct SolverLawTests {
     }
   }
 
-  /// What one system leaves in the space is nothing to the next, to the bit.
+  /// What one system leaves in the space does not affect the next, to the bit.
   @Test func solversThatTakeTurnsWithOneSpaceSolveAsEachAlone() {
     var room = Solver.Room()
     withEverySystem(count: caseCount(500)) { number, _, model, _ in
@@ -70,7 +70,7 @@ struct SolverLawTests {
     }
   }
 
-  /// What one solver leaves to the next is space and nothing else, to the bit.
+  /// A solver leaves nothing but space to the next one, to the bit.
   @Test func solversInTheSpaceOfOthersSolveAsNewOnes() {
     var room = Solver.Room()
     withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
@@ -140,7 +140,7 @@ struct SolverLawTests {
     #expect(conflicts > 50)
   }
 
-  /// A constraint that must hold says the same when it is multiplied.
+  /// Multiplying a required constraint does not change its meaning.
   @Test func multiplyingRequiredConstraintsMakesNoDifference() {
     var conflicts = 0
     withEverySystem(count: caseCount(1_500)) { number, kinds, model, generator in
@@ -166,7 +166,7 @@ struct SolverLawTests {
     #expect(conflicts > 200)
   }
 
-  /// Coefficients of one constraint of very different sizes.
+  /// Constraints whose coefficients differ greatly in size.
   @Test func conflictsOfUnevenConstraintsAreIrreducible() {
     var conflicts = 0
     withEverySystem(count: caseCount(1_500)) { number, kinds, model, generator in

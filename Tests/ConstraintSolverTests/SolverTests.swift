@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 struct SolverTests {
-  /// The value of one variable under constraints on it alone.
+  /// The value of one variable with constraints on it alone.
   private func value(
     _ kind: Variable.Kind = .position, _ wishes: (Relation, Double, Float)...
   ) -> Double {
@@ -115,8 +115,8 @@ struct SolverTests {
     #expect(isAmbiguous == (total != 72))
   }
 
-  /// The first keep what they prefer, whether there is too much room or too little; a length that prefers
-  /// nothing comes after them.
+  /// The first lengths keep their preferences, whether there is too much room or too little. A length
+  /// without a preference comes after them.
   @Test(
     arguments: [
       (150, [36, 36, 78]), (108, [36, 36, 36]), (90, [36, 36, 18]), (50, [36, 14, 0]),
@@ -150,7 +150,7 @@ struct SolverTests {
     #expect(solver.solve() == .conflict([constraint]))
   }
 
-  /// Where the sum has a variable of its own, too.
+  /// This includes a sum that has a variable of its own.
   @Test func whatASumLeavesOfALengthIsNotNegative() {
     var solver = Solver()
     let (sum, rest) = (solver.addVariable(.length), solver.addVariable(.length))
@@ -192,7 +192,7 @@ struct SolverTests {
       chain.append(solver.add([Term(second), Term(first, -1)], .equal, 8))
     }
     let pinned = [4, 9].map { solver.add([Term(variables[$0])], .equal, 0) }
-    // By the latest variable that each mentions.
+    // The parts are sorted by the latest variable that each mentions.
     let parts = [pinned[0]] + chain[4..<8] + [pinned[1], chain[8]]
     #expect(solver.solve() == .conflict(parts))
     solver.setPriority(Float(1000).nextDown, of: pinned[1])
@@ -351,7 +351,7 @@ struct SolverTests {
     #expect(solver.solve() == .solved)
   }
 
-  /// A text in a view of a given width says a lot that decides nothing.
+  /// A text in a view of a given width has many constraints that decide nothing.
   @Test func aConstraintOfWhatIsGivenCostsNothing() {
     var solver = Solver()
     let (given, free) = (solver.addVariable(.length), solver.addVariable(.length))
@@ -421,7 +421,7 @@ struct SolverTests {
     #expect(solver.value(of: length) == 0)
   }
 
-  /// Whatever variable is eliminated, and after the parameter that it depends on has changed.
+  /// This holds whichever variable is eliminated, and after its parameter has changed.
   @Test(arguments: [false, true])
   func theFirstOfTwoFreePositionsIsZero(reversed: Bool) {
     var solver = Solver()

@@ -2,15 +2,15 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What happens when required equalities come and go.
+/// Required equalities that come and go.
 struct StructuralChangeTests {
-  /// A column of rows, each as high as it likes to be, with something in the middle of it.
+  /// A column of rows, each with its preferred height and something at its center.
   private struct Column {
     struct Row {
       let top: Variable
       let height: Variable
       let middle: Variable
-      /// What holds it below the row before.
+      /// The constraint that places it below the row before.
       var link: ConstraintID
       let rest: [ConstraintID]
     }
@@ -20,7 +20,7 @@ struct StructuralChangeTests {
 
     init(_ count: Int) { for number in 0..<count { insert(at: number, height: 20) } }
 
-    /// Where the rows begin, and their middles in them.
+    /// The tops and the centers of the rows.
     var values: [Double] {
       rows.flatMap { [solver.value(of: $0.top), solver.value(of: $0.middle)] }
     }
@@ -82,7 +82,7 @@ struct StructuralChangeTests {
     }
   }
 
-  /// Systems that are equalities for the most part, which define each other in all ways.
+  /// Systems that mostly consist of equalities, which define each other in all ways.
   @Test func equalitiesThatComeAndGoEqualAFreshSolve() {
     for number in 0..<caseCount(400) {
       var generator = SeededGenerator(seed: 20_261_125 &+ UInt64(number))

@@ -2,16 +2,16 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Chains of soft equalities of which not all can hold: those that can follow one from another all the same.
+/// Chains of soft equalities that can't all hold, in which some can still be substituted into each other.
 struct SubstitutionTests {
   enum Strain: CaseIterable {
-    /// The last one has to end where there is room.
+    /// The end of the last view is limited.
     case overfull
-    /// One has to be further from the one before it.
+    /// One view must keep a greater distance from the one before it.
     case misfit
   }
 
-  /// Views that are each to be 8 points after the last one, all as much or each less than the one before it.
+  /// Views that should each lie 8 points after the last one, with equal or descending priorities.
   private func chain(
     _ count: Int, _ strain: Strain, isDescending: Bool = false
   ) -> (Solver, starts: [Variable]) {
@@ -57,8 +57,8 @@ struct SubstitutionTests {
     #expect(work(400) <= 5 * work(100))
   }
 
-  /// What does not fit is taken from what counts least, at once: no level has to move it on to the next, and
-  /// what is before it in the chain is not looked at for a choice that is left at its end.
+  /// The lowest priorities give way at once: no level has to pass the overflow on to the next. A choice left
+  /// at the end of the chain does not lead back through the views before it.
   @Test func whatDoesNotFitIsTakenFromTheLastLevel() {
     var (solver, _) = chain(1_600, .overfull, isDescending: true)
     #expect(solver.solve() == .solved)

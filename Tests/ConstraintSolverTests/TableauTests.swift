@@ -3,14 +3,15 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What exchanges make of a tableau, of which some rows are long.
+/// The effect of exchanges on a tableau with some long rows.
 struct TableauTests {
   private static let seed: UInt64 = 20_261_127
 
-  /// A tableau with short rows and some of nearly all structurals, and values that its rows are to give.
+  /// A tableau with short rows and rows of nearly all structural variables, and the values that its rows
+  /// should give.
   private struct Tableau {
     var simplex = Simplex()
-    /// Of all variables, structurals first.
+    /// The values of all variables, structural ones first.
     var values: [Double] = []
 
     init(_ count: Int, using generator: inout SeededGenerator) {
@@ -38,7 +39,7 @@ struct TableauTests {
       simplex.exchange(row: row, slot: Int(slot), Simplex.Objective(level: 0, target: .max))
     }
 
-    /// How far a row is from what its variable is to be.
+    /// The difference between a row and the value of its variable.
     func error(ofRow row: Int) -> Double {
       let sum = zip(simplex.rowSlots[row], simplex.rowCoefficients[row]).reduce(0) {
         $0 + $1.1 * values[Int(simplex.nonbasic[Int($1.0)])]
@@ -46,7 +47,7 @@ struct TableauTests {
       return abs(sum * simplex.rowScales[row] - values[Int(simplex.basic[row])])
     }
 
-    /// Whether rows and columns say of each other where their terms are, and nothing else.
+    /// Whether rows and columns record each other's terms, and nothing else.
     var isLinked: Bool {
       let termCount = simplex.rowSlots.reduce(0) { $0 + $1.count }
       guard termCount == simplex.columns.reduce(0, { $0 + $1.count }) else { return false }

@@ -2,25 +2,25 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What a solver takes over when variables and constraints come and go.
+/// What a solver keeps when variables and constraints come and go.
 struct TakeOverTests {
-  /// A system in groups that have little to do with each other, whose variables come and go.
+  /// A system of loosely connected groups whose variables come and go.
   private struct System {
     struct Entry {
       let number: Int
       let kind: Variable.Kind
       let variable: Variable
-      /// The draft whose value it prefers.
+      /// The draft whose value the variable prefers.
       var preference: Int?
-      /// Whether it has a value that is going to change: others are expressed by it then, so that other
-      /// constraints may be solved together.
+      /// Whether the variable has a given value that changes. Others are then expressed by it, so that
+      /// different constraints may be solved together.
       var isGiven = false
     }
 
     static let groupCount = 6
 
     var solver = Solver()
-    /// In the order in which they came.
+    /// The entries in order of arrival.
     var entries: [Entry] = []
     var drafts: [(number: Int, draft: Draft, id: ConstraintID)] = []
     private var count = 0
@@ -32,7 +32,7 @@ struct TakeOverTests {
       count += 1
     }
 
-    /// Adds a constraint whose terms speak of variables by their places.
+    /// Adds a constraint whose terms name variables by their places.
     mutating func add(_ draft: Draft) {
       let terms = draft.terms.map { Term(entries[$0.variable].variable, $0.coefficient) }
       let id = solver.add(terms, draft.relation, draft.constant, priority: draft.priority)
@@ -70,13 +70,13 @@ struct TakeOverTests {
       solver.expectChanges(of: entries[place].variable)
     }
 
-    /// Gives a variable a value that is going to change.
+    /// Gives a variable a value that will change.
     mutating func give(_ place: Int, _ value: Double) {
       expectChanges(of: place)
       add(Draft(terms: [(place, 1)], relation: .equal, constant: value, priority: 1000))
     }
 
-    /// The places of some variables: mostly of one group, sometimes of the next, too, or the first.
+    /// The places of some variables, mostly in one group, sometimes also in the next or the first.
     func places(_ count: Int, using generator: inout SeededGenerator) -> [Int] {
       let group = Int.random(in: 0..<Self.groupCount, using: &generator)
       return (0..<count).map { _ in
@@ -131,7 +131,7 @@ struct TakeOverTests {
       }
     }
 
-    /// The same in a solver of its own.
+    /// The same system in a solver of its own.
     func rebuilt() -> System {
       var fresh = System()
       for entry in entries { fresh.addVariable(entry.kind) }
@@ -147,10 +147,11 @@ struct TakeOverTests {
       return fresh
     }
 
-    /// Solves, and lets what contradicts give way as a client does: the last by what it says.
+    /// Settles the system as a client does: of contradictory constraints, the one with the greatest
+    /// text gives way.
     mutating func settle() {
       _ = solver.reconsider()
-      // Of as many digits each, so that the order stays when variables before them go.
+      // Equal numbers of digits keep the order when earlier variables go.
       let texts = drafts.map { _, draft, _ in
         let terms = draft.terms.map { "\($0.coefficient)·\(1_000 + $0.variable)" }
         return "\(terms) \(draft.relation) \(draft.constant)"
@@ -160,26 +161,26 @@ struct TakeOverTests {
       _ = solver.settle(in: &room) { weaknesses[$0] }
     }
 
-    /// What gives way, in words: of two that say the same either may.
+    /// The constraints that gave way, as text, since either of two equal ones may give way.
     var conceded: [String] {
       let places = places
       return drafts.filter { solver.priority(of: $0.id) != min($0.draft.priority, 1000) }
         .map { "\(placed($0.draft, places))" }.sorted()
     }
 
-    /// Where the variables are, by their numbers.
+    /// The places of the variables, by number.
     private var places: [Int: Int] {
       Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.number, $0) })
     }
 
-    /// A draft whose terms speak of variables by their places.
+    /// A draft whose terms name variables by their places.
     private func placed(_ draft: Draft, _ places: [Int: Int]) -> Draft {
       var placed = draft
       placed.terms = draft.terms.map { (places[$0.variable] ?? 0, $0.coefficient) }
       return placed
     }
 
-    /// Which constraints are solved together, each by the first of them.
+    /// For each constraint, the first constraint that is solved together with it.
     var companions: [Int?] {
       var first: [Int: Int] = [:]
       return drafts.indices.map { index in
@@ -192,7 +193,7 @@ struct TakeOverTests {
     }
   }
 
-  /// Values, what is solved together, what gives way and what is left open.
+  /// Compares values, components, concessions and ambiguity.
   @Test func whatIsTakenOverEqualsAFreshSolve() {
     for number in 0..<caseCount(12) {
       var generator = SeededGenerator(seed: 20_261_125 &+ UInt64(number))
@@ -228,7 +229,7 @@ struct TakeOverTests {
     }
   }
 
-  /// A row that comes into a list brings a height that is going to change.
+  /// A row that is inserted into a list brings a given height that will change.
   @Test func aGivenLengthThatComesCostsWhatDependsOnIt() {
     var solver = Solver()
     func addRow() {

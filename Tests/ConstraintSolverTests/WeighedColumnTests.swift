@@ -3,18 +3,18 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Columns of columns of texts, each as wide as the widest of what is in it.
+/// Nested columns of texts, each as wide as its widest element.
 struct WeighedColumnTests {
   private static let systems = caseCount(600)
   private static let seed: UInt64 = 20_261_129
 
-  /// A variable and how deep columns are inside it.
+  /// A variable and the depth of the columns inside it.
   private struct Column {
     var variable: Int
     var depth: Int
   }
 
-  /// A tree of columns, with levels for what is wished of each, by its depth or at random.
+  /// A tree of columns, with priorities by depth or at random.
   private func tree(_ generator: inout SeededGenerator) -> (model: Model, kinds: [Variable.Kind]) {
     let count = Int.random(in: 3...12, using: &generator)
     let kinds = Array(repeating: Variable.Kind.length, count: count)
@@ -76,8 +76,7 @@ struct WeighedColumnTests {
     #expect(determined * 2 > Self.systems)
   }
 
-  /// Stacks of stacks, all of which want to be as short as can be, which takes no pivot where they come before what is
-  /// in them.
+  /// Nested stacks that all prefer to be as short as possible. This takes no pivot if they come before their contents.
   @Test(arguments: [10, 100, 1000], [false, true])
   func areAsShortAsWhatIsInThemLets(count: Int, isTurned: Bool) {
     var solver = Solver()
@@ -102,7 +101,7 @@ struct WeighedColumnTests {
     }
   }
 
-  /// Many rows of two texts each, of few widths, in a column that nothing else gives a width.
+  /// Many rows of two texts each, of few different widths, in a column without a width of its own.
   @Test(arguments: [10, 100, 1000])
   func takeNoPivotHoweverManyAreAsWide(count: Int) {
     var solver = Solver()
@@ -131,8 +130,8 @@ struct WeighedColumnTests {
     }
   }
 
-  /// Texts in rows with room behind them, in a column that has a width: those that are wider are as wide as that, and
-  /// are known by it, though it is two steps away.
+  /// Texts in rows with room behind them, in a column with a width. Wider texts get its width, which determines them
+  /// although it is two steps away.
   @Test(arguments: [10, 100, 1000])
   func areNoWiderThanWhatTheyAreIn(count: Int) {
     var solver = Solver()

@@ -5,7 +5,7 @@ import Testing
 @testable import Benchmarks
 
 struct WorkloadTests {
-  /// In which order the constraints of a system come.
+  /// The order of a system's constraints.
   enum Order: CaseIterable {
     case downwards, upwards, mixed
 
@@ -19,8 +19,8 @@ struct WorkloadTests {
     }
   }
 
-  /// What is inside of a stack is as large as it is to be before the stack is, whatever comes first: the simplex
-  /// then has little left to do, and is never stopped to begin elsewhere.
+  /// The contents of a stack get their size before the stack does, in any order of the constraints. The simplex
+  /// then has little left to do, and is never stopped to start elsewhere.
   @Test(arguments: Order.allCases)
   func theWorkForStacksInStacksGrowsWithTheirNumber(order: Order) {
     let works = (4...6).map { depth in
