@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct PaintingTests {
-  /// The lines that `frames` prints for an example's leaves: `name x y width height`.
+  /// The lines that `frames` prints for the leaves of an example: `name x y width height`.
   private func leaves(_ arguments: String...) throws -> [String] {
     let text = try GalleryCommand.demo.output(of: Command(arguments: ["frames"] + arguments))
     return text.split(separator: "\n").map { line in

@@ -15,13 +15,13 @@ struct ReadmeTests {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The lines of a text that are not empty, without their indentation.
+  /// The nonempty lines of a text, without indentation.
   private func lines(_ text: some StringProtocol) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }
 
-  /// The lines of one of the README's Swift snippets.
+  /// The lines of a Swift snippet in the README.
   private func snippet(_ index: Int) throws -> [String] {
     let parts = try text("README.md").components(separatedBy: "```swift\n").dropFirst(index + 1)
     return lines(try #require(parts.first?.components(separatedBy: "```").first))

@@ -27,7 +27,7 @@ struct RestaurantTests {
 }
 
 extension CGRect {
-  /// The rectangle without what rounding leaves over: to the thousandth of a point.
+  /// The rectangle rounded to a thousandth of a point.
   fileprivate var inPixels: CGRect {
     let round = { (length: CGFloat) in (length * 1_000).rounded() / 1_000 }
     return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct RunnerTests {
-  /// Runs the command and returns its exit code and what it wrote to standard error.
+  /// Runs the command and returns its exit code and its output to standard error.
   private func run(_ arguments: [String]) -> (code: Int32, errors: String) {
     let log = Log()
     let console = Console(isTerminal: false) { log.text += $0 }

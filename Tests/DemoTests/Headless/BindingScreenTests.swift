@@ -2,7 +2,7 @@ import DeStijl
 @testable import Examples
 import Testing
 
-/// The screens whose views and states follow each other, driven as somebody would.
+/// The screens whose views and states follow each other, driven as a user would.
 @MainActor
 struct BindingScreenTests {
   private func labels(in view: UIView) -> [String] {

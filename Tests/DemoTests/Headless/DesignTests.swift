@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// The examples hold to what a designer looks at, but for those that show what else there is.
+/// The examples satisfy the design contracts, except those that demonstrate something else.
 @MainActor
 struct DesignTests {
   private static let matrix = LayoutMatrix(
@@ -14,7 +14,7 @@ struct DesignTests {
     onGrid(of: 2), keepsApart(by: 2), noCollapsedViews(), staysInside(), standsOut(),
   ]
 
-  /// By example and contract, why it need not hold.
+  /// The reason for each exemption, by example and contract.
   private static let exempt: [String: [String: String]] = [
     "mondrian": ["keepsApart": "two fields of the painting share an edge"],
     "mondrian-demo": ["keepsApart": "two fields of the painting share an edge"],

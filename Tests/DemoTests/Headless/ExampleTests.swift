@@ -7,10 +7,10 @@ import Testing
 
 @MainActor
 struct ExampleTests {
-  /// Each example on all devices, and on each of them in a part of both directions at the smallest,
-  /// the standard and the largest text size, another part for the next example: all views, and all
-  /// guides as far as they are needed. One that fills the screen is shown once, and has to follow
-  /// what changes around it.
+  /// Lays out each example on all devices, each with a share of the combinations of both directions
+  /// and the smallest, the standard and the largest text size. The next example gets another share.
+  /// All views must be settled, and all guides as far as they are needed. An example that fills the
+  /// screen is shown once and has to follow the changes of its environment.
   @Test(arguments: Catalogue.screens.map(\.name))
   func anExampleIsSettledAndWithoutIssuesAndConflictsAnywhere(name: String) throws {
     let screen = try #require(Catalogue.screen(named: name))

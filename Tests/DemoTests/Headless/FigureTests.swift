@@ -4,7 +4,7 @@ import Testing
 
 @testable import Examples
 
-/// What several dialects say comes to one picture.
+/// Several dialects draw the same picture.
 @MainActor
 struct FigureTests {
   nonisolated static let names = Catalogue.screens.filter { $0 is any FigureScreen }.map(\.name)
@@ -43,7 +43,7 @@ struct FigureTests {
     for other in drawings.dropFirst() { #expect(other == drawings[0]) }
   }
 
-  /// What a picture draws, and where, however the views that draw it are in each other.
+  /// The elements of a picture and their places, regardless of how the views are nested.
   private static func drawings(of picture: String) -> [String] {
     var origins: [(x: Double, y: Double)] = [(0, 0)]
     var drawings: [String] = []

@@ -2,7 +2,7 @@ import DeStijl
 import Examples
 import Testing
 
-/// The table of heroes, tapped.
+/// The table of heroes with taps.
 @MainActor
 struct HeroesTests {
   @Test func aTappedHeroChangesSides() throws {
@@ -23,7 +23,7 @@ struct HeroesTests {
     }
     #expect(texts(0) == ["Tap a hero to like them."])
     #expect(texts(1).prefix(3) == ["Mr. Nice", "Narco", "Bombasto"])
-    // It has gone to another section, and kept its cell.
+    // The hero has moved to another section and kept its cell.
     #expect(table.visibleCells.contains(bombasto))
   }
 }

@@ -2,7 +2,7 @@ import DeStijl
 import Examples
 import Testing
 
-/// The chat and the settings, used.
+/// The chat and the settings in use.
 @MainActor
 struct ListScreenTests {
   private func host<View: UIView>(_ name: String) throws -> (View, UITableView, UIWindow) {

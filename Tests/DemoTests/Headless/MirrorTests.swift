@@ -4,10 +4,11 @@ import Testing
 
 @testable import Gallery
 
-/// What people see who read from right to left is what a mirror shows of what the others see.
+/// The right-to-left layout of each example is the mirror image of the left-to-right layout.
 @MainActor
 struct MirrorTests {
-  /// How many views of an example stay on their side, because it says right, or moves a middle.
+  /// The number of views of an example that stay on their side, because they use `right` or move a
+  /// center.
   private static let staying = [
     "mondrian": 2, "mondrian-demo": 2, "instagram-post": 2, "relative": 1, "classic-center": 6,
   ]
@@ -28,7 +29,7 @@ struct MirrorTests {
   }
 }
 
-/// What differs between two trees of views of which one should mirror the other.
+/// The differences between two view trees, one of which should mirror the other.
 @MainActor
 private struct Comparison {
   let width: CGFloat
@@ -39,7 +40,7 @@ private struct Comparison {
   init(width: CGFloat) { self.width = width }
 
   mutating func compare(_ view: UIView, _ other: UIView, _ path: String) {
-    // What has a direction of its own is not concerned.
+    // A view with a direction of its own is skipped.
     guard view.semanticContentAttribute == .unspecified else { return }
     count += 1
     let (here, there) = (rect(of: view), rect(of: other))
@@ -59,7 +60,7 @@ private struct Comparison {
     }
   }
 
-  /// The rectangle that is aligned, as the whole window sees it.
+  /// The alignment rectangle in the coordinates of the window.
   private func rect(of view: UIView) -> CGRect {
     let aligned = view.alignmentRect(forFrame: view.frame)
     return view.superview?.convert(aligned, to: nil) ?? aligned
@@ -67,7 +68,7 @@ private struct Comparison {
 }
 
 extension CGRect {
-  /// Whether all edges are the same, but for the rounding to pixels.
+  /// Whether all edges are equal up to rounding to pixels.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
       .allSatisfy { abs($0) < 0.7 }

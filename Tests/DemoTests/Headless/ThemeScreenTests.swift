@@ -2,7 +2,7 @@ import DeStijl
 @testable import Examples
 import Testing
 
-/// The card with a theme of its own, whose button is tapped.
+/// The card with its own theme, whose button is tapped.
 @MainActor
 struct ThemeScreenTests {
   @Test func aTapSwitchesTheThemeAndTheAppearanceIsFollowed() throws {

@@ -2,7 +2,7 @@ import DeStijl
 import Examples
 import Testing
 
-/// The tour of heroes, used.
+/// The tour of heroes in use.
 @MainActor
 struct TourTests {
   private struct Missing: Error {}

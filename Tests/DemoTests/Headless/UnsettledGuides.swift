@@ -3,15 +3,15 @@ import DeStijl
 @testable import HeadlessUIKit
 
 extension UIView {
-  /// The names of the guides in this view, and in those below it, that constraints place on an axis
-  /// and do not settle there.
+  /// The names of the guides in this view and its descendants that constraints place on an axis
+  /// without settling them there.
   var unsettledGuides: [String] {
     layoutGuides.filter(\.isUnsettled).map(\.identifier) + subviews.flatMap(\.unsettledGuides)
   }
 }
 
 extension UILayoutGuide {
-  /// A guide that no constraint mentions on an axis is not needed there.
+  /// A guide without constraints on an axis is not needed there.
   fileprivate var isUnsettled: Bool {
     guard hasAmbiguousLayout, let engine = owningView.flatMap({ LayoutEngine.engine(of: $0) }),
       let slot = engine.slot(of: node)
