@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// Constraints as one would tell them.
+/// Constraints in plain words.
 @MainActor
 struct ConstraintWordsTests {
   private let card = UIView()
@@ -19,7 +19,7 @@ struct ConstraintWordsTests {
     ConstraintWords(names: LayoutNames(inSightOf: [card])).text(constraint)
   }
 
-  /// What is at most 24 points less is at least 24 points before it.
+  /// An upper bound with a negative constant reads as a lower bound on the distance before.
   @Test func whatCountsBackSaysTheOppositeRelation() {
     let trailing = card.trailingAnchor
     #expect(
@@ -42,7 +42,7 @@ struct ConstraintWordsTests {
         == "the width of box is at most 5 points")
   }
 
-  /// In the width that it has.
+  /// The height of the content applies to the current width.
   @Test func theContentOfATextThatWrapsIsThatOfItsLines() {
     let text = UILabel()
     text.numberOfLines = 0

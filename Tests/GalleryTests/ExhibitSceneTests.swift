@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// How exhibits are shown in one combination after another.
+/// The presentation of exhibits in one combination after another.
 @MainActor
 struct ExhibitSceneTests {
   private static func tall(_ made: @escaping @MainActor () -> Void = {}) -> LayoutPreview {
@@ -27,7 +27,8 @@ struct ExhibitSceneTests {
     #expect(scene.stage.view.bounds.height == 852)
   }
 
-  /// What scrolls gets only a part of what the screen grows by, and is as high from wherever it grows.
+  /// A scroll view only gets a share of the added screen height. The final height does not depend on
+  /// the initial one.
   @Test func allIsShownOfWhatSharesTheScreen() {
     let preview = LayoutPreview("Shared") {
       let (view, content, below) = (UIView(), UIView(), UIView())
@@ -43,7 +44,7 @@ struct ExhibitSceneTests {
     let scene = ExhibitScene(preview, in: StageEnvironment())
     scene.showAll()
     let height = scene.stage.view.bounds.height
-    // 2000 points and the safe area of 59 are 55 hundredths of it.
+    // The content of 2000 points and the safe area of 59 fill 55 percent of the height.
     #expect(height == 3744)
     for other: CGFloat in [900, 3700, 3746, 4000] {
       scene.stage.run { scene.stage.window.frame.size.height = other }
@@ -53,14 +54,14 @@ struct ExhibitSceneTests {
     }
   }
 
-  /// Views whose colors follow the style are made once for each size of text, and for comparison.
+  /// Views whose colors follow the style are made once per text size, and again for comparison.
   @Test func aTallExhibitIsNotMadeAnewForEachStyle() {
     var count = 0
     let matrix = LayoutMatrix(
       devices: [.iPhone16, .iPhoneSE], directions: [.leftToRight, .rightToLeft],
       styles: [.light, .dark])
     _ = Gallery("One", of: [Self.tall { count += 1 }], across: matrix, contracts: [])
-    // On a stage for each scale, once in the dark, and once on each device to compare with.
+    // Once per scale, once in dark style, and once on each device for comparison.
     #expect(count == 5)
   }
 
@@ -77,11 +78,11 @@ struct ExhibitSceneTests {
     let small = LayoutPreview("Small", size: .fixed(CGSize(width: 50, height: 40))) { Page() }
     let other = ExhibitScene(small, in: StageEnvironment())
     #expect(other.stage.view.bounds.size.width == 50)
-    // A view alone would leave its controller, which has no other owner, and never appears then.
+    // Nothing else owns the controller. Without it, the view would lose it and it would never appear.
     #expect(other.stage.view.next is Page && Page.appearances == 2)
   }
 
-  /// Shown beside no bar, what keeps clear of the safe area needs no room for one.
+  /// There is no bar, so a view that respects the safe area reserves no space for one.
   @Test(arguments: [LayoutPreview.Size.content, .width(200)])
   func aControllerIsAsHighInFramesAsOnThePage(size: LayoutPreview.Size) {
     final class Page: UIViewController {
@@ -100,7 +101,7 @@ struct ExhibitSceneTests {
     #expect(Staging(preview, FramesRequest(name: "page")).root.bounds.size == page)
   }
 
-  /// What a test of it has to say to come to the same.
+  /// The page states the size that a test needs to reproduce an exhibit.
   @Test func anExhibitSaysHowItIsShown() {
     let sizes: [LayoutPreview.Size] = [
       .screen, .content, .width(320), .fixed(CGSize(width: 120.5, height: 40)),
@@ -116,8 +117,8 @@ struct ExhibitSceneTests {
     #expect(gallery.exhibits.map(\.isController) == [nil, nil, nil, nil, true])
   }
 
-  /// What is wrong with colors is told in the appearance in which it is, also where a picture is
-  /// only drawn in the colors of another; what is wrong with the layout is told in both.
+  /// A contrast failure belongs to the appearance in which it occurs, even if a picture is only a
+  /// recolored one of another appearance. A layout failure belongs to both.
   @Test func contrastIsThatOfTheAppearance() {
     let preview = LayoutPreview("Pale", size: .fixed(CGSize(width: 60, height: 40))) {
       let label = UILabel()
@@ -134,8 +135,8 @@ struct ExhibitSceneTests {
     #expect(GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "1111", 1: "0101"]])
   }
 
-  /// What is told in one combination is no badge in those that come after it; what is told while
-  /// views are made is one in all.
+  /// An issue reported in one combination does not appear as a badge in later ones. An issue reported
+  /// while views are made appears in all.
   @Test func anIssueIsABadgeWhereItIsTold() {
     final class Complainer: UIView {
       var isAlwaysWrong = false

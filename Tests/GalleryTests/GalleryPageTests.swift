@@ -21,7 +21,8 @@ struct GalleryPageTests {
       "Examples", of: screens.map(\.preview), across: Self.matrix, sources: SourceFolder(folder))
   }
 
-  /// By all that a size comes from, or by what is said of the view itself.
+  /// The page explains a size either by everything that leads to it or by the statements about the
+  /// view itself.
   @Test(arguments: [false, true]) func sizesAreExplainedAsIsAskedFor(explains: Bool) throws {
     let login = try #require(Catalogue.screen(named: "login")).preview
     let gallery = Gallery(
@@ -46,7 +47,7 @@ struct GalleryPageTests {
   @Test func thePageAsksForNothingButTheScriptsBesideIt() throws {
     let page = try gallery("login").files[0].text
     for word in ["http:", "https:", "src=\"", "href=\"/", "fetch(", "import(", "@import", "url("] {
-      // Names of formats are no addresses.
+      // Names of formats are not URLs.
       let text = page.replacing("http://www.w3.org/2000/svg", with: "")
       #expect(!text.contains(word), "\(word)")
     }
@@ -104,7 +105,7 @@ struct GalleryPageTests {
     #expect(gallery.exhibits[0].scenes.map(\.height) == [1593, 1544, 1520])
   }
 
-  /// A list first takes its rows to be higher than they are: the room for that is given back.
+  /// A list first estimates its rows too high. The scene gives the excess height back.
   @Test func aListIsAsHighAsItsRows() throws {
     let heroes = try #require(Catalogue.screen(named: "heroes")).preview
     let matrix = LayoutMatrix(
@@ -122,7 +123,7 @@ struct GalleryPageTests {
     }
   }
 
-  /// What is changed in place, colors taken away and lines shared, is what is made and drawn anew.
+  /// A picture changed in place, with shared colors and lines, equals one from a fresh stage.
   @Test(arguments: ["reflow", "heroes", "styles-theme"])
   func aPictureIsThatOfAFreshStage(name: String) throws {
     let gallery = try gallery(name)
@@ -190,7 +191,7 @@ struct GalleryPageTests {
     let left = try FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent("data").path)
     #expect(left == ["b.js"])
-    // Nothing is there that nobody needs.
+    // The folder contains no superfluous files.
     let all = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(all.sorted() == ["data", "index.html"])
   }
@@ -260,7 +261,7 @@ struct GalleryPageTests {
     #expect(error?.hint == "did you mean 'titleLabel'?")
   }
 
-  /// What nobody has named is called what explains it, in frames and in constraints.
+  /// A view without a name goes by its explained name, in frames and in constraints.
   @Test func aViewWithoutANameIsDescribedAsItIsExplained() throws {
     let preview = LayoutPreview("Plain", size: .fixed(CGSize(width: 100, height: 80))) {
       let view = UIView()

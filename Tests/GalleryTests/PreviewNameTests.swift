@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// Names and texts of previews in other scripts, and with signs that file systems have a use for.
+/// Names and texts of previews in other scripts, and with characters that file systems reserve.
 @MainActor
 struct PreviewNameTests {
   private func preview(_ title: String, name: String? = nil, text: String = "") -> LayoutPreview {
@@ -15,7 +15,7 @@ struct PreviewNameTests {
     }
   }
 
-  /// Letters of several code units count as the one that people see.
+  /// A letter of several code units counts as one visible character.
   @Test func namesAreListedInFull() throws {
     let titles = ["हिन्दी में स्वागत", "Short", "สวัสดี"]
     let gallery = GalleryCommand("Shop", of: titles.map { preview($0) })
@@ -40,7 +40,7 @@ struct PreviewNameTests {
     #expect(try ExhibitData.all(in: folder.path).map(\.name).sorted() == names.sorted())
   }
 
-  /// The lines of both have their letter in common, and one of them an accent after it.
+  /// The lines share their last letter, but in one of them an accent follows.
   @Test func linesThatPartAtAnAccentAreReadAsTheyWere() {
     let lines = ["cafe", "cafe\u{301}", "cafe\u{301}s"]
     var pictures = PictureTable()

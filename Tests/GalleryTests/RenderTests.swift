@@ -24,7 +24,7 @@ struct RenderTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// What is written into a file of a name.
+  /// Renders into a file with the given name and returns its data.
   private func file(_ name: String, _ options: [String] = []) throws -> Data {
     let file = folder.appendingPathComponent(name)
     defer { try? FileManager.default.removeItem(at: folder) }

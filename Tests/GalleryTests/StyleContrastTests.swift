@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutStage
 
-/// Whether what the page says can be read, in the light and in the dark.
+/// The text of the page is legible in light and dark appearance.
 @MainActor
 struct StyleContrastTests {
   private let style: String
@@ -15,7 +15,7 @@ struct StyleContrastTests {
     style = try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// What stands between braces that have none in them, each with what it is said of.
+  /// The innermost rules of the style sheet, with their selectors.
   private var rules: [(of: String, says: [String: String])] {
     style.replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
       .matches(of: /([^{}]+)\{([^{}]*)\}/).map { rule in
@@ -28,7 +28,7 @@ struct StyleContrastTests {
       }
   }
 
-  /// The colors that have a name: `--ink`. Those of the dark stand in its place, later.
+  /// The named colors, such as `--ink`. The dark ones come later and replace the light ones.
   private func palette(isDark: Bool) -> [String: String] {
     let roots = rules.filter { $0.of.hasSuffix(":root") }
     return roots.prefix(isDark ? 2 : 1).reduce(into: [:]) { all, rule in

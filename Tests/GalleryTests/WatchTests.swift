@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct WatchTests {
-  /// What a watch does, in order.
+  /// The actions of a watch, in order.
   private final class Log {
     var words: [String] = []
     var changes: [String] = []
@@ -55,7 +55,7 @@ struct WatchTests {
     #expect(log.words == ["draw 1", "build", "draw 2 Card.swift"])
   }
 
-  /// Until all has been drawn once.
+  /// The changes accumulate until everything has been drawn once.
   @Test func whatHasChangedIsToldToWhatDraws() {
     let log = Log()
     var watch = watch(log)
@@ -129,7 +129,7 @@ struct WatchTests {
     #expect(watch.interval >= 0.2)
   }
 
-  /// Resources, targets at a path of their own, and packages beside this one, which name each
+  /// Resources, targets with a path of their own, and neighboring packages that refer to each
   /// other.
   @Test(arguments: [
     ("Shop/Sources/Shop/Resources/logo.json", true), ("Shop/Package.swift", true),
@@ -167,8 +167,8 @@ struct WatchTests {
     #expect(watch.changes().isEmpty != isWatched)
   }
 
-  /// The page is there before anything is drawn, and tells of more and more; what is asked for
-  /// comes first.
+  /// The page exists before anything is drawn and lists more and more exhibits. The requested
+  /// exhibit comes first.
   @Test func aPageFillsWhileItIsMade() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -196,8 +196,8 @@ struct WatchTests {
     #expect(data.sorted() == ["a.js", "b.js", "c.js"])
   }
 
-  /// What comes from a file that has changed is drawn before the others: as previews say, as they
-  /// have been drawn; but not if that is true of most.
+  /// The exhibits of a changed file come before the others, according to the previews or to an
+  /// earlier drawing. If there are more than four of them, the order stays.
   @Test func whatComesFromAChangedFileIsDrawnFirst() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -263,8 +263,8 @@ struct WatchTests {
     #expect(build.arguments.joined(separator: " ") == "build --product Pages\(suffix)")
   }
 
-  /// Where the linker that comes with Swift is beside it, it links; what somebody else has said for
-  /// Clang stands.
+  /// If Swift's own linker lies beside the compiler, the build uses it. Existing options for Clang
+  /// take precedence.
   @Test func whatIsWatchedIsLinkedQuickly() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -299,7 +299,7 @@ struct WatchTests {
     #expect(try Command(arguments: arguments) == .gallery(request))
   }
 
-  /// A page that is not watched is as it was.
+  /// A page that is not watched stays as it is.
   @Test func onlyAWatchedPageAsksForItsStamp() {
     let preview = LayoutPreview("card") { UIView() }
     var gallery = Gallery("Shop", of: [preview], across: LayoutMatrix())

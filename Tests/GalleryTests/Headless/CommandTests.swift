@@ -30,7 +30,7 @@ struct CommandTests {
     #expect(shared == .gallery(request))
   }
 
-  /// What another process has taken is not drawn, and what is drawn is nobody else's any more.
+  /// A process skips exhibits that another process has claimed, and claims the ones that it draws.
   @Test func anExhibitIsDrawnByOneProcess() throws {
     let claims = try #require(WorkClaims.new())
     defer { claims.remove() }
@@ -54,7 +54,7 @@ struct CommandTests {
     #expect(try JSONDecoder().decode([ExhibitData].self, from: data).map(\.name) == ["a", "d"])
   }
 
-  /// Previews are told from each other by their names, which titles may make the same.
+  /// Previews are identified by their names, and different titles may give the same name.
   @Test func twoPreviewsThatAreCalledTheSameAreTold() throws {
     func said(_ titles: [String], _ command: Command = .list) throws -> [String] {
       var said: [String] = []
@@ -75,7 +75,7 @@ struct CommandTests {
     #expect(try said(["Card +", "Card -", "Login"], .frames(FramesRequest(name: "login"))) == [])
   }
 
-  /// A folder was made for what then turned out to have no name that is known.
+  /// The command used to make the folder before it found that the name is unknown.
   @Test func nothingIsMadeForPreviewsThatAreNotThere() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let command = GalleryCommand("Shop", of: [LayoutPreview("Login") { UIView() }])
