@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGraphics
 import Testing
 
-/// Code that was written for C compares geometry by methods.
+/// Code written for the C interface compares geometry with methods.
 struct EqualityTests {
   @Test func whatIsEqualIsByTheMethodsToo() {
     let numbers: [CGFloat] = [-1, 0, 0.5]

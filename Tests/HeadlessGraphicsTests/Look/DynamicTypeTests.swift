@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 struct DynamicTypeTests {
-  /// On a device that is set to nothing special, whatever windows of other suites are still there: those are
-  /// let go of on any thread.
+  /// Runs `body` on a device with default settings. Windows of other suites may still exist, since they can
+  /// be released on any thread.
   private func onAPlainDevice(_ body: () -> Void) {
     let before = Headless.worldEnvironment
     defer { Headless.worldEnvironment = before }
@@ -80,7 +80,7 @@ struct DynamicTypeTests {
         / 3)
   }
 
-  /// Between the leading that a category has and that of the standard size.
+  /// The metrics scale by the ratio of a category's leading to that of the standard size.
   @Test(
     arguments: UIFont.TextStyle.named.map(\.style).filter { !"\($0.rawValue)".contains("Extra") })
   func metricsScaleByTheLeadingInEveryCategory(style: UIFont.TextStyle) {

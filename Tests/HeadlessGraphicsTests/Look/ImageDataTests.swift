@@ -5,7 +5,7 @@ import Testing
 
 /// Images as data and in other sizes.
 struct ImageDataTests {
-  /// The head of a PNG file of 40 by 20 pixels.
+  /// The header of a PNG file of 40 by 20 pixels.
   private let png = Data(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 0, 40, 0, 0, 0, 20])

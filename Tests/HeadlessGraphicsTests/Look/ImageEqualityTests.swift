@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// Images are equal where they show the same, whoever made them.
+/// Images are equal if they show the same content, whoever made them.
 struct ImageEqualityTests {
-  /// The head of a PNG file, with a width of so many pixels.
+  /// An image from the header of a PNG file with the given width in pixels.
   private func file(width: UInt8) -> UIImage? {
     UIImage(
       data: Data(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// Which points are inside of paths, and paths the other way round.
+/// Hit testing and reversal of paths.
 struct PathContentTests {
-  /// All points of a grid that lie clear of the edge are inside of a shape where its equation says so.
+  /// Every grid point clear of the edge is inside a shape if and only if the shape's equation says so.
   @Test func pointsAreInsideWhereTheEquationSaysSo() {
     let rect = CGRect(x: 10, y: 20, width: 40, height: 30)
     let oval = UIBezierPath(ovalIn: rect)

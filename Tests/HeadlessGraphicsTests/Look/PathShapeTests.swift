@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// What paths come to: their boxes, their copies, and the arcs in them.
+/// The bounding boxes, copies and arcs of paths.
 struct PathShapeTests {
-  /// But for what cubic curves are off a circle.
+  /// Allows for the deviation of cubic curves from a circle.
   private func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
     [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
       .allSatisfy { abs($0) < 0.01 }
@@ -28,7 +28,7 @@ struct PathShapeTests {
     #expect(isNear(cubic.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 30, height: 30)))
   }
 
-  /// Against many points of each curve.
+  /// Compares the box with many points of each curve.
   @Test(arguments: 0..<40)
   func aBoxHoldsAllPointsOfItsCurveAndNoMore(seed: Int) {
     func number(_ index: Int) -> CGFloat { CGFloat((seed * 7 + index * 13) * 31 % 41) }
@@ -59,7 +59,7 @@ struct PathShapeTests {
     ])
     #expect(path.boundingBoxOfPath == CGRect(x: 5, y: 1, width: 27, height: 15))
     #expect(path.boundingBoxOfPath == path.boundingBox)
-    // What follows a part that is closed begins where that began.
+    // A segment after a closed subpath begins at the start of that subpath.
     path.addQuadCurve(to: CGPoint(x: 30, y: 1), control: CGPoint(x: 70, y: 1))
     #expect(path.boundingBoxOfPath == CGRect(x: 5, y: 1, width: 45, height: 15))
   }
@@ -75,7 +75,7 @@ struct PathShapeTests {
     #expect(open != path)
   }
 
-  /// The corner of two lines at right angles, from both sides, in a place of its own.
+  /// The corner of two perpendicular lines, from both sides, with and without a transform.
   @Test(arguments: [
     CGAffineTransform.identity, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 7),
   ])

@@ -79,7 +79,7 @@ struct PathTests {
     #expect(path.bounds == rect && path.lineWidth == 3)
   }
 
-  /// Where a line that is drawn little by little begins.
+  /// A line along the oval that is drawn gradually begins at this point.
   @Test func anOvalBeginsOnTheRightAndGoesDown() {
     let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 40)).cgPath
     var steps: [(type: CGPathElementType, end: CGPoint)] = []

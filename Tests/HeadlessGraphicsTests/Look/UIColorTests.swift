@@ -122,7 +122,7 @@ struct UIColorTests {
     #expect(UIColor(named: "Brand", in: .main, compatibleWith: nil) == nil)
   }
 
-  /// What a provider gives is what is resolved, a grey as a grey.
+  /// A color resolves to what its provider returns, a gray to a gray.
   @Test func aResolvedColorIsThatOfItsProvider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)

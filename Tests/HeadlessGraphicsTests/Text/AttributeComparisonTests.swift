@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// Foundation compares the attributes of neighbouring pieces of text; on Linux that asks something of
-/// their classes.
+/// Foundation compares the attributes of neighboring runs. On Linux, that makes demands on their
+/// classes.
 struct AttributeComparisonTests {
   private func isKept<Value: NSObject>(
     _ key: NSAttributedString.Key, _ first: Value, _ second: Value

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// Attributes of UIKit as values, and back.
+/// Conversion of UIKit's attributes to values and back.
 struct AttributeContainerTests {
   private let text: NSAttributedString = {
     let text = NSMutableAttributedString(string: "one ", attributes: [.kern: 2])

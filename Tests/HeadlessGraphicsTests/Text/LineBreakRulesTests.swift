@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// Where lines may end.
+/// The places where lines may end.
 struct LineBreakRulesTests {
-  /// The pieces between which a text may be broken.
+  /// The pieces between which a text may break.
   private func pieces(
     _ text: String, _ strategy: NSParagraphStyle.LineBreakStrategy = .standard
   ) -> [String] {
@@ -79,7 +79,7 @@ struct LineBreakRulesTests {
 
     #expect(lines(200) == ["soft\u{ad}hyphen"])
     #expect(lines(65) == ["soft\u{ad}-", "hyphen"])
-    // No room for the hyphen: the word is broken elsewhere.
+    // The hyphen does not fit, so the word breaks elsewhere.
     #expect(lines(face.width(of: "soft") + 1).first == "soft\u{ad}")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// A string whose width was measured on a device, unrounded and kerning included.
+/// A string with its width as measured on a device, unrounded and including kerning.
 struct MeasuredString: Sendable, CustomTestStringConvertible {
   var weight: UIFont.Weight
   var size: CGFloat

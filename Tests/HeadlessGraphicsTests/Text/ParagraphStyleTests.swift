@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// What a paragraph style does to the lines of its paragraph.
+/// The effects of a paragraph style on the lines of its paragraph.
 struct ParagraphStyleTests {
   private let line = UIFont.systemFont(ofSize: 17).lineHeight
   private let story = "The quick brown fox jumps over the lazy dog"
@@ -184,7 +184,7 @@ struct ParagraphStyleTests {
     #expect(NSParagraphStyle.default.baseWritingDirection == .natural)
   }
 
-  /// Styles go wherever attributed text goes, so nothing is lost when several threads change one.
+  /// Styles travel with attributed text, so concurrent changes from several threads lose nothing.
   @Test func aStyleMayBeChangedFromManyThreads() async {
     let style = NSMutableParagraphStyle()
     style.tabStops = []

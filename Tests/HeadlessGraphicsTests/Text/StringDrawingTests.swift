@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// Measuring strings without a view.
+/// Measurement of strings without a view.
 struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let story = "The quick brown fox jumps over the lazy dog"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// Attachments, and the attributes that change how single characters measure.
+/// Attachments, and the attributes that affect the size of single characters.
 struct TextAttachmentTests {
   private let font = UIFont.systemFont(ofSize: 17)
 

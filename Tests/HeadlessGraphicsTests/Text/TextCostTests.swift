@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// What laying out text costs, in characters that were looked at.
+/// The cost of text layout, in characters visited.
 struct TextCostTests {
   private static let pieces = [
     "\n", "\r\n", "\u{2028}", "\u{301}", "\u{ad}", "\u{200b}", "\u{2060}", "a\u{301}", "a", "a ",
@@ -36,7 +36,7 @@ struct TextCostTests {
     }
   }
 
-  /// A right tab needs to know how wide what follows it is, which no other tab may look at again.
+  /// A right tab needs the width of the text after it, which no other tab may visit again.
   @Test func tabsLookAtTheirColumnOnly() {
     let tabs = [ParagraphFormat.Tab(location: 60, alignment: .right)]
     let costs = [250, 500, 1000].map { count in
@@ -56,7 +56,7 @@ struct TextCostTests {
     #expect(costs[1] <= 2 * costs[0] + 20 && costs[2] <= 2 * costs[1] + 20)
   }
 
-  /// By whichever thread asks first, and whatever was in between.
+  /// This holds whichever thread asks first, and whatever comes in between.
   @Test func widthsAreLookedUpOnceInAFace() async {
     let (work, advances) = (TextWork(), FaceAdvances.of(FontFace(size: 31.40625)))
     let words = ["Съешь ещё ", "Größe où ", "Tiếng Việt ", "Ελληνικά ", "עברית ", "ไทย ", "ｱｲｳ "]
@@ -77,7 +77,7 @@ struct TextCostTests {
     }
   }
 
-  /// `String` takes two ways to write an accent for the same, for which it puts all marks in order.
+  /// `String` treats two ways to write an accent as equal and has to normalize marks for that.
   @Test func textIsKnownByItsBytes() {
     let face = FontFace(size: 17)
     let (composed, apart) = (TextContent("é", face: face), TextContent("e\u{301}", face: face))

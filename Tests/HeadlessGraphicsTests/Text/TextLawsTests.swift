@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// What holds for any text, checked on random ones from a fixed seed.
+/// Laws that hold for any text, checked on random texts from a fixed seed.
 struct TextLawsTests {
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -57,7 +57,7 @@ struct TextLawsTests {
     }
   }
 
-  /// Kerning doesn't cross the border between two runs.
+  /// Whether kerning may apply before the text. Kerning doesn't cross the border between two runs.
   private func isKerned(_ text: String) -> Bool {
     text.unicodeScalars.first.map { KerningTable.shared.code(of: $0) > 0 } ?? false
   }

@@ -15,7 +15,7 @@ struct TextMetricsTests {
     #expect(abs(width - string.width) <= max(0.5, string.width * 0.002))
   }
 
-  /// Labels in public dumps of screens, which are as wide as their texts, rounded up to the pixel.
+  /// Labels from public view dumps, which are as wide as their texts, rounded up to the pixel.
   @Test(
     arguments: [
       ("error", 17, 37, 3), ("CENTER", 17, 64.333, 3), ("VIP", 17, 26, 2), ("Title", 17, 33.5, 2),
@@ -30,8 +30,8 @@ struct TextMetricsTests {
     #expect(abs(width - recorded) <= 0.501, "\(width)")
   }
 
-  /// Of this one nobody knows the weight: it was in a cell that somebody else has made, and is as wide as
-  /// something between regular and medium.
+  /// The weight of this label is unknown, since other code made its cell. Its width lies between regular
+  /// and medium.
   @Test func aLabelWhoseWeightIsAGuessIsNotFar() {
     let (regular, medium) = (
       width("Apple ID", .systemFont(ofSize: 17)),
@@ -43,7 +43,7 @@ struct TextMetricsTests {
     #expect(abs(medium - 66.5) < 0.01 * 66.5)
   }
 
-  /// Kerning of the open font, and as much of it as the system font has.
+  /// Kerning of the open font, limited to the pairs that the system font kerns.
   @Test func pairsOfLettersAreKerned() {
     let font = UIFont.systemFont(ofSize: 17)
     func kerning(_ pair: String) -> CGFloat {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-/// What is found once, or not at all where it can't matter, is what it would be if it were looked for.
+/// Cached and skipped lookups give the same results as full lookups.
 struct TextShortcutTests {
   private static let faces: [FontFace] = {
     var faces = [FontFace(size: 17), FontFace(size: 9), FontFace(size: 40)]
@@ -24,7 +24,7 @@ struct TextShortcutTests {
     #expect(common.count > 1_000 && wrong.isEmpty)
   }
 
-  /// Whatever was looked up before it.
+  /// The result does not depend on earlier lookups.
   @Test func scalarsAreLookedUpAsTheyAre() {
     let others: [Unicode.Scalar] = ["a", "é", "か", "字"]
     let wrong = Self.scalars.prefix { $0.value < 0x1_1000 }.filter { scalar in
@@ -68,7 +68,7 @@ struct TextShortcutTests {
     }
   }
 
-  /// The first time and after that, behind one of the same block or of another.
+  /// This holds for the first lookup and later ones, after a scalar of the same block or of another.
   @Test func keptWidthsAreWhatTheTablesSay() {
     let scalars = Self.scalars.filter {
       $0.value < 0x3100 || (0xf000..<0x1_0100).contains($0.value)
@@ -87,7 +87,7 @@ struct TextShortcutTests {
     }
   }
 
-  /// So that a text that is too wide up to a place is too wide.
+  /// This ensures that a text that is too wide up to some place is too wide as a whole.
   @Test func noCharacterTakesOffMoreThanItAdds() {
     let kerned = Self.scalars.prefix { $0.value < 0x2100 }
     for face in Self.faces {
@@ -131,7 +131,7 @@ struct TextShortcutTests {
     #expect(clusters.map { Int($0.unitCount) } == text.map { $0.utf16.count })
   }
 
-  /// Behind anything else the same characters are read in another way.
+  /// If anything else follows, the same characters take another path.
   @Test(arguments: 0..<20)
   func textInASCIIIsReadAsAnyOther(seed: UInt64) {
     var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
@@ -155,12 +155,12 @@ struct TextShortcutTests {
     }
   }
 
-  /// Lines of letters and spaces of one run are made at once.
+  /// Lines of letters and spaces in a single run are made at once.
   @Test(arguments: TextLawsTests.texts)
   func linesOfOneRunAreThoseOfManyRuns(text: String) {
     func run(_ text: String) -> TextContent.Run {
       var run = TextContent.Run(text: text, face: FontFace(size: 17))
-      // Between runs there is no kerning, so that there must be none within them.
+      // There is no kerning between runs, so there must be none within them.
       run.kern = 0
       return run
     }
