@@ -23,7 +23,7 @@ struct ConstraintGroupTests {
     #expect(view.constraints.isEmpty)
   }
 
-  /// What somebody else has switched on is on already.
+  /// A constraint that other code has activated counts as active.
   @Test func aGroupOfWhichAPartIsOnIsSwitchedOnSilently() {
     let parts = [constraint(1, "a"), constraint(2, "b")]
     let group = ConstraintGroup()

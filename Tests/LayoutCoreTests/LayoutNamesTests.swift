@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// What views and guides are called in messages and in described source.
+/// The names of views and guides in messages and in described source.
 @MainActor
 struct LayoutNamesTests {
   private class Base: UIView { let inherited = UILabel() }
@@ -63,7 +63,7 @@ struct LayoutNamesTests {
     #expect(names.name(of: .guide(scrollView.safeAreaLayoutGuide)) == "list.safeArea")
   }
 
-  /// What UIKit's own classes store is no name for anybody.
+  /// The stored properties of UIKit's own classes give no names.
   @Test func propertiesOfUIKitAreNoNames() throws {
     let button = UIButton()
     button.setTitle("Send", for: .normal)
@@ -88,7 +88,7 @@ struct LayoutNamesTests {
     #expect(names.unique("label") == "label3")
   }
 
-  /// Objective-C's classes, as UIKit's are, have no module in what reflection says.
+  /// Reflection gives no module for Objective-C classes, such as UIKit's.
   @Test(arguments: [
     ("UILabel", "", "UILabel"), ("HeadlessUIKit.UILabel", "HeadlessUIKit", "UILabel"),
     ("App.List<Swift.Int>.Row", "App", "List<Swift.Int>.Row"),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Mistakes are found before a view is touched, and only what is wrong is left out.
+/// Mistakes are found before any view is touched, and only the mistaken parts are left out.
 @MainActor
 struct LayoutPlanTests {
   private let host = UIView()
@@ -36,7 +36,7 @@ struct LayoutPlanTests {
     )
   }
 
-  /// A view that counts how often somebody asks what it is called.
+  /// A view that counts how often its name is read.
   private final class CountedView: UIView {
     static var count = 0
 
@@ -49,7 +49,7 @@ struct LayoutPlanTests {
     }
   }
 
-  /// To name one of them was to look at all of them.
+  /// Naming one of them used to visit all of them.
   @Test func viewsNamedTwiceAreAskedForTheirNamesAsOftenHoweverManyThereAre() {
     let counts = [10, 80].map { count in
       let views = (0..<count).map { _ in CountedView() }
@@ -114,7 +114,8 @@ struct LayoutPlanTests {
     #expect(issues(plan).map(\.kind) == [.noSuperview, .noSuperview, .noSuperview])
   }
 
-  /// Who puts the program's handler back that it has read puts back the program's, not the task's.
+  /// Code that reads the program's handler and puts it back restores the program's handler, not the
+  /// task's.
   @Test func theProgramsHandlerIsNotTheTasks() {
     var program: [String] = []
     let before = LayoutDiagnostics.handler
@@ -143,7 +144,7 @@ struct LayoutPlanTests {
     #expect(outer == 1)
   }
 
-  /// As one does that shows a banner, whose own layout is wrong.
+  /// Such a handler may show a banner whose own layout has a mistake.
   @Test func aHandlerWhoseOwnLayoutHasAMistakeComesToAnEnd() {
     let box = HandledBox()
     LayoutDiagnostics.withHandler({ issue in

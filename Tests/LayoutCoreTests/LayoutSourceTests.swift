@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Where constraints come from is kept once for all that the same statements make.
+/// The source of constraints is stored once for all constraints that the same statements make.
 @MainActor
 struct LayoutSourceTests {
   private func sites(_ lines: [UInt], file: StaticString = "App/Card.swift") -> LayoutSites {
@@ -11,7 +11,7 @@ struct LayoutSourceTests {
     return sites
   }
 
-  /// A cell is made by several statements, one after another, and so is the next.
+  /// Several statements make a cell, one after another, and make the next cell in the same way.
   @Test func statementsInTurnShareWhereTheyComeFrom() {
     func sources() -> [LayoutSource] {
       (0..<8).map { LayoutSource.of(sites([7001 + $0, 7101 + $0]), nil) }
@@ -20,7 +20,7 @@ struct LayoutSourceTests {
     #expect(zip(first, second).allSatisfy { $0 === $1 })
   }
 
-  /// Some of them begin at the line where others begin, or at one that is kept in the same place.
+  /// Some of these sources begin at the same line as others, or at a line stored in the same slot.
   @Test(arguments: [[5, 6], [5, 7], [37, 6], [69, 70], [5], [5, 6, 7], []] as [[UInt]])
   func othersHaveTheirOwn(lines: [UInt]) {
     let known = LayoutSource.of(sites([5, 6]), nil)

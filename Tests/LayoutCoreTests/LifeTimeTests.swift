@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Layouts outlive their views, and views their layouts.
+/// Layouts outlive their views, and views outlive their layouts.
 @MainActor
 struct LifeTimeTests {
   private let host = UIView()
@@ -36,8 +36,8 @@ struct LifeTimeTests {
     #expect(layout.constraints[0].constant == 20)
   }
 
-  /// What lay beside a view that somebody has taken out was forgotten with it: it stayed for ever, and its
-  /// hugging priority with it.
+  /// A view related to a removed view used to be forgotten with it. It stayed forever and kept its hugging
+  /// priority.
   @Test(arguments: [false, true])
   func aViewThatIsRelatedToOneThatIsTakenOutIsKnown(isMentionedAgain: Bool) {
     let (first, second) = (UIView(), UIView())
@@ -63,7 +63,8 @@ struct LifeTimeTests {
     }
   }
 
-  /// A weak reference to a view makes all others to it slower, and what is in a guide of the layout's needs none.
+  /// A weak reference to a view slows down all other references to it, and a view in one of the layout's guides
+  /// needs none.
   @Test(arguments: [false, true])
   func whatLiesInAGuideIsKnownWithoutAReference(isMentionedAgain: Bool) {
     let (first, second) = (UIView(), UIView())
@@ -82,7 +83,7 @@ struct LifeTimeTests {
     }
     let layout = InstalledLayout(plan([first, second]))
     #expect(layout.record.loose.isEmpty)
-    // With it all goes that relates the host.
+    // All constraints that involve the host go with it.
     first.removeFromSuperview()
     #expect(layout.host === host && layout.views == [second])
     if isMentionedAgain {
@@ -125,7 +126,7 @@ struct LifeTimeTests {
     #expect(issues.count == 1)
   }
 
-  /// The memory of a view that is gone may be another's: that one has none of its constraints.
+  /// A new view may reuse the memory of a deallocated one, but has none of its constraints.
   @Test func anAddressThatIsUsedAgainIsAnotherView() {
     let layout = InstalledLayout(plan([]))
     var seen: Set<ObjectIdentifier> = []
@@ -159,7 +160,8 @@ struct LifeTimeTests {
     #expect(apart.map(\.kind) == [.noCommonAncestor])
   }
 
-  /// The constraints came into force all the same, or what was there was not what was counted.
+  /// The constraints used to be activated all the same, or the counts no longer matched the installed
+  /// constraints.
   @Test(arguments: [false, true])
   func whatEndsALayoutWhileItIsUpdatedWaitsUntilItIs(isRemoved: Bool) {
     let (kept, coming) = (UIView(), ComingView())

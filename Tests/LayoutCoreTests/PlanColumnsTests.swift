@@ -3,12 +3,12 @@ import Testing
 
 @testable import LayoutCore
 
-/// Plans hand their room on when they are built, and nothing that was in it.
+/// Plans hand on their storage when they are built, but nothing of its contents.
 @MainActor
 struct PlanColumnsTests {
   private let line = SourceLine(fileID: "App/Card.swift", line: 7)
 
-  /// A view at the left edge of a host, so many points wide.
+  /// A view at the left edge of a host, with the given width in points.
   private func plan(_ view: UIView, on host: UIView, width: CGFloat) -> LayoutPlan {
     var plan = LayoutPlan(host: host)
     guard let item = plan.place(view, at: line), let whole = plan.hostItem else { return plan }
@@ -65,7 +65,7 @@ struct PlanColumnsTests {
     #expect(widths(layout) == [10, 30] && layout.views.first === view)
   }
 
-  /// More than is handed on.
+  /// The sizes include ones above the limit for handing storage on.
   @Test(arguments: [1, 511, 512, 513, 1_100])
   func plansOfAnySizeFollowEachOther(count: Int) {
     for round in 0..<2 {
@@ -82,7 +82,7 @@ struct PlanColumnsTests {
     }
   }
 
-  /// Items are looked up once there are many of them.
+  /// The plan looks items up in a table once there are many of them.
   @Test(arguments: [0, 5, 6, 7, 20])
   func whatHasComeSinceAMarkIsFoundNoMore(count: Int) {
     let views = (0..<30).map { _ in UIView() }
@@ -106,9 +106,9 @@ struct PlanColumnsTests {
   }
 }
 
-/// A column is an array that nobody copies.
+/// A column is an array that is never copied.
 struct ColumnTests {
-  /// Counts those that are there.
+  /// Counts its living instances.
   private final class Counted {
     nonisolated(unsafe) static var count = 0
     let number: Int
@@ -121,8 +121,8 @@ struct ColumnTests {
     deinit { Self.count -= 1 }
   }
 
-  /// Appends, changes, and forgets what came since marks, as an array does; each element is kept once, as long
-  /// as it is there.
+  /// A column appends, changes, and discards elements since a mark as an array does. It retains each element
+  /// once, for as long as it contains it.
   @Test func aColumnHoldsWhatAnArrayDoes() {
     for seed in 0..<20 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Which rules can become constraints, and what is told of the others.
+/// Which rules can become constraints, and the messages for the others.
 @MainActor
 struct RuleCheckTests {
   private let host = SizedView("host")
@@ -11,7 +11,7 @@ struct RuleCheckTests {
   private let b = SizedView("b", 10)
   private let line = SourceLine(fileID: "App/Card.swift", line: 7)
 
-  /// What is told of rules, and how many become constraints.
+  /// Returns the messages for the rules and the number of constraints.
   private func check(
     _ rules: (inout LayoutPlan) -> [LayoutRule]
   ) -> (messages: [String], accepted: Int) {
@@ -63,7 +63,8 @@ struct RuleCheckTests {
         == (result.accepted == 1 ? [] : ["a.height can't be negative, but is -3 (Card.swift:7)"]))
   }
 
-  /// A length that is so many times another less something can be as long as that; without it, both would be nothing.
+  /// With a constant, a length may equal a negative multiple of another. Without one, both lengths would have to be
+  /// zero.
   @Test(arguments: LayoutRelation.allCases, [CGFloat(-50), 0, 50])
   func aLengthCanBeANegativeMultipleOfAnotherOnlyWithAConstant(
     relation: LayoutRelation, constant: CGFloat
@@ -95,7 +96,7 @@ struct RuleCheckTests {
         && result.accepted == 0)
   }
 
-  /// All pairs of attributes: those of one kind on one axis can be compared, in one direction system.
+  /// All pairs of attributes: only attributes of one kind, on one axis and in one direction system, can be compared.
   @Test func attributesOfDifferentKindsAreToldAndLeftOut() {
     for first in LayoutAttribute.allCases {
       for second in LayoutAttribute.allCases {

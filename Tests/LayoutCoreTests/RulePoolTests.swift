@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// What is taken over from one plan to the next.
+/// The constraints that one plan takes over from another.
 @MainActor
 struct RulePoolTests {
   private let host = UIView()
@@ -25,7 +25,7 @@ struct RulePoolTests {
     return RuleKey(LayoutRule(plan.item(view), attribute, .exact(0)), item: view, target: nil)
   }
 
-  /// In whatever order they are asked for.
+  /// The order of the requests does not matter.
   @Test(arguments: 0..<20)
   func eachConstraintIsTakenOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

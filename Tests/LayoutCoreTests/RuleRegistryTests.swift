@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Constraints that are made view by view, kept with what they are about.
+/// Constraints that are made view by view and stored with the items that they concern.
 @MainActor
 struct RuleRegistryTests {
   private let host = UIView()
@@ -65,7 +65,7 @@ struct RuleRegistryTests {
     #expect(known(about: [a]) == [old[1], new[0]])
   }
 
-  /// A least and a largest length go together.
+  /// A minimum and a maximum length coexist.
   @Test func anEditOfALeastLengthKeepsTheLargest() {
     let most = install(width(of: a, 90, .lessThanOrEqual))
     let least = install(change: .edit, width(of: a, 10, .greaterThanOrEqual))
@@ -117,7 +117,7 @@ struct RuleRegistryTests {
     #expect(view == nil && constraint == nil)
   }
 
-  /// Each kind of companion is kept by itself.
+  /// Each kind of companion is stored separately.
   @Test func companionsOfOneObjectAreToldApart() {
     final class First: Companion { var nextCompanion: (any Companion)? }
     final class Second: Companion { var nextCompanion: (any Companion)? }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Notes each call that changes its subviews.
+/// Records each call that changes its subviews.
 private final class CountingView: UIView {
   var changes = 0
 

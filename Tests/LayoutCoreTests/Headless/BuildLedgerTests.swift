@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// Of many layouts on one view, those are told that say again what stands.
+/// Of many layouts on one view, the ledger reports those that repeat a layout in force.
 @MainActor
 struct BuildLedgerTests {
   private let host = UIView()
@@ -48,7 +48,7 @@ struct BuildLedgerTests {
     #expect(BuildLedger.steps - before <= 4 * 300)
   }
 
-  /// What is told is the last layout in force of the same line, or of the same view.
+  /// The report names the last layout in force from the same line or of the same view.
   @Test(arguments: 1...10)
   func theLastThatStandsIsTold(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

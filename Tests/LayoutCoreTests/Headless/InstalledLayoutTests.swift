@@ -177,7 +177,7 @@ struct InstalledLayoutTests {
     #expect(stage.view.hasAmbiguousLayoutRecursively)
   }
 
-  /// Half of it is there when that is said.
+  /// Half of the update is installed when the request arrives.
   @Test(arguments: [true, false]) func whatIsSaidLastAmidAnUpdateIsDone(isOn: Bool) {
     let coming = ComingView()
     let layout = InstalledLayout(plan([a]))

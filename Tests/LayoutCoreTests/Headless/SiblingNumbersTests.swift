@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutCore
 
-/// Numbers that tell views and guides of a class apart are counted once, until something changes.
+/// The numbers that distinguish views and guides of one class are counted once until something
+/// changes.
 @MainActor
 struct SiblingNumbersTests {
   private final class Host: UIView { var favorite: UIView? }
@@ -20,7 +21,7 @@ struct SiblingNumbersTests {
     return SiblingNumbers.steps - before
   }
 
-  /// A list that is told of each of its rows would cost the square of them.
+  /// A list with an issue for each of its rows would otherwise cost the square of their number.
   @Test func namesOfAllTakeAStepForEach() {
     let labels = (0..<200).map { _ in UILabel() }
     for label in labels { host.addSubview(label) }
@@ -47,7 +48,7 @@ struct SiblingNumbersTests {
     #expect(work == 400)
   }
 
-  /// Whatever changes, the names are those that somebody finds who counts for the first time.
+  /// After any change, the names equal those of a fresh count.
   @Test(arguments: 1...20)
   func namesAreThoseOfANewCount(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

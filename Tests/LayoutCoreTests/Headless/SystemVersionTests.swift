@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// One switch for whatever there is on some releases only.
+/// One switch for everything that only some releases have.
 @MainActor
 struct SystemVersionTests {
   @Test(arguments: Headless.SystemVersion.allCases)
