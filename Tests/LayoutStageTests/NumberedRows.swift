@@ -1,6 +1,6 @@
 import DeStijl
 
-/// The data of a table or a collection whose cells show what UIKit has for them.
+/// The data of a table or a collection view whose cells show UIKit's own content.
 @MainActor
 final class NumberedRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   static let shared = NumberedRows()

@@ -1,4 +1,4 @@
-/// Numbers that are the same on each run.
+/// Pseudorandom numbers that are the same in each run.
 struct Numbers {
   var state: UInt64
 

@@ -39,7 +39,7 @@ struct QueryTests {
     #expect(stage.views(.type(UIButton.self)).count == 2)
   }
 
-  /// The label in it says the same, and is not what is looked for.
+  /// The label inside has the same text but is not the result.
   @Test func aButtonIsFoundByItsTitleAsALabel() throws {
     let stage = dialog()
     #expect(try stage.view(.label("Cancel")) is UIButton)
@@ -108,7 +108,7 @@ struct QueryTests {
     #expect(dialog().views("banner").isEmpty && window.subviews.contains(banner))
   }
 
-  /// What is thrown says whose line has asked, and goes as far as it goes.
+  /// An error names the line of the request, and a failed cast does, too.
   @Test func errorsNameTheLineThatAsked() {
     let stage = dialog()
     let line = #line + 1
@@ -118,7 +118,7 @@ struct QueryTests {
     #expect(cast?.line.map { "\($0)" } == "QueryTests.swift:\(line + 2)")
   }
 
-  /// Counts how often views are asked for their names.
+  /// Counts how often names of views are read.
   private final class CountedView: UIView {
     static var reads = 0
 

@@ -2,14 +2,14 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Where the lines of text stand that views are aligned by.
+/// The baselines of text that views are aligned by.
 @MainActor
 struct TextBaselineTests {
   private final class Inset: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 5) }
   }
 
-  /// Within the part of the field that is for text.
+  /// The baseline lies within the text rectangle of the field.
   @Test func theTextOfAFieldStandsWhereItIsAligned() throws {
     let field = Inset(frame: CGRect(x: 0, y: 20, width: 200, height: 60))
     field.text = "Text"

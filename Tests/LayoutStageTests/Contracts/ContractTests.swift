@@ -282,7 +282,7 @@ struct ContractTests {
       try found(noOverlap(), size: .width(300)) {
         page { label("One").viewBlock.overlay(label("Two")) }
       } == [])
-    // What a layout is called says nothing of what is in it.
+    // The name of a layout has no effect on its contents.
     let named = try found(noOverlap(), size: .width(300)) {
       let view = UIView()
       Mondrian.buildSubviews(on: view, name: "overlay") {
@@ -293,7 +293,7 @@ struct ContractTests {
     #expect(named.count == 1)
   }
 
-  /// A switch is drawn in less than its frame.
+  /// A switch draws less than its frame.
   @Test func whatIsBesideASwitchIsNotBelowIt() throws {
     let told = try found(
       across: LayoutMatrix(directions: [.leftToRight, .rightToLeft]), [noOverlap()]
@@ -321,7 +321,7 @@ struct ContractTests {
         "insideSafeArea: title sticks out of the safe area by 59 points at the top (C"
       ])
     #expect(try found(insideSafeArea()) { page(UIView()) } == [])
-    // Below a bar it is as well.
+    // The same holds below a bar.
     for y in [20, 0] as [CGFloat] {
       let content = StageContent { _ in
         let content = UIViewController()
@@ -384,7 +384,7 @@ struct ContractTests {
       }.count == 1)
   }
 
-  /// A control as wide as its content wants, or less.
+  /// The control is as wide as its content, or narrower.
   @Test(.ourTextMetrics, arguments: [false, true], [0, 12, 60] as [CGFloat])
   func segmentsThatAreCutOffAreFound(byContent: Bool, less: CGFloat) throws {
     let told = try found(noTruncation()) {
@@ -395,7 +395,7 @@ struct ContractTests {
       view.addSubview(control)
       return view
     }
-    // By content all lack about the same; else the longest lacks most.
+    // With widths by content, all segments lack about the same. Otherwise, the longest lacks most.
     let head = "noTruncation: UISegmentedControl is cut off: its segment "
     let segment = byContent ? head : head + "\"A quarter\" needs 9 points more in width"
     #expect(

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What text stands on, whoever paints it.
+/// The background of text, whichever view draws it.
 @MainActor
 struct ContrastTests {
   private let gray = UIColor(white: 0.5, alpha: 1)
@@ -13,7 +13,7 @@ struct ContrastTests {
     return title
   }
 
-  /// What is said of text in a view that fills the screen.
+  /// The findings about a text over a ground on a white page that fills the screen.
   private func told(
     over ground: @escaping @MainActor () -> UIView, _ text: @escaping @MainActor () -> UIView
   ) throws -> [String] {
@@ -47,7 +47,7 @@ struct ContrastTests {
     #expect(try told(.systemFont(ofSize: 17.5)) == [faint])
   }
 
-  /// Large text needs no more than other text does.
+  /// The limit for large text never exceeds the requested ratio.
   @Test func largeTextNeedsNotMoreThanIsAskedFor() throws {
     let faint = UIColor(white: 0.6, alpha: 1)
     func told(_ ratio: CGFloat) throws -> Int {
@@ -63,7 +63,8 @@ struct ContrastTests {
     #expect(try [2, 3, 4.5].map(told) == [0, 1, 1])
   }
 
-  /// What is up to the app is told rather than what is up to the system, however faint that is.
+  /// The finding names the part that the app has colored rather than one in a system color, however
+  /// faint.
   @Test func ofSeveralPartsTheOneIsToldThatTheAppHasColored() throws {
     let told = try told(over: { UIView() }) {
       let text = NSMutableAttributedString(
@@ -128,7 +129,7 @@ struct ContrastTests {
     #expect(try told(over: { UIView() }, { title(.black) }) == [])
   }
 
-  /// Half black over white is the gray between them.
+  /// Half-transparent black over white gives the gray between them.
   @Test func whatIsTranslucentIsComposedWithWhatIsBehindIt() throws {
     func veil(_ alpha: CGFloat) -> UIView {
       let veil = UIView()
@@ -141,7 +142,7 @@ struct ContrastTests {
     #expect(try told(over: { veil(0.8) }, { title(.black) }).count == 1)
   }
 
-  /// White over black at 0.6, over white, is white over a gray of 0.4.
+  /// White over black at an alpha of 0.6, over white, is white over a gray of 0.4.
   @Test(arguments: [1, 0.6, 0.3] as [CGFloat])
   func aViewWithAnAlphaIsBlendedAsAWhole(alpha: CGFloat) throws {
     let told = try found(contrast(atLeast: 21)) {
@@ -195,7 +196,7 @@ struct ContrastTests {
     }
   }
 
-  /// What UIKit decides is to be known, and fails nothing.
+  /// Colors that UIKit chooses are noted and fail nothing.
   @Test func whatAConfigurationLeavesToUIKitIsANote() throws {
     let left: [(Look, UIColor?, UIColor?)] = [
       (.filled, nil, .black), (.filled, .white, nil), (.tinted, gray, .white), (.plain, nil, nil),
@@ -213,7 +214,7 @@ struct ContrastTests {
     }
   }
 
-  /// Of attributed text each part counts, over its own background.
+  /// Each part of an attributed text counts, over its own background.
   @Test func partsOfATextAreLookedAt() throws {
     func told(_ attributes: [NSAttributedString.Key: Any]) throws -> [String] {
       try self.told(over: { UIView() }) {
@@ -233,7 +234,7 @@ struct ContrastTests {
     #expect(try told([.backgroundColor: UIColor.black]).count == 1)
   }
 
-  /// Neither what is beside a text nor what has no size is behind it.
+  /// A view beside a text or without a size is not behind the text.
   @Test func whatOnlyTouchesATextIsNotBehindIt() throws {
     let size = CGSize(width: 100, height: 20)
     for (origin, isBehind) in [

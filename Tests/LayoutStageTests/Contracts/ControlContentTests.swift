@@ -3,7 +3,7 @@ import Foundation
 import LayoutStage
 import Testing
 
-/// What is in a control is an app's to answer for where the app has put it there.
+/// An app only answers for the content of a control that it has added itself.
 @MainActor
 struct ControlContentTests {
   private final class Row: UIControl {}
@@ -57,11 +57,11 @@ struct ControlContentTests {
         })
       #expect(found == [])
     }
-    // It is told once, of the button.
+    // The finding appears once, for the button.
     let words = String(repeating: "Save all of it ", count: 9)
     let long = try found(noTruncation(), made { $0.setTitle(words, for: .normal) })
     #expect(long.count == 1 && long[0].hasPrefix("noTruncation: RoundButton "), "\(long)")
-    // What an app has put there is looked at.
+    // A view that the app has added is checked.
     let badge = try found(
       noTruncation(),
       made {
@@ -86,7 +86,7 @@ struct ControlContentTests {
     func presentationIndex(for pages: UIPageViewController) -> Int { 0 }
   }
 
-  /// The dots go from edge to edge, as UIKit puts them.
+  /// UIKit stretches the page control from edge to edge.
   @Test func theDotsOfPagesAreUIKits() throws {
     let matrix = LayoutMatrix(orientations: [.portrait, .landscape])
     var run = MatrixRun(

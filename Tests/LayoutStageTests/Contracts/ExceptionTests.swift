@@ -3,10 +3,10 @@ import Foundation
 import LayoutStage
 import Testing
 
-/// What is exempt of contracts, and by what it is named.
+/// The exceptions of contracts, and how they name views.
 @MainActor
 struct ExceptionTests {
-  /// Two boxes each of which goes on with each layout.
+  /// A view with two boxes that move further in each layout pass.
   private final class Drifting: UIView {
     private let boxes: [UIView]
 
@@ -59,7 +59,7 @@ struct ExceptionTests {
       ])
   }
 
-  /// In another direction and upright again, too.
+  /// The exception holds after turning the device and after turning it back.
   @Test func whatMayMoveWhenTheDeviceTurnsIsExempt() throws {
     final class Turning: UIView {
       let badge = UIView(frame: CGRect(x: 20, y: 100, width: 10, height: 10))
@@ -96,7 +96,7 @@ struct ExceptionTests {
     #expect(other.last?.contains("take the exception away") == true)
   }
 
-  /// What is said of a mistake names the view itself.
+  /// The message about a mistake names the view itself.
   @Test func aMistakeIsToldInItsOwnWords() throws {
     let stage = Stage(mistaken())
     let findings = noIssues().findings(on: stage)
@@ -120,7 +120,7 @@ struct ExceptionTests {
     #expect(ViewQuery.view(one).description == "name \"UILabel 1 \"A title\"\"")
   }
 
-  /// What is exempt is not kept alive by that.
+  /// An exception does not retain its view.
   @Test func aViewThatIsGoneIsFoundByNobody() {
     var view: UIView? = UIView()
     let query = view.map { ViewQuery.view($0) }

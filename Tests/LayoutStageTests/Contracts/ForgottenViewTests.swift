@@ -107,7 +107,7 @@ struct ForgottenViewTests {
     }
   }
 
-  /// Whoever holds them, and not only who shows them.
+  /// The contract accepts such views whoever holds them, not only when their field does.
   @Test func whatAFieldShowsWhileItIsEditedIsNotForgotten() throws {
     var run = MatrixRun(StageContent { _ in Form() }, LayoutMatrix(), [noForgottenViews()])
     #expect(

@@ -1,7 +1,7 @@
 import DeStijl
 import LayoutStage
 
-/// What contracts find wrong in a matrix, as text.
+/// The findings of contracts in a matrix, as text.
 @MainActor
 func found(
   across matrix: LayoutMatrix = LayoutMatrix(), size: StageSize = .screen,
@@ -11,7 +11,7 @@ func found(
   return try run.report().failures.map(\.text)
 }
 
-/// What one contract finds wrong in a view on an iPhone 16.
+/// The findings of one contract in a view on an iPhone 16.
 @MainActor
 func found(
   _ contract: LayoutContract, size: StageSize = .screen, _ view: @escaping @MainActor () -> UIView
@@ -19,7 +19,7 @@ func found(
   try found(size: size, [contract]) { _ in view() }
 }
 
-/// All contracts as they come.
+/// All contracts with their default arguments.
 @MainActor let allContracts = [
   noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
   insideSafeArea(), noTruncation(), accessible(), noForgottenViews(), noLeaks(),

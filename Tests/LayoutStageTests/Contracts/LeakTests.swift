@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LeakTests {
-  /// A view that a closure of its own holds.
+  /// A view retained by a closure of its own.
   private final class Held: UIView {
     private var act: (() -> Void)?
 
@@ -51,7 +51,7 @@ struct LeakTests {
       ])
   }
 
-  /// A view that others share, in one that is made anew.
+  /// A shared view in a page that is made anew each time.
   @Test func whatMayStayIsExempt() throws {
     let badge = label("New", "badge")
     func page() -> UIView {
@@ -66,7 +66,7 @@ struct LeakTests {
         "take the exception away") == true)
   }
 
-  /// What others find wrong with a view keeps nothing of it, nor does what is laid out in place.
+  /// Neither the findings of other contracts nor layouts changed in place retain a view.
   @Test func contractsHoldNothingThemselves() throws {
     let told = try found(
       across: LayoutMatrix(

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Lists of UIKit as they come: what it has made of itself is not an app's to answer for.
+/// UIKit's lists with their defaults. An app does not answer for the views that UIKit has made itself.
 @MainActor
 struct ListContractTests {
   private let rows = NumberedRows()
@@ -10,7 +10,7 @@ struct ListContractTests {
     orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .accessibility3])
 
-  /// What is wrong, and what is to be known of it, with all contracts.
+  /// The failures and notes of all contracts.
   private func told(
     _ contracts: [LayoutContract] = allContracts,
     of make: @escaping @MainActor () -> UIViewController
@@ -32,7 +32,7 @@ struct ListContractTests {
     #expect(found == [])
   }
 
-  /// A table that shows what is further down.
+  /// A table that is scrolled down.
   private final class Scrolled: UITableViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
@@ -117,7 +117,7 @@ struct ListContractTests {
     }
   }
 
-  /// A button of UIKit's without a title is asked for nothing that would make one.
+  /// One of UIKit's buttons without a title is not asked for anything that would make a title label.
   @Test(arguments: [UIButton.ButtonType.close, .infoLight, .contactAdd, .detailDisclosure])
   func buttonsWithSymbolsPass(type: UIButton.ButtonType) throws {
     let found = try told {
@@ -156,7 +156,7 @@ struct ListContractTests {
     }
   }
 
-  /// Headers are compared by their sections, as cells are by their rows: loading data again shows others.
+  /// Headers are compared by section, as cells are by row, since loading data again uses other views.
   @Test func headersThatAreNotMirroredAreFound() throws {
     let (rows, headers) = (rows, Headers())
     let found = try told([settles(), mirrors()]) {

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What UIKit lays out in rows and titles itself has its room in every variant of the texts.
+/// Text that UIKit lays out itself in rows and titles fits in every text variant.
 @MainActor
 struct ListTextTests {
   private final class Titles: NSObject, UITableViewDataSource {
@@ -22,7 +22,7 @@ struct ListTextTests {
     }
   }
 
-  /// The labels of rows have one line, and titles of groups as many as they need.
+  /// The labels of rows have one line, and group titles have as many as they need.
   @Test func labelsOfRowsAndTitlesHaveTheirRoom() throws {
     let source = Titles()
     let matrix = LayoutMatrix(

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What a layout is in several languages and regions.
+/// Layouts in several languages and regions.
 @MainActor
 struct LocaleTests {
   private let german = Locale(identifier: "de_DE")
@@ -54,7 +54,7 @@ struct LocaleTests {
     return (report.failures.map(\.text), report.notes)
   }
 
-  /// The locale of the machine is that of nobody who uses it.
+  /// The locale of the machine is not the user's.
   @Test func whatDoesNotFollowTheLocaleIsTold() throws {
     #expect(
       try told { _ in "for 1,234.50 €" }.failures == [
@@ -76,7 +76,7 @@ struct LocaleTests {
   @Test func whatFollowsTheLocalePasses() throws {
     let asked = try told { 1234.5.formatted(.number.locale($0)) }
     #expect(asked.failures == [] && asked.notes == [])
-    // Versions, lists, years, times and words, and what all of them write so.
+    // Versions, lists, years, times and words, and numbers that all locales write alike.
     for text in [
       "1.2.3", "1,23", "007.5", "03.45", "3, 4 and 5", "2025", "10:09", "12345", "May I?",
       "March on", "", "Send",

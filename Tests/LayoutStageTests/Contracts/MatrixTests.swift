@@ -107,7 +107,7 @@ struct MatrixTests {
     #expect(report.notes.first?.contains("drawn by DESTIJL_SEED=7: all combinations have") == true)
   }
 
-  /// A screen may have many views in a color of the system.
+  /// A screen may have many views in a system color.
   @Test func aNoteIsToldOnceForAllViews() throws {
     var run = MatrixRun(
       StageContent(
@@ -135,7 +135,7 @@ struct MatrixTests {
     #expect(short == [[], [], [1], [2]])
   }
 
-  /// Rows that come back after the screen was lower are shown by other cells.
+  /// After the screen was lower, other cells show the rows that come back.
   @Test func whichCellShowsARowIsNoDifference() throws {
     let rows = Rows()
     var run = MatrixRun(
@@ -179,7 +179,8 @@ struct MatrixTests {
     #expect(made == 1 + 5)
   }
 
-  /// Time zones take two more views in each combination, and locales as many as there are.
+  /// The contract on time zones makes two more views per combination, and the one on locales one
+  /// per locale.
   @Test func whatIsWrongIsLookedForInSimplerCombinationsByContractsOfItsKind() throws {
     var made = 0
     let wide = LayoutContract("wide") { stage in
@@ -191,7 +192,8 @@ struct MatrixTests {
       return UIView()
     }
     #expect(told == ["wide: UIView is wide\n  on iPhone16ProMax"])
-    // Here, in two time zones, and on an iPhone 16 before the device that it is about.
+    // One view here, two for the time zones, and some on an iPhone 16 before the device in
+    // question.
     #expect(made == 1 + 2 + 3)
   }
 

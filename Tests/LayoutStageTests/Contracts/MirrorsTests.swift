@@ -3,10 +3,10 @@ import Foundation
 import LayoutStage
 import Testing
 
-/// What need not be the mirror image of itself.
+/// Views that need not be mirrored.
 @MainActor
 struct MirrorsTests {
-  /// A view with a box that stands left, whatever the direction.
+  /// A view with a box that stays at the left in both directions.
   private func holding(_ holder: UIView = UIView()) -> UIView {
     let box = UIView(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
     box.accessibilityIdentifier = "box"
@@ -29,7 +29,7 @@ struct MirrorsTests {
     }.count
   }
 
-  /// Such as the separators that a list keeps for cells which show none.
+  /// An example is a separator that a list keeps for cells that show none.
   @Test(arguments: [CGRect.zero, CGRect(x: 10, y: 0, width: 20, height: 20)])
   func whatIsHiddenAndHasNoSizeIsExempt(frame: CGRect) throws {
     let found = try told {
@@ -86,7 +86,7 @@ struct MirrorsTests {
     }
   }
 
-  /// It begins where it should, and ends elsewhere.
+  /// The box begins at the right place but has another length.
   @Test func whatIsOfAnotherLengthIsNotMirrored() throws {
     final class Growing: UIView {
       let box = UIView()
@@ -102,7 +102,8 @@ struct MirrorsTests {
     #expect(try told { Growing() } == 1)
   }
 
-  /// Each combination is compared with its mirror image, though that is looked at on the way.
+  /// Each combination is compared with its mirror image, although the run also visits the mirror
+  /// image itself.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func whatIsNotMirroredIsFoundInAMatrixOfBothDirections(seed: UInt64) throws {
     let matrix = LayoutMatrix(
@@ -114,7 +115,7 @@ struct MirrorsTests {
     #expect(report.failures.count == 1 && report.notes == [])
   }
 
-  /// A view that keeps a direction stands itself where the one around it puts it.
+  /// A view that keeps its direction still stands where its superview places it.
   @Test func aViewThatKeepsADirectionIsNotExemptItself() throws {
     #expect(
       try told {
@@ -143,7 +144,7 @@ struct MirrorsTests {
       } == 1)
   }
 
-  /// The stage puts what is as large as its content at the left of a window that is wider.
+  /// The stage puts a view of its content's size at the left of a wider window.
   @Test func whatIsShownIsNotMirroredItself() throws {
     let told = try found(mirrors(), size: .content) {
       let page = UIView()
@@ -167,7 +168,7 @@ struct MirrorsTests {
     return view
   }
 
-  /// What says left means it in both directions.
+  /// An alignment to the left is the same in both directions.
   @Test func aTextAtTheSameEdgeIsNotMirrored() throws {
     for (alignment, edge) in [
       (.left, "left"), (.right, "right"), (.natural, nil), (.center, nil), (.justified, nil),

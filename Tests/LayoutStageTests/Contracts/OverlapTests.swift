@@ -28,7 +28,7 @@ struct OverlapTests {
     }
   }
 
-  /// Rows, columns and grids.
+  /// The arguments give a column, a grid and a row.
   @Test(arguments: [1, 10, 1_600])
   func onlyNeighboursAreCompared(columns: Int) {
     let comparisons = [400, 1_600].map { count in
@@ -40,7 +40,7 @@ struct OverlapTests {
     #expect(comparisons[0] > 0 && comparisons[1] <= 5 * comparisons[0])
   }
 
-  /// How a column is put into a layout.
+  /// How a column is wrapped in a layout.
   private enum Wrapping: CaseIterable {
     case none, layer, padded, background, overlay, layerOfLayers, aligned
 
@@ -83,7 +83,7 @@ struct OverlapTests {
     }.count
   }
 
-  /// Elements of one column are no layers, whatever they are a layer of together.
+  /// The elements of one column are not layers of each other, whatever layer the column belongs to.
   @Test(.ourTextMetrics, arguments: Wrapping.allCases, [-12, 0] as [CGFloat])
   private func elementsOfAColumnMayNotLieOverEachOther(
     wrapping: Wrapping, spacing: CGFloat
@@ -98,7 +98,7 @@ struct OverlapTests {
     #expect(count == (spacing < 0 ? 1 : 0))
   }
 
-  /// Nor are those of a row in it.
+  /// Neither are the elements of a row inside the column.
   @Test(.ourTextMetrics, arguments: [-12, 0] as [CGFloat])
   func whatIsInARowOfAColumnMayNotLieOverWhatIsAboveIt(spacing: CGFloat) throws {
     let count = try told {
@@ -112,7 +112,7 @@ struct OverlapTests {
     #expect(count == (spacing < 0 ? 1 : 0))
   }
 
-  /// Columns in different layers may, as far as they are within these.
+  /// Columns in different layers may overlap within those layers.
   @Test(.ourTextMetrics, arguments: Wrapping.allCases)
   private func columnsInDifferentLayersMayLieOverEachOther(wrapping: Wrapping) throws {
     let count = try told {
@@ -147,7 +147,7 @@ struct OverlapTests {
       ])
   }
 
-  /// What is layered within one of two views lies over nothing outside of it.
+  /// A layer within one view overlaps nothing outside that view.
   @Test(.ourTextMetrics) func layersWithinViewsAreNoneOfTheirs() throws {
     func card(_ text: String) -> UIView {
       let (card, plane) = (UIView(), UIView())
@@ -169,7 +169,8 @@ struct OverlapTests {
     #expect(count > 0)
   }
 
-  /// Nor does a background of a column say that its elements may lie over each other, wherever it is.
+  /// The background of a column does not allow its elements to overlap each other, wherever the
+  /// background is.
   @Test(.ourTextMetrics) func aBackgroundLiesBeneathItsColumnOnly() throws {
     let ground = UIView()
     ground.backgroundColor = .systemBackground

@@ -15,7 +15,7 @@ struct PresenceTests {
       told.first?.hasPrefix("noCollapsedViews: box has no room: it is 40 × 0 points large") == true)
   }
 
-  /// The place of an image that has not come yet, and a frame.
+  /// The placeholder of an image that has not arrived, and a frame with a border.
   @Test func whatHasABackgroundOrABorderHasToHaveRoom() throws {
     func place() -> UIView {
       let place = UIImageView()
@@ -31,7 +31,7 @@ struct PresenceTests {
       #expect(try found(noCollapsedViews()) { page { make().viewBlock.size(0) } }.count == 1)
       #expect(try found(noCollapsedViews()) { page { make().viewBlock.size(9) } } == [])
     }
-    // What is written over the place of an image is written over the image.
+    // Text over the placeholder will be text over the image.
     let over = try found(noOverlap()) {
       let (view, place, text) = (UIView(), place(), label("Caption"))
       for part in [place, text] { view.addSubview(part) }
@@ -55,7 +55,7 @@ struct PresenceTests {
     #expect(told == [])
   }
 
-  /// On a screen with several pixels in a point.
+  /// The screen has several pixels per point.
   @Test func whatIsLowerThanAPointMayBeHigherThanAPixel() throws {
     let told = try found(noCollapsedViews()) {
       page { square("hairline").viewBlock.size(width: 40, height: 0.5) }
@@ -111,7 +111,7 @@ struct PresenceTests {
     #expect(told.first?.contains("sticks out of UIScrollView, by 30 points at the left") == true)
   }
 
-  /// What is shown where no content is can be seen, and so can what insets leave room for.
+  /// Both the area of a scroll view without content and its insets can be visible.
   @Test func whatCanBeSeenInAScrollViewIsInsideOfIt() throws {
     func list(_ top: CGFloat, inset: CGFloat = 0, height: CGFloat = 50) -> UIView {
       let (page, list, box) = (UIView(), UIScrollView(), square("box"))
@@ -149,7 +149,7 @@ struct PresenceTests {
     #expect(try told(border: 1) == 1)
   }
 
-  /// What is said of a badge that a layout puts over the corner of a card.
+  /// The findings about a badge that a layout places over the corner of a card.
   private func told(of badge: @escaping @MainActor () -> UIView) throws -> [String] {
     try found(staysInside()) {
       let (page, card) = (UIView(), UIView())
@@ -177,7 +177,7 @@ struct PresenceTests {
     #expect(told == [])
   }
 
-  /// The next cell would lie over it.
+  /// The next cell would cover it.
   @Test func whatLiesOverOthersMayNotLeaveItsCell() throws {
     let cells: [@MainActor () -> (cell: UIView, content: UIView)] = [
       {
@@ -223,7 +223,7 @@ struct PresenceTests {
         "staysInside: bubble sticks out of the screen, by 12 points at the left") == true)
   }
 
-  /// The frame of a switch is two points longer than what is aligned.
+  /// The frame of a switch is two points longer than its alignment rectangle.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func whatIsAlignedCountsAndNotTheFrame(direction: UIUserInterfaceLayoutDirection) throws {
     let matrix = LayoutMatrix(orientations: [.portrait, .landscape], directions: [direction])
@@ -295,7 +295,7 @@ struct PresenceTests {
     #expect(told == [])
   }
 
-  /// Nor what is nowhere to be seen, and what shows more than its color.
+  /// Neither does a view that is out of sight, or one that shows more than its color.
   @Test func theGroundOfAPageNeedNotStandOut() throws {
     let told = try found(standsOut()) {
       let page = UIView()

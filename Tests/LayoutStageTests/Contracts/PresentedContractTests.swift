@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutStage
 
-/// What has been presented is shown, and is held to what the rest is.
+/// A presented controller is visible and subject to the same contracts as the rest.
 @MainActor
 struct PresentedContractTests {
   private final class Sheet: UIViewController {
@@ -63,7 +63,8 @@ struct PresentedContractTests {
     #expect(found(style, noTruncation()) == ["cut"])
   }
 
-  /// It lies over what is beneath on purpose, which can't be tapped, and is in no window where nothing shows it.
+  /// It covers the controller beneath on purpose. That one can't be tapped, and it is in no window if it is not
+  /// visible.
   @Test(.ourTextMetrics, arguments: styles)
   func whatIsBeneathItIsNoNeighbour(style: UIModalPresentationStyle) {
     for contract in [noOverlap(), mirrors(), tapTargets(), settles(), staysInside()] {
@@ -79,7 +80,7 @@ struct PresentedContractTests {
     #expect(text.contains("UILabel beneath ") == (style != .fullScreen))
   }
 
-  /// UIKit says what is in an alert.
+  /// UIKit decides on the contents of an alert.
   @Test func anAlertIsUIKits() {
     let page = UIViewController()
     let stage = stage(below: .alert, page)
@@ -98,7 +99,7 @@ struct PresentedContractTests {
     return stage
   }
 
-  /// Nor can it be tapped.
+  /// A control beneath an alert can't be tapped either.
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
   func whatIsBeneathAnAlertIsNoTarget(style: UIAlertController.Style) {
     let (page, small) = (UIViewController(), UIButton())

@@ -103,7 +103,7 @@ struct RhythmTests {
 
   // MARK: Edges
 
-  /// A text stands where its language begins, however long its label is.
+  /// A text starts at the leading side of its language, however long its label is.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func textKeepsApartFromTheEdgeThatItBeginsAt(direction: UIUserInterfaceLayoutDirection) throws {
     let told = try found(across: LayoutMatrix(directions: [direction]), [keepsApart()]) { _ in
@@ -254,7 +254,7 @@ struct RhythmTests {
   }
 }
 
-/// A plane that is seen.
+/// A visible plane.
 @MainActor
 func square(_ name: String, _ color: UIColor = .systemRed) -> UIView {
   let view = UIView()

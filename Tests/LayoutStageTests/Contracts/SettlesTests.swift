@@ -15,7 +15,7 @@ struct SettlesTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// One whose content is moved when it shows another row.
+  /// A cell whose content moves each time it is reused.
   private final class Drifting: Cell {
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -132,7 +132,7 @@ struct SettlesTests {
     #expect(cell.frame.height < narrow.height)
   }
 
-  /// One whose badge goes on whenever its width changes.
+  /// A view whose badge moves whenever its width changes.
   private final class Turning: UIView {
     let badge = UIView(frame: CGRect(x: 20, y: 100, width: 10, height: 10))
     private var width: CGFloat = 0
@@ -146,7 +146,7 @@ struct SettlesTests {
     }
   }
 
-  /// One whose badge goes on when its width is another one for the second time.
+  /// A view whose badge moves when its width changes for the second time.
   private final class Returning: UIView {
     let (part, badge) = (UIView(), UIView())
     private var widths: [CGFloat] = []
@@ -162,7 +162,8 @@ struct SettlesTests {
     }
   }
 
-  /// In a matrix of both orientations, too, where the stage comes back on its way.
+  /// The matrix of both orientations gives the same result, although the stage returns to the first
+  /// on its way.
   @Test func whatTurningThereAndBackMovesIsFound() throws {
     let alone = try found(settles()) { Returning() }
     #expect(alone.count == 1)
@@ -173,7 +174,7 @@ struct SettlesTests {
     #expect(try found(across: both, [settles()]) { _ in Returning() } == alone)
   }
 
-  /// What is exempt hides nothing of what is to be found later.
+  /// An exempt view does not hide later findings.
   @Test func whatMayMoveDoesNotKeepOthersFromBeingLookedAt() throws {
     final class Drifting: UIView {
       let content = Returning()
@@ -190,7 +191,7 @@ struct SettlesTests {
     #expect(told.first?.hasPrefix("settles: badge does not stay: turning the device") == true)
   }
 
-  /// What compares two combinations is told of the simplest, as if it stood alone.
+  /// A contract that compares two combinations reports the simplest, as it would alone.
   @Test func pairsInAMatrixAreToldAsOneAlone() throws {
     let all = LayoutMatrix(
       orientations: [.landscape, .portrait], directions: [.rightToLeft, .leftToRight])

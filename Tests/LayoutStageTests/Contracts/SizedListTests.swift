@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Lists whose cells and headers are as high as their texts, in each variant of these.
+/// Lists whose cells and headers are as high as their texts, in each text variant.
 @MainActor
 struct SizedListTests {
   private final class Cell: UITableViewCell {
@@ -49,7 +49,8 @@ struct SizedListTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// The second section of a table has no rows. All items are seen, as others have the estimated size.
+  /// The second section of a table has no rows. All items fit on the screen, since others keep their
+  /// estimated size.
   private final class Data: NSObject, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDataSource
   {
@@ -116,7 +117,7 @@ struct SizedListTests {
     return report.failures.map(\.text) + report.notes
   }
 
-  /// Titles of plain tables have one line.
+  /// The titles of plain tables have one line.
   @Test(arguments: [
     (UITableView.Style.plain, true), (.grouped, false), (.grouped, true), (.insetGrouped, false),
     (.insetGrouped, true),
@@ -136,7 +137,7 @@ struct SizedListTests {
     #expect(found == [])
   }
 
-  /// Headers of a kind of an app's own are told from each other by their sections, too.
+  /// Headers of an app's own kind are also distinguished by section.
   @Test(arguments: [false, true])
   func itemsAndHeadersOfCollectionsFitTheirTexts(scrollsAcross: Bool) throws {
     let found = try told {
@@ -172,7 +173,7 @@ struct SizedListTests {
 }
 
 extension UILabel {
-  /// Puts it into a view, 8 points from its margins at the sides and from its top and bottom.
+  /// Adds the view to another one, 8 points from its margins at the sides and from its top and bottom.
   fileprivate func fill(_ view: UIView) {
     view.addSubview(self)
     translatesAutoresizingMaskIntoConstraints = false

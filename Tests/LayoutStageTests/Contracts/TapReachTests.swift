@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TapReachTests {
-  /// What is said of a target of a size.
+  /// The findings about a target of the given size.
   private func told(_ width: CGFloat, _ height: CGFloat) throws -> [String] {
     try found(tapTargets()) {
       let (page, target) = (UIView(), UIView())
@@ -18,7 +18,7 @@ struct TapReachTests {
 
   @Test func theReachIsAsLongAsTheTarget() throws {
     for length in [1, 8, 15, 16, 17, 30, 43, 44, 60] as [CGFloat] {
-      // What is said is in half points on each side of the middle.
+      // The reach is measured in half points on each side of the center.
       let points = "\(Int(length)) point\(length == 1 ? "" : "s")"
       let said = length < 44 ? ["\(points) only, wide"] : []
       #expect(try told(length, 100) == said)
@@ -44,7 +44,8 @@ struct TapReachTests {
     }
   }
 
-  /// How long a control of UIKit is by itself is up to UIKit, and of others up to the app.
+  /// UIKit is responsible for the intrinsic size of its controls, and the app for that of all
+  /// others.
   @Test func onlyControlsOfUIKitMayBeAsSmallAsTheyAre() throws {
     final class Dot: UIControl {
       override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
@@ -85,7 +86,7 @@ struct TapReachTests {
         over.frame = CGRect(x: 160 - cover, y: 100, width: 100, height: 60)
         return page
       }
-      // 30 points on one side of the middle, and what is free on the other.
+      // The reach is 30 points on one side of the center plus the free part on the other.
       let reach = 60 - cover
       let isCovered = cover >= 30
       #expect(found.isEmpty == (reach >= 44))
@@ -97,7 +98,7 @@ struct TapReachTests {
     }
   }
 
-  /// What scrolls may lie half beyond the edge of what it scrolls in, or not even that.
+  /// A target in a scroll view may lie half beyond the visible edge, or entirely.
   @Test(arguments: [60, 100, 130, 190])
   func whatCanBeScrolledIntoSightIsReached(top: CGFloat) throws {
     func page(_ holder: UIView) -> UIView {
@@ -112,7 +113,7 @@ struct TapReachTests {
       return page
     }
     #expect(try found(tapTargets()) { page(UIScrollView()) } == [])
-    // Nothing moves what is cut off by another view.
+    // Nothing moves a target that another view clips.
     let isCut = top > 150 - 44 && top < 150
     #expect(try found(tapTargets()) { page(UIView()) }.isEmpty == !isCut)
   }
@@ -132,7 +133,7 @@ struct TapReachTests {
     return page(cross, size)
   }
 
-  /// One that has been made longer than it is by itself is as long as it was meant to be.
+  /// A control made longer than its intrinsic size has the length that the app intended.
   @Test func aControlOfUIKitPassesAtItsOwnLengthOnly() throws {
     #expect(try found(tapTargets()) { cross(nil) } == [])
     #expect(try found(tapTargets()) { cross(44) } == [])

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What contracts find of texts, whatever shows them.
+/// The findings of contracts about text, whichever view shows it.
 @MainActor
 struct TextContractTests {
   private func page(
@@ -28,7 +28,7 @@ struct TextContractTests {
     return view
   }
 
-  /// What is said of how much is missing, without the view and the device.
+  /// The missing length in each finding, without the view and the device.
   private func cut(
     _ matrix: LayoutMatrix = LayoutMatrix(), _ view: @escaping @MainActor () -> UIView
   ) throws -> [String] {
@@ -75,7 +75,7 @@ struct TextContractTests {
     #expect(try cut { field { $0.attributedPlaceholder = large } }.count == 1)
   }
 
-  /// Who has been robbed of a text by the matrix would say it.
+  /// The contract does not report a control whose text the matrix has removed.
   @Test func controlsWithoutTheirTextsAreNotSilent() throws {
     let matrix = LayoutMatrix(texts: LayoutTexts.allCases)
     let make: [@MainActor (LayoutVariant) -> UIView] = [
@@ -229,7 +229,7 @@ struct TextContractTests {
     #expect(try found(accessible()) { page(holder, width: 80, height: 40) } == [])
   }
 
-  /// Only as far as it may.
+  /// A text shrinks down to its minimum scale.
   @Test func textThatShrinksToFitIsNotCutOff() throws {
     for (least, count) in [(0.4, 0), (0.9, 1)] as [(CGFloat, Int)] {
       let told = try found(noTruncation()) {
@@ -256,7 +256,8 @@ struct TextContractTests {
     }
   }
 
-  /// Those of a length of their own leave the others the rest; what is selected may be larger.
+  /// Segments with a fixed width leave the rest to the others, and the selected title may be
+  /// larger.
   @Test func segmentsAreCutOffThatGetLessThanTheirTitlesNeed() throws {
     let title = label("A long title")
     title.font = .systemFont(ofSize: 13, weight: .medium)
@@ -286,7 +287,8 @@ struct TextContractTests {
     }
   }
 
-  /// The one above the other, though it touches it, unless there is nothing of it to see.
+  /// A view touches the one below it and is read after it. This is a finding unless the upper view
+  /// has no height.
   @Test(arguments: [0, 20] as [CGFloat])
   func whatIsReadAfterWhatIsBelowItIsFound(height: CGFloat) throws {
     let told = try found(accessible()) {
@@ -302,7 +304,7 @@ struct TextContractTests {
     #expect(told == (height > 0 ? [found] : []))
   }
 
-  /// What is written when all texts are doubled.
+  /// The texts of a view in the variant that doubles all texts.
   private func doubled<View: UIView>(
     _ view: @escaping @MainActor @autoclosure () -> View,
     _ read: @escaping @MainActor @Sendable (View) -> [String?]
@@ -349,7 +351,7 @@ struct TextContractTests {
     #expect(texts == ["Home Home", "Hi Hi", "Up Up"])
   }
 
-  /// Texts that look in their own way look so with others, too.
+  /// Texts with attributes keep them in other variants.
   @Test func attributesStayWithTextsThatAreChanged() throws {
     let text = NSAttributedString(
       string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40), .kern: 5])

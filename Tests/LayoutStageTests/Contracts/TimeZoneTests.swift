@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TimeZoneTests {
-  /// 10:09 in the morning in Greenwich.
+  /// 10:09 a.m. in Greenwich.
   private let date = Date(timeIntervalSince1970: 1_736_935_740)
 
   private func time(in zone: TimeZone? = nil) -> String {

@@ -3,10 +3,10 @@ import Foundation
 import LayoutStage
 import Testing
 
-/// The keyboard of an iPhone 16 begins at 517 of its 852 points.
+/// On an iPhone 16, the keyboard begins at 517 of 852 points.
 @MainActor
 struct BehindKeyboardTests {
-  /// A page with a field at its top and a button, in something that scrolls or not.
+  /// A page with a field at the top and a button, optionally in a scroll view.
   private func page(
     buttonAt y: CGFloat, contentHeight: CGFloat? = nil, insetAtBottom: CGFloat = 0
   ) -> UIView {
@@ -62,7 +62,7 @@ struct BehindKeyboardTests {
   }
 
   @Test func whatCanBeScrolledOutFromBehindItPasses() throws {
-    // Without room for the keyboard the last 335 points of what is scrolled stay behind it.
+    // Without space for the keyboard, the last 335 points of the content stay behind it.
     for (height, inset, covered) in [
       (852, 0, 205), (1000, 0, 57), (1057, 0, 0), (852, 205, 0), (852, 204, 1),
     ] as [(CGFloat, CGFloat, Int)] {
@@ -99,7 +99,7 @@ struct BehindKeyboardTests {
       ])
   }
 
-  /// What has no place on the screen has none behind its keyboard.
+  /// A view without a place on the screen has none behind the keyboard.
   @Test func aViewOfItsOwnSizeIsNotBehindIt() throws {
     let stage = Stage(page(buttonAt: 200), size: .fixed(393, 300))
     try stage.type("a", into: "field")
@@ -107,7 +107,7 @@ struct BehindKeyboardTests {
     #expect(tapTargets().check(stage).isEmpty)
   }
 
-  /// UIKit takes the keyboard away below what is presented.
+  /// UIKit hides the keyboard beneath a presented controller.
   @Test func whatIsPresentedOverTheTextIsNotBehindItsKeyboard() throws {
     let controller = UIViewController()
     let stage = Stage(controller)

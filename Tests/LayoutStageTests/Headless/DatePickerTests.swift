@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What a stage gives controls that show dates.
+/// The settings that a stage passes to controls that show dates.
 @MainActor
 struct DatePickerTests {
   @Test(arguments: [("de_DE", 2), ("en_US", 1), ("ar_EG", 7)])

@@ -50,7 +50,8 @@ struct ExplainConflictTests {
     #expect(explainConflicts(in: UIView()).isEmpty)
   }
 
-  /// Nothing of a conflict is to spare, and the edits of all that stand mend all.
+  /// Each conflict is minimal, and the edits of all reported conflicts together resolve all of
+  /// them.
   @Test func editsMendRandomConflicts() throws {
     var numbers = Numbers(state: 7)
     var (conflicts, mended) = (0, 0)

@@ -4,7 +4,7 @@ import Testing
 
 import func TestSupport.caseCount
 
-/// Of several sets that are enough the one is told that a person would look for first.
+/// Of several sufficient sets, the explanation gives the one that a person would look for first.
 @MainActor
 struct ExplainPreferenceTests {
   @Test func anEarlierLineGoesBeforeALaterOneWhicheverWasActivatedFirst() throws {
@@ -40,7 +40,7 @@ struct ExplainPreferenceTests {
     #expect(made.allSatisfy { $0 is LayoutConstraint })
   }
 
-  /// None of the rules that are told could be replaced by some that are worth more.
+  /// No rule of the explanation could be replaced by rules from earlier lines.
   @Test func noRuleThatIsToldCouldGiveWayToBetterOnes() throws {
     var numbers = Numbers(state: 7)
     var (explained, hadChoice) = (0, 0)
@@ -54,7 +54,7 @@ struct ExplainPreferenceTests {
       let stage = Stage(host, size: .fixed(300, 300))
       stage.run {
         frame.mondrian.layout.left(.toSuperview).top(.toSuperview).height(10).activate()
-        // What is in it owes nothing to the size of the screen.
+        // The size of the screen has no influence on the contents of the frame.
         frame.mondrian.layout.width(300).activate()
         for _ in 0..<(6 + numbers.next(8)) { activate(&numbers, boxes) }
       }
@@ -91,7 +91,8 @@ struct ExplainPreferenceTests {
     NSLayoutConstraint.deactivate(all)
   }
 
-  /// Rules of which the required ones hold together: they say how the boxes would lie.
+  /// Activates a rule. The required rules can hold together, since they all describe the same
+  /// frames.
   private func activate(_ numbers: inout Numbers, _ boxes: [UIView]) {
     let (number, otherNumber) = (numbers.next(3), numbers.next(3))
     let (box, other) = (boxes[number], boxes[otherNumber])

@@ -62,7 +62,7 @@ struct ExplainTests {
     _ = stage
   }
 
-  /// What hugs a content lies a hair below its priority.
+  /// The constraint that hugs a content ranks slightly below its priority.
   @Test(.ourTextMetrics) func aPriorityThatIsProposedIsANumberThatOneWouldWrite() throws {
     let (card, title) = (UIView(), label("Title", "title"))
     Mondrian.buildSubviews(on: card) { VStackBlock(alignment: .leading) { title } }
@@ -72,7 +72,7 @@ struct ExplainTests {
     _ = stage
   }
 
-  /// Heights that contradict each other were said to make a place across.
+  /// Contradictory heights used to appear as the reason for a horizontal position.
   @Test func aConflictElsewhereIsNoReason() throws {
     let (host, box) = (UIView(), UIView())
     host.addSubview(box)
@@ -87,7 +87,7 @@ struct ExplainTests {
     _ = stage
   }
 
-  /// What UIKit places by itself reads as what somebody has written.
+  /// Constraints that UIKit makes read like handwritten ones.
   @Test func whatUIKitPlacesIsAnEquation() throws {
     let (page, title, host) = (UIView(), UIView(), UIView())
     (page.accessibilityIdentifier, title.accessibilityIdentifier) = ("page", "title")
@@ -150,8 +150,8 @@ struct ExplainTests {
     #expect(explain(UIView(), .width) == nil)
   }
 
-  /// With only the rules that are told the value is the same and determined; without any one of
-  /// them it is another, or left open.
+  /// The rules of the explanation alone determine the same value. Without any one of them, the
+  /// value changes or is ambiguous.
   @Test func whatIsToldIsEnoughAndHasNothingToSpare() throws {
     var generator = Numbers(state: 42)
     var explained = 0
@@ -190,7 +190,7 @@ struct ExplainTests {
     }
   }
 
-  /// What is told of an edit comes true.
+  /// The predicted effect of an edit occurs.
   private func check(_ change: LayoutExplanation.Change, of box: UIView, on stage: Stage) {
     guard let constraint = change.rule.constraint else { return }
     func value() -> CGFloat? {
@@ -212,14 +212,14 @@ struct ExplainTests {
     constraint.isActive = true
   }
 
-  /// What is active can't become required.
+  /// An active constraint can't become required.
   private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
     constraint.isActive = false
     constraint.priority = priority
     constraint.isActive = true
   }
 
-  /// Edges that count from the other side, in both directions of reading.
+  /// Edges with an inset from the other side, in both directions of reading.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func anEditOfAnInsetSaysWhatOneWrote(direction: UIUserInterfaceLayoutDirection) throws {
     let (card, title) = (UIView(), UIView())
@@ -268,7 +268,7 @@ struct ExplainTests {
     return (host, boxes, constraints)
   }
 
-  /// A text that wraps wishes another height than in one line.
+  /// A wrapped text has another preferred height than a text in one line.
   @Test(.ourTextMetrics) func theContentOfATextThatWrapsIsThatOfItsLines() throws {
     let (page, text) = (UIView(), label("Words that take three lines in so narrow a column"))
     text.numberOfLines = 0

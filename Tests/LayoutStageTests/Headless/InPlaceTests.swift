@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutStage
 
-/// A screen whose device turns, or is read from the right, is what it would be if it had been made so.
+/// A screen whose device turns or whose direction changes equals a screen made that way.
 @MainActor
 struct InPlaceTests {
   enum Screen: CaseIterable {
@@ -72,7 +72,8 @@ struct InPlaceTests {
     }
   }
 
-  /// Nothing that UIKit shows by itself fails a contract; items of a fixed size are too small for what is in them.
+  /// UIKit's own views fail no contract. The flow layout is excluded, since its fixed item size is too small for
+  /// its contents.
   @Test(arguments: [Screen.bars, .largeTitle, .grouped, .tabs, .split])
   func whatUIKitShowsByItselfFailsNoContract(screen: Screen) throws {
     let matrix = LayoutMatrix(

@@ -15,7 +15,7 @@ struct InputTests {
     }
   }
 
-  /// What is thrown says whose line has asked.
+  /// An error names the line of the request.
   @Test func errorsNameTheLineThatAsked() {
     let send = button("Send")
     send.isEnabled = false
@@ -78,7 +78,7 @@ struct InputTests {
     #expect(count == 0)
   }
 
-  /// Labels let fingers through: what they are in hears of it.
+  /// Labels pass touches through to the view that contains them.
   @Test func aTapOnATextIsThatOfWhatItIsIn() throws {
     let (card, chip, rows) = (UIView(), UIControl(), NumberedRows())
     var heard: [String] = []
@@ -114,7 +114,8 @@ struct InputTests {
     #expect(message { try stage.tap(.text("Title")) }.contains("can't be hit"))
   }
 
-  /// The background of a label takes the touch that the label lets through, and is in the same card.
+  /// The background of a label receives the touch that the label passes through, and belongs to the
+  /// same card.
   @Test func aTapOnATextGoesThroughToWhatLiesBehindIt() throws {
     let (card, title, bubble) = (UIView(), label("Title"), UIView())
     var count = 0
@@ -151,7 +152,7 @@ struct InputTests {
     try stage.tap(.text("Send"))
   }
 
-  /// What a disabled control does not notice, something around it may.
+  /// A view around a disabled control may receive the touch that the control ignores.
   @Test func aTapOnADisabledControlIsThatOfWhatIsAroundIt() throws {
     let send = button("Send")
     send.isEnabled = false
@@ -223,7 +224,7 @@ struct InputTests {
       message { try stage.tap("box", count: 0) } == "A finger taps once or more, not 0 times.")
   }
 
-  /// Gives a colour, and takes one on.
+  /// Provides a color to drag, and accepts a dropped one.
   private final class Painter: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     func dragInteraction(
       _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -258,7 +259,7 @@ struct InputTests {
     }
   }
 
-  /// A recognizer that waits for drags alone does not hear taps.
+  /// A recognizer that only recognizes drags receives no taps.
   @Test func whatCanBeDraggedHearsNoTaps() {
     let (button, painter) = (UIButton(), Painter())
     button.setTitle("Send", for: .normal)

@@ -3,8 +3,8 @@ import Foundation
 import LayoutStage
 import Testing
 
-/// What is above the keyboard, or in its place, is on the stage. The keyboard of an iPhone 16 is 335
-/// points high, and the bottom of its safe area 34.
+/// An accessory or input view is on the stage. On an iPhone 16, the keyboard is 335 points high and
+/// the bottom safe area 34 points.
 @MainActor
 struct InputViewTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
@@ -40,7 +40,7 @@ struct InputViewTests {
     #expect(stage.issues.isEmpty && stage.log == [])
   }
 
-  /// Presented while the stage is not at work: it is the stage's all the same.
+  /// A controller presented outside of the stage's work still belongs to the stage.
   @Test func whatIsPresentedEndsTheEditingOfItsStage() throws {
     let (page, bar) = (UIViewController(), bar(button("Done")))
     field.accessibilityIdentifier = "field"
@@ -80,7 +80,7 @@ struct InputViewTests {
     #expect(stage.log == [])
   }
 
-  /// The bar of a chat: it belongs to the controller, stays when nothing is edited, and grows.
+  /// The bar of a chat belongs to the controller, stays when nothing is edited, and grows.
   @Test func aBarWithTextStaysAndGrows() throws {
     for isFlexible in [true, false] {
       let chat = Chat(isFlexible: isFlexible)
@@ -107,7 +107,7 @@ struct InputViewTests {
     }
   }
 
-  /// A field has another one above the keyboard, in which text is edited.
+  /// A field whose accessory view contains another field, into which text is typed.
   private func stageWithFieldAboveKeyboard() throws -> (Stage, bar: UIView, search: UITextField) {
     let (bar, search) = (
       bar(button("Done")), UITextField(frame: CGRect(x: 8, y: 3, width: 200, height: 44))
@@ -120,7 +120,7 @@ struct InputViewTests {
     return (stage, bar, search)
   }
 
-  /// A field that another one has above the keyboard ends for both.
+  /// When a field in the accessory view ends editing, it ends for both fields.
   @Test func aFieldAboveItEndsTheEditing() throws {
     let (stage, bar, search) = try stageWithFieldAboveKeyboard()
     #expect([field.text, search.text] == ["a", "b"] && bar.window != nil)
@@ -150,7 +150,7 @@ struct InputViewTests {
     #expect(bar == nil && chat == nil)
   }
 
-  /// A field that takes over has its own; two that share one do not take it out between.
+  /// The next field shows its own accessory view. Fields that share one do not remove it in between.
   @Test func theNextFieldHasItsOwn() throws {
     let (first, second) = (bar(button("First")), bar(button("Second")))
     let other = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 44))
@@ -199,7 +199,8 @@ struct InputViewTests {
     #expect(bar.window == nil)
   }
 
-  /// The keyboard for text above it lies over what the one who has put it there is in, and no more.
+  /// The keyboard of a field in an accessory view only covers the controller that the accessory
+  /// belongs to.
   @Test func itIsOverTheSheetThatItsTextIsIn() throws {
     for isInSheet in [true, false] {
       let (chat, other) = (Chat(isFlexible: true), UIViewController())
@@ -220,7 +221,7 @@ struct InputViewTests {
     }
   }
 
-  /// Scrolling takes the keyboard away, and not what a controller has above it.
+  /// Scrolling hides the keyboard but not the accessory view of a controller.
   @Test func aFingerThatScrollsLeavesTheBar() throws {
     for mode in [.onDrag, .interactive] as [UIScrollView.KeyboardDismissMode] {
       let (chat, page) = (Chat(isFlexible: true), UIScrollView())

@@ -3,15 +3,15 @@ import Foundation
 import LayoutStage
 import Testing
 
-/// What is above the keyboard, or in its place, is looked at as all else. On an iPhone 16 a bar of 50
-/// points there begins at 467.
+/// Accessory and input views are subject to the contracts like all other views. On an iPhone 16, an
+/// accessory view of 50 points begins at 467.
 @MainActor
 struct KeyboardContractTests {
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
   private let page = UIView()
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
 
-  /// A page with a field that is edited.
+  /// A stage whose page has a field that is being edited.
   private func stage(_ views: UIView...) throws -> Stage {
     field.accessibilityIdentifier = "field"
     field.inputAccessoryView = bar
@@ -86,7 +86,7 @@ struct KeyboardContractTests {
       ])
   }
 
-  /// As in what is below it.
+  /// Its texts follow the variant, as do those of the page below it.
   @Test(.ourTextMetrics) func itsTextsAreThoseOfAVariant() throws {
     for (texts, isCut) in [(LayoutTexts.original, false), (.double, true)] {
       let told = try found(across: LayoutMatrix(texts: [texts]), [noTruncation()]) { _ in
@@ -116,7 +116,7 @@ struct KeyboardContractTests {
     #expect(LayoutText.constraints.text(of: stage).contains("UILabel.leading == bar.leading"))
     let picture = LayoutText.svg.text(of: stage)
     #expect(picture.contains("Draft") && picture.contains("#ffff00"))
-    // The keys, below the bar.
+    // The keys below the bar.
     #expect(picture.contains("translate(0 517)") && picture.contains("#d1d1d6"))
     stage.run { _ = bar.window?.endEditing(true) }
     stage.hideKeyboard()

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What the framework puts off until a later turn is done on the stage that it belongs to.
+/// Work that the framework defers to a later turn runs on the stage that it belongs to.
 @MainActor
 struct LaterWorkTests {
   private final class Page: UIViewController {
@@ -27,7 +27,7 @@ struct LaterWorkTests {
     for _ in 0..<20 { await Task.yield() }
   }
 
-  /// Whether it is on the screen or not, and whoever changes the state.
+  /// This holds whether the page is on the screen or not, and wherever the state is changed.
   @Test(arguments: [true, false], [true, false])
   func aLayoutIsReloadedOnItsDevice(isShown: Bool, isSetOnStage: Bool) async {
     let (page, tabs) = (Page(), UITabBarController())

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Which fonts follow the size of text, which only a headless UIKit says.
+/// Only a headless UIKit reveals which fonts follow the text size.
 @MainActor
 struct ScalableFontTests {
   private func findings(_ font: UIFont) -> [String] {

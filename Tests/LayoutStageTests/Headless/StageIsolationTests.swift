@@ -2,10 +2,10 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Stages that work in turns give what each gives alone.
+/// Stages that take turns give the same results as each of them alone.
 @MainActor
 struct StageIsolationTests {
-  /// What a stage of a number does, and what comes of it, pausing in between.
+  /// Drives the stage with the given number and records the results, pausing in between.
   private func perform(_ number: Int, pause: () async -> Void) async -> [String] {
     let field = UITextField()
     let label = UILabel()

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// A picture shows what is on the screen.
+/// A picture shows the contents of the screen.
 @MainActor
 struct StagePictureTests {
   private final class Page: UIViewController {
@@ -53,7 +53,7 @@ struct StagePictureTests {
     #expect(texts(of: stage).contains("Over"))
   }
 
-  /// What is around a card is as high as any card may be.
+  /// The surroundings of a card are as high as the highest possible card.
   @Test(arguments: [StageSize.width(200), .fixed(200, 44), .content])
   func aCardIsInItAlone(_ size: StageSize) {
     let (card, field, bar) = (UIView(), UITextField(), UIView())

@@ -159,7 +159,7 @@ struct StageTests {
     #expect(Stage(UIView(), size: .fixed(0, 0)).issues.isEmpty)
   }
 
-  /// Which is how tests say with which of their arguments they fail.
+  /// Tests use the description to name the failing argument.
   @Test func aDeviceIsSaidByItsName() {
     #expect("\(StageDevice.all.prefix(2))" == "[iPhoneSE, iPhone13Mini]")
   }

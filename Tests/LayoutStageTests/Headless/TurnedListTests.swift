@@ -2,7 +2,8 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Rows whose texts wrap are as high when the device has turned as if it had been held so.
+/// After the device has turned, rows with wrapping texts have the height that they would have had
+/// from the start.
 @MainActor
 struct TurnedListTests {
   enum List: CaseIterable {
@@ -40,7 +41,7 @@ struct TurnedListTests {
     }
   }
 
-  /// Texts of all lengths, so that some just fit into the width that the safe area leaves.
+  /// Texts of all lengths, so that some just fit the width within the safe area.
   private final class Texts: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     static let shared = Texts()
 
@@ -108,7 +109,7 @@ struct TurnedListTests {
     }
   }
 
-  /// What is between accessories is measured at the width that it has there.
+  /// The content between accessories is measured at its actual width.
   @Test(arguments: [List.list, .insetList], StageOrientation.allCases)
   func rowsOfListsAreNoHigherThanTheirTexts(list: List, orientation: StageOrientation) {
     let stage = Stage(list.make(), orientation: orientation)

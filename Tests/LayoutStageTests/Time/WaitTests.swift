@@ -46,7 +46,7 @@ struct WaitTests {
     #expect(model.isLoaded)
   }
 
-  /// Whether that came to its turn while the stage waited, or before, is of no importance.
+  /// It makes no difference whether the turn ran while the stage waited or before.
   @Test func completionsOfWhatIsWaitedForHaveComeAsWell() async throws {
     let (page, spinner, model) = (UIView(), UIView(), Model())
     page.addSubview(spinner)

@@ -34,7 +34,7 @@ struct ClockTests {
     }
   }
 
-  /// The views are exchanged at once.
+  /// The views are exchanged at once, although the transition takes its time.
   @Test(arguments: [UIView.AnimationOptions.transitionFlipFromLeft, .showHideTransitionViews])
   func anExchangeOfViewsTakesItsTime(options: UIView.AnimationOptions) throws {
     let (other, root) = (UIView(), box.superview)
@@ -166,7 +166,7 @@ struct ClockTests {
     #expect(log.lines == ["outer", "inner"] && box.layer.presentation()?.opacity == 0)
   }
 
-  /// Changes that may take their time.
+  /// Changes that may or may not take time.
   enum Change: CaseIterable {
     case none, sameOpacity, sameTransform, sameColor, sameFrame, thereAndBack
     case otherColor, transition
@@ -207,7 +207,7 @@ struct ClockTests {
     #expect(log.lines == ["true"])
   }
 
-  /// Where nothing of it moves there is no end to wait for either.
+  /// Without a moving view there is no end to wait for either.
   @Test(arguments: [0, 1e-9], [0, 1] as [TimeInterval])
   func whatBeginsAgainWithoutDurationIsLeftOutAndTold(
     duration: TimeInterval, time: TimeInterval
@@ -263,7 +263,7 @@ struct ClockTests {
     #expect(stage.issues.map(\.message) == ["too late"])
   }
 
-  /// Each shows what is left of its own way.
+  /// Each animation contributes the rest of its own distance.
   @Test(arguments: [0, 0.25, 1, 1.5], [-80, 60.0])
   func animationsAddUp(start: TimeInterval, target: CGFloat) throws {
     slide(to: 100, in: 2, name: "first")
@@ -416,7 +416,7 @@ struct ClockTests {
     #expect(x == 25)
   }
 
-  /// The animation that ran last was remembered with those who were still to hear of its end.
+  /// The last animation used to be retained by the list of pending completions.
   @Test func whatIsOnItsWayGoesWithTheStage() throws {
     weak var view: UIView?
     try {

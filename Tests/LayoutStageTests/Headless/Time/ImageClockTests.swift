@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Images that are shown one after another, by a stage's clock.
+/// Image animations driven by a stage's clock.
 @MainActor
 struct ImageClockTests {
   private let colors = [UIColor.red, .green, .blue]
@@ -25,7 +25,7 @@ struct ImageClockTests {
 
   private var images: [UIImage] { colors.map(image) }
 
-  /// The place of the color that is seen.
+  /// The index of the visible color.
   private var shown: Int? {
     let picture = stage.run { Headless.render(view) }
     return ["#ff0000", "#00ff00", "#0000ff"].firstIndex { picture.contains($0) }
@@ -53,7 +53,7 @@ struct ImageClockTests {
       view.animationImages = images
       view.startAnimating()
     }
-    // A thirtieth of a second each.
+    // Each image lasts a thirtieth of a second.
     try stage.advance(by: 1000 + 1.0 / 30)
     #expect(view.isAnimating && shown == 1)
     stage.run { view.startAnimating() }

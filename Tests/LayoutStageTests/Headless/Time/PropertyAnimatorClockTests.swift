@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Property animators that follow the clock of a stage.
+/// Property animators driven by a stage's clock.
 @MainActor
 struct PropertyAnimatorClockTests {
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -19,7 +19,7 @@ struct PropertyAnimatorClockTests {
 
   private var x: CGFloat { box.layer.presentation()?.frame.minX ?? .nan }
 
-  /// Where it ends, if it does.
+  /// Starts the animator and returns a closure that gives its end positions so far.
   private func begin() -> () -> [UIViewAnimatingPosition] {
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -162,14 +162,14 @@ struct PropertyAnimatorClockTests {
     #expect(x == 75)
   }
 
-  // MARK: How long it lives
+  // MARK: Lifetime
 
   private final class Weak {
     weak var animator: UIViewPropertyAnimator?
     weak var view: UIView?
   }
 
-  /// One that nobody else keeps, on its way.
+  /// Starts an animator that nothing else retains.
   private func beginAnother(in stage: Stage) -> Weak {
     let (weak, view) = (Weak(), UIView())
     stage.run {
@@ -209,7 +209,7 @@ struct PropertyAnimatorClockTests {
     #expect(weak.animator == nil && weak.view == nil)
   }
 
-  // MARK: What others change meanwhile
+  // MARK: Changes by others meanwhile
 
   enum Ending: CaseIterable {
     case inItsTime, whereItBegan, stopped, stoppedAndFinished
@@ -254,7 +254,7 @@ struct PropertyAnimatorClockTests {
     #expect(box.center == CGPoint(x: 5, y: 77) && box.alpha == 0.5)
   }
 
-  /// Who is told of the change takes the view away.
+  /// An observer of the change removes the view.
   @Test func aViewMayGoWhileItIsTakenBack() throws {
     _ = begin()
     try stage.advance(by: 0.5)

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// Stack views whose views are hidden in an animation, without a word of layout.
+/// Stack views whose views are hidden in an animation, without an explicit layout pass.
 @MainActor
 struct StackViewClockTests {
   private let title = UIView()
@@ -76,7 +76,7 @@ struct StackViewClockTests {
     #expect(y(text) == 0 && y(footer) == 40)
   }
 
-  /// However many change, they are laid out once, and not before the last of them.
+  /// Any number of changes cause a single layout pass, after the last of them.
   @Test func whatChangesTogetherIsLaidOutTogether() throws {
     final class Column: UIStackView {
       var count = 0

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What waits on a stage for a time to pass, which passes at once.
+/// Waiting on a stage for time-dependent input takes no real time.
 @MainActor
 struct WaitForInputTests {
   @MainActor
@@ -52,7 +52,7 @@ struct WaitForInputTests {
     }
   }
 
-  /// The first change is told at once, and the last when the time is over.
+  /// The first change is reported at once, and the last when the delay has passed.
   @Test func changesThatAreThrottledAreWaitedForInNoTime() async throws {
     let search = Search()
     let stage = Stage(search)

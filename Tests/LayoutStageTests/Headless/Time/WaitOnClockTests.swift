@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 import Testing
 
-/// What is waited for on a stage whose clock is used.
+/// Waiting on a stage whose clock is in use.
 @MainActor
 struct WaitOnClockTests {
   private final class Model {
