@@ -116,7 +116,7 @@ struct RoomTests {
       }
     }
     #expect((0..<coefficients.count).map { coefficients[$0] } == all)
-    // Some common values are known without being set.
+    // A few common coefficients are known without being set.
     #expect(count > 12 || coefficients.room < 2_000)
     coefficients.removeAll()
     coefficients.append(0.1)
