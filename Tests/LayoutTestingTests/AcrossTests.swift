@@ -57,10 +57,10 @@ struct AcrossTests {
   private let temporary = TemporaryFolder("AcrossTests")
   private var folder: URL { temporary.url }
 
-  /// The baseline of a test in the folder.
+  /// The baseline file of a test in the folder.
   private var file: URL { folder.appendingPathComponent("__Layouts__/Old/legacy.baseline.tsv") }
 
-  /// What fails that the baseline does not allow.
+  /// Returns the failures that the baseline does not allow.
   private func notAllowed(
     of contract: LayoutContract, _ width: CGFloat, _ mode: RecordMode = .missing
   ) -> [String] {

@@ -1,12 +1,12 @@
 import Testing
 
-/// The failures that something tells Swift Testing, as text.
+/// The failures that `body` reports to Swift Testing, as text.
 @MainActor
 func failures(_ body: @MainActor () throws -> Void) -> [String] {
   failuresWithLines(body).map(\.text)
 }
 
-/// The failures that something tells Swift Testing, as text, each with its line.
+/// The failures that `body` reports to Swift Testing, as text, each with its line.
 @MainActor
 func failuresWithLines(
   _ body: @MainActor () throws -> Void

@@ -137,7 +137,7 @@ struct LineTests {
       ])
   }
 
-  /// What is told of several lines that say the same can be followed one after the other.
+  /// The advice on several equal lines can be followed line by line.
   @Test func ofThreeLinesThatSayTheSameOneIsNeeded() {
     let told = told {
       let (page, box) = views()

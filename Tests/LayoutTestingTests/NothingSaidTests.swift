@@ -2,7 +2,7 @@ import DeStijl
 import LayoutTesting
 import Testing
 
-/// An assertion that could not fail does.
+/// An assertion that could never fail does fail.
 @MainActor
 struct NothingSaidTests {
   private let empty =

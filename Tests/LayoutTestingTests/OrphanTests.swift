@@ -2,7 +2,7 @@ import DeStijl
 import LayoutTesting
 import Testing
 
-/// What was recorded and nothing asks for any more, and which file is whose.
+/// Recorded files that no test asks for any more, and the assignment of files to tests.
 @MainActor
 struct OrphanTests {
   private let temporary = TemporaryFolder("OrphanTests")
@@ -16,7 +16,7 @@ struct OrphanTests {
     }
   }
 
-  /// The names of files that are told as orphans when a test of the source asks for one.
+  /// The names of the files that are reported as orphans when a test of the source asks for one.
   private func orphans(of source: String, among files: [String]) throws -> [String] {
     try record(files)
     return try file(of: "asks()", line: 1, column: 1, of: source).takeOrphans().map {
@@ -61,7 +61,7 @@ struct OrphanTests {
       ])
   }
 
-  /// A wrong alarm would fail a test that is in order.
+  /// A false report would fail a correct test.
   @Test(arguments: [
     #"try assertLayout(of: Card(), named: device.name)"#,
     #"try assertLayout(of: Card(), named: "\(device)")"#,
@@ -91,7 +91,7 @@ struct OrphanTests {
     #expect(asked.left == [])
   }
 
-  /// Also of tests of equal names in two suites of a file, and in whatever order they run.
+  /// This includes tests of equal names in two suites of a file, in any order of execution.
   @Test func numbersAreThoseOfTheSource() throws {
     let source = """
       struct WideTests {

@@ -67,7 +67,7 @@ struct RelationTests {
     }
   }
 
-  /// In the middle of what is higher than its text.
+  /// The baseline of a view that is higher than its text lies around the middle.
   @Test func baselinesAreWhereTextIsDrawn() {
     let font = UIFont.systemFont(ofSize: 17)
     let (low, high, button, field, page) = (
@@ -93,7 +93,7 @@ struct RelationTests {
     _ = stage
   }
 
-  /// A status that is empty for now, a field that nobody has filled yet.
+  /// An example is a status that is empty for now, or a field that is not filled in yet.
   @Test func baselinesAreWhereTextWillBe() {
     let (name, status, field, note, page) = (
       UILabel(), UILabel(), UITextField(), UITextView(), UIView()
@@ -117,7 +117,8 @@ struct RelationTests {
     _ = stage
   }
 
-  /// What has no text has its bottom for a baseline, and a stack that of what is in it.
+  /// The baseline of a view without text is its bottom. The baseline of a stack is that of its
+  /// contents.
   @Test func baselinesOfOtherViewsAreUIKits() {
     let (label, box, page) = (UILabel(), UIView(), UIView())
     label.text = "Ag"
@@ -210,7 +211,7 @@ struct RelationTests {
     _ = stage
   }
 
-  /// Each number is half a pixel off at most, and an edge behind a length is two of them.
+  /// Each number is off by at most half a pixel, and an edge after a length adds up two of them.
   @Test(arguments: [StageDevice.iPhoneSE, .iPhone16, .iPadPro13])
   func whatRoundingTakesIsNoMiss(device: StageDevice) {
     let boxes = (0..<3).map { _ in UIView() }

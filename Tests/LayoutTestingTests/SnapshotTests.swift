@@ -2,7 +2,7 @@ import DeStijl
 import LayoutTesting
 import Testing
 
-/// Each test has a folder of its own, with a source that it is as if it were in.
+/// Each test has a folder of its own, and a source that it pretends to be in.
 @MainActor
 struct SnapshotTests {
   private let temporary = TemporaryFolder("SnapshotTests")
@@ -112,7 +112,8 @@ struct SnapshotTests {
         """#)
   }
 
-  /// In files whose lines end with a return, too, and behind blanks of any kind and comments.
+  /// This includes lines that end with a carriage return, and any white space and comments before
+  /// the literal.
   @Test(arguments: ["\n", "\r\n"], [" ", "\t", "\n  ", " /* \" */ ", " // \"\n  "])
   func aLiteralIsFoundInAnyLine(end: String, space: String) throws {
     let text = "// one\n// two\nassertLayout(of: Card(), inline:\(space)\"\")\n"
@@ -145,7 +146,7 @@ struct SnapshotTests {
         == true)
   }
 
-  /// Recording anew, too: what was right stays.
+  /// Even when everything is recorded anew, a line that was right stays.
   @Test func aLineThatWasRightIsNotRecordedAnewFromOtherValues() throws {
     let path = try source("assertLayout(of: Card(), inline: \"x\")")
     let place = line(1, 13, of: path)
@@ -276,7 +277,7 @@ struct SnapshotTests {
     #expect(told.count == 2 && issue?.line == line && other?.line == asserted)
   }
 
-  /// Where no test runs there is nobody else to tell both lines.
+  /// Outside of a test, only the issue itself can name both lines.
   @Test func outsideOfTestsIssuesNameBothLines() async {
     let line = #line + 3
     @MainActor func page() -> UIView {

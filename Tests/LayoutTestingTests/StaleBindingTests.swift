@@ -17,7 +17,7 @@ struct StaleBindingTests {
 
     func show(_ hero: Hero) {
       if letsGo { self.hero?.$name.unbind(from: title) }
-      // A line replaces what it has bound itself, not what another one has.
+      // A line replaces its own earlier binding, not that of another line.
       if self.hero == nil {
         hero.$name.bind(with: title, \.text)
       } else {

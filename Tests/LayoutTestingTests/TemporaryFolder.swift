@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with the test that holds it. It is made by who writes into it first.
+/// A folder that is deleted with the test that holds it. The first writer creates it.
 final class TemporaryFolder {
   let url: URL
 

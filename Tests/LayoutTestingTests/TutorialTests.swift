@@ -4,7 +4,7 @@ import Testing
 
 import func TestSupport.caseCount
 
-/// What the tutorial and the README show, as it is there.
+/// The code of the tutorial and the README, verbatim.
 @MainActor
 struct TutorialTests {
   private final class ProfileView: UIView {

@@ -59,7 +59,7 @@ struct CostTests {
   }
 }
 
-/// What updates of lists cost.
+/// The cost of list updates.
 @MainActor
 struct ListCostTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -106,7 +106,7 @@ struct ListCostTests {
     }
   }
 
-  /// A row that is set in its place costs one; all that is asked for again costs what is on the screen.
+  /// Reconfiguring a row in place costs one cell. Reloading all rows costs every row on the screen.
   @Test func anUpdateOfATableThatAsksForTooMuchIsTold() {
     #expect(told { table, paths in table.reconfigureRows(at: paths) } == [])
     let overrun = told { table, _ in table.reloadData() }.first ?? ""
@@ -171,7 +171,8 @@ struct ReleaseTests {
     weak var back: Page?
   }
 
-  /// Through choices, dictionaries in dictionaries, parts of tuples and what is made later; weak ones hold nothing.
+  /// The path leads through enumeration cases, nested dictionaries, tuple elements and lazy properties. Weak
+  /// references retain nothing.
   @Test func whateverHoldsItIsNamed() {
     let store = Store()
     func told(_ hold: @escaping (Page) -> Void) -> [String] {

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutTesting
 import Testing
 
-/// What is kept in files of each kind.
+/// The contents of the files of each kind.
 @MainActor
 struct FileSnapshotTests {
   private func badge(_ size: CGFloat) -> (view: UIView, context: LayoutBuilderContext) {
@@ -25,7 +25,7 @@ struct FileSnapshotTests {
     try assertLayout(of: badge.view, size: .width(40), as: .blocks(of: badge.context))
   }
 
-  /// The two files would not be as they are for another layout.
+  /// A different layout would give different files.
   @Test func otherLayoutsHaveOtherTexts() {
     func texts(_ size: CGFloat) -> [String] {
       let badge = badge(size)

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutTesting
 import Testing
 
-/// What the tutorial shows of a stage's clock.
+/// The tutorial's example of a stage's clock.
 @MainActor
 struct TutorialClockTests {
   @Test func theCardSlidesIn() throws {

@@ -2,8 +2,8 @@ import DeStijl
 import LayoutTesting
 import Testing
 
-// Code that stands on pages of the documentation and is nowhere else in the tests: that it compiles, and
-// what can be seen of it at once.
+// Code of documentation pages that no other test contains. It compiles, and its visible effects are
+// checked at once.
 
 private final class Card: UIView {}
 

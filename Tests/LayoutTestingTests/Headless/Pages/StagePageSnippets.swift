@@ -2,7 +2,7 @@ import DeStijl
 import LayoutTesting
 import Testing
 
-// Code of the pages about stages and assertions that is nowhere else in the tests.
+// Code of the pages about stages and assertions that no other test contains.
 
 @MainActor
 struct StagePageSnippets {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 struct TutorialLineTests {
-  /// The message that the tutorial shows names the line that the view has on the page. So does the
-  /// README, which shows no view of its own.
+  /// The message in the tutorial names the line of the view on the page. So does the README, which
+  /// shows no view of its own.
   @Test func theMessageNamesTheLineOfThePage() throws {
     let folder = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
