@@ -3,9 +3,9 @@ import ListRules
 import TestSupport
 import Testing
 
-/// What stays where it is, while the fewest others move.
+/// The items that stay in place while as few others as possible move.
 struct AscendingRunTests {
-  /// All ways to choose some of the places so that the numbers there ascend.
+  /// All selections of places whose numbers ascend.
   private func runs(of numbers: [Int]) -> [[Int]] {
     (0..<1 << numbers.count).map { bits in numbers.indices.filter { bits >> $0 & 1 == 1 } }
       .filter { run in
@@ -16,7 +16,7 @@ struct AscendingRunTests {
 
   private func places(_ isInRun: [Bool]) -> [Int] { isInRun.indices.filter { isInRun[$0] } }
 
-  /// Numbers in any order, of which some are left out.
+  /// Numbers in random order, some of which are missing.
   private func numbers(seed: UInt64) -> [Int] {
     var generator = SeededGenerator(seed: seed)
     let all = Array(0..<Int.random(in: 0...7, using: &generator)).shuffled(using: &generator)
@@ -32,7 +32,8 @@ struct AscendingRunTests {
     }
   }
 
-  /// Whatever has to be in it; there is none if that does not ascend by itself.
+  /// The run contains the required places. It is nil if the required numbers do not ascend
+  /// themselves.
   @Test func noRunWithThoseThatHaveToBeInItIsLonger() {
     for seed in 0..<300 as Range<UInt64> {
       let numbers = numbers(seed: seed)
@@ -50,7 +51,7 @@ struct AscendingRunTests {
     }
   }
 
-  /// As UIKit's own: of a section alone the first item is meant.
+  /// As in UIKit, a path with a section alone means its first item.
   @Test func aPathMayLackItsEnd() {
     #expect(ListPlace(IndexPath(indexes: [3, 4])) == [3, 4])
     #expect(ListPlace(IndexPath(index: 3)) == [3, 0])

@@ -2,9 +2,9 @@ import ListRules
 import TestSupport
 import Testing
 
-/// The updates that lead to where everything is known to be afterwards.
+/// The updates that lead to a state given by a mapping.
 struct MappingUpdatesTests {
-  /// Sections of numbered items, of which some go, come, or are elsewhere afterwards.
+  /// Random sections of numbered items, some of which are removed, added or moved afterwards.
   private func edited(
     _ old: [[Int]], _ generator: inout SeededGenerator
   ) -> (origins: [Int?], items: [[Int]]) {
@@ -44,7 +44,7 @@ struct MappingUpdatesTests {
       items: old.map { $0.map { places[$0] } })
   }
 
-  /// Carried out, they take everything there; nothing is more than once in them.
+  /// The updates move everything to its place, and none of them occurs twice.
   @Test func theyLeadThere() {
     for seed in 0..<500 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -73,7 +73,7 @@ struct MappingUpdatesTests {
       ])
   }
 
-  /// What comes with a section or goes with one is no update of its own.
+  /// Items that come or go with their section are no updates of their own.
   @Test func sectionsComeAndGoWithTheirItems() {
     let mapping = ListMapping(sections: [nil, 1], items: [[nil, [1, 0]], [[0, 0], [1, 1]]])
     let updates = ListUpdates(mapping, counts: [1, 2])

@@ -2,7 +2,7 @@ import ListRules
 import TestSupport
 import Testing
 
-/// What becomes of sections and rows, and which updates contradict themselves or the data.
+/// The destinations of sections and rows, and updates that contradict themselves or the data.
 struct UpdateRefereeTests {
   private func judge(
     _ items: [ListUpdates.Change<ListPlace>], sections: [ListUpdates.Change<Int>] = [],
@@ -38,7 +38,7 @@ struct UpdateRefereeTests {
     #expect(mapping.reloadedSections == [1])
   }
 
-  /// It leaves and comes again, where what is around it goes.
+  /// A reloaded item is removed and inserted again at its new position.
   @Test func anItemThatIsReloadedIsNotTheOneThatWasThere() {
     let verdict = judge(
       [.reload([0, 2]), .delete([0, 0]), .reload([1, 0]), .insert([1, 1])],
@@ -49,7 +49,7 @@ struct UpdateRefereeTests {
     #expect(mapping.reloadedItems.sorted() == [[0, 1], [1, 0]])
   }
 
-  /// With any number of items, in the order of the list.
+  /// A reloaded section may have any number of items. Reloaded sections keep the order of the list.
   @Test func sectionsThatAreReloadedComeAgainInOrder() {
     let verdict = judge(
       [], sections: [.reload(2), .reload(0)], before: [1, 1, 1], after: [0, 1, 5])
@@ -60,7 +60,7 @@ struct UpdateRefereeTests {
     #expect(mapping.reloadedSections == [0, 2])
   }
 
-  /// Whatever the order of the calls, the outcome is the same, and as many items come out.
+  /// The order of the calls changes neither the outcome nor the number of items.
   @Test func theOrderOfCallsIsIrrelevant() {
     for seed in 0..<300 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -94,7 +94,7 @@ struct UpdateRefereeTests {
 
   // MARK: T37
 
-  /// As iOS 16.4 was seen to say it.
+  /// The messages are those observed on iOS 16.4.
   @Test(arguments: ["row", "item"])
   func aWrongNumberIsToldInTheWordsOfUIKit(item: String) {
     let words = item == "row" ? UpdateReferee.Words.table : .collection
@@ -135,7 +135,7 @@ struct UpdateRefereeTests {
         """) == true)
   }
 
-  /// As UIKit was seen to say it; an item that is inserted there is right.
+  /// The messages are those observed in UIKit. Inserting an item there is legal.
   @Test func nothingMovesIntoASectionThatIsInserted() {
     for words in [UpdateReferee.Words.table, .collection] {
       func judge(_ item: ListUpdates.Change<ListPlace>) -> String? {
@@ -155,7 +155,7 @@ struct UpdateRefereeTests {
       complaint(UpdateReferee.judge(moved, before: [1, 1], after: [0, 2], words: .table)) == nil)
   }
 
-  /// What UIKit loses or gets wrong where items and sections change at once.
+  /// Combinations of item and section changes that UIKit loses or gets wrong.
   @Test(
     arguments: [
       (
@@ -186,7 +186,7 @@ struct UpdateRefereeTests {
     var after = [2, 2]
     if sections == [.delete(0), .reload(1)] { after.removeLast() }
     for case .move(let from, let to) in items where sections == [.move(from: 0, to: 1)] {
-      // The sections change places.
+      // The sections swap places.
       after[1 - from.section] -= 1
       after[to.section] += 1
     }
@@ -260,7 +260,7 @@ struct UpdateRefereeTests {
 }
 
 extension ListPlace: ExpressibleByArrayLiteral {
-  /// A section and an item, as in a path.
+  /// A section and an item, as in an index path.
   public init(arrayLiteral elements: Int...) {
     self.init(section: elements[0], item: elements[1])
   }
