@@ -4,7 +4,7 @@ import Testing
 
 @testable import Previews
 
-/// What SwiftUI asks of views, which is compiled against a stand-in for it only.
+/// The sizes that SwiftUI asks for. The code for SwiftUI itself only compiles against a stand-in.
 @MainActor
 struct FittingTests {
   private let label = UILabel()
@@ -32,8 +32,8 @@ struct FittingTests {
     #expect(view.intrinsicContentSize.height > natural.height * 2)
   }
 
-  /// Of the content itself, or of something in it, of which the view hears with its next layout. The text
-  /// would be cut off: what makes room for it is the intrinsic size that the view tells.
+  /// The text belongs to the content itself or to a view inside it, which the view notices in its next
+  /// layout pass. Only the intrinsic size reported by the view makes room for the text.
   @Test(arguments: [0, 1, 2]) func theIntrinsicSizeFollowsTheText(depth: Int) {
     label.text = "Short"
     label.setContentCompressionResistancePriority(UILayoutPriority(100), for: .vertical)

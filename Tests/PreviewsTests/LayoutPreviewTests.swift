@@ -49,7 +49,7 @@ struct LayoutPreviewTests {
     #expect(known.size == device.size)
   }
 
-  /// In each of the dialects, whose layouts stand for nothing.
+  /// The layouts of all dialects count, and none of them is reported as unused.
   @Test func aPreviewIsLaidOutInAnyDialect() {
     let preview = LayoutPreview("Dialects") {
       let view = UIView()
