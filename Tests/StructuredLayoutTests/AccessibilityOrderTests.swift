@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The order in which assistive technologies meet the views.
+/// The order in which assistive technologies reach the views.
 @MainActor
 struct AccessibilityOrderTests {
   private let host = UIView()
@@ -24,14 +24,14 @@ struct AccessibilityOrderTests {
     let context = Mondrian.buildSubviews(on: host) { blocks }
     #expect(order == nil)
     context.ordersAccessibilityElements = true
-    // The background lies behind, and is met after what it is behind.
+    // The background lies behind the content and is read after it.
     #expect(host.subviews == [back, title, button, badge])
     #expect(order == ["title", "button", "back", "badge"])
     context.ordersAccessibilityElements = false
     #expect(order == nil)
   }
 
-  /// What others have added can still be reached, after what is described.
+  /// Views that other code has added remain reachable, after the described ones.
   @Test func viewsOfOthersComeAfter() {
     let (closeButton, hidden) = (SizedView("close"), SizedView("hidden"))
     hidden.isHidden = true
@@ -49,7 +49,8 @@ struct AccessibilityOrderTests {
     #expect(order == ["title", "button", "back", "badge"])
   }
 
-  /// What an app has said itself comes after, and is there again afterwards, whichever layout ends first.
+  /// An app's own accessibility elements come after the described views, and are restored afterwards,
+  /// whichever layout ends first.
   @Test(arguments: [[0], [0, 1], [1, 0]])
   func whatAnAppHasSaidIsThereAgain(order ending: [Int]) {
     let element = UIAccessibilityElement(accessibilityContainer: host)
@@ -104,7 +105,7 @@ struct AccessibilityOrderTests {
     #expect(order == ["title"] && scrollView.accessibilityElements == nil)
   }
 
-  /// However often the layout is built meanwhile.
+  /// This holds however often the layout is built in between.
   @Test func aLayoutThatIsReloadedLeavesItToTheSystemInTheEnd() {
     let manager = LayoutManager()
     var isShown = true

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Every alignment that a layer can ask for: the middle, and each set of edges.
+/// Every alignment that a layer can request: the center, and each set of edges.
 @MainActor
 struct AlignSelfTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -18,7 +18,7 @@ struct AlignSelfTests {
     }
   }
 
-  /// Where a layer of 20 by 10 points lies in a box of 100 by 60.
+  /// The frame of a layer of 20 by 10 points in a box of 100 by 60.
   nonisolated static let cases: [Case] = [
     Case(.center, 40, 25, 20, 10), Case(.attach([]), 40, 25, 20, 10),
     Case(.attach(.top), 40, 0, 20, 10), Case(.attach(.leading), 0, 25, 20, 10),
@@ -37,8 +37,8 @@ struct AlignSelfTests {
 
   @Test func thereAreSeventeen() { #expect(Self.cases.count == 17) }
 
-  /// A relative block fills what it is offered; its content lies where it asks, on an axis on which no edge is
-  /// held, and keeps the distances that are said.
+  /// A relative block fills the space that it is offered. On an axis without held edges, its content follows
+  /// the alignment. It keeps the stated distances.
   @Test(arguments: cases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func theContentOfARelativeBlockLiesWhereItAsks(
     _ wanted: Case, direction: UIUserInterfaceLayoutDirection
@@ -72,7 +72,7 @@ struct AlignSelfTests {
         == expected(inset: 0, top: 7))
   }
 
-  /// By itself, beside other layers, with a size of its own, and for all layers at once.
+  /// The layer is alone, beside other layers, with a size of its own, or aligned together with all layers.
   @Test(arguments: cases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func aLayerLiesWhereItAsks(_ wanted: Case, direction: UIUserInterfaceLayoutDirection) {
     let view = SizedView("view", 20, 10)
@@ -98,7 +98,7 @@ struct AlignSelfTests {
     }
   }
 
-  /// A layer without a size of its own is as large as the box, whatever it is attached to.
+  /// A layer without a size of its own fills the box, whichever edges it is attached to.
   @Test(arguments: cases)
   func aLayerWithoutASizeFillsTheBox(_ wanted: Case) {
     let view = SizedView("view")
@@ -111,7 +111,7 @@ struct AlignSelfTests {
     #expect(context.ambiguities.isEmpty)
   }
 
-  /// On each axis for itself.
+  /// This applies to each axis separately.
   @Test func whatIsSaidLastStands() {
     let view = SizedView("view", 20, 10)
     let blocks: [(any Block, CGPoint)] = [
@@ -140,7 +140,8 @@ struct AlignSelfTests {
     #expect(view.frame.maxY == 60)
   }
 
-  /// Whatever else is said of the block in between, and as far as the last says something.
+  /// This holds for any modifiers in between. An axis that the last alignment leaves out keeps the earlier
+  /// one.
   @Test func whatIsSaidLastStandsFurtherOut() {
     let blocks: [(AlignedBlock) -> any Block] = [
       { $0 }, { $0.id("k") }, { $0.weight(1) }, { $0.huggingPriority(.vertical) },
@@ -170,7 +171,7 @@ struct AlignSelfTests {
     #expect(view.frame == CGRect(x: 76, y: 4, width: 20, height: 10))
   }
 
-  /// What else is said of the block in between says nothing of where it lies.
+  /// The other modifiers in between do not affect the alignment.
   @Test func aBlockThatKeepsDistancesIsReachedThroughWhatIsAroundIt() {
     let group = ConstraintGroup()
     let blocks: [(RelativeBlock) -> any Block] = [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Each mistake in a description is one issue with its line; the rest of the layout stands.
+/// Each mistake in a description is one issue with its line, and the rest of the layout applies.
 @MainActor
 struct BlockMistakeTests {
   private let stage = Stage(CGSize(width: 100, height: 100))

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A bound that the result meets already changes nothing.
+/// A bound that the result already satisfies changes nothing.
 @MainActor
 struct BoundLawTests {
   private enum Bound: CaseIterable {
     case min, max, exact, slackMin, slackMax, weakMin, weakMax
 
-    /// Nil where there is no such bound.
+    /// Nil if there is no such bound.
     @MainActor
     func value(_ length: CGFloat) -> ConstraintValue? {
       switch self {
@@ -25,8 +25,8 @@ struct BoundLawTests {
 
   private typealias Change = @MainActor (any Block) -> any Block
 
-  /// The frames of a tree with something said about what is marked in it, and the size of what stands
-  /// behind that; nil where they are not settled.
+  /// Returns the frames of a tree with a change to its marked block, and the size of a view behind
+  /// that block. Nil if the tree is ambiguous.
   private func frames(
     _ tree: Sketch, _ size: CGSize, _ change: Change
   ) -> (frames: [String: CGRect], box: CGSize)? {
@@ -43,11 +43,11 @@ struct BoundLawTests {
   @Test(arguments: 0..<caseCount(2))
   func aBoundThatIsMetAlreadyChangesNothing(batch: Int) {
     let tried = (10 * batch..<10 * batch + 10).reduce(0) { $0 + check(seed: $1) }
-    // Most trees are settled, so that the law says something of them.
+    // Most trees are determined, so the law is not vacuous.
     #expect(tried > 200)
   }
 
-  /// - Returns: How many bounds have been tried.
+  /// - Returns: The number of bounds tried.
   private func check(seed: Int) -> Int {
     var trees = RandomTrees(seed: UInt64(seed) + 40_000, hasFillers: true)
     let tree = trees.next(depth: 3)
@@ -74,7 +74,7 @@ struct BoundLawTests {
     return tried
   }
 
-  /// The case that the law was found by.
+  /// The case in which the law was found.
   @Test func aLeastHeightOfLayersThatFillLetsThemFill() {
     let stage = Stage(CGSize(width: 100, height: 150))
     let (filler, box) = (UIView(), SizedView("box", 15, 10))
@@ -92,7 +92,7 @@ struct BoundLawTests {
     #expect(box.frame.size == CGSize(width: 15, height: 10))
   }
 
-  /// An element that stands alone is aligned in what its stack may be as long as.
+  /// A single element is aligned within the greatest width of its stack.
   @Test func aGreatestWidthOfAStackThatFillsLeavesItsElementWhereItIs() {
     let stage = Stage(CGSize(width: 180, height: 160))
     let box = SizedView("box", 12, 10)

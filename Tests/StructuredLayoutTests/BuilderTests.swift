@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One language between all braces.
+/// The same builder language applies between all braces.
 @MainActor
 struct BuilderTests {
   private enum Weather { case sun, rain }
@@ -10,7 +10,7 @@ struct BuilderTests {
   private let views = (0..<12).map { SizedView("\($0)", 10) }
   private let none: UIView? = nil
 
-  /// Every construct, in one body.
+  /// Every construct in one body.
   @BlockBuilder private func content(_ flag: Bool, _ weather: Weather) -> [any Block] {
     views[0]
     views[1].viewBlock.padding(1)

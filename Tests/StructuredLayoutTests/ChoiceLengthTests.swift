@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
 
-/// How long a choice is counted: it is taken where it fits to the point, and not in a point less.
+/// The measured length of a choice: the choice is taken if it just fits, and not if a point is
+/// missing.
 @MainActor
 struct ChoiceLengthTests {
-  /// Says nothing of itself.
+  /// A block without a measurement of its own.
   private struct Own: Block {
     let inner: any Block
 
@@ -104,7 +105,7 @@ struct ChoiceLengthTests {
     }
   }
 
-  /// It is as long across the row as that makes it.
+  /// These modifiers determine the spacer's length across the row.
   @Test(arguments: 0..<3) func aSpacerOfWhichMoreIsSaidIsMoreThanSpace(number: Int) {
     let spacer = StackingSpacer(minLength: 0)
     let said: [any Block] = [

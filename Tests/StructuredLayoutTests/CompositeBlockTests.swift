@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Blocks that are made of others.
+/// Blocks composed of other blocks.
 @MainActor
 struct CompositeBlockTests {
   private let views = (0..<4).map { SizedView("\($0)", 20, 10) }
@@ -32,7 +32,7 @@ struct CompositeBlockTests {
     Mondrian.plan(for: content(), on: host, at: SourceLine()).equations
   }
 
-  /// Several blocks stand in their parent as if they were written there, whatever the parent is.
+  /// Several blocks behave as if they were written in the parent directly, whatever the parent is.
   @Test func theBlocksOfABodyStandInTheParent() {
     let pair = Pair(first: views[1], second: views[2])
     for distribution in StackDistribution.allCases {
@@ -88,7 +88,7 @@ struct CompositeBlockTests {
         == equations { VStackBlock { views[0].padding(4).background(views[3]) } })
   }
 
-  /// Where one block is wanted, several lie in one box.
+  /// If one block is required, several blocks share one box.
   @Test func severalBlocksBelowAModifierLieInOneBox() {
     let stage = Stage(CGSize(width: 100, height: 50))
     Mondrian.buildSubviews(on: stage.view) {

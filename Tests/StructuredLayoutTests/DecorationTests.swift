@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Backgrounds and overlays have no say in the size of what they decorate.
+/// Backgrounds and overlays do not affect the size of the content that they decorate.
 @MainActor
 struct DecorationTests {
   private let base = SizedView("base", 60, 20)
@@ -138,7 +138,7 @@ struct DecorationTests {
     #expect(weak.allSatisfy { $0 < 50 && $0 >= 1 } as Bool)
   }
 
-  /// What is over several blocks between the edges of a host is over the first of them.
+  /// An overlay of several blocks in a container covers the first of them.
   @Test func anOverlayOfAContainerCoversItsFirstBlock() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let (other, cover) = (SizedView("other"), SizedView("cover"))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Names of before still work, and say what to write in their place.
+/// Former names still work and name their replacements.
 @MainActor
 struct DeprecationTests {
   private let a = SizedView("a", 20)

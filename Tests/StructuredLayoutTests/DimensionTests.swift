@@ -111,7 +111,8 @@ struct DimensionTests {
       }
     } + [.nan, .infinity, -1].map { (ConstraintValue(.equal, $0), false) }
 
-  /// What is refused decides nothing: neither what fits nor how long what is inside may be.
+  /// A rejected value decides nothing: neither whether a choice fits nor the available length
+  /// inside.
   @Test(arguments: refused, LayoutAxis.allCases)
   func whatIsRefusedIsAsIfItHadNotBeenSaid(
     refused: (value: ConstraintValue, isRatio: Bool), axis: LayoutAxis

@@ -12,7 +12,8 @@ struct EconomyTests {
     #expect(context.managedLayoutGuides.count <= layout.minimum.guides)
   }
 
-  /// Of several that are fixed across a stack, the longest alone holds it open and wishes it short.
+  /// Of several elements with a fixed length across a stack, only the longest holds the stack open
+  /// and pulls it together.
   @Test func whatIsFixedSaysNothingBesideWhatIsLonger() {
     let stage = Stage(CGSize(width: 300, height: 100))
     let (icon, badge) = (UIView(), UIView())
@@ -23,7 +24,7 @@ struct EconomyTests {
         badge.viewBlock.size(width: 24, height: 16)
       }
     }
-    // Six of the icon, four of the badge, two of the gap.
+    // Six for the icon, four for the badge, two for the gap.
     #expect(context.constraints.count == 12)
     #expect(stage.size == CGSize(width: 300, height: 100))
     #expect(icon.frame == CGRect(x: 0, y: 30, width: 40, height: 40))
@@ -39,7 +40,7 @@ struct EconomyTests {
     #expect(small.size == CGSize(width: 64, height: 40))
   }
 
-  /// One that comes after a shorter one holds the stack open.
+  /// A longer element after a shorter one holds the stack open.
   @Test func whatIsLongerThanWhatCameBeforeHoldsTheStackOpen() {
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
@@ -52,7 +53,7 @@ struct EconomyTests {
     #expect(stage.size == CGSize(width: 94, height: 40))
   }
 
-  /// What is fixed in a row of a fixed height is only put where it belongs.
+  /// An element of fixed size in a row of fixed height only needs its alignment.
   @Test func whatIsFixedInARowOfAFixedHeightIsOnlyAligned() {
     let stage = Stage(CGSize(width: 300, height: 100))
     let icon = UIView()

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A list of rows of boxes that somebody edits: rows come, go, move and change their kind, their
-/// spacing and their boxes.
+/// A list of rows of boxes under edits: rows are inserted, removed and moved, and change their
+/// kind, spacing and boxes.
 struct EditDocument: Equatable {
-  /// How the boxes of a row are laid out.
+  /// The layout of a row's boxes.
   enum Kind: CaseIterable {
     case filled, centered, layers, grid, scroll
   }
@@ -40,7 +40,7 @@ struct EditDocument: Equatable {
   }
 }
 
-/// The views of a document, made when they are first named.
+/// The views of a document, made at their first use.
 @MainActor
 final class EditedViews {
   private var boxes: [Int: SizedView] = [:]

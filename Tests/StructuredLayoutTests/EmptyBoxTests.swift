@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What places nothing is left out, unless something is said about its box.
+/// A block that places nothing is left out, unless its box has modifiers.
 @MainActor
 struct EmptyBoxTests {
   private let mark = SizedView("mark")
@@ -32,7 +32,7 @@ struct EmptyBoxTests {
         == CGRect(x: 0, y: 0, width: 60, height: 60))
   }
 
-  /// Also where nothing else gives the host a size.
+  /// This also holds if nothing else gives the host a size.
   @Test func aHostHasRoomForThePaddingOfNothing() {
     func size(@BlockBuilder _ content: () -> [any Block]) -> CGSize {
       let stage = Stage()

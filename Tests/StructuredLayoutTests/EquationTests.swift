@@ -2,7 +2,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// What blocks say, as equations; nothing is built.
+/// The rules of blocks as equations, without building anything.
 @MainActor
 struct EquationTests {
   private let host = UIView()
@@ -57,7 +57,8 @@ struct EquationTests {
         """)
   }
 
-  /// What is fixed in length wishes nothing where something longer does; of the texts nothing is known.
+  /// An element of fixed length adds no preference beside a longer one. The lengths of the texts are
+  /// unknown.
   @Test func theEverydayCellSaysWhatMatters() {
     let cell = equations {
       HStackBlock(spacing: 12, alignment: .center) {

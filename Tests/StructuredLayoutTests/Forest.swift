@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes random layouts, and says in words what each is.
+/// Makes random layouts, and describes each of them in words.
 @MainActor
 struct Forest {
   private var random: SeededGenerator
@@ -9,8 +9,10 @@ struct Forest {
   private let isWild: Bool
 
   /// - Parameters:
-  ///   - views: The views that layouts use, each from the first on; nil for new ones.
-  ///   - isWild: Whether there is what goes by its room, text that wraps, and what can't hold.
+  ///   - views: The views that layouts use, each layout from the first view on. Nil makes new
+  ///     views.
+  ///   - isWild: Whether layouts contain blocks that depend on their room, wrapping text, and
+  ///     contradictions.
   init(seed: UInt64, views: ForestViews? = nil, isWild: Bool = false) {
     random = SeededGenerator(seed: seed)
     self.views = views
@@ -47,7 +49,7 @@ struct Forest {
     }
   }
 
-  /// What goes by its room, by text that wraps, or by wishes that can't all be granted.
+  /// A block that depends on its room, wraps text, or has preferences that can't all be satisfied.
   private mutating func wild(_ depth: Int, _ text: inout String) -> any Block {
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
@@ -162,14 +164,14 @@ struct Forest {
       if isGrid {
         VGridBlock(columns: [.init(), .init(.fixed(30)), .init()], columnSpacing: spacing) { cells }
       } else {
-        // Its width must not depend on it.
+        // The width must not depend on the cells.
         FlowBlock(spacing: spacing) { cells }.width(.exact(90, .init(900)))
       }
       StackingSpacer(minLength: 0)
     }
   }
 
-  /// Stacks with spacers beside each other, in a stack that has none.
+  /// Stacks with spacers side by side, in a stack without a spacer.
   private mutating func siblings(_ text: inout String) -> any Block {
     let isRow = Bool.random(using: &random)
     text += " siblings(\(isRow))"
@@ -180,7 +182,7 @@ struct Forest {
   }
 }
 
-/// The views of layouts that follow each other: the same number is the same view.
+/// The views of successive layouts: a number always stands for the same view.
 @MainActor
 final class ForestViews {
   private var all: [Int: SizedView] = [:]

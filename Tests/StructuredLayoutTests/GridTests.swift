@@ -205,7 +205,7 @@ struct GridTests {
     }
   }
 
-  /// A random grid, and where its cells must be across it.
+  /// A random grid with the expected positions of its cells across it.
   private struct Sample {
     var tracks: [GridLayoutItem] = []
     var cells: [Int] = []
@@ -227,7 +227,7 @@ struct GridTests {
       height = CGFloat(lines) * 10 + CGFloat(lines - 1) * spacing
     }
 
-    /// For each cell its line and its first track.
+    /// The line and the first track of each cell.
     private var places: [(line: Int, track: Int, span: Int)] {
       var line = 0
       var next = 0
@@ -241,7 +241,7 @@ struct GridTests {
 
     private var lines: Int { (places.last?.line ?? 0) + 1 }
 
-    /// For each cell where it begins across the grid, and how long it is.
+    /// The start of each cell across the grid, and its length.
     var spans: [(CGFloat, CGFloat)] {
       let gaps = tracks.map { $0.spacing ?? 2 }
       let fixed: [CGFloat] = tracks.map {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Blocks that stand for several, or for none, where one is wanted and where several are.
+/// Blocks that stand for several blocks or for none, where one block is required and where several
+/// are.
 @MainActor
 struct GroupTests {
   private let a = SizedView("a", 50, 20)
@@ -35,7 +36,8 @@ struct GroupTests {
     return [a, b, c, d].map { $0.superview == nil ? "-" : $0.frame.text }
   }
 
-  /// Below a modifier they lie in one box, as long as the longest, wherever that is in a stack.
+  /// Below a modifier, the blocks share one box as long as the longest, wherever the box is in a
+  /// stack.
   @Test func severalBelowAModifierAreOneElement() {
     let modifiers: [(any ValueBlock) -> any Block] = [
       { $0.id("x") }, { $0.capture(in: ConstraintGroup()) },
@@ -83,7 +85,7 @@ struct GroupTests {
     #expect(a.frame == CGRect(x: 238, y: 12, width: 50, height: 20) && b.frame == a.frame)
   }
 
-  /// Nothing is left of what is gone, and what has nothing in it takes no place.
+  /// A gone block leaves nothing behind, and an empty block takes no place.
   @Test func whatIsLeftOutIsLeftOutInAGroup() {
     let groups: [any Block] = [
       BlockGroup([b.gone(when: true), c.gone(when: true)]), BlockGroup([b, c]).gone(when: true),
@@ -102,7 +104,7 @@ struct GroupTests {
     }
   }
 
-  /// In a flow they stand as if each had been written there.
+  /// In a flow, the blocks behave as if each were written there directly.
   @Test(arguments: [60, 95, 100, 140, 180, 300] as [CGFloat]) func aFlowBreaksBetweenThem(
     width: CGFloat
   ) {
@@ -142,7 +144,7 @@ struct GroupTests {
     }
   }
 
-  /// What takes no place when it is placed takes none when lines are broken or something is chosen.
+  /// A block that places nothing also takes no space when lines are broken or a choice is made.
   @Test func whatPlacesNothingNeedsNoRoom() {
     let nothings: [any Block] = [
       c.gone(when: true).padding(5), c.gone(when: true).width(90), EmptyLayout(),
@@ -190,7 +192,7 @@ struct GroupTests {
     var body: some Block { FlowBlock(spacing: 5) { views } }
   }
 
-  /// A block of the app's own has the room that its body would have.
+  /// An app's own block gets the room that its body would get.
   @Test func aBodyThatGoesByItsRoomHasItsRoom() {
     for width in [130, 170, 300] as [CGFloat] {
       #expect(
@@ -210,8 +212,8 @@ struct GroupTests {
     }
   }
 
-  /// What is gone shares no room with others.
-  /// Two flows, a view and a choice share a row, however they are grouped.
+  /// A gone block takes no share of the room. Two flows, a view and a choice share a row, however
+  /// they are grouped.
   @Test(arguments: [false, true]) func groupsChangeNothingInWhatARowHasForEach(isFlipped: Bool) {
     let tags = (0..<6).map { SizedView("t\($0)", 30, 10) }
     let (first, second) = (
@@ -246,7 +248,8 @@ struct GroupTests {
     }
   }
 
-  /// Containers that turn out to be empty leave nothing open, beside, above and around something.
+  /// Containers that turn out to be empty cause no ambiguity, beside, above and around other
+  /// blocks.
   @Test(arguments: ["composite", "two", "gone"]) func anEmptyContainerLeavesNothingOpen(
     kind: String
   ) {
@@ -324,7 +327,7 @@ struct GroupTests {
     }
   }
 
-  /// Beside one that is gone, a block of a group is by itself.
+  /// Beside a gone block, a block of a group behaves as if it were alone.
   @Test func whatIsGoneChangesNoGroup() {
     for nothing in [b.gone(when: true), EmptyLayout()] as [any Block] {
       #expect(
@@ -357,7 +360,7 @@ struct GroupTests {
     }
   }
 
-  /// A spacer is space, whatever is said of it that leaves it one.
+  /// A spacer with modifiers that leave it a spacer is measured as space.
   @Test func aSpacerWithAModifierIsMeasuredAsSpace() {
     let modifiers: [(StackingSpacer) -> any Block] = [
       { $0 }, { $0.id("x") }, { $0.gone(when: false) }, { $0.transition(.opacity) },

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A view that goes from one layout to another, and its hugging and compression resistance.
+/// A view that moves from one layout to another, with its hugging and compression resistance.
 @MainActor
 struct HandoverTests {
   private let root = UIView()
@@ -34,7 +34,8 @@ struct HandoverTests {
       })
   }
 
-  /// Whichever layout hears of it first, the view has what the second says, and then what it had before.
+  /// Whichever layout is reloaded first, the view gets the priority of the second layout, and its original one
+  /// in the end.
   @Test(arguments: ContentPriorityKind.allCases, priorities)
   func aViewHasWhatItsLayoutSays(kind: ContentPriorityKind, own: Float?) {
     let start = own ?? (kind == .hugging ? 250 : 750)
@@ -71,8 +72,8 @@ struct HandoverTests {
     }
   }
 
-  /// Two layouts of one view or of one in the other: whichever hears of it first, the view is where its layout
-  /// says, and goes with that.
+  /// Two layouts of one view, or of one view within the other: whichever is reloaded first, the view is where
+  /// the current layout puts it, and leaves with that layout.
   @Test(arguments: [[0, 1], [1, 0]], [0, 1])
   func aViewIsWhereItsLayoutSays(order: [Int], secondHost: Int) {
     hosts[0].frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -99,7 +100,7 @@ struct HandoverTests {
     }
   }
 
-  /// A layout that is taken back leaves the views to the others that place them, in whatever order they go.
+  /// A deactivated layout leaves its views to the other layouts that place them, in any order of deactivation.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
   func theLastLayoutTakesTheViewAlong(order: [Int]) {
     var contexts: [LayoutBuilderContext] = []
@@ -117,7 +118,7 @@ struct HandoverTests {
     }
   }
 
-  /// What is there before any layout stays, whoever places it.
+  /// A view that existed before any layout stays, whichever layouts place it.
   @Test func aViewThatWasThereStays() {
     root.addSubview(view)
     var isShown = true
@@ -127,7 +128,7 @@ struct HandoverTests {
     #expect(view.superview === root)
   }
 
-  /// Layouts that are switched off in any order leave nothing behind.
+  /// Layouts that are deactivated in any order leave nothing behind.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
   func layoutsEndInAnyOrder(order: [Int]) {
     let priorities: [Float] = [600, 999, 600]
@@ -142,7 +143,7 @@ struct HandoverTests {
     }
   }
 
-  /// Somebody else has the last word until the next layout.
+  /// A priority set by other code stands until the next layout.
   @Test func whatSomebodyElseSetsStays() {
     let context = Mondrian.buildSubviews(on: root) { block(999, .hugging) }
     view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -154,7 +155,7 @@ struct HandoverTests {
     #expect(current(.hugging) == [750, 250])
   }
 
-  /// What somebody says meanwhile ends what layouts have said before, not what they say later.
+  /// A priority set in between ends the claims of earlier layouts, but not those of later ones.
   @Test func whatSomebodySetsMeanwhileIsThereAgain() {
     let first = Mondrian.buildSubviews(on: hosts[0]) { view.huggingPriority(.both, .defaultHigh) }
     for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {

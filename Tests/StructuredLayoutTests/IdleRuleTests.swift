@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// A layout that says nothing in vain.
+/// A layout without superfluous constraints.
 @MainActor
 struct IdleRuleTests {
-  /// What a layout looks like: where everything is, and what is open.
+  /// The visible result of a layout: its frames, its ambiguities and its size.
   private struct Look: Equatable {
     let frames: [CGRect]
     let open: [String]
@@ -51,7 +51,7 @@ struct IdleRuleTests {
     .padding(.horizontal, 16)
   }
 
-  /// A row of a list, and what is below it.
+  /// A row of a list and the view below it.
   private func row(_ title: UIView, _ detail: UIView) -> any Block {
     VStackBlock(spacing: 8, alignment: .fill) {
       HStackBlock(spacing: 8) {
@@ -65,7 +65,8 @@ struct IdleRuleTests {
     }
   }
 
-  /// Without any one of its constraints the everyday cell would look otherwise somewhere, or be open.
+  /// Without any one of its constraints, the everyday cell would look different in some host, or be
+  /// ambiguous.
   @Test func eachConstraintOfTheEverydayCellMattersSomewhere() {
     #expect(idleConstraints(of: cell) == [])
   }
@@ -74,7 +75,7 @@ struct IdleRuleTests {
     #expect(idleConstraints(of: row) == [])
   }
 
-  /// The numbers of the constraints without which a layout looks the same everywhere.
+  /// The indexes of the constraints without which the layout looks the same in every host.
   private func idleConstraints(of make: (UIView, UIView) -> any Block) -> [Int] {
     var (idle, isFirst) = (Set<Int>(), true)
     for host in Self.hosts {

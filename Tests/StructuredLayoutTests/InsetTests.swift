@@ -68,7 +68,7 @@ struct InsetTests {
         == CGRect(x: 8, y: 34, width: 84, height: 10))
   }
 
-  /// What is between says nothing of where the block lies.
+  /// The modifiers in between do not affect the position of the block.
   @Test func insetsAddUpThroughWhatIsAroundThem() {
     let group = ConstraintGroup()
     let between: [(RelativeBlock) -> any Block] = [
@@ -191,7 +191,7 @@ struct InsetTests {
     #expect(issues.first?.line?.line == line)
   }
 
-  /// Two distances of one edge are one, which matters as little as the weaker of them.
+  /// Two distances of one edge form one constraint, with the lower of the two priorities.
   @Test func theSumOfTwoInsetsGivesWayAsTheWeakerDoes() {
     let block = view.height(10).padding(top: .exact(200, .defaultHigh))
       .padding(top: .exact(300, .defaultLow))
@@ -200,7 +200,7 @@ struct InsetTests {
     #expect(sum?.priority == .defaultLow)
   }
 
-  /// Left and leading are not the same side, even where they are said one after the other.
+  /// Left and leading are different sides, even if they are stated one after the other.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func distancesFromTheLeftAreNotAddedToThoseFromTheStart(
     direction: UIUserInterfaceLayoutDirection
@@ -212,12 +212,12 @@ struct InsetTests {
         == CGRect(x: x, y: 0, width: 84, height: 60))
   }
 
-  /// A box that may be no longer than that fills what it may.
+  /// A box with a maximum width fills it.
   @Test func aBoxWithALimitFillsItUpToThat() {
     #expect(frame(view.padding(10).width(.max(60)))?.width == 40)
   }
 
-  /// The size of a box is not that of what is in it.
+  /// The size of a box is not the size of its content.
   @Test func aViewKeepsItsSizeInABoxOfAnother() {
     let inBox = frame(view.width(30).relative(.leading, 10).width(80))
     #expect(inBox?.width == 30)

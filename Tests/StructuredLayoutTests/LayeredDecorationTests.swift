@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Overlays and backgrounds between braces, and where they lie.
+/// Overlays and backgrounds between braces, and their alignment.
 @MainActor
 struct LayeredDecorationTests {
   private let base = SizedView("base", 60, 40)
@@ -27,7 +27,7 @@ struct LayeredDecorationTests {
     #expect(stage.view.subviews == (isOverlay ? [base, badge] : [badge, base]))
   }
 
-  /// The same nine names say where layers of a stack lie.
+  /// The same nine names align the layers of a stack.
   @Test(arguments: places)
   func layersLieWhereTheAlignmentSays(
     place: (alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat)
@@ -60,7 +60,7 @@ struct LayeredDecorationTests {
     #expect(stage.view.subviews == [base, shade, badge])
   }
 
-  /// Padding keeps a distance from where the alignment puts the block.
+  /// Padding keeps a distance from the place that the alignment gives.
   @Test(arguments: places)
   func aPaddedBlockLiesThatFarInside(
     place: (alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat)

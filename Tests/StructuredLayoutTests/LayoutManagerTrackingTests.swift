@@ -23,7 +23,7 @@ struct LayoutManagerTrackingTests {
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)
 
-  /// Lets everything run that has been put off.
+  /// Lets all deferred work run.
   private func settle() async {
     for _ in 0..<20 { await Task.yield() }
   }
@@ -51,7 +51,7 @@ struct LayoutManagerTrackingTests {
     #expect(builds == 3)
   }
 
-  /// It never has the sizes of both, whichever layout is told first.
+  /// The view never has the sizes of both layouts, whichever is reloaded first.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test(arguments: [true, false], [LayoutAnimation.none, .standard])
   func aViewGoesFromOneLayoutToAnother(takerIsFirst: Bool, animation: LayoutAnimation) async {
@@ -113,7 +113,8 @@ struct LayoutManagerTrackingTests {
     #expect(builds == 1)
   }
 
-  /// As on systems that have no Observation, where states that tell in their own way reload all the same.
+  /// This is the behavior on systems without Observation. States with notifications of their own still
+  /// cause a reload.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func withoutObservationOnlyWhatTellsByItselfReloads() async {
     let model = Model()
@@ -159,7 +160,8 @@ struct LayoutManagerTrackingTests {
     #expect(host.subviews == [b])
   }
 
-  /// One that changes what it reads, and two each of which changes what the other reads.
+  /// Either a description changes what it reads itself, or each of two descriptions changes what the
+  /// other reads.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test(arguments: [1, 2])
   func descriptionsThatChangeWhatTheyReadComeToAnEnd(count: Int) async {
@@ -177,7 +179,7 @@ struct LayoutManagerTrackingTests {
             let _ = models[number].unread
             let _ = {
               guard isChanging else { return }
-              // Observation looks at changes once the description is over.
+              // Observation considers changes only once the description has ended.
               if count == 1 { DescriptionReads.current?.didChange() }
               models[(number + 1) % count].unread += 1
             }()
@@ -198,7 +200,8 @@ struct LayoutManagerTrackingTests {
     #expect(builds > 0)
   }
 
-  /// As one does that configures a view, whose own layout follows, however often.
+  /// An example is a description that configures a view whose own layout follows. It may do so any number
+  /// of times.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func aDescriptionMayChangeWhatAnotherReadsEachTimeThatItIsToldTo() async {
     let model = Model()
@@ -225,7 +228,7 @@ struct LayoutManagerTrackingTests {
     #expect(heard.issues.isEmpty)
   }
 
-  /// As many builds as it takes until it is right, and again after each change from outside.
+  /// The description is built until it is right, and again after each change from outside.
   @Test func aDescriptionMayChangeWhatItReadsUntilItIsRight() async {
     let manager = LayoutManager(tracking: true)
     let heard = Heard()
@@ -252,7 +255,7 @@ struct LayoutManagerTrackingTests {
     #expect(heard.issues.isEmpty)
   }
 
-  /// Those that led to the last one are over.
+  /// The reloads that led to the last one no longer count.
   @Test func eachReloadThatSomebodyAsksForMayLeadToAsManyAsTheFirst() async {
     let manager = LayoutManager(tracking: true)
     let heard = Heard()
@@ -279,7 +282,7 @@ struct LayoutManagerTrackingTests {
     #expect(heard.issues.isEmpty)
   }
 
-  /// The last layout stands until then.
+  /// The last layout stays in force until then.
   @Test func aDescriptionThatHasBeenStoppedFollowsTheNextChange() async {
     let manager = LayoutManager(tracking: true)
     let heard = Heard()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A layout, what it cost in the system that the blocks come from, and the least that it can cost.
+/// A layout, its cost in the system that the blocks come from, and its minimum cost.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
   let name: String
   let sketch: Sketch

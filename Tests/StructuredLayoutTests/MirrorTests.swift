@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// From right to left everything is where a mirror would show it.
+/// From right to left, every view is at its mirrored place.
 @MainActor
 struct MirrorTests {
   private func expectMirrored(_ size: CGSize, _ build: (UIView) -> Void) {
@@ -42,7 +42,7 @@ struct MirrorTests {
     }
   }
 
-  /// Shares of a width are shares of a width, and do not move edges.
+  /// Shares of a width stay the same and do not move edges.
   @Test func sharesOfAWidthAreMirrored() {
     let (half, third) = (SizedView("half", 1), SizedView("third", 1))
     expectMirrored(CGSize(width: 300, height: 100)) { view in

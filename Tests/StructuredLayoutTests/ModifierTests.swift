@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The example of the documentation: a block made of others.
+/// The example of the documentation: a block made of other blocks.
 private struct Framed: Block {
   let content: any Block
   let border: UIView
@@ -53,7 +53,7 @@ struct ModifierTests {
     #expect(group.constraints.contains { $0 === constraint })
   }
 
-  /// Those that go on any block.
+  /// The modifiers that apply to any block.
   private let modifiers: [(any Block) -> any Block] = [
     { $0.padding(2) }, { $0.relative(.top, 1) }, { $0.width(.max(90)) },
     { $0.height(.min(4)) }, { $0.aspectRatio(1, priority: .defaultLow) },
@@ -116,7 +116,7 @@ struct ModifierTests {
     }
   }
 
-  /// Who adds to what somebody else has written says the last word.
+  /// The outer modifier is added later and wins.
   @Test func ofTwoContentPrioritiesTheOuterStands() {
     Mondrian.buildSubviews(on: UIView()) {
       a.huggingPriority(.both, .defaultHigh).huggingPriority(.horizontal, .required)
@@ -135,7 +135,7 @@ struct ModifierTests {
     #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == 2)
   }
 
-  /// A scroll view may take a share; what it scrolls is as long as before.
+  /// A scroll view may take a share. Its content keeps its length.
   @Test func whatIsInAScrollViewWithAWeightYieldsNothing() {
     Mondrian.buildSubviews(on: UIView()) {
       HStackBlock {
@@ -147,7 +147,7 @@ struct ModifierTests {
     #expect(b.contentHuggingPriority(for: .horizontal) < .defaultLow)
   }
 
-  /// Whatever is around the views: the boxes share the length.
+  /// The boxes share the length, whatever surrounds the views in them.
   @Test func weightsAreThoseOfWholeBoxes() {
     let stage = Stage(CGSize(width: 300, height: 40))
     Mondrian.buildSubviews(on: stage.view) {
@@ -161,7 +161,7 @@ struct ModifierTests {
     #expect(b.frame.width == 2 * (a.frame.width + 20))
   }
 
-  /// Whether it is known where the view may lie, or not yet.
+  /// This holds whether the place of the view is known or not.
   @Test(arguments: [true, false]) func aSizeAroundAnAlignmentIsThatOfTheView(isAlone: Bool) {
     let stage = Stage(CGSize(width: 200, height: 40))
     Mondrian.buildSubviews(on: stage.view) {
@@ -176,7 +176,7 @@ struct ModifierTests {
     #expect(a.frame.width == 80)
   }
 
-  /// A separator is not there before an element that turns out to have nothing in it.
+  /// There is no separator before an element that turns out to be empty.
   @Test func aGroupBetweenSeparatorsHoldsNoneOfThem() {
     let (host, group) = (UIView(), ConstraintGroup())
     let context = Mondrian.buildSubviews(on: host) {
@@ -191,7 +191,7 @@ struct ModifierTests {
     #expect(captured.allSatisfy { $0.firstItem is UILayoutGuide })
   }
 
-  /// At the far edges, too: a number of a group is a distance inwards at each of them.
+  /// This includes the far edges: a number set on a group is an inward distance at each edge.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func aDistanceThatIsCapturedChangesOnAllSides(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(CGSize(width: 300, height: 300), direction: direction)

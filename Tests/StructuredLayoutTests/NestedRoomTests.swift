@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
 
-/// The room of what goes by it, in a container beside something else: what is left of the whole.
+/// The room of a block that depends on it, inside a container next to another block: the remainder
+/// of the whole.
 @MainActor
 struct NestedRoomTests {
-  /// A block of somebody's own, with a distance around what is in it.
+  /// A custom block with padding around its content.
   private struct Framed: Block {
     let content: any Block
 
@@ -66,7 +67,7 @@ struct NestedRoomTests {
     return long.superview != nil
   }
 
-  /// The long choice is there exactly where it and everything else have room.
+  /// The long choice is used exactly if it fits together with everything else.
   @Test(arguments: [LayoutAxis.horizontal, .vertical])
   func theRoomIsWhatOthersLeave(axis: LayoutAxis) {
     let tests = NestedRoomTests(axis)
@@ -115,7 +116,7 @@ struct NestedRoomTests {
     }
   }
 
-  /// What is in one line of a grid leaves the others as long as they are.
+  /// The content of one line of a grid does not change the length of the others.
   @Test func aFlowInALineBreaksWhereTheOthersBegin() {
     let tags = (0..<4).map { SizedView("tag\($0)", 60, 10) }
     let stage = Stage(CGSize(width: 264, height: 100))

@@ -5,13 +5,13 @@ import Testing
 /// Numbers of all kinds, wherever blocks take one.
 @MainActor
 struct NumberTests {
-  /// A place where a number can be given.
+  /// A place that takes a number.
   struct Place: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var takesInfinity = false
-    /// Whether it goes by a size that somebody else has to say.
+    /// Whether the number only makes sense with a size from elsewhere.
     var needsSize = false
-    /// How many lengths the number is.
+    /// How many lengths the number stands for.
     var lengths = 1
     let make: @MainActor @Sendable (CGFloat) -> any Block
 
@@ -186,7 +186,7 @@ struct NumberTypeTests {
   private let double: Double = 7
   private let float: CGFloat = 7
 
-  /// What is built of numbers of each type, as text.
+  /// Expects blocks with numbers of each type to build the same layout.
   private func equal(
     _ variants: any Block..., sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Blocks give the frames that the original's constraints gave, with a fraction of them.
+/// Blocks give the same frames as the original's constraints, with a fraction of the constraints.
 @MainActor
 struct OriginalGeometryTests {
   private static let containers: [CGSize?] = [

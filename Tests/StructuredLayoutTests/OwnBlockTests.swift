@@ -47,7 +47,7 @@ struct PersonRow: CompositeBlock {
   }
 }
 
-/// The blocks that the documentation shows.
+/// The blocks in the documentation.
 @MainActor
 struct OwnBlockTests {
   private let a = SizedView("a", 20)
@@ -56,7 +56,7 @@ struct OwnBlockTests {
   @Test func theDocumentationShowsThisCodeAndItsRules() throws {
     let page = try DocumentationPage("YourOwnBlocks")
     #expect(page.snippets.count == 4)
-    // The second is with the modifiers' tests.
+    // The tests of modifiers contain the second snippet.
     #expect(try page.snippets(missingIn: #filePath) == [page.snippets[1]])
 
     let host = SizedView("host")

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Any tree of blocks is what the original's constraints make of it, where they settle it: as small
-/// as it can be, and with room to spare.
+/// Any tree of blocks equals the layout of the original's constraints, where those determine it: at
+/// its smallest size and with room to spare.
 @MainActor
 struct RandomTreeTests {
-  /// In these trees the original lets several outer boxes outvote an inner one about who is
-  /// stretched; blocks shrink around what is in them first.
+  /// In these trees, the original lets several outer boxes outvote an inner box about which one
+  /// stretches. Blocks first shrink around their content.
   private static let stretched = [2]
 
   @Test(arguments: 0..<150)
@@ -37,7 +37,7 @@ struct RandomTreeTests {
   }
 }
 
-/// Trees of stacks, layers and insets around boxes that have sizes.
+/// Trees of stacks, layers and insets around boxes with sizes.
 struct RandomTrees {
   private var random: SeededGenerator
   private var count = 0

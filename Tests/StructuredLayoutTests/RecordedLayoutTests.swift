@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Layouts that were recorded as pictures on real UIKit come out as recorded.
+/// Layouts recorded as pictures on Apple's UIKit come out as recorded.
 @MainActor
 struct RecordedLayoutTests {
-  /// Layouts that are different on purpose: no spacing is added beside a spacer at the edge, so
-  /// there are 20 points below the last box and not 24.
+  /// Layouts that differ on purpose: no spacing is added beside a spacer at the edge, so there are
+  /// 20 points below the last box instead of 24.
   private static let deviations = ["VStackTests/test_mixing_spacer"]
 
   nonisolated static let recordings: [Recording] = {
@@ -56,7 +56,7 @@ struct RecordedLayoutTests {
   }
 }
 
-/// A layout and what it looked like.
+/// A layout and its recorded picture.
 struct Recording: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let container: Container
@@ -118,7 +118,7 @@ struct Recording: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { id }
 }
 
-/// A number of points, or a text that says that there is none.
+/// A number of points, or a text that means that there is none.
 private struct Length: Decodable, Sendable {
   let points: CGFloat
   let isFree: Bool

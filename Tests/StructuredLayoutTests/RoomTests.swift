@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The room of blocks that go by it.
+/// The room of blocks that depend on it.
 @MainActor
 struct RoomTests {
   private let tags = (0..<4).map { SizedView("tag\($0)", 60, 20) }
@@ -15,7 +15,7 @@ struct RoomTests {
     return stage
   }
 
-  /// Beside an icon, with insets, the flow has what these leave.
+  /// Beside an icon and with insets, the flow gets the remaining width.
   @Test func aFlowBelowATitleBesideAnIconHasTheRestOfTheRow() {
     let issues = LayoutDiagnostics.collect {
       _ = stage(240) {
@@ -30,13 +30,13 @@ struct RoomTests {
       }
     }
     #expect(issues.map(\.description) == [])
-    // 240 - 20 - 40 - 10 = 170: two of 60 with a gap of 5 fit, three do not.
+    // 240 - 20 - 40 - 10 = 170: two tags of 60 with a gap of 5 fit, three do not.
     #expect(tags.map(\.frame.size.width) == [60, 60, 60, 60])
     #expect(tags.map(\.frame.minX) == [60, 125, 60, 125])
     #expect(icon.frame.width == 40)
   }
 
-  /// How a view that has no content says how wide it is.
+  /// The source of the width of a view without content.
   enum OwnWidth: CaseIterable, Sendable {
     case anchor, chain, statement, content
 
@@ -53,7 +53,7 @@ struct RoomTests {
     }
   }
 
-  /// What a layout of blocks has said of a view before is not its own.
+  /// A width that an earlier layout of blocks has stated is not the view's own.
   @Test(arguments: OwnWidth.allCases, [false, true])
   func aViewIsAsWideAsItsOwnConstraintsSay(own: OwnWidth, hasHistory: Bool) {
     let (stage, avatar, manager) = (
@@ -71,12 +71,12 @@ struct RoomTests {
     isSized = false
     manager.reloadLayout()
     _ = stage.size
-    // 185 - 50 - 10 = 125: two of 60 with a gap of 5.
+    // 185 - 50 - 10 = 125: two tags of 60 with a gap of 5.
     #expect(avatar.frame.width == 50 && tags.map(\.frame.minX).prefix(2) == [60, 125])
     #expect(tags[0].frame.minY == tags[1].frame.minY)
   }
 
-  /// Auto Layout tells nobody that a constant has changed: the next reload sees it.
+  /// Auto Layout reports no changes of constants, so the next reload notices them.
   @Test func anotherConstantOfANeighborsOwnConstraintIsSeenAtTheNextReload() {
     let (stage, manager) = (Stage(CGSize(width: 240, height: 200)), LayoutManager())
     let avatar = UIView()
@@ -115,7 +115,7 @@ struct RoomTests {
     }
   }
 
-  /// The room is short of the space around a neighbor, in whatever order its modifiers stand.
+  /// The space around a neighbor reduces the room, in any order of its modifiers.
   @Test func spaceAroundANeighborIsNoRoom() {
     let icons: [(any Block, Bool)] = [
       (icon.spacingAfter(10), true), (icon.spacingAfter(10).width(40), true),
@@ -124,7 +124,7 @@ struct RoomTests {
       (icon.spacingAfter(10).padding(0), true), (icon.spacingAfter(10).alignSelf(.top), true),
     ]
     for (icon, isSpaced) in icons {
-      // 40 + 60 + 60 = 160, and the ten around the icon.
+      // 40 + 60 + 60 = 160, plus the 10 around the icon.
       for (width, rows) in [(169, isSpaced ? 2 : 1), (170, 1), (159, 2)] as [(CGFloat, Int)] {
         _ = stage(width) {
           HStackBlock(alignment: .top) {
@@ -138,7 +138,7 @@ struct RoomTests {
     }
   }
 
-  /// Whatever makes a neighbor as long as it is: a flow beside it has one line exactly where there is
+  /// Whatever determines the length of a neighbor, a flow beside it has one line exactly if there is
   /// room for two tags of 60.
   @Test func neighborsAreAsLongAsTheyWillBe() {
     func box(_ name: String) -> SizedView { SizedView(name, 30, 20) }
@@ -194,7 +194,7 @@ struct RoomTests {
     }
   }
 
-  /// What one does not use goes to the next.
+  /// The next block gets the room that a block does not use.
   @Test func severalShareTheRoomInEqualParts() {
     func flow(_ tags: [UIView]) -> FlowBlock { FlowBlock { tags } }
     _ = stage(180) {
@@ -203,14 +203,14 @@ struct RoomTests {
         flow([tags[1], tags[2], tags[3]])
       }
     }
-    // The first has 90 and takes 60; the second has the other 120.
+    // The first flow has 90 points and uses 60. The second has the other 120.
     #expect(
       tags.map(\.frame.origin) == [
         CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 120, y: 0), CGPoint(x: 60, y: 20),
       ])
   }
 
-  /// As many lines as there will be, before anything has been laid out.
+  /// The view is measured with its final number of lines, before anything has been laid out.
   @Test func aViewThatHasAWidthIsMeasuredWithTheLinesThatItWillHave() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 100))
     Mondrian.buildSubviews(on: host) { FlowBlock { tags }.padding(10) }
@@ -234,7 +234,7 @@ struct RoomTests {
     #expect(issues.first?.message.contains("give it a width") == true)
   }
 
-  /// A block of one's own is as long as what it places, and is left its room by others.
+  /// A custom block is as long as the views that it places, and its neighbors leave it that room.
   @Test(arguments: LayoutAxis.allCases)
   func aBlockOfOnesOwnIsMeasuredByWhatItPlaces(axis: LayoutAxis) {
     for (length, fits) in [(87, false), (88, true)] as [(CGFloat, Bool)] {
@@ -256,7 +256,7 @@ struct RoomTests {
     }
   }
 
-  /// Views from corner to corner.
+  /// Places views diagonally, from corner to corner.
   private struct Diagonal: Block {
     let views: [UIView]
     let gap: CGFloat
@@ -280,7 +280,7 @@ struct RoomTests {
     }
   }
 
-  /// Between the edges that a container names there is less room than in the host.
+  /// There is less room between the edges of a container than in the host.
   @Test func theRoomInAContainerIsWhatIsBetweenItsEdges() {
     let stage = Stage(CGSize(width: 240, height: 400))
     stage.view.directionalLayoutMargins.leading = 60
@@ -294,7 +294,7 @@ struct RoomTests {
     #expect(tags.map(\.frame.minX) == [60, 120, 60, 120])
   }
 
-  /// What is around a view is part of the box that its overlay covers.
+  /// The padding around a view belongs to the box that its overlay covers.
   @Test func theRoomOverAPaddedViewIsThatOfBoth() {
     _ = stage(400) {
       ZStackBlock {
@@ -304,7 +304,7 @@ struct RoomTests {
     #expect(tags.map(\.frame.minX).map { $0 - tags[0].frame.minX } == [0, 60, 0, 60])
   }
 
-  /// A width that somebody only wishes for leaves the room as it is.
+  /// A width with a low priority does not change the room.
   @Test func aWeakWidthIsNoRoom() {
     _ = stage(240) {
       VStackBlock(alignment: .leading) {
@@ -314,7 +314,7 @@ struct RoomTests {
     #expect(Set(tags.map(\.frame.minY)).count == 1)
   }
 
-  /// How wide the layout has made a view so far is not how wide it is.
+  /// A width that the layout has given a view so far is not the view's own width.
   @Test func aNeighborThatIsSizedNoMoreHasItsOwnWidthAtOnce() {
     let (stage, manager) = (Stage(CGSize(width: 185, height: 200)), LayoutManager())
     var isSized = true

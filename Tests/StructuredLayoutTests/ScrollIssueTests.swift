@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Content that nobody can scroll, because nobody knows how much there is of it.
+/// Content that can't be scrolled, because its size is unknown.
 @MainActor
 struct ScrollIssueTests {
   private let a = SizedView("a", 60, 200)
@@ -15,7 +15,7 @@ struct ScrollIssueTests {
     }
   }
 
-  /// Does not say where it begins.
+  /// A block that does not state where it begins.
   private struct Loose: Block {
     let view: UIView
 
@@ -113,7 +113,7 @@ struct ScrollIssueTests {
     #expect(issues.map { $0.view?.accessibilityIdentifier } == ["plain", "other"])
   }
 
-  /// Trees of blocks that have sizes lead from end to end, whatever they are made of.
+  /// Trees of blocks with sizes connect both ends, whatever they consist of.
   @Test(arguments: 0..<60)
   func treesOfBlocksWithSizesScroll(seed: Int) {
     var trees = RandomTrees(seed: UInt64(seed))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Blocks that scroll in both directions, and scroll views that blocks are built on.
+/// Blocks that scroll in both directions, and scroll views as hosts of blocks.
 @MainActor
 struct ScrollRootTests {
   private let scrollView = UIScrollView()
@@ -64,7 +64,7 @@ struct ScrollRootTests {
     #expect(scrollView.contentSize.width == 100)
   }
 
-  // MARK: In both directions
+  // MARK: Both axes
 
   private func rows(_ widths: [CGFloat]) -> any Block {
     VStackBlock(alignment: .leading) { for width in widths { SizedView("", width, 30) } }
@@ -80,7 +80,7 @@ struct ScrollRootTests {
     #expect(issues.isEmpty, "\(issues)")
     #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(scrollView.contentSize == CGSize(width: 260, height: 90))
-    // One sees the leading edge first.
+    // The leading edge is visible first.
     #expect(scrollView.contentOffset.x == (direction == .leftToRight ? 0 : 160))
   }
 
@@ -108,7 +108,7 @@ struct ScrollRootTests {
     #expect(issues.first?.line?.description.contains("ScrollRootTests.swift") == true)
   }
 
-  /// As any view that is named twice: the second mention leaves nothing, whatever is said about it.
+  /// Like any view that is named twice, its second mention has no effect, whatever its modifiers.
   @Test func aScrollViewThatIsNamedTwiceStaysWhereItWasNamedFirst() {
     let stage = Stage()
     let issues = LayoutDiagnostics.collect {
@@ -139,7 +139,7 @@ struct ScrollRootTests {
     #expect(text.contains("ScrollBlock(scrollView, fillsFrame: true) {\n    a\n  }"), "\(text)")
   }
 
-  // MARK: What has a content of its own
+  // MARK: Views with content of their own
 
   enum Full: CaseIterable {
     case text, table, collection
@@ -166,7 +166,7 @@ struct ScrollRootTests {
     return view.contentSize
   }
 
-  /// Blocks on it fill what one sees, and do not scroll.
+  /// Blocks on such a view fill its visible part and do not scroll.
   @Test(arguments: Full.allCases)
   func blocksLieInFrontOfAContentOfItsOwn(full: Full) {
     let stage = Stage(CGSize(width: 100, height: 200))
@@ -184,7 +184,7 @@ struct ScrollRootTests {
     #expect(a.frame == CGRect(x: 20, y: 30, width: 60, height: 40))
   }
 
-  /// As the content of a scroll block they can't be; that is told, and they are there all the same.
+  /// The blocks can't be the content of such a view. That is reported, and they still appear.
   @Test(arguments: Full.allCases, [LayoutAxis.vertical, .horizontal, nil])
   func blocksAreNoContentOfWhatHasOne(full: Full, axis: LayoutAxis?) {
     let stage = Stage(CGSize(width: 100, height: 200))
@@ -205,7 +205,7 @@ struct ScrollRootTests {
     #expect(a.superview === view && a.frame.height == 40)
   }
 
-  /// There is no end below: nothing says which of two heights fits.
+  /// The content has no end at the bottom, so nothing decides which of two heights fits.
   @Test func aChoiceOfHeightsInAScrollViewIsAMistake() {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: scrollView) {

@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// Layouts that leave nothing open.
+/// Layouts without ambiguity.
 @MainActor
 struct SettledTests {
   private nonisolated static let sizes: [CGSize?] = [
     nil, CGSize(width: 10, height: 10), CGSize(width: 200, height: 200),
   ]
 
-  /// One element in each kind of stack, in each alignment.
+  /// One element in each kind of stack, with each alignment.
   private func stacks(of element: () -> any Block) -> [any Block] {
     VStackBlock.XAxisAlignment.allCases.map { alignment in
       VStackBlock(alignment: alignment) { element() }
@@ -80,7 +80,7 @@ struct SettledTests {
     #expect(context.ambiguities.isEmpty)
   }
 
-  /// Two stacks in a stack, and everything that can be gone in them.
+  /// Two stacks in a stack, with every combination of gone elements.
   @Test(arguments: 0..<64)
   func whateverIsGoneLeavesNoGapAndNoConflict(hidden: Int) {
     let views = (0..<6).map { SizedView("\($0)") }

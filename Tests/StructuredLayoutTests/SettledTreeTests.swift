@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Trees whose stacks have a spacer that takes what is left leave nothing open, however large the
-/// host is.
+/// Trees whose stacks each have a spacer for the remaining room are never ambiguous, whatever the
+/// size of the host.
 @MainActor
 struct SettledTreeTests {
   @Test(arguments: 0..<40)

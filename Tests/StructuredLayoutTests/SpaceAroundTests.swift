@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Space before and behind elements, lines between them, and what is said of spacers.
+/// Space before and after elements, lines between them, and modifiers of spacers.
 @MainActor
 struct SpaceAroundTests {
   private let a = SizedView("a", 20)
@@ -15,12 +15,12 @@ struct SpaceAroundTests {
     return [a, b, c].map(\.frame)
   }
 
-  /// The frames seen from below.
+  /// The frames, flipped vertically.
   private func mirrored(_ frames: [CGRect], height: CGFloat = 330) -> [CGRect] {
     frames.map { CGRect(origin: CGPoint(x: $0.minX, y: height - $0.maxY), size: $0.size) }
   }
 
-  /// Neither is a part of the gap beside it, which is as long as the others.
+  /// Neither space is part of the gap beside it, which equals the other gaps.
   @Test func spaceBehindIsTheMirrorImageOfSpaceBefore() {
     let before = frames(
       VStackBlock {
@@ -57,7 +57,7 @@ struct SpaceAroundTests {
     #expect(behind == mirrored(before))
   }
 
-  /// A line is no element whose middle counts.
+  /// Lines do not count as elements with centers.
   @Test func linesAreNoMiddles() {
     let tall = SizedView("tall", 100)
     let (host, column) = (
@@ -78,7 +78,7 @@ struct SpaceAroundTests {
     #expect([a.frame.minY, tall.frame.minY, c.frame.minY] == [0, 21, 122])
   }
 
-  /// It has a length, and no box.
+  /// A spacer has a length but no box.
   @Test func whatIsSaidOfASpacerIsAnIssue() {
     let plane = UIView()
     let issues = LayoutDiagnostics.collect {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Spacers that may not be longer than a limit.
+/// Spacers with a maximum length.
 @MainActor
 struct SpacerLimitTests {
   private let a = SizedView("a", 20)
@@ -17,12 +17,12 @@ struct SpacerLimitTests {
     axis == .horizontal ? HStackBlock { content() } : VStackBlock { content() }
   }
 
-  /// The distance from the end of a to the start of b.
+  /// The distance from the end of `a` to the start of `b`.
   private func gap(along axis: LayoutAxis) -> CGFloat {
     axis == .horizontal ? b.frame.minX - a.frame.maxX : b.frame.minY - a.frame.maxY
   }
 
-  /// Where the stack is longer than it need be, the elements take what the spacer may not.
+  /// If the stack is longer than necessary, the elements take what exceeds the spacer's limit.
   @Test(arguments: LayoutAxis.allCases, [(24, 4), (50, 10), (60, 20), (100, 30), (200, 30)])
   func aSpacerEndsAtItsLimit(axis: LayoutAxis, lengths: (whole: Int, gap: Int)) {
     let stage = Stage(CGSize(width: lengths.whole, height: lengths.whole))
@@ -120,7 +120,7 @@ struct SpacerLimitTests {
     #expect((3...8).contains(box.frame.height))
   }
 
-  /// The spacer is as long as it may be, and the rest of the stack is empty.
+  /// The spacer has its maximum length, and the rest of the stack is empty.
   @Test(arguments: LayoutAxis.allCases, [true, false])
   func aStackOfSpacersAloneHasTheSizeThatIsSaid(axis: LayoutAxis, expands: Bool) {
     let spacer = StackingSpacer(minLength: expands ? 0 : 10, maxLength: 10, expands: expands)
@@ -143,7 +143,7 @@ struct SpacerLimitTests {
     }
   }
 
-  /// Nobody is there to take the rest: what is around is as long as it is.
+  /// Nothing else can take the rest, and the surroundings keep their length.
   @Test(arguments: LayoutAxis.allCases)
   func aLimitedSpacerThatIsAloneHasNoSayInWhatIsAround(axis: LayoutAxis) {
     let stage = Stage(CGSize(width: 100, height: 100))
@@ -161,6 +161,6 @@ struct SpacerLimitTests {
 }
 
 extension CGRect {
-  /// In a row of 20 points.
+  /// A frame in a row of 20 points.
   fileprivate init(x: CGFloat, width: CGFloat) { self.init(x: x, y: 0, width: width, height: 20) }
 }

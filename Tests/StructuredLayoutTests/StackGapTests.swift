@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The gap between two elements is the spacing, the spacers between them, and what they keep after
-/// and before themselves. Outside there is only what is said there.
+/// The gap between two elements consists of the spacing, the spacers between them, and their space
+/// after and before. Outside, there is only explicit space.
 @MainActor
 struct StackGapTests {
   private func stack(
@@ -17,7 +17,7 @@ struct StackGapTests {
     lengths.map { StackingSpacer(minLength: $0, expands: false) }
   }
 
-  /// Where two boxes of 20 begin in a free stack, and how long the stack is.
+  /// The starts of two boxes of 20 points in a free stack, and the length of the stack.
   private func measure(
     _ axis: LayoutAxis, _ spacing: CGFloat, before: [CGFloat] = [], between: [CGFloat] = [],
     after: [CGFloat] = [], own: (CGFloat, CGFloat) = (0, 0),
@@ -145,7 +145,7 @@ struct StackGapTests {
     #expect(stage.frames(of: ["bg": background])["bg"] == CGRect(x: 0, y: 5, width: 20, height: 20))
   }
 
-  /// What is said twice adds up, also in front of the first element.
+  /// Repeated spaces add up, including those before the first element.
   @Test func theSpacesOfOneBlockAddUp() {
     let stage = Stage()
     let (a, b) = (SizedView("a", 20), SizedView("b", 20))

@@ -1,12 +1,13 @@
 import TestSupport
 import Testing
 
-/// Where several layouts would do, the description decides which it is, and not how it came about.
+/// If several layouts are possible, the description alone decides which one results, not its
+/// history.
 @MainActor
 struct TieTests {
   private static let size = CGSize(width: 300, height: 300)
 
-  /// Boxes of which one has to be stretched.
+  /// Boxes one of which has to stretch.
   private func stack(_ boxes: [SizedView], along axis: LayoutAxis) -> any Block {
     axis == .vertical
       ? VStackBlock(spacing: 2, alignment: .leading) { boxes }
@@ -67,7 +68,7 @@ struct TieTests {
     #expect(orders == [a, b])
   }
 
-  /// Spacers of stacks beside each other share what is left, and nothing is open.
+  /// The spacers of adjacent stacks share the remaining room, without ambiguity.
   @Test(arguments: LayoutAxis.allCases, [false, true])
   func spacersOfStacksBesideEachOtherShareWhatIsLeft(axis: LayoutAxis, isDecoration: Bool) {
     let boxes = (0..<4).map { SizedView("\($0)", 20) }

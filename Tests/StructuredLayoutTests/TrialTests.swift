@@ -3,7 +3,7 @@ import Testing
 
 @testable import StructuredLayout
 
-/// Blocks of one's own are measured by what they place, and composites by their bodies.
+/// Custom blocks are measured by the views that they place, and composites by their bodies.
 @MainActor
 struct TrialTests {
   private struct Bar: CompositeBlock {
@@ -26,7 +26,7 @@ struct TrialTests {
     var body: some Block { VGridBlock(columns: [.init(.fixed(30))]) { view } }
   }
 
-  /// Says nothing of itself.
+  /// A block without a measurement of its own.
   private struct Own: Block {
     let inner: any Block
 
@@ -44,7 +44,7 @@ struct TrialTests {
     return host.subviews.filter { $0 is SizedView }
   }
 
-  /// Gaps between views are as long as nothing at least.
+  /// Gaps between views are at least zero.
   @Test(arguments: 0..<4) func aBarThatDoesNotFitIsNotChosen(wrapping: Int) {
     let bar = Bar(views: (0..<3).map { SizedView("\($0)", 50, 20) })
     let choice: any Block =
@@ -63,7 +63,7 @@ struct TrialTests {
     #expect(views == [fallback])
   }
 
-  /// What is required comes before what a view would like.
+  /// Required lengths take precedence over a view's preferred size.
   @Test(arguments: [false, true]) func aViewThatIsHeldShorterIsMeasuredSo(isOwn: Bool) {
     let (wide, other) = (SizedView("wide", 60, 20), SizedView("other", 30, 20))
     let column = Column(view: wide).padding(2)
@@ -76,7 +76,8 @@ struct TrialTests {
     #expect(wide.frame.width == 30 && wide.frame.minY == other.frame.minY)
   }
 
-  /// Of a view that says nothing of other widths only what it would like is known, however high it is now.
+  /// For a view that reports no heights for other widths, only its preferred size is known, whatever its
+  /// current height.
   @Test(arguments: [0, 20, 200] as [CGFloat])
   func theHeightOfAViewIsNotThatWhichItHas(height: CGFloat) {
     let chart = SizedView("chart", 300, 200)
@@ -90,7 +91,8 @@ struct TrialTests {
     #expect(views == [fallback])
   }
 
-  /// All that are held shorter are found together: one after another they would take the cube of their number.
+  /// All views that are held shorter are found together. One after another would take the cube of their
+  /// number.
   @Test func manyThatAreHeldShorterTakeTheSquareOfTheirNumber() {
     func steps(_ count: Int) -> Int {
       let views = (0..<count).map { SizedView("\($0)", 60, 20) }

@@ -2,7 +2,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// No relation and no priority gets lost on its way from a modifier to its rule.
+/// A modifier passes every relation and priority on to its rule.
 @MainActor
 struct ValueTests {
   private let host = SizedView("host")
@@ -30,7 +30,7 @@ struct ValueTests {
   func distancesSayWhatTheyWereGiven(index: Int, edge: LayoutEdge) {
     let (value, relation, priority) = Self.values[index]
     let inwards = edge.isStart ? "+" : "-"
-    // A gap of at least 7 at the end is an edge that lies at most there.
+    // A gap of at least 7 at an end is an upper bound on the edge.
     let flipped = [">=": "<=", "<=": ">="][relation] ?? relation
     let name = edge.attribute.rawValue
     let found = equations(view.relative(LayoutEdge.Set(edge), value)).contains { equation in

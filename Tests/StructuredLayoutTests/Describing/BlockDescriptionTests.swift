@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is printed of blocks is source that builds the same.
+/// The description of blocks is source that builds the same layout.
 @MainActor
 struct BlockDescriptionTests {
   nonisolated static let seeds = 0..<16
@@ -10,7 +10,7 @@ struct BlockDescriptionTests {
   private static let file = #filePath.replacingOccurrences(
     of: "Describing/BlockDescriptionTests", with: "Generated/DescribedBlocks")
 
-  /// A random tree of stacks, layers, insets and backgrounds, with its views in order of their names.
+  /// A random tree of stacks, layers, insets and backgrounds, with its views sorted by name.
   private func random(_ seed: Int) -> RandomBlocks {
     var trees = RandomTrees(seed: UInt64(seed) + 7_000)
     let stage = Stage(CGSize(width: 300, height: 300))
@@ -144,7 +144,7 @@ struct BlockDescriptionTests {
     #expect(manager.describe(in: .anchors).contains(".topAnchor(3.priority(.required))"))
   }
 
-  /// Hugging and compression resistance are said in every dialect.
+  /// Every dialect can express hugging and compression resistance.
   @Test(arguments: LayoutDialect.allCases)
   func classicDialectsSayContentPriorities(dialect: LayoutDialect) {
     let views = BlockSampleViews()
@@ -163,7 +163,7 @@ struct BlockDescriptionTests {
 
   // MARK: Recording
 
-  /// Writes the file with what is printed, where that is asked for.
+  /// Writes the file with the descriptions, on request.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["RECORD_DESCRIPTIONS"] != nil))
   func recording() throws {
     var text =

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Blocks of all kinds, to be printed and built again.
+/// Blocks of all kinds, for printing and rebuilding.
 enum BlockSample: String, CaseIterable, Sendable {
   case stacks, spacers, layers, insets, sides, sizes, priorities, decorations, alignments, grids
   case scrolls, choices, container, conditions, guides, distributions
   case dividers, made, composites, groups
 }
 
-/// The views of a sample, and where they are laid out.
+/// The views of a sample and their stage.
 @MainActor
 struct BlockSampleViews {
   let stage: Stage
@@ -27,7 +27,7 @@ struct BlockSampleViews {
 }
 
 extension BlockSample {
-  /// The blocks as a person writes them.
+  /// The blocks as written by hand.
   @MainActor
   @BlockBuilder
   func blocks(_ views: BlockSampleViews) -> [any Block] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What described source calls what is a property.
+/// The names of properties in described source.
 @MainActor
 struct PropertyNameTests {
   private final class Parts: UIView {
@@ -14,7 +14,7 @@ struct PropertyNameTests {
     var `in`: UIView? = UIView()
   }
 
-  /// As source that compiles beside them.
+  /// The source compiles in the class that has the properties.
   @Test func whatIsAPropertyIsNamedAsOneReadsIt() throws {
     let (parts, shared) = (Parts(), UILabel())
     parts.shared = shared
@@ -45,7 +45,7 @@ struct PropertyNameTests {
     let title = UILabel()
   }
 
-  /// With what it arranges, and with its margins.
+  /// The description includes the arranged subviews and the margins.
   @Test func aStackViewThatHasANameOnlyHereIsWrittenWhole() {
     let card = Card()
     let inner = UIStackView(arrangedSubviews: [UILabel(), card.title])
@@ -77,7 +77,7 @@ struct PropertyNameTests {
         """)
   }
 
-  /// Its constraints go by the stack view's, but for what it says of itself.
+  /// The stack view makes the label's constraints, except those that the label states itself.
   @Test func whatIsArrangedAndNamedTooIsMadeOnce() {
     let card = Card()
     let (stack, label) = (UIStackView(), UILabel())

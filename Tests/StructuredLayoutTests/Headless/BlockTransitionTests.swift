@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// How blocks come and go where a change is animated.
+/// Blocks that are inserted or removed in an animated change.
 @MainActor
 struct BlockTransitionTests {
   private let manager = LayoutManager()
   private let a = SizedView("a", 40, 20)
   private let b = SizedView("b", 30, 10)
 
-  /// What there is to see of a view at the beginning, in the middle and at the end of two seconds.
+  /// The appearance of a view at the beginning, in the middle and at the end of two seconds.
   private func appearance(of view: UIView) -> [[CGFloat]] {
     [0, 1, 2].map { time in
       let now = Headless.Animation.appearance(of: view, after: time)
@@ -55,7 +55,7 @@ struct BlockTransitionTests {
     #expect(a.superview == nil && a.alpha == 1)
   }
 
-  /// The views of a block move as one, as far as all of them together are long.
+  /// The views of a block move together, by the length of the whole block.
   @Test func theViewsOfABlockMoveAlike() {
     let stage = Stage(CGSize(width: 200, height: 200))
     let back = UIView()
@@ -93,7 +93,7 @@ struct BlockTransitionTests {
     #expect(appearance(of: a) == [[80, 70, 1], [80, 80, 1], [80, 90, 1]])
   }
 
-  /// However often it comes and goes before anything has ended.
+  /// This holds however often the view comes and goes before an animation ends.
   @Test(arguments: [BlockTransition.opacity, .move(edge: .top).combined(with: .opacity)])
   func aViewThatComesBackWhileItLeavesIsAsItWas(transition: BlockTransition) {
     let stage = Stage(CGSize(width: 200, height: 200))
@@ -157,7 +157,7 @@ struct BlockTransitionTests {
     #expect(appearance(of: b)[0][2] == 0)
   }
 
-  /// A view that changes its parent moves from where it was seen.
+  /// A view that changes its superview moves from its former visible position.
   @Test func aViewThatGetsAnotherParentComesFromWhereItWas() {
     let stage = Stage(CGSize(width: 200, height: 200))
     let scrollView = UIScrollView()
@@ -176,7 +176,7 @@ struct BlockTransitionTests {
     #expect(appearance(of: a).map { $0[0] } == [100, 50, 0])
   }
 
-  /// What lies in a view that comes goes with it.
+  /// Views inside a view that is inserted move with it.
   @Test func viewsInsideAScrollViewMoveWithIt() {
     let stage = Stage(CGSize(width: 200, height: 200))
     let scrollView = UIScrollView()
@@ -231,7 +231,7 @@ struct BlockTransitionTests {
     }
   }
 
-  /// Each view is looked at a few times, however many move as one.
+  /// Each view is read a constant number of times, however many views move together.
   @Test(arguments: [true, false]) func manyViewsMoveAsOneInLinearTime(isComing: Bool) {
     func reads(_ count: Int) -> Int {
       let stage = Stage(CGSize(width: 200, height: 200))

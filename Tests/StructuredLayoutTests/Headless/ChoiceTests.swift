@@ -6,7 +6,7 @@ struct ChoiceTests {
   private let a = SizedView("a", 60, 20)
   private let b = SizedView("b", 60, 20)
 
-  /// A window with a view in it whose width can be changed.
+  /// A window with a view of variable width.
   @MainActor
   private final class Room {
     let view = UIView()
@@ -35,7 +35,7 @@ struct ChoiceTests {
     func layOut() { window.layoutIfNeeded() }
   }
 
-  /// A text that takes three lines or more where it is 60 wide, and one otherwise.
+  /// A text that takes at least three lines in a width of 60 points, and otherwise one.
   private var text: UILabel {
     let label = UILabel()
     (label.text, label.numberOfLines) = ("One two three four five six", 0)
@@ -74,7 +74,7 @@ struct ChoiceTests {
     #expect((high.superview != nil) == fits)
   }
 
-  /// A row with a line of 4 points between two spaces of 10, and one whose first element keeps a distance.
+  /// The row has a line of 4 points between two gaps of 10.
   @Test(arguments: [(143, false), (144, true)])
   func linesBetweenElementsTakeRoom(width: Int, fits: Bool) {
     let room = Room(width: CGFloat(width))
@@ -203,7 +203,7 @@ struct ChoiceTests {
     #expect(Headless.counters == before)
   }
 
-  /// What stands around a choice: the host, or views that the layout made or was given.
+  /// The surroundings of a choice: the host, or views that the layout has made or received.
   @MainActor
   enum Surroundings: CaseIterable {
     case host, column, row, inColumnInRow, givenColumn, container
@@ -234,7 +234,7 @@ struct ChoiceTests {
     }
   }
 
-  /// A layout is kept to be planned again, with all its views, by nothing but what is in the host.
+  /// Only the contents of the host retain the layout and its views for planning it again.
   @Test(arguments: Surroundings.allCases, Choice.allCases)
   func aLayoutWithAChoiceKeepsNothingAlive(surroundings: Surroundings, choice: Choice) {
     for isReplanned in [false, true] {
@@ -255,7 +255,7 @@ struct ChoiceTests {
     }
   }
 
-  /// It is planned again after it has been taken off and put on.
+  /// The layout is planned again after it has been removed and added.
   @Test(arguments: Surroundings.allCases)
   func aChoiceIsMadeAgainAfterTheLayoutWasOff(surroundings: Surroundings) {
     let room = Room(width: 200)
@@ -274,7 +274,7 @@ struct ChoiceTests {
     #expect(a.frame.minY < b.frame.minY)
   }
 
-  /// Who takes all views out of the host takes the layout.
+  /// Removing all views from the host releases the layout.
   @Test(arguments: Surroundings.allCases)
   func aLayoutGoesWithTheViewsOfItsHost(surroundings: Surroundings) {
     weak var gone: UIView?

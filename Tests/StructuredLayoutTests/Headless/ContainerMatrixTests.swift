@@ -1,15 +1,15 @@
 import TestSupport
 import Testing
 
-/// Every edge of content at every area of the host, for everything that can be content.
+/// Every edge of every kind of content at every area of the host.
 @MainActor
 struct ContainerMatrixTests {
-  /// What a container can end at.
+  /// An area whose edges a container can use.
   enum Area: CaseIterable {
     case view, safeArea, margins, readable, keyboard
   }
 
-  /// What can be in a container.
+  /// A kind of content of a container.
   enum Content: CaseIterable {
     case view, viewBlock, guide, block
   }
@@ -42,7 +42,7 @@ struct ContainerMatrixTests {
     switch edge {
     case .top: content.container(top: vertical(area, .top))
     case .leading: content.container(leading: horizontal(area, .leading))
-    // The keyboard lies below what ends at it.
+    // The keyboard lies below content that ends at it.
     case .bottom: content.container(bottom: vertical(area, area == .keyboard ? .top : .bottom))
     case .trailing: content.container(trailing: horizontal(area, .trailing))
     }
@@ -58,7 +58,7 @@ struct ContainerMatrixTests {
     }
   }
 
-  /// The host's frame with one edge moved to where an area has it.
+  /// The host's frame with one edge moved to that of an area.
   private func wanted(
     _ edge: LayoutEdge, at area: Area, in host: UIView, _ direction: UIUserInterfaceLayoutDirection
   ) -> CGRect {

@@ -5,7 +5,7 @@ import Testing
 struct ContainerTests {
   private let view = SizedView("view")
 
-  /// Lays out on a phone, whose safe area is not its screen.
+  /// Lays out on a phone, where the safe area differs from the screen.
   private func frame(
     @BlockBuilder _ content: () -> [any Block]
   ) -> (frame: CGRect, safe: CGRect, bounds: CGRect, context: LayoutBuilderContext) {
@@ -61,7 +61,7 @@ struct ContainerTests {
       view.container(
         leading: .readable(.leading), bottom: .keyboard(.top), trailing: .readable(.trailing))
     }
-    // What another test typed into may not be gone yet.
+    // The keyboard of another test may still be visible.
     #expect(result.frame.maxY == Headless.keyboardFrame?.minY ?? result.safe.maxY)
   }
 }

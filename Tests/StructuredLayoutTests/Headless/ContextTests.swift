@@ -123,7 +123,7 @@ struct ContextTests {
       context.managedLayoutGuides.map(\.identifier) == ["VStackBlock  ContextTests.swift:\(line)"])
   }
 
-  /// The lines, the scroll view and what notices the width are the layout's own.
+  /// The separators, the scroll view and the width sensor belong to the layout.
   @Test func whatTheLayoutHasMadeComesBackWithIt() {
     let views = (0..<3).map { SizedView("\($0)", 80, 20) }
     let stage = Stage(CGSize(width: 200, height: 200))
@@ -167,7 +167,7 @@ struct ContextTests {
     #expect(context.name == "Login")
   }
 
-  /// Even if what it hangs on changes meanwhile.
+  /// This holds even if something that the layout depends on changes meanwhile.
   @Test func aLayoutThatIsSwitchedOffStaysSo() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let context = Mondrian.buildSubviews(on: stage.view) {

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What layouts cost, counted.
+/// The cost of layouts, in counters.
 @MainActor
 struct CostTests {
-  /// Stacks in stacks, each with a label of its own.
+  /// Nested stacks, each with a label of its own.
   private func nested(_ depth: Int) -> any Block {
     let label = UILabel()
     label.text = "Level \(depth)"
@@ -61,7 +61,7 @@ struct CostTests {
     #expect(work.textsMeasured <= 2)
   }
 
-  /// Text in one of many cards: only that card is solved again, and no view arranges others.
+  /// A text changes in one of many cards: only that card is solved again. No view arranges others.
   @Test func anotherTextSolvesWhatItIsInAlone() {
     let titles = (0..<30).map { index in
       let label = UILabel()
@@ -95,7 +95,7 @@ struct CostTests {
     #expect((work.constraintsAdded, work.constraintsRemoved) == (0, 0))
   }
 
-  /// How narrow a form of rows can be is two steps of the simplex for each row, which change few terms.
+  /// The least width of a form takes two simplex steps per row, and each step changes few terms.
   @Test(arguments: [200, 400])
   func aLongFormIsMeasuredInStepsThatGrowWithItsRows(rows: Int) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 12_000))

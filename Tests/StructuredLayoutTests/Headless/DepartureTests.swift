@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A view that is taken on by somebody while it leaves is as it was before.
+/// A view that is adopted while it leaves is as it was before.
 @MainActor
 struct DepartureTests {
   private let stage = Stage(CGSize(width: 200, height: 200))
@@ -19,7 +19,7 @@ struct DepartureTests {
     a.autoresizingMask = .flexibleWidth
   }
 
-  /// Who takes the view on.
+  /// The code that adopts the view.
   enum Adopter: CaseIterable {
     case manager, animatedManager, layout, chain
   }
@@ -58,7 +58,7 @@ struct DepartureTests {
     }
   }
 
-  /// A stack view has taken it on before anything is said of it.
+  /// A stack view adopts the view before any statement about it.
   @Test(arguments: [true, false])
   func aStackViewTakesOnAViewThatLeaves(isContent: Bool) {
     var isShown = true
@@ -78,7 +78,7 @@ struct DepartureTests {
     #expect(a.alpha == 0.5 && a.superview === stack)
   }
 
-  /// Two layouts hand the view to and fro before anything has ended.
+  /// Two layouts pass the view back and forth before any animation has ended.
   @Test(arguments: [true, false], 1...4)
   func aViewGoesToAndFro(inOneHost: Bool, times: Int) {
     var isFirst = true
@@ -108,7 +108,7 @@ struct DepartureTests {
     #expect(a.superview == nil && a.alpha == 0.75 && a.autoresizingMask == .flexibleHeight)
   }
 
-  /// As after a change without animation.
+  /// The result is the same as after a change without animation.
   @Test(arguments: [true, false])
   func aViewThatHasLeftDoesNotAutoresize(isAnimated: Bool) {
     var isShown = true
@@ -155,7 +155,7 @@ struct DepartureTests {
     }
   }
 
-  /// Before anything of its leaving is shown.
+  /// The view is adopted before any of its departure is shown.
   @Test func aViewThatIsTakenOnAsAnotherGoesIsAsItWas() {
     let going = GoingView()
     var isShown = true
@@ -174,7 +174,7 @@ struct DepartureTests {
     #expect(a.superview === right && a.alpha == 0.5)
   }
 
-  /// As nobody else has put it there.
+  /// No other code has put the view there.
   @Test func aViewOfWhichMoreIsSaidWhileItLeavesGoesWithItsLayout() {
     var isShown = true
     first.setup(on: left) { [a] in if isShown { a } }

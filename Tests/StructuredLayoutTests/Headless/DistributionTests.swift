@@ -15,7 +15,7 @@ struct DistributionTests {
       : HStackBlock(spacing: spacing, distribution: distribution) { blocks }
   }
 
-  /// Start and length of each box along the axis.
+  /// The start and the length of each box along the axis.
   private func spans(
     _ axis: LayoutAxis, length: CGFloat?, spacing: CGFloat = 0, _ distribution: StackDistribution,
     _ blocks: [any Block]? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -54,8 +54,8 @@ struct DistributionTests {
     #expect(free == [[0, 20], [25, 40], [70, 30]])
   }
 
-  /// The gaps from end to end, with the elements between them: those between middles are what they are
-  /// anyway, those at the ends as long as their neighbors.
+  /// The gaps from end to end: the distances between centers are equal anyway, and the gaps at the
+  /// ends equal their neighbors.
   @Test(arguments: 1...3, [(true, true), (true, false), (false, true), (false, false)])
   func spaceAtTheEndsOfEqualCenteringIsAsLongAsTheGapBesideIt(
     count: Int, spacers: (isAtStart: Bool, isAtEnd: Bool)

@@ -3,21 +3,22 @@ import Testing
 
 @testable import LayoutCore
 
-/// Whatever happens to a description, its layout is what a fresh one would be, and what did not
-/// change costs nothing.
+/// After any edit, the layout equals a fresh one, and unchanged parts cost nothing.
 @MainActor
 struct EditScriptTests {
-  /// What two descriptions have in common, equation by equation.
+  /// The equations of a description, for comparison with another.
   private struct Equations {
-    /// How often each equation is there, with all its numbers.
+    /// The number of occurrences of each equation, with all its numbers.
     private(set) var exact: [String: Int] = [:]
-    /// How often each is there whatever its constant is, and its priority below required.
+    /// The number of occurrences of each equation, regardless of its constant and of a priority below
+    /// required.
     private(set) var loose: [String: Int] = [:]
 
-    /// What a change costs that touches only the elements that changed.
+    /// The cost of a change that touches only the changed elements.
     ///
-    /// An equation that an element keeps with another number costs one: the number is set. One that an
-    /// element does not keep costs one, and so does one that it gets: they are switched off and on.
+    /// An equation that an element keeps with another number costs one, since the number is set. An
+    /// equation that an element loses costs one, and so does one that it gains, since they are
+    /// deactivated and activated.
     func cost(to next: Equations) -> Int {
       let lost = Self.excess(loose, over: next.loose)
       let gained = Self.excess(next.loose, over: loose)
@@ -35,9 +36,9 @@ struct EditScriptTests {
     }
   }
 
-  /// The equations of a plan. A view is known by itself and what it is in: one that goes elsewhere
-  /// loses its constraints. Guides are known by what they are for, the identities around them and
-  /// their order there.
+  /// The equations of a plan. A view is identified by itself and its superview, since a view that
+  /// moves elsewhere loses its constraints. A guide is identified by its purpose, the surrounding
+  /// identities and its order there.
   private func equations(of plan: borrowing LayoutPlan) -> Equations {
     var counts: [String: Int] = [:]
     var guides: [LayoutItem: String] = [:]
@@ -77,7 +78,7 @@ struct EditScriptTests {
     return Headless.frames(of: stage.view)
   }
 
-  /// 50 scripts of 20 edits; the description of every other one scrolls as a whole.
+  /// Each of 50 scripts makes 20 edits. Every other description scrolls as a whole.
   @Test(arguments: 0..<50)
   func twentyEditsEachGiveWhatAFreshBuildGivesAtTheCostOfWhatChanged(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
@@ -113,7 +114,7 @@ struct EditScriptTests {
     }
   }
 
-  /// What one edit of a list of rows of three boxes costs, by hand.
+  /// The cost of single edits of a list of rows of three boxes, computed by hand.
   @Test func anEditCostsWhatItsElementsNeed() {
     let stage = Stage(Self.size)
     let views = EditedViews(scrolls: false)
@@ -130,12 +131,12 @@ struct EditScriptTests {
       return [work.constraintsAdded, work.constraintsRemoved, work.constraintsEdited]
     }
     #expect(cost { _ in } == [0, 0, 0])
-    // One distance between two boxes, and the least distance before the spacer at the end.
+    // One distance between two boxes, and the minimum distance before the spacer at the end.
     #expect(cost { $0.rows[2].spacing = 9 } == [0, 0, 1])
-    // Each of the two boxes of the four rows below the first begins that far below the row before.
+    // Each of the two boxes in the four rows below the first begins that far below the row before.
     #expect(cost { $0.spacing = 6 } == [0, 0, 8])
-    // For each box of the row that goes: its top, its bottom or height, its distance; for the last
-    // also the gap behind it, twice; and the row below now begins at the end of the row above.
+    // For each box of the removed row: its top, its bottom or height, its distance. For the last box
+    // also the gap after it, twice. The row below now begins at the end of the row above.
     let gone = cost { $0.rows[2].isGone = true }
     #expect(gone[2] == 0 && gone[1] <= 8 + 2 && gone[0] == 2)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FlowTests {
-  /// The frames of boxes of a height of 10 in a flow in a view of this width.
+  /// The frames of boxes of height 10 in a flow in a view of the given width.
   private func frames(
     _ widths: [CGFloat], in width: CGFloat,
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -37,7 +37,7 @@ struct FlowTests {
     }
   }
 
-  /// What goes by traits alone plans anew as soon as it hears of them, while buttons have not heard.
+  /// Blocks that only depend on traits plan again at once, before buttons are informed.
   @Test(arguments: [false, true])
   func aTextSizeIsFollowedBesideRowsThatBecomeColumns(isFirst: Bool) {
     func frames(_ sizes: StageTextSize...) -> [CGRect] {
@@ -103,7 +103,7 @@ struct FlowTests {
     #expect(frames.map(\.minX) == [40, 50])
   }
 
-  /// A width that is said somewhere around the flow is the room that it has.
+  /// A width stated anywhere around the flow is the flow's room.
   @Test func linesBreakAtTheWidthThatIsSaid() {
     let layouts: [([SizedView]) -> any Block] = [
       { views in FlowBlock { views }.width(50) },
@@ -130,7 +130,7 @@ struct FlowTests {
     }
   }
 
-  /// Before the width is known, the lines must not ask for more height than there is.
+  /// Before the width is known, the lines must not require more height than there is.
   @Test func aFlowThatFitsIsWithoutConflictsFromTheStart() {
     let views = (0..<20).map { _ in UIView() }
     let stage = Stage(CGSize(width: 100, height: 40))
@@ -144,7 +144,7 @@ struct FlowTests {
     #expect(views[19].frame == CGRect(x: 90, y: 30, width: 10, height: 10))
   }
 
-  /// On the way back words that shared a wide line are squeezed for a moment.
+  /// On the way back, words that shared a wide line are briefly compressed.
   @Test func aFlowThatIsTurnedThereAndBackIsAsItWas() {
     func frames(_ widths: [CGFloat], fontSize: CGFloat) -> [CGRect] {
       let labels = ["red", "yellow", "blue", "straight lines", "right angles"].map { text in
@@ -174,7 +174,7 @@ struct FlowTests {
     }
   }
 
-  /// Words of many lengths: what it costs to lay them out grows no faster than they do.
+  /// The words have many lengths. The cost of their layout grows no faster than their number.
   @Test func twiceAsManyWordsCostTwiceAsMuch() {
     let works = [50, 100, 200].map { count in
       let words = (0..<count).map { index in
@@ -197,7 +197,7 @@ struct FlowTests {
         work.textsMeasured,
       ]
     }
-    // A line more or less, where it breaks by chance.
+    // Allows for a line more or less, depending on where lines break.
     for (half, whole) in zip(works, works.dropFirst()) {
       for (less, more) in zip(half, whole) {
         #expect(Double(more) <= 2.1 * Double(less) + 8, "\(works)")

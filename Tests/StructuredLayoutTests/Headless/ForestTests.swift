@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random layouts of all kinds of blocks, each stack of which says what takes the room that is left: a
-/// spacer, weights, equal sizes or gaps.
+/// Random layouts of all kinds of blocks. Each stack states what takes the remaining room: a spacer,
+/// weights, equal sizes or gaps.
 @MainActor
 struct ForestTests {
   private static let size = CGSize(width: 400, height: 300)
 
-  /// In a host of a given size.
+  /// The host has a given size.
   @Test(arguments: 0..<caseCount(20))
   func aHundredTreesLeaveNothingOpen(seed: Int) {
     var forest = Forest(seed: UInt64(seed))
@@ -33,7 +33,8 @@ struct ForestTests {
     #expect(messages == [], "seed \(seed)")
   }
 
-  /// At the start of an animation all is where it was, at its end where a fresh build has it.
+  /// At the start of an animation, all views are at their former places. At its end, they are where a fresh
+  /// build puts them.
   @Test(arguments: 0..<20)
   func animationsGoFromOneLayoutToTheNext(seed: Int) {
     let stage = Stage(Self.size)
@@ -73,7 +74,7 @@ struct ForestTests {
     }
   }
 
-  /// One layout becomes another and yet another, with the same views in other places.
+  /// One layout turns into others, with the same views in other places.
   @Test(arguments: 0..<20)
   func whateverALayoutBecomesIsWhatAFreshBuildIs(seed: Int) {
     let stage = Stage(Self.size)
@@ -100,8 +101,8 @@ struct ForestTests {
     }
   }
 
-  /// The same where blocks go by their room, text wraps, and not everything can hold. The last two depended
-  /// on the order of guides, and on whether the width of the host was known.
+  /// The same with blocks that depend on their room, wrapping text and contradictions. The results of the
+  /// last two seeds used to depend on the order of guides, and on whether the width of the host was known.
   @Test(arguments: Array(0..<caseCount(20)) + [179, 2910])
   func evenWhatCannotHoldIsThatOfAFreshBuild(seed: Int) {
     let (stage, views, manager) = (Stage(Self.size), ForestViews(), LayoutManager())

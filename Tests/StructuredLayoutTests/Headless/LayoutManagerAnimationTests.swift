@@ -7,7 +7,7 @@ struct LayoutManagerAnimationTests {
   private let a = SizedView("a", 20)
   private let manager = LayoutManager()
 
-  /// Notes what it is given in an animation, and what it had when that began.
+  /// Records the frames and alphas that it gets in an animation, and its frame at the start.
   private final class Witness: UIView {
     private(set) var inAnimation: [CGRect] = []
     private(set) var atStart: CGRect?
@@ -108,8 +108,8 @@ struct LayoutManagerAnimationTests {
     #expect(a.frame.origin == CGPoint(x: 5, y: 5))
   }
 
-  /// A list that gets a view in front and loses its last one, at the start, in the middle and at the
-  /// end of the animation.
+  /// A list gets a view in front and loses its last one. The frames are checked at the start, in the
+  /// middle and at the end of the animation.
   @Test(arguments: LayoutAxis.allCases)
   func framesOfTheAnimationAreThoseBetweenTheTwoLayouts(axis: LayoutAxis) {
     let (first, last) = (SizedView("first", 20), SizedView("last", 20))
@@ -155,7 +155,7 @@ struct LayoutManagerAnimationTests {
     #expect(places[2] > 98 && places[2] < 102)
   }
 
-  /// Content that an animation lays out for the first time has its place from the start.
+  /// Content that an animation lays out for the first time is in its place from the start.
   @Test func nothingFliesInFromTheOrigin() {
     let rows = (0..<4).map { SizedView("\($0)", 20) }
     var count = 1
@@ -174,7 +174,8 @@ struct LayoutManagerAnimationTests {
     }
   }
 
-  /// Another multiplier is another constraint; what is seen goes all the way between the two.
+  /// Another multiplier needs another constraint. The visible size still changes continuously
+  /// between the two.
   @Test func aProportionChangesOverTime() {
     var ratio: CGFloat = 1
     manager.setup(on: stage.view) {

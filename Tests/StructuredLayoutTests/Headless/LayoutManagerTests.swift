@@ -154,7 +154,7 @@ struct LayoutManagerTests {
     #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  /// What the layout has set itself is not what the view came with.
+  /// A priority that the layout has set is not the view's original one.
   @Test func aViewWithAShareThatBecomesADecorationIsOneLikeAnyOther() {
     for isFirst in [false, true] {
       var isGround = isFirst
@@ -263,7 +263,7 @@ struct LayoutManagerTests {
     #expect(kept.filter(\.isActive).count > kept.count / 2)
   }
 
-  /// Which of several constraints gives way depends on the order.
+  /// The order of constraints decides which of them gives way.
   @Test func guidesThatComeStandWhereAFreshBuildHasThem() {
     let state = State()
     func rows(_ names: [String]) -> any Block {
@@ -298,7 +298,7 @@ struct LayoutManagerTests {
     }
   }
 
-  /// What the description before has held may use the manager as it goes.
+  /// The previous description may hold objects that use the manager when they are released.
   @Test func aDescriptionIsReplacedBeforeItGoes() {
     let manager = LayoutManager()
     var count = 0
@@ -322,7 +322,7 @@ struct LayoutManagerTests {
 extension UIView {
   @MainActor private static var spares: [String: SizedView] = [:]
 
-  /// The same view for the same name.
+  /// Returns the same view for the same name.
   fileprivate static func spare(_ name: String) -> SizedView {
     let view = spares[name] ?? SizedView(name + "'", 30)
     spares[name] = view

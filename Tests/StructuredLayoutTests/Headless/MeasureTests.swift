@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Measuring a layout is the layout itself, and leaves no trace.
+/// Measuring a layout gives the result of the layout itself and leaves no trace.
 @MainActor
 struct MeasureTests {
   private func card(_ text: String) -> (host: UIView, views: [UIView]) {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Views that the layout makes, keeps by their identity, and lets go.
+/// Views that the layout makes, keeps by identity and releases.
 @MainActor
 struct NamedViewTests {
   private struct Person {
@@ -9,7 +9,7 @@ struct NamedViewTests {
     var name: String
   }
 
-  /// What is in the host, front to back as described.
+  /// The texts of the host's labels, in the described order.
   private func texts(in host: UIView) -> [String?] {
     host.subviews.compactMap { ($0 as? UILabel)?.text }
   }
@@ -54,7 +54,7 @@ struct NamedViewTests {
     #expect(host.subviews.count == 1 && host.subviews[0] !== first[0])
   }
 
-  /// What is written anew is no part of what is compared.
+  /// The update of a view takes no part in the comparison.
   @Test func updatingViewsChangesNoConstraint() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let manager = LayoutManager()
@@ -96,7 +96,7 @@ struct NamedViewTests {
     #expect(zip(host.subviews, views).allSatisfy { $0 === $1 })
   }
 
-  /// What goes by its room measures before anything is placed.
+  /// A block that depends on its room measures before anything is placed.
   @Test func aViewIsUpToDateBeforeItIsMeasured() {
     let stage = Stage(CGSize(width: 200, height: 100))
     let manager = LayoutManager()
@@ -122,7 +122,7 @@ struct NamedViewTests {
     #expect(frames().map(\.minX) == [0, 120, 180])
   }
 
-  /// The body of a composite is evaluated as often as somebody asks; the view is one.
+  /// A composite's body is evaluated on every request, but the view is the same.
   @Test func blocksMadeAnewNameTheSameView() {
     struct Tag: CompositeBlock {
       var body: some Block { ViewBlock(id: "tag") { SizedView("tag", 50, 10) } }
@@ -139,7 +139,7 @@ struct NamedViewTests {
     #expect(areOnFirstLine(tags.map(\.frame)) == [true, true, false])
   }
 
-  /// A block that is said twice is two views, and one that is in two layouts is one in each.
+  /// A block used twice makes two views, and a block in two layouts makes one in each.
   @Test func aBlockThatIsUsedTwiceIsTwoViews() {
     let line = ViewBlock(id: "line") { UILabel() }
     let (first, second) = (UIView(), UIView())
@@ -196,7 +196,8 @@ struct NamedViewTests {
     #expect(host.subviews == [view])
   }
 
-  /// A neighbour that is measured after it has been placed was taken for the next of its name.
+  /// A neighbor that was measured after it had been placed used to count as the next view of its
+  /// name.
   @Test func aViewBesideAFlowIsTheOneThatIsShown() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     var made: [UILabel] = []
@@ -217,7 +218,7 @@ struct NamedViewTests {
     #expect(made.count == 1 && named.view === made.first && made.first?.superview === host)
   }
 
-  /// Both were measured with the same view, which then showed what the second says.
+  /// Both were once measured with the same view, which then showed the text of the second.
   @Test func thoseOfOneNameShowWhatEachOfThemSays() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     let manager = LayoutManager()
@@ -239,14 +240,14 @@ struct NamedViewTests {
     }
   }
 
-  /// A view that calls somebody as it goes.
+  /// A view that runs a closure when it is deallocated.
   private final class GoingView: UIView {
     var act: () -> Void = {}
 
     deinit { MainActor.assumeIsolated { act() } }
   }
 
-  /// It came by where it had been kept while that was changed.
+  /// The view used to be released while its storage was being changed.
   @Test func aViewMayReloadTheLayoutThatForgetsIt() {
     let (host, manager) = (UIView(), LayoutManager())
     var (made, gone) = (0, 0)
@@ -274,7 +275,7 @@ struct NamedViewTests {
     }
   }
 
-  /// To be measured is not to be named once more.
+  /// Measuring a block does not count as another use of its name.
   @Test func aViewInABlockOfOnesOwnIsMadeOnce() {
     let stage = Stage(CGSize(width: 100, height: 100))
     var made = 0

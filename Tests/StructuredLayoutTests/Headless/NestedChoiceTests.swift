@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Choices in choices.
+/// Nested choices.
 @MainActor
 struct NestedChoiceTests {
-  /// A view that counts how often it is asked how large it would like to be.
+  /// A view that counts the reads of its intrinsic size.
   private final class CountedView: UIView {
     static var count = 0
 
@@ -14,7 +14,7 @@ struct NestedChoiceTests {
     }
   }
 
-  /// A view that counts how often it is asked for its words.
+  /// A block that counts the requests for its description.
   private struct CountedWords: CompositeBlock {
     static var count = 0
     let view = CountedView()
@@ -27,7 +27,7 @@ struct NestedChoiceTests {
     }
   }
 
-  /// A row if there is room, or else a column, of a box and another such choice.
+  /// A row if it fits, or else a column, of a box and another such choice.
   private func nested(_ depth: Int, around leaf: any Block = CountedView()) -> any Block {
     guard depth > 0 else { return leaf }
     let inner = nested(depth - 1, around: leaf)
@@ -43,9 +43,9 @@ struct NestedChoiceTests {
     }
   }
 
-  /// What it costs to lay out so many choices in choices.
+  /// The cost of laying out nested choices of the given depth.
   private func work(_ depth: Int) -> [Int] {
-    // Too narrow for any row: each depth takes as many plans.
+    // Too narrow for any row: each depth takes the same number of plans.
     let stage = Stage(CGSize(width: 25, height: 400))
     CountedView.count = 0
     let before = Headless.counters
@@ -68,7 +68,8 @@ struct NestedChoiceTests {
     }
   }
 
-  /// Each choice said both of its blocks, and so twice what is in them, however deep.
+  /// Each choice used to describe both of its blocks, and so described their contents twice at
+  /// every depth.
   @Test(arguments: [1, 5, 12])
   func aBlockInChoicesInChoicesIsAskedForItsWordsOnce(depth: Int) {
     let stage = Stage(CGSize(width: 25, height: 400))
@@ -82,7 +83,7 @@ struct NestedChoiceTests {
     #expect(words.count == 1 << depth)
   }
 
-  /// It was 59 or 69 high, by what had been there before.
+  /// The height used to be 59 or 69, depending on the earlier layout.
   @Test(arguments: [1, 7, 40, 59, 69, 200] as [CGFloat])
   func aChoiceInAChoiceWithAWeakRatioIsWhatAFreshBuildIs(earlier: CGFloat) {
     func block(_ label: UIView, _ length: CGFloat?) -> any Block {
@@ -139,7 +140,7 @@ struct NestedChoiceTests {
     }
   }
 
-  /// Places that differ by an inset are measured by one view.
+  /// One view measures places that differ by an inset.
   @Test func choicesInOneHostShareASensor() {
     let stage = Stage(CGSize(width: 300, height: 300))
     Mondrian.buildSubviews(on: stage.view) {
@@ -171,7 +172,8 @@ struct NestedChoiceTests {
     #expect(wide.superview == nil && narrow.superview === stage.view)
   }
 
-  /// The view that measures the host serves whoever asks, whatever comes and goes.
+  /// The view that measures the host serves every block that needs it, whichever blocks come and
+  /// go.
   @Test func aChoiceThatComesLaterKnowsTheRoomAtOnce() {
     let (wide, narrow) = (SizedView("wide", 250, 10), SizedView("narrow", 20, 10))
     var (isFlow, isChoice) = (true, false)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a manager does that is to reload a layout whose description says the same.
+/// The work of a manager that reloads a layout whose description is unchanged.
 @MainActor
 struct ReloadTests {
   private let stage = Stage(CGSize(width: 200, height: 200))
@@ -16,7 +16,7 @@ struct ReloadTests {
     var compared = 0
   }
 
-  /// A block that counts what is asked of it.
+  /// A block that counts its placements and comparisons.
   private struct Counted: Block {
     let content: any Block
     let count: Count
@@ -68,7 +68,7 @@ struct ReloadTests {
     #expect(count.placed == 4)
   }
 
-  /// How many tracks there are is for the room to say.
+  /// The room decides on the number of tracks.
   @Test func adaptiveTracksArePlannedEachTime() {
     func grid(_ track: GridLayoutItem) -> VGridBlock { VGridBlock(columns: [track]) { a } }
     let adaptive = GridLayoutItem(.adaptive(minimum: 20))
@@ -97,7 +97,7 @@ struct ReloadTests {
     #expect(count.placed == 4)
   }
 
-  /// However often it is measured meanwhile.
+  /// This holds however often the view is measured in between.
   @Test func aViewThatIsMeasuredIsBroughtUpToDateOnce() {
     var updates = 0
     manager.setup(on: stage.view) {
@@ -118,7 +118,7 @@ struct ReloadTests {
     #expect(updates == 1)
   }
 
-  /// Constraints are named after the line that says them now.
+  /// Constraints are named after the line that currently states them.
   @Test func theSameBlockOnAnotherLineIsSaidThere() {
     var isFirst = true
     let line = #line + 3
@@ -148,7 +148,7 @@ struct ReloadTests {
     #expect(manager.constraints.contains { $0.firstAttribute == .firstBaseline })
   }
 
-  /// What others can do to a layout.
+  /// A change that other code makes to a layout.
   enum Change: CaseIterable {
     case constant, priority, constraint, order, removal, parent, mask, guide
   }
@@ -228,7 +228,7 @@ struct ReloadTests {
     }
   }
 
-  /// The first view kept constraints of which nobody knew.
+  /// The first view used to keep constraints that nothing tracked.
   @Test(arguments: [false, true])
   func aManagerThatIsSetUpElsewhereInAReloadLeavesTheFirstView(hasPriority: Bool) {
     let (coming, other) = (ComingView(), UIView())

@@ -2,7 +2,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// What scroll blocks make of a scroll view.
+/// The effect of scroll blocks on a scroll view.
 @MainActor
 struct ScrollBlockTests {
   private let scrollView = UIScrollView()

@@ -38,7 +38,7 @@ struct ScrollPlaceTests {
   }
 
   @Test func itEndsAtTheKeyboardAndComesBackWithIt() {
-    // On a stage, where no other test's keyboard is.
+    // A stage has no keyboard of another test.
     let stage = LayoutStage.Stage(UIView())
     stage.run {
       Mondrian.buildSubviews(on: stage.view) {
@@ -77,7 +77,7 @@ struct ScrollPlaceTests {
     #expect(scrollView.contentOffset.x == 290)
   }
 
-  /// A scroll view that becomes wider moves what no longer is in its range, before its content is longer.
+  /// A scroll view that becomes wider clamps its offset before its content becomes longer.
   @Test(arguments: [0, 30, 70, 200] as [CGFloat], [100, 60, 250] as [CGFloat])
   func aRowKeepsItsPlaceFromTheRightWhateverChangesFirst(distance: CGFloat, width: CGFloat) {
     for (length, later) in [(300, 500), (500, 300), (400, 400)] as [(CGFloat, CGFloat)] {
@@ -108,7 +108,7 @@ struct ScrollPlaceTests {
     }
   }
 
-  /// As where a layout in its middle gives it more room than at its end.
+  /// A layout may give a scroll view more room in between than at its end.
   @Test func aRowKeepsItsPlaceFromTheRightWhenItIsAsWideAsBefore() {
     let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
     let row = SizedView("row", 500, 20)
@@ -136,7 +136,8 @@ struct ScrollPlaceTests {
     #expect([offset(.rightToLeft), offset(.leftToRight)] == [370, 30])
   }
 
-  /// The same from both sides: at rest it keeps off what covers its beginning, elsewhere it stays.
+  /// Both directions behave alike: at rest, the row moves clear of what covers its beginning. Elsewhere
+  /// it stays.
   @Test(arguments: [0, 30] as [CGFloat])
   func aRowKeepsOffWhatComesOverItsBeginning(distance: CGFloat) {
     let places = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { direction in
@@ -179,7 +180,7 @@ struct ScrollPlaceTests {
     }
   }
 
-  /// Whether that is as large or not.
+  /// The other scroll view may or may not have content of the same size.
   @Test(arguments: [20, 30] as [CGFloat])
   func aRowThatGoesToAnotherScrollViewKeepsItsPlaceThere(height: CGFloat) {
     let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
@@ -215,8 +216,7 @@ struct ScrollPlaceTests {
     #expect(scrollView.contentOffset.x == 350)
   }
 
-  /// UIKit lets the first subview of a controller's view keep clear of bars, also where it has nothing
-  /// to scroll.
+  /// UIKit adjusts the first subview of a controller's view for bars, even if it has nothing to scroll.
   @Test func aLayoutThatGoesByItsRoomBeginsWithItsScrollView() throws {
     let (controller, cancel, send) = (UIViewController(), UIButton(), UIButton())
     Mondrian.buildSubviews(on: controller.view) {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Layouts that are built where the settings are not the standard ones, and that hear of it in the midst
-/// of being built.
+/// Layouts that are built in other than standard settings, and learn about the settings while they are
+/// being built.
 @MainActor
 struct SettingsTests {
   enum Setting: CaseIterable, Sendable {
@@ -21,7 +21,7 @@ struct SettingsTests {
     }
   }
 
-  /// When the layout is built.
+  /// The moment at which the layout is built.
   enum Moment: CaseIterable, Sendable {
     case setUp, reload, viewDidLoad, viewWillAppear, inTheWindow
   }
@@ -51,7 +51,7 @@ struct SettingsTests {
     }
   }
 
-  /// What the block stands in.
+  /// The surroundings of the block.
   enum Surrounding: CaseIterable, Sendable {
     case column, besideAnIcon, scrolling, layers
 
@@ -126,8 +126,7 @@ struct SettingsTests {
     return (controller, window)
   }
 
-  /// Whenever it is built, it is what it would be if it were built now; and no constraint is there that
-  /// it does not know.
+  /// Whenever the layout is built, it equals one that is built now, and it knows all constraints.
   @Test(arguments: Setting.allCases, Surrounding.allCases)
   func nothingIsBuiltTwice(setting: Setting, surrounding: Surrounding) {
     for (moment, measured) in Moment.allCases.flatMap({ moment in

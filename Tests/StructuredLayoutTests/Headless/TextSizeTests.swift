@@ -3,7 +3,7 @@ import Testing
 
 @testable import StructuredLayout
 
-/// Blocks that go by how long text is, where the text is of another size than outside.
+/// Blocks that depend on the length of text, with another text size than their surroundings.
 @MainActor
 struct TextSizeTests {
   private static func label(_ text: String) -> UILabel {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import StructuredLayout
 
-/// The names of constraints where the system does not ask a subclass for them: they are written down when the
-/// constraints are made, once the views are where they belong.
+/// The names of constraints on systems that do not ask a subclass for them. The names are stored when the
+/// constraints are made, once the views are in the hierarchy.
 @MainActor
 struct WrittenNamesTests {
   private final class Card: UIView {
@@ -31,14 +31,14 @@ struct WrittenNamesTests {
     var names: [String] { constraints.compactMap(\.identifier).sorted() }
   }
 
-  /// Runs on a system that reads what is stored.
+  /// Runs `body` as on a system that reads stored identifiers.
   private func whereNamesAreStored(_ body: () -> Void) {
     Platform.writesIdentifiers = true
     defer { Platform.writesIdentifiers = false }
     body()
   }
 
-  /// As people read them: in the words of properties, which are known when the views are in the view of those.
+  /// The names use properties, which are known once the views are inside the view that has the properties.
   @Test func theyAreThoseThatWouldBeRead() {
     let (read, written) = (Card(), Card())
     read.build()
@@ -46,13 +46,13 @@ struct WrittenNamesTests {
     #expect(written.names == read.names)
     #expect(written.names.contains { $0.hasPrefix("VStackBlock ▸ title.top  ") })
     #expect(written.names.contains { $0.contains("first.bottom") })
-    // They are stored: what changes later is not read.
+    // The names are stored, so later changes do not appear.
     for card in [read, written] { card.title.accessibilityIdentifier = "renamed" }
     #expect(read.names.contains { $0.contains("renamed.top") })
     #expect(!written.names.contains { $0.contains("renamed") })
   }
 
-  /// Those that stay keep theirs, and no name is taken for one that a user gave.
+  /// Constraints that stay keep their names, and no name counts as one that a user has given.
   @Test func theyFollowALayoutThatChanges() {
     let (read, written) = (Card(), Card())
     func change(_ card: Card) {

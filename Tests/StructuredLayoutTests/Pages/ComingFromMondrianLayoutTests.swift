@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// What the documentation says to those who know MondrianLayout and no other test holds, and its code.
+/// The documentation for users of MondrianLayout: its code, and its statements that no other test
+/// covers.
 @MainActor
 struct ComingFromMondrianLayoutTests {
   private let label = SizedView("label", 60, 20)

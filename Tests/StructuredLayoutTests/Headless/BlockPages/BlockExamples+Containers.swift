@@ -1,6 +1,6 @@
 import TestSupport
 
-// Blocks that hold others.
+// Blocks that contain others.
 extension BlockExamples {
   func vStackBlock() -> LayoutBuilderContext {
     Mondrian.buildSubviews(on: view) {

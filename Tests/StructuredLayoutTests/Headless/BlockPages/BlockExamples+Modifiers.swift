@@ -1,6 +1,6 @@
 import TestSupport
 
-// Single elements, and what modifiers make of them.
+// Single elements and the effects of modifiers on them.
 extension BlockExamples {
   func viewBlock() -> LayoutBuilderContext {
     Mondrian.buildSubviews(on: view) {

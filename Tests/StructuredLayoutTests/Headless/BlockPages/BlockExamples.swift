@@ -1,8 +1,8 @@
 import TestSupport
 
-/// The views that the examples of the pages of blocks lay out, and where.
+/// The views and the stage of the examples on the pages of blocks.
 ///
-/// The body of each example is what the page shows.
+/// A page shows the body of each example.
 @MainActor
 final class BlockExamples {
   let stage: Stage
@@ -12,12 +12,12 @@ final class BlockExamples {
   let badge = Tile("badge", 40, 16, .yellow)
   let cancel = Tile("cancel", 56, 32, .black)
   let send = Tile("send", 56, 32, .red)
-  /// It has no size of its own.
+  /// A view without a size of its own.
   let card = UIView()
   let guide = UILayoutGuide()
   let group = ConstraintGroup()
 
-  /// - Parameter size: That of the view; nil makes it as small as its content allows.
+  /// - Parameter size: The size of the view. Nil makes the view as small as its content allows.
   init(in size: CGSize?) {
     stage = Stage(size)
     view.accessibilityIdentifier = "view"
@@ -27,11 +27,11 @@ final class BlockExamples {
     guide.identifier = "guide"
   }
 
-  /// What the examples are laid out in.
+  /// The view that contains the examples.
   var view: UIView { stage.view }
 }
 
-/// A rectangle with its name on it, and with a size of its own.
+/// A rectangle that shows its name and has a size of its own.
 final class Tile: UILabel {
   enum Paint {
     case red, yellow, blue, black

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension BlockPage {
-  /// Pages that belong together, as the overview shows them.
+  /// Related pages, as the overview groups them.
   struct Family: Sendable {
     let title: String
     let pages: [BlockPage]

@@ -1,12 +1,12 @@
 import TestSupport
 
 extension BlockPage {
-  /// What the page is called in the catalogue.
+  /// The path of the page in the catalog.
   var file: String { "Blocks/\(name).md" }
 
-  /// The page, which goes on where the comment of the type ends.
+  /// The page, which continues the comment of the type.
   ///
-  /// - Parameter source: Where the functions of the examples are.
+  /// - Parameter source: Returns the body of a function of the examples.
   @MainActor
   func text(_ source: (String) -> String) -> String {
     var parts = ["# ``StructuredLayout/\(name)``"]
@@ -27,7 +27,7 @@ extension BlockPage {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The page that shows all blocks.
+  /// The page with all blocks.
   @MainActor static var overview: String {
     var parts = [
       """

@@ -1,24 +1,23 @@
 import TestSupport
 import Testing
 
-/// What a page of the documentation says of a block: examples, each with its picture, its equations and
-/// what it costs.
+/// A documentation page about a block: examples with pictures, equations and costs.
 struct BlockPage: Sendable, CustomTestStringConvertible {
-  /// An example and what there is to see.
+  /// An example with its picture.
   struct Example: Sendable {
     /// The name of the picture.
     let picture: String
-    /// The name of the function whose body is shown.
+    /// The name of the function whose body the page shows.
     let function: String
     let caption: String
-    /// The size of the view; nil for one that is as small as it can be.
+    /// The size of the view. Nil makes the view as small as possible.
     let size: CGSize?
-    /// Whether the reader's text is as large as can be.
+    /// Whether the example uses the largest text size.
     let isLarge: Bool
     let build: @MainActor @Sendable (BlockExamples) -> LayoutBuilderContext
   }
 
-  /// The type.
+  /// The name of the type.
   let name: String
   let examples: [Example]
 
@@ -31,7 +30,7 @@ struct BlockPage: Sendable, CustomTestStringConvertible {
 }
 
 extension BlockPage.Example {
-  /// - Parameter variant: What tells the picture from others of the same function.
+  /// - Parameter variant: Distinguishes the picture from others of the same function.
   init(
     _ function: String, variant: String = "", _ caption: String, size: CGSize? = nil,
     isLarge: Bool = false,
@@ -43,13 +42,13 @@ extension BlockPage.Example {
   }
 }
 
-/// An example that has been laid out.
+/// An example after layout.
 @MainActor
 struct LaidOutExample {
   let picture: String
   /// A line for each constraint, in the order of the description.
   let equations: [String]
-  /// What the layout is made of, in words.
+  /// The parts of the layout, in words.
   let cost: String
 
   init(_ example: BlockPage.Example) {
@@ -81,7 +80,7 @@ struct LaidOutExample {
     cost = parts.joined(separator: " and ") + " for\(whose)\(makes)"
   }
 
-  /// Has guides be called by what they are for, not by the line that asks for them, which may move.
+  /// Names guides after their purpose instead of the line that makes them, since lines move.
   private static func name(_ guides: [UILayoutGuide]) {
     for (number, guide) in guides.enumerated() {
       let name = guide.identifier.split(separator: " ").first ?? "guide"
@@ -95,6 +94,6 @@ struct LaidOutExample {
 }
 
 extension BlockExamples {
-  /// All views that examples are given.
+  /// All views that the examples can use.
   fileprivate var all: [UIView] { [photo, title, detail, badge, cancel, send, card] }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages of blocks show is what is laid out: code, pictures, equations and costs.
+/// The pages of blocks show actual layouts: code, pictures, equations and costs.
 @MainActor
 struct BlockPageTests {
   nonisolated private static let catalogue = URL(fileURLWithPath: #filePath)
@@ -13,7 +13,7 @@ struct BlockPageTests {
   nonisolated private static let isRecording =
     ProcessInfo.processInfo.environment["RECORD_BLOCK_PAGES"] != nil
 
-  /// Compares a file with what it has to say, or writes it.
+  /// Compares a file with its expected contents, or writes it.
   private func check(_ path: String, is text: String) throws {
     let file = Self.catalogue.appendingPathComponent(path)
     if Self.isRecording {
@@ -46,7 +46,7 @@ struct BlockPageTests {
     try check("BlocksInPictures.md", is: BlockPage.overview)
   }
 
-  /// What is public and a block has a page, and no page is left over.
+  /// Every public block has a page, and there is no other page.
   @Test(.disabled(if: isRecording)) func everyBlockHasAPage() throws {
     let sources = Self.catalogue.deletingLastPathComponent()
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)

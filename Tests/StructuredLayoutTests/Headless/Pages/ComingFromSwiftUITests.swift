@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the documentation says to those who know SwiftUI, as code that is compiled and laid out.
+/// The documentation for users of SwiftUI, as code that is compiled and laid out.
 @MainActor
 struct ComingFromSwiftUITests {
   private let stage = Stage(CGSize(width: 200, height: 100))
@@ -124,7 +124,7 @@ struct ComingFromSwiftUITests {
     #expect([name, city, button].map(\.frame.width) == [100, 50, 34])
   }
 
-  /// All that stands in the right column of the page.
+  /// The code in the right column of the page.
   @Test func whatToWriteCompiles() {
     let view = SizedView("view", 40, 20)
     let blocks: [any Block] = [

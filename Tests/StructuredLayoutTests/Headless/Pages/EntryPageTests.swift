@@ -35,7 +35,7 @@ final class CardView: UIView {
   #expect(card.subviews.last?.frame.maxX == card.bounds.width - 16)
 }
 
-/// The code on the pages that one reads first, of several modules.
+/// The code on the entry pages of several modules.
 @MainActor
 struct EntryPageTests {
   @Test(arguments: [
@@ -157,7 +157,7 @@ struct EntryPageTests {
     func note(_ text: String) {}
   }
 
-  /// Compiled only: the program's handler is everybody's.
+  /// This code is only compiled, since the program's handler is shared.
   private func hear(_ analytics: Analytics, _ buildTheLayout: () -> Void) -> [LayoutIssue] {
     LayoutDiagnostics.handler = { issue in analytics.note("\(issue)") }
 
