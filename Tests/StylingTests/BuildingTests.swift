@@ -122,7 +122,7 @@ struct BuildingTests {
     #expect(field.attributedPlaceholder?.string == "b" && field.textCompat?.text == "b")
   }
 
-  /// What somebody else has set since is what is there.
+  /// A text that other code has set since is the one that is restored.
   @Test func textComesBackAsItIsByNow() {
     func blue(_ text: String) -> NSAttributedString {
       NSAttributedString(string: text, attributes: [.foregroundColor: UIColor.blue])

@@ -1,14 +1,14 @@
-// A program of its own is started for each: only these systems have them.
+// Each test starts a process of its own, which is only possible on these systems.
 #if os(Linux) || os(macOS)
   import Foundation
   import TestSupport
   import Testing
 
-  /// A literal typed as a view that nothing says how to make.
+  /// A literal of a view type without its own initializer from attributes.
   struct LiteralTrapTests {
     private final class Card: UILabel {}
 
-    /// It never yields the superclass silently.
+    /// Such a literal never silently yields the superclass.
     @Test func aLiteralOfASubclassStopsAndSaysWhatToWrite() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = Card(arrayLiteral: .text("a")) }

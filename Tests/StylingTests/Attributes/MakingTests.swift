@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How views are made of attributes: UIKit's, one's own, and those that there are.
+/// Views made from attributes: UIKit's classes, an app's own, and existing views.
 @MainActor
 struct MakingTests {
   @Test func everyClassOfTheTableIsMadeOfAList() {
@@ -115,7 +115,7 @@ struct MakingTests {
     #expect(button.layer.cornerRadius == 15)
   }
 
-  /// Where only some states say a color, the border has between them what it had.
+  /// If only some states state a color, the border has its earlier color in the others.
   @Test func aBorderWithoutAColorOfItsOwnIsAsItWas() {
     let button: StyledButton = [.states([Normal("a"), Highlighted("b", borderColor: .blue)])]^
     for before: UIColor in [.black, .green] {
@@ -129,7 +129,7 @@ struct MakingTests {
     }
   }
 
-  /// As in any list, the first of several stands, whether the style is merged or not.
+  /// As in any list, the first of several equal states wins, whether the style is merged or not.
   @Test func ofStatesThatAreSaidTwiceTheFirstStands() {
     let styles: [ViewStyle] = [
       [.states([Normal("a"), Normal("b", titleColor: .red)])],
@@ -144,7 +144,7 @@ struct MakingTests {
     }
   }
 
-  /// What an attribute has been made to fit, it fits when it has been merged.
+  /// An attribute fitted to a kind of view keeps that fit when it is merged.
   @Test func aMergedAttributeFitsWhatItFitted() {
     let fitted = ViewAttribute.states([Normal("a")]).fitting { (label: UILabel) in label.tag = 4 }
     let style = ViewStyle([fitted]) <- [.states([Highlighted("b")])]

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// All pairs of what can be merged, by method and by operator, in every case that matters.
+/// All pairs of operands of a merge, by method and by operator, in every relevant case.
 @MainActor
 struct MergeTests {
   @Test(arguments: MergeCase.all)
@@ -80,7 +80,7 @@ struct MergeTests {
 
 private let globalStyle: ViewStyle = [.text("global"), .font(.systemFont(ofSize: 12))]
 
-/// What stands on either side of a merge: nothing, something else, the same thing said otherwise.
+/// The operands of a merge: nothing, something else, or the same attribute with another value.
 struct MergeCase: CustomTestStringConvertible, @unchecked Sendable {
   let left: [String: String]
   let right: [String: String]

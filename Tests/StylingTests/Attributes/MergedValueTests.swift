@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Values that are merged themselves, and what an app can have done where styles are merged. The hooks are the
-/// program's, so what sets them runs alone.
+/// Values that are merged themselves, and an app's own hooks for merging styles. The hooks are global, so the
+/// tests that set them run serially.
 @MainActor
 @Suite(.serialized) struct MergedValueTests {
   @Test func statesAreMergedPerStateAndProperty() throws {

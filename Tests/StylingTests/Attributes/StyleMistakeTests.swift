@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a style says that the view can't be is told with its line, and left out.
+/// An attribute that a view can't take is reported with its line and left out.
 @MainActor
 struct StyleMistakeTests {
   @Test func anAttributeThatDoesNotFitIsAMistakeOnItsLine() {
@@ -20,7 +20,7 @@ struct StyleMistakeTests {
     #expect(issues[0].view is UILabel)
   }
 
-  /// What merging has made of two attributes stands at the line of the one that wins.
+  /// The merger of two attributes has the line of the one that wins.
   @Test func aMergedAttributeThatDoesNotFitIsAMistakeOfTheMaster() {
     let slave: ViewStyle = [.states([Normal("a")])]
     let (master, line): (ViewStyle, UInt) = ([.states([Normal(titleColor: .red)])], #line)
@@ -56,7 +56,7 @@ struct StyleMistakeTests {
     #expect(more.count == 1 && spinner.transform == .identity)
   }
 
-  /// Each side of insets, each length of a size, and what is counted or timed.
+  /// Each side of insets, each length of a size, and each count and time.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func impossibleNumbersWithinValuesAreLeftOut(_ number: CGFloat) {
     let insets = (0..<4).map { side in
@@ -113,7 +113,7 @@ struct StyleMistakeTests {
     #expect(issues.map(\.kind) == [.invalidNumber] && view.animationDuration == 0)
   }
 
-  /// UIKit's own layout ends there.
+  /// UIKit's own layout has this limit.
   @Test(arguments: [2e9, -2e9] as [CGFloat])
   func pointsEndAtAThousandMillion(_ number: CGFloat) {
     let stack = UIStackView()
@@ -157,7 +157,8 @@ struct StyleMistakeTests {
     #expect(issues.isEmpty)
   }
 
-  /// Nor within one that it contains; what else is arranged is there.
+  /// A stack view can't be arranged in a stack view that it contains, either. The other views are
+  /// arranged.
   @Test func aStackIsNotArrangedWithinItself() {
     let (outer, inner, label) = (UIStackView(), UIStackView(), UILabel())
     outer.addArrangedSubview(inner)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts whose letters are written in another case.
+/// Texts whose letters are converted to another case.
 @MainActor
 struct TextCaseTests {
   @Test func theTitleOfEachStateIsInTheCase() {
@@ -20,7 +20,7 @@ struct TextCaseTests {
     .highlighted, .disabled, .selected, [.selected, .highlighted], [.selected, .disabled],
   ]
 
-  /// However attributes divide the text.
+  /// The attributes may divide the text in any way.
   @Test func onlyTheFirstLetterOfTheTextIsTheFirst() {
     let kerning = AttributeContainer([.kern: 2.0])
     for (textCase, text, written) in [
@@ -39,7 +39,7 @@ struct TextCaseTests {
     }
   }
 
-  /// What stands behind them keeps its own attributes.
+  /// The text after the added letters keeps its own attributes.
   @Test func lettersMayBecomeMore() {
     let styled = NSMutableAttributedString(string: "ß", attributes: [.kern: 1.0])
     styled.append(NSAttributedString(string: "ab", attributes: [.kern: 2.0]))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Properties as functions that are chained.
+/// Properties as functions that form chains.
 @MainActor
 struct ChainTests {
   @Test func theDocumentsChainSetsAndReturnsTheLabel() {
@@ -99,7 +99,7 @@ struct ChainTests {
 
   @Test func theFontOfATextStyleGrowsWithTheTextSize() {
     let (label, field, view) = (UILabel(), UITextField(), UITextView())
-    // Whatever another test has hosted meanwhile.
+    // Makes the test independent of what other tests host.
     UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
       let font = UIFont.preferredFont(forTextStyle: .headline)
       label.font(.headline)

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-// V19 and V20: the login screen of ViewComposer's document, and the same without it. A selector is a closure here.
+// V19 and V20: the login screen of ViewComposer's document, with and without ViewComposer. A closure replaces the
+// selector here.
 
 private let height: CGFloat = 50
 private let style: ViewStyle = [.font(.big), .height(height)]

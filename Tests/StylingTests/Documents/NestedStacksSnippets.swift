@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// V3 and V4: what the document of ViewComposer shows, and the same without it.
+// V3 and V4: the example of ViewComposer's document, with and without ViewComposer.
 
 @MainActor
 final class NestedStackViewsViewController: UIViewController {

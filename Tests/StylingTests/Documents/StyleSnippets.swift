@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the document of ViewComposer shows, by its numbers; the rest of it is in the files beside.
+/// The examples of ViewComposer's document, by number. The other files of this folder have the
+/// rest.
 @MainActor
 struct StyleSnippets {
   @Test func v1_aLabelIsAListOfAttributes() {

@@ -5,7 +5,7 @@ import Testing
 /// The law of styles, over all attributes of the table: order and repetition change nothing.
 @MainActor
 struct AnyOrderTests {
-  /// Every attribute that the tests of the table know, and what they are set on.
+  /// Every attribute in the tests of the table, with a function that makes its view.
   private let table: [(attribute: ViewAttribute, make: () -> UIView)]
 
   init() {
@@ -44,7 +44,7 @@ struct AnyOrderTests {
       let (once, twice) = (make(), make())
       let (style, other) = (ViewStyle(attributes), ViewStyle(attributes.shuffled(using: &random)))
       style.install(on: once)
-      // Before a view that is a value goes to the other.
+      // This comes before the other style takes over a view that is a value.
       let left = storage(once)
       for _ in 0..<2 { other.install(on: twice) }
       let right = storage(twice)
@@ -57,7 +57,7 @@ struct AnyOrderTests {
   }
 }
 
-/// All that a view and what is in it hold, as text: whatever an attribute may have changed.
+/// Everything that a view and its layer store, as text, to find any change by an attribute.
 @MainActor
 private func storage(_ view: UIView) -> [String] {
   fields(of: view) + fields(of: view.layer).map { "layer \($0)" }
@@ -67,7 +67,7 @@ private func storage(_ view: UIView) -> [String] {
     }
 }
 
-/// What nobody sees: what is still to be drawn or asked.
+/// Invisible state: pending drawing and queries.
 private let bookkeeping: Set = [
   "traitsStamp", "wantsDisplay", "installedConstraints", "storedSubviews",
 ]
@@ -80,7 +80,7 @@ private func fields(of object: AnyObject) -> [String] {
   }
 }
 
-/// A value without what differs from view to view.
+/// A value without the parts that differ from view to view.
 private func text(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {

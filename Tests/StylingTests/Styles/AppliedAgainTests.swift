@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a style leaves as it is.
+/// Properties that a style leaves alone.
 @MainActor
 struct AppliedAgainTests {
   private let states: [ControlStateStyle] = [
     Normal(borderColor: .red), Disabled(borderColor: .blue), Highlighted(borderColor: .green),
   ]
 
-  /// In whatever order it is said, and however often.
+  /// The order and the repetition of attributes do not matter.
   @Test func theBorderOfAStyledButtonIsThatOfItsState() {
     let disabled = StyledButton([.enabled(false), .states(states)])
     #expect(disabled.layer.borderColor == UIColor.blue.cgColor)
@@ -25,7 +25,7 @@ struct AppliedAgainTests {
     #expect(pressed.layer.borderColor == UIColor.red.cgColor)
   }
 
-  /// What was said last counts, in each state, as with titles.
+  /// As with titles, the last setting of each state counts.
   @Test(arguments: [false, true])
   func theBorderGoesByTheStatesThatWereSetLast(isPressed: Bool) {
     let button = StyledButton([.states(states)])
@@ -47,7 +47,7 @@ struct AppliedAgainTests {
     #expect(button.layer.borderColor == (isPressed ? UIColor.black : .blue).cgColor)
     #expect(border(pressed: true) == UIColor.black.cgColor)
     #expect(border(pressed: false) == UIColor.blue.cgColor)
-    // Nor is lost what is set past the style.
+    // A border set without the style is not lost, either.
     button.layer.borderColor = UIColor.cyan.cgColor
     #expect(border(pressed: true) == UIColor.black.cgColor)
     #expect(border(pressed: false) == UIColor.cyan.cgColor)
@@ -68,7 +68,7 @@ struct AppliedAgainTests {
     #expect(button.layer.borderColor == UIColor.yellow.cgColor)
   }
 
-  /// What is set past the style is shown until another one is set, by whomever.
+  /// A border set without the style is shown until another one is set, by the style or otherwise.
   @Test func aBorderThatIsSetPastTheStyleIsNoneOfAnotherTime() {
     let button = StyledButton([.states(states)])
     func press() {
@@ -88,7 +88,7 @@ struct AppliedAgainTests {
     #expect(button.layer.borderColor == UIColor.blue.cgColor)
   }
 
-  /// The letters are written anew, and nothing else, in whatever view.
+  /// Only the letters change, in any view.
   @Test func aTextKeepsItsAttributesInAnotherCase() {
     let attributes: [NSAttributedString.Key: Any] = [.kern: 5.0, .underlineStyle: 1]
     let whole = NSAttributedString(string: "some text", attributes: attributes)

@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-/// Actions of lines that run again and again.
+/// Actions from lines that run repeatedly.
 @MainActor
 struct RepeatedActionTests {
   private final class Heard {
@@ -32,7 +32,7 @@ struct RepeatedActionTests {
     #expect(count > 3 && tap(button) == ["a\(count)", "b", "c", "d"])
   }
 
-  /// It is made once, and says so once.
+  /// The view is made once, and its line runs once.
   @Test func whatADescriptionMakesTheFirstTimeStays() {
     let (host, manager) = (UIView(), LayoutManager())
     var made: UIButton?
@@ -47,7 +47,7 @@ struct RepeatedActionTests {
     #expect(tap(button()) == ["made"])
   }
 
-  /// Of the branches of an `if` one is in force, and what both have said with another line stays.
+  /// One branch of an `if` is in force, and an action that both branches add on another line stays.
   @Test func branchesReplaceEachOther() {
     let (host, button, manager) = (UIView(), UIButton(), LayoutManager())
     var isEdited = false
@@ -69,7 +69,7 @@ struct RepeatedActionTests {
     }
   }
 
-  /// The layout of a view, its model and another layout each have their own to say.
+  /// The layout of a view, its model and another layout each add their own action.
   @Test func otherDescriptionsReplaceNothing() {
     let (button, part, otherPart, model) = (UIButton(), UIView(), UIView(), Model())
     let (manager, other) = (LayoutManager(), LayoutManager())
@@ -90,7 +90,7 @@ struct RepeatedActionTests {
     #expect(tap(button) == ["other", "model", "layout"])
   }
 
-  /// A view has one model.
+  /// A view has only one model.
   @Test func anotherModelReplacesWhatTheOneBeforeHasSaid() {
     let (button, models) = (UIButton(), [Model(), LoudModel()])
     for model in models { model.heard = heard }
@@ -148,7 +148,7 @@ struct RepeatedActionTests {
     button.onTap { [heard] in heard.words.append(word) }
   }
 
-  /// A line that both come by, as that of a function, runs once for each of them.
+  /// A shared line, such as one in a function, runs once for each of them.
   @Test func whatIsDescribedInsideAddsItsShare() {
     let (host, part, button) = (UIView(), UIView(), UIButton())
     let (manager, inner) = (LayoutManager(), LayoutManager())
@@ -166,7 +166,7 @@ struct RepeatedActionTests {
     #expect(tap(button) == ["before", "after", "inside"])
   }
 
-  /// As where fields of a form have one button.
+  /// An example is a form whose fields share one button.
   @Test func othersOfAKindAddTheirShare() {
     let (submit, views) = (UIButton(), [UIButton(), UIButton()])
     let models = views.indices.map { Submitter(submit, heard, "\($0)") }

@@ -132,7 +132,7 @@ struct StyleTests {
     }
   }
 
-  /// An app that empties a view takes what watches it out, too.
+  /// An app that empties a view also removes the watching view.
   @Test(arguments: [16, 18])
   func anEmptiedViewFollowsAgainWhenItIsStyledAgain(release: Int) {
     onRelease(release) {
@@ -156,12 +156,12 @@ struct StyleTests {
     window.addSubview(view)
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
     var applied = 0
-    // What watches feels for others, too, whatever the release is later.
+    // The watching view also serves other styles, whatever the release is later.
     onRelease(16) {
       view.borderColor(color).set(style: Style { _, _ in applied += 1 })
       view.set(style: ViewStyle([.roundedBy(.height)]))
     }
-    // Whoever empties a view in a loop comes to an end.
+    // A loop that empties the view ends.
     while let subview = view.subviews.first { subview.removeFromSuperview() }
     window.overrideUserInterfaceStyle = .dark
     view.bounds.size = CGSize(width: 50, height: 40)
@@ -169,7 +169,7 @@ struct StyleTests {
     window.layoutIfNeeded()
     #expect(view.subviews.count == 1 && view.layer.cornerRadius == 20 && applied == 2)
     #expect(view.layer.borderColor == UIColor.yellow.cgColor)
-    // Nor does it stay with another view to which all is moved.
+    // The watching view does not stay with a view that takes over all subviews, either.
     for subview in view.subviews { other.addSubview(subview) }
     for _ in 0..<10 { await Task.yield() }
     view.bounds.size.height = 30
@@ -177,7 +177,8 @@ struct StyleTests {
     #expect(other.subviews.isEmpty && view.layer.cornerRadius == 15)
   }
 
-  /// Behind all, and of views whose subviews are not theirs, in what they show.
+  /// The watching view lies behind all others. In views that do not own their subviews, it lies in
+  /// the content view.
   @Test func theViewThatWatchesIsInNobodysWay() throws {
     let (view, label, effect) = (UIView(), UILabel(), UIVisualEffectView(effect: nil))
     view.addSubview(label)

@@ -1,10 +1,11 @@
 import DeStijl
 import Testing
 
-/// Themes that apply themes, which would not come back.
+/// Themes that apply themes and would never return.
 @MainActor
 struct ThemeLoopTests {
-  /// Each begins with the first again: there are more ways through ten of them than can be gone.
+  /// Each theme starts again with the first one, so ten themes allow more paths than can be
+  /// followed.
   @Test func theyAreEnded() {
     let window = UIView()
     var count = 0
@@ -26,7 +27,7 @@ struct ThemeLoopTests {
     #expect(LayoutDiagnostics.collect { Theme.apply(to: window) }.count == 10)
   }
 
-  /// Such as a container whose theme says what those in it go by.
+  /// An example is a container whose theme sets what the themes of its contents depend on.
   @Test func oneMayApplyThoseOfOthers() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

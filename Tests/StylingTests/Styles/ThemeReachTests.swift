@@ -1,10 +1,10 @@
 import DeStijl
 import Testing
 
-/// What an app reaches that applies its theme to a window.
+/// The views that an app reaches when it applies its theme to a window.
 @MainActor
 struct ThemeReachTests {
-  /// What the themes go by, as an app keeps it itself.
+  /// The app's own store of what the themes depend on.
   private final class Looks {
     var color = UIColor.red
     var textSize: CGFloat = 14
@@ -51,7 +51,7 @@ struct ThemeReachTests {
     #expect(labels.allSatisfy { $0.textColor == .blue })
   }
 
-  /// A bar shows those of the controller on top only.
+  /// A bar only shows the views of the top controller.
   @Test func viewsThatAreForBarsAreThemed() {
     let labels = (0..<4).map { _ in label() }
     let below = UIViewController()
@@ -67,7 +67,7 @@ struct ThemeReachTests {
     #expect(labels.allSatisfy { $0.textColor == .blue })
   }
 
-  /// A controller that nobody has shown yet makes its views later, and in the look of then.
+  /// A controller that has not been shown yet makes its views later, with the look of that time.
   @Test func noViewIsLoadedForIt() {
     let tabs = UITabBarController()
     tabs.viewControllers = [screen(with: label()), UIViewController()]

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What there is to see of a view and of what is in it, as text: two views that look the same say the same.
+/// The visible properties of a view and its contents, as text. Views that look the same give the same text.
 @MainActor
 func looks(_ view: UIView) -> [String] {
   var words = [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What each attribute of the table sets, in the order of the table: of images, scroll views, controls, stacks and lists.
+/// The effect of each attribute of the table, in the table's order: images, scroll views, controls, stacks and lists.
 @MainActor
 struct ControlAttributeTests {
   @Test func attributesOfImages() {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What each attribute of the table sets, in the order of the table: of any view, and of text.
+/// The effect of each attribute of the table, in the table's order: any view, and text.
 @MainActor
 struct ViewAttributeTests {
   @Test func attributesOfAnyView() {
@@ -176,7 +176,7 @@ struct ViewAttributeTests {
   }
 }
 
-/// Applies an attribute that fits, and says whether the view has it then.
+/// Applies an attribute to a view that it fits, and checks that the view then has it.
 @MainActor
 func check<View: UIView>(
   _ attribute: ViewAttribute, _ make: @autoclosure @escaping () -> View,
@@ -193,6 +193,5 @@ func check<View: UIView>(
   #expect(issues.isEmpty, sourceLocation: sourceLocation)
 }
 
-/// The attributes that have been checked, each with the view that it was checked on; nil while nobody
-/// wants to know.
+/// The checked attributes, each with a function that makes its view. Nil if nothing collects them.
 @MainActor var checkedAttributes: [(attribute: ViewAttribute, make: () -> UIView)]?

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The result of a style depends on what it says alone: not on the order, not on how often it is applied.
+/// The result of a style depends on its attributes alone, not on their order or the number of
+/// applications.
 @MainActor
 struct ApplyingTests {
   @Test(arguments: StyledKind.allCases, [1, 2, 3, 4, 5] as [UInt64])
@@ -35,7 +36,7 @@ struct ApplyingTests {
     #expect(view.constraints.map(\.constant) == [40])
   }
 
-  /// Colors that are the same by day need not be by night.
+  /// Colors that are equal in light appearance may differ in dark appearance.
   @Test func ofSeveralDynamicColorsTheLastCounts() {
     func color(_ dark: UIColor) -> UIColor {
       UIColor { $0.userInterfaceStyle == .dark ? dark : .black }
@@ -48,7 +49,7 @@ struct ApplyingTests {
     #expect(view.layer.borderColor == UIColor.green.cgColor)
   }
 
-  /// What an app has set since does not go by the appearance any more.
+  /// A color that an app has set since no longer follows the appearance.
   @Test func aColorThatSomebodySetsStays() {
     let button = UIButton.make([
       .borderColor(.label), .states([Normal("a", backgroundColor: .label)]),
@@ -93,7 +94,7 @@ struct ApplyingTests {
     #expect(button.backgroundImage(for: .normal) === image)
   }
 
-  /// Content that is laid out anew is no part of what a style has said.
+  /// Content that is laid out anew is not part of the style.
   @Test func aRadiusFollowsTheSizeAfterTheContentHasGone() {
     let view = UIView.make([.roundedBy(.height)])
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -121,7 +122,7 @@ struct ApplyingTests {
     }
   }
 
-  /// How far it may zoom is up to what its delegate gives it to zoom.
+  /// The zoom range depends on the view that the delegate provides for zooming.
   @Test func aScrollViewZoomsWhatItsDelegateGives() {
     @MainActor final class Zooming: NSObject, UIScrollViewDelegate {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -164,7 +165,7 @@ struct ApplyingTests {
     #expect(stack.arrangedSubviews.map { $0 === b || $0 === own } == [true, false, true])
   }
 
-  /// A view that somebody has moved on is not the stack view's any more.
+  /// A view that has been moved elsewhere no longer belongs to the stack view.
   @Test func aViewThatIsElsewhereByNowStaysThere() {
     let (a, b, other) = (UIView(), UIView(), UIView())
     let stack: UIStackView = [.views([a, b])]
@@ -300,7 +301,7 @@ private final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
   }
 }
 
-/// Kinds of views, and attributes that they can have; those that build on each other are among them.
+/// Kinds of views with attributes that they can take, including attributes that build on each other.
 @MainActor
 enum StyledKind: String, CaseIterable, @unchecked Sendable {
   case label, field, textView, button, stack, slider, pages, segments, image, search, scroll

@@ -38,7 +38,7 @@ struct ActionTests {
     #expect(heard == ["down", "both"])
   }
 
-  /// What is left of it is one of the chain's actions as before.
+  /// The remaining part is still an action of the chain.
   @Test func whatIsOverwrittenForOneEventCanBeOverwrittenForTheOther() {
     var heard: [String] = []
     let control = UIControl().addAction(for: [.touchDown, .touchUpInside]) { heard.append("both") }
@@ -49,7 +49,7 @@ struct ActionTests {
     #expect(heard == ["down", "up"])
   }
 
-  /// As a binding wants it, so that they find the new value in the state.
+  /// A binding needs this order, so that the actions find the new value in the state.
   @Test func chainedActionsCanBePutBehindOthers() {
     var heard: [String] = []
     let (control, events) = (UIControl(), UIControl.Event([.valueChanged, .touchDown]))
@@ -122,7 +122,7 @@ struct ActionTests {
     #expect(heard == ["c"] && label.gestureRecognizers?.count == 2)
   }
 
-  /// As in a description that is read again.
+  /// A description that is evaluated again does this.
   @Test func aGestureOfALineThatRunsAgainReplacesTheFormer() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -147,7 +147,7 @@ struct ActionTests {
     #expect(heard == ["a", "b"])
   }
 
-  /// While the finger is still down.
+  /// The action runs while the finger is still down.
   @Test func aLongPressIsToldWhenItHasBegun() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -180,7 +180,7 @@ struct ActionTests {
     #expect(heard == ["new", "newer"])
   }
 
-  /// It may use the view as it goes.
+  /// The closure may use the view when it is released.
   @Test func whatIsOverwrittenIsReleasedWhenTheViewCanBeUsed() {
     let button = UIButton()
     var heard: [String] = []

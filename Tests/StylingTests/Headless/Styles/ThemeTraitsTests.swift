@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a theme is applied again for.
+/// The trait changes for which a theme is applied again.
 @MainActor
 struct ThemeTraitsTests {
   @Test(arguments: [16, 18])
@@ -26,7 +26,8 @@ struct ThemeTraitsTests {
     { $0.legibilityWeight = .bold },
   ]
 
-  /// Whatever it stands in: what is dark in a light app is styled as dark.
+  /// The traits are the view's own, whatever surrounds it: a dark view in a light app gets a dark
+  /// style.
   @Test func aStyleThatIsAppliedByHandIsToldTheTraitsOfTheView() {
     let (window, label) = (UIWindow(), UILabel())
     window.addSubview(label)
