@@ -1,4 +1,4 @@
-/// A view that calls somebody as it comes into another one, once.
+/// A view that runs a closure once, when it is added to another view.
 public final class ComingView: UIView {
   public var act: (() -> Void)?
 

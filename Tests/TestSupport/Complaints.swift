@@ -1,7 +1,7 @@
 import DeStijl
 
-/// What is told while something runs: issues of layouts, and what UIKit logs, which headless alone can
-/// be heard. Conflicts are the one if a layout takes part in them, else the other.
+/// The complaints while `run` runs: issues of layouts, and UIKit's log, which only headless can read.
+/// A conflict is an issue if a layout takes part in it, and otherwise a log message.
 @MainActor
 public func complaints(_ run: @MainActor () throws -> Void) rethrows -> [String] {
   #if os(iOS) || os(tvOS) || os(visionOS)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A page of the documentation, and the source that has to show that it is true.
+/// A page of the documentation, to compare with the source that proves it.
 public struct DocumentationPage {
   public let text: String
 
   /// - Parameters:
-  ///   - name: What the page is called, without its ending.
-  ///   - module: The module whose catalogue it is in.
+  ///   - name: The name of the page, without its extension.
+  ///   - module: The module whose catalog contains the page.
   public init(_ name: String, of module: String = "StructuredLayout") throws {
     let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -15,13 +15,13 @@ public struct DocumentationPage {
     text = try String(contentsOf: folder.appendingPathComponent("\(name).md"), encoding: .utf8)
   }
 
-  /// The pieces of Swift on the page.
+  /// The Swift snippets of the page.
   public var snippets: [String] {
     text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
   }
 
-  /// The pieces of Swift that a source does not contain, however it is indented.
+  /// Returns the Swift snippets that a source does not contain, regardless of indentation.
   public func snippets(missingIn path: String) throws -> [String] {
     let source = Self.lines(of: try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8))
     return snippets.filter { !source.contains(Self.lines(of: $0)) }

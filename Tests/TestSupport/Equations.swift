@@ -1,20 +1,21 @@
 import DeStijl
 
-/// Constraints as equations, in an order that does not depend on how they were made. An equation is
-/// the same from whichever side it is written.
+/// Returns constraints as equations, in an order independent of how they were made. An equation is
+/// the same whichever item comes first.
 @MainActor
 public func equations(_ constraints: [NSLayoutConstraint]) -> [String] {
   constraints.map(\.canonicalEquation).sorted()
 }
 
-/// All constraints that a view and the views in it hold, besides those that UIKit makes for itself.
+/// Returns all constraints that a view and its descendants hold, except those that UIKit makes for
+/// itself.
 @MainActor
 public func constraints(in view: UIView) -> [NSLayoutConstraint] {
   view.constraints + view.subviews.flatMap { constraints(in: $0) }
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as an equation that is the same from whichever side it is written.
+  /// The constraint as an equation that is the same whichever item comes first.
   public var canonicalEquation: String {
     let first = "\(Self.name(firstItem)).\(Self.name(firstAttribute))"
     let tail = "@\(priority.rawValue)"
@@ -47,7 +48,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Guides of users and of layouts are not told apart by their names.
+  /// Names do not distinguish an app's guides from those of layouts.
   private static func kind(of guide: UILayoutGuide) -> String {
     guide.identifier.hasPrefix("UI") ? guide.identifier : "guide"
   }

@@ -1,4 +1,4 @@
-/// Does something as it goes.
+/// An object that runs a closure when it is deallocated.
 @MainActor
 public final class LastWord {
   private let say: @MainActor () -> Void
@@ -7,7 +7,7 @@ public final class LastWord {
 
   deinit { MainActor.assumeIsolated { say() } }
 
-  /// Has a closure hold one until that is released.
+  /// Returns a closure that retains an instance until the closure itself is released.
   public static func holding(
     _ say: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {

@@ -1,4 +1,4 @@
-/// Does something as on a release of the system: what is newer is done without.
+/// Runs `body` as on a release of the system, without newer features.
 @MainActor
 public func onRelease<Result>(_ release: Int, _ body: () throws -> Result) rethrows -> Result {
   let original = Platform.release

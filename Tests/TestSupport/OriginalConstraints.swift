@@ -1,7 +1,7 @@
-/// The constraints and guides that a layout had in the system that the blocks come from: a box for
-/// everything, weak wishes at 50.
+/// The constraints and guides of a layout in the system that the blocks come from: a box for
+/// everything, and weak preferences at 50.
 ///
-/// It is kept apart from the framework on purpose, and makes its constraints by hand.
+/// This type is deliberately independent of the framework and makes its constraints by hand.
 @MainActor
 public struct OriginalConstraints {
   public private(set) var views: [(name: String, view: SizedView)] = []
@@ -12,7 +12,7 @@ public struct OriginalConstraints {
 
   public init() {}
 
-  /// Lays a sketch out in a view or a guide that is its box.
+  /// Lays out a sketch in a view or a guide that serves as its box.
   public mutating func add(_ sketch: Sketch, in box: Any, host: UIView) {
     switch sketch.kind {
     case .box: pinEdges(of: item(for: sketch, host: host), to: box)
@@ -35,7 +35,8 @@ public struct OriginalConstraints {
     }
   }
 
-  /// What stands for a sketch in its parent: the view, or a guide with the rest laid out in it.
+  /// The item that represents a sketch in its parent: the view, or a guide with the rest laid out
+  /// in it.
   private mutating func item(for sketch: Sketch, host: UIView) -> Any {
     guard case .box(let name, let size) = sketch.kind else {
       let guide = makeGuide()

@@ -1,10 +1,10 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// For tests whose numbers come of the widths that HeadlessUIKit's fonts have: those of a phone are
-  /// within two hundredths of them, not the same. Such tests don't run there.
+  /// For tests whose numbers depend on the text widths of HeadlessUIKit's fonts. The widths on a
+  /// device are within two hundredths of them but not equal, so such tests don't run there.
   ///
-  /// Found by letting all tests run with fonts that are wider by three hundredths.
+  /// The tests concerned were found by running all tests with fonts wider by three hundredths.
   public static var ourTextMetrics: Self {
     #if os(iOS) || os(tvOS) || os(visionOS)
       return .enabled(if: false, "the widths of text are those of HeadlessUIKit")
@@ -13,7 +13,7 @@ extension Trait where Self == ConditionTrait {
     #endif
   }
 
-  /// For tests of conflicts, of what yields and of what is left open: UIKit tells nobody of them.
+  /// For tests of conflicts, concessions and ambiguity, which UIKit does not report.
   public static var tellsConflicts: Self {
     #if os(iOS) || os(tvOS) || os(visionOS)
       return .enabled(if: false, "UIKit writes conflicts to its log only")

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every run.
+/// Pseudorandom numbers that are the same on every run.
 ///
 /// - SeeAlso: Steele, Lea, Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014,
 ///   doi:10.1145/2660193.2660195 (SplitMix64).

@@ -1,6 +1,6 @@
-/// A view that would like to have a size, as an image has.
+/// A view with an intrinsic size, like an image view.
 public final class SizedView: UIView {
-  /// Nil for a view that has no wish.
+  /// The intrinsic size, or nil if there is none.
   public var preferredSize: CGSize? {
     didSet { invalidateIntrinsicContentSize() }
   }

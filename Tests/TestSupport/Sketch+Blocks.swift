@@ -1,8 +1,8 @@
 extension Sketch {
-  /// The layout as a block, and its views by name.
-  @MainActor
+  /// Returns the layout as a block and adds its views by name.
   ///
-  /// - Parameter change: What more is said about what is marked.
+  /// - Parameter change: A change to the marked block.
+  @MainActor
   public func block(
     _ views: inout [String: UIView], _ change: (any Block) -> any Block = { $0 }
   ) -> any Block {

@@ -70,7 +70,7 @@ extension Sketch: Decodable {
   }
 }
 
-/// A number, or `>60` for one that is larger than can be seen.
+/// A number, or `>60` for one that is too large to be visible.
 private struct Measure: Decodable {
   let value: CGFloat
 

@@ -1,12 +1,12 @@
-/// A layout to try out, told in a way that knows neither blocks nor constraints, so that it can be
-/// turned into both and the results compared.
+/// A layout for trials, in a form independent of blocks and constraints, so that it can be turned
+/// into both and the results compared.
 public struct Sketch: Sendable {
   public indirect enum Kind: Sendable {
-    /// A view; nil is one without a size of its own.
+    /// A view. A nil size means that the view has none of its own.
     case box(String, CGSize?)
     case spacer(CGFloat, expands: Bool)
     case stack(LayoutAxis, spacing: CGFloat, SlotAlignment, [Sketch])
-    /// Layers in the middle (nil), or attached to edges.
+    /// Layers that are centered (nil) or attached to edges.
     case layers(LayoutEdge.Set?, [Sketch])
     case inset(Sketch, [LayoutEdge: Inset])
     case background(Sketch, Sketch)
@@ -27,7 +27,7 @@ public struct Sketch: Sendable {
   public var before: CGFloat = 0
   public var after: CGFloat = 0
   public var lengths: [LayoutAxis: CGFloat] = [:]
-  /// Whether a test says something more about it.
+  /// Whether a test applies a change to it.
   public var isMarked = false
 
   public init(_ kind: Kind) { self.kind = kind }
@@ -57,7 +57,7 @@ public struct Sketch: Sendable {
 }
 
 extension Sketch {
-  /// How many sketches it is made of, itself included.
+  /// The number of sketches that it consists of, itself included.
   public var count: Int { children.reduce(1) { $0 + $1.count } }
 
   private var children: [Sketch] {
@@ -70,7 +70,7 @@ extension Sketch {
     }
   }
 
-  /// The same with one of them marked, counted from the outside in.
+  /// Returns a copy with one of the sketches marked, counted from the outside in.
   public func marking(_ number: Int) -> Sketch {
     var copy = self
     guard number > 0 else {
@@ -97,7 +97,7 @@ extension Sketch {
 }
 
 extension Sketch {
-  /// The same layout with both axes swapped.
+  /// The same layout with its axes swapped.
   public var transposed: Sketch {
     var other = Sketch(kind.transposed)
     other.own = own?.transposed

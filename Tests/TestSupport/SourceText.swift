@@ -1,17 +1,17 @@
 import Foundation
 
-/// The text of functions in a source file, to compare what is printed with what is compiled.
+/// The text of functions in a source file, to compare descriptions with compiled code.
 public struct SourceText {
   private let lines: [Substring]
 
-  /// The file; nil where the source is not at hand, as it is not on a phone.
+  /// Reads the file. Nil if the source is not available, as on a device.
   public init?(of path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// What is between the braces of a function, without the space before it and without lines that
-  /// begin with a word.
+  /// Returns the text between the braces of a function, without its indentation and without lines
+  /// that begin with a prefix.
   public func body(of function: String, without prefix: String = "let (") -> String {
     guard let first = lines.firstIndex(where: { $0.contains("func \(function)(") }) else {
       return ""

@@ -1,17 +1,16 @@
 import DeStijl
 import LayoutStage
 
-/// A view to lay something out in, in a window of its own: free to be as small as its content, or
-/// of a given size.
+/// A view for layouts, in a window of its own, either as small as its content or of a given size.
 @MainActor
 public struct Stage {
   public let view = UIView()
   private let world: LayoutStage.Stage
 
   /// - Parameters:
-  ///   - size: The size of the view; nil makes it as small as it can be.
+  ///   - size: The size of the view. Nil makes the view as small as possible.
   ///   - direction: The direction of reading.
-  ///   - device: The device whose pixels frames are rounded to.
+  ///   - device: The device to whose pixels frames are rounded.
   public init(
     _ size: CGSize? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
     device: StageDevice = .iPhone16
@@ -34,7 +33,7 @@ public struct Stage {
     ])
   }
 
-  /// Lays out, and gives the frames of views in the stage's view.
+  /// Lays out, and returns the frames of views in the stage's view.
   public func frames(of views: [String: UIView]) -> [String: CGRect] {
     world.window.layoutIfNeeded()
     return views.mapValues { view in
@@ -50,7 +49,7 @@ public struct Stage {
 }
 
 extension Sketch {
-  /// Lays the sketch out with blocks.
+  /// Lays out the sketch with blocks.
   @MainActor
   public func buildBlocks(
     on view: UIView
@@ -60,7 +59,7 @@ extension Sketch {
     return (Mondrian.buildSubviews(on: view) { block }, views)
   }
 
-  /// Lays the sketch out with the constraints of old.
+  /// Lays out the sketch with the constraints of the original system.
   @MainActor
   public func buildOriginal(
     on view: UIView

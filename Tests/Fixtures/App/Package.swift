@@ -1,7 +1,7 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// An app in the manner of real ones, in Swift 5 mode, whose files import UIKit and say nothing of where they run.
+// An app like real ones, in Swift 5 mode. Its files import UIKit and contain nothing specific to a platform.
 let headless = Target.Dependency.product(name: "UIKitOnLinux", package: "DeStijl")
 
 let package = Package(

@@ -4,26 +4,26 @@ import Foundation
 @testable import Examples
 @testable import LayoutStage
 
-/// What all finders say of one screen, so that a changed one can be compared with what it was.
+/// The findings of all checks on one screen, to compare a changed screen with the original.
 struct Verdict: Codable {
-  /// By contract and how its message begins, before what it names, how much is wrong with how many views, which may have
-  /// other names in a change.
+  /// By contract and start of the message, up to its names, which a change may alter: the amount of each failure and
+  /// the number of views.
   var failures: [String: [Double]] = [:]
-  /// By the same, how many axes away from an iPhone 16 as it comes.
+  /// By the same keys: the number of axes that differ from a default iPhone 16.
   var axes: [String: [Int]] = [:]
-  /// The lines that could as well not be there.
+  /// The lines that could be left out.
   var idle: [String] = []
-  /// What is recorded on an iPhone 16 as it comes, by what it is.
+  /// The recordings on a default iPhone 16, by kind.
   var snapshots: [String: String] = [:]
-  /// All frames where device or size of text are others.
+  /// All frames on other devices or at other text sizes.
   var frames: [String] = []
   var isReleased = true
 }
 
 @MainActor
 struct Study {
-  /// What a test of an app would name: a phone and a pad, both directions, two sizes of text, longer
-  /// texts and none.
+  /// The matrix that an app's test would use: a phone and a pad, both directions, two text sizes, longer texts and
+  /// empty ones.
   private let matrix = LayoutMatrix(
     devices: [.iPhone16, .iPadPro13], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .accessibility3], texts: [.original, .longWord, .empty])
@@ -96,14 +96,14 @@ struct Study {
     return verdict
   }
 
-  /// Whether what was shown is gone when it is not shown any more.
+  /// Whether the screen is released when it is no longer shown.
   private var isReleased: Bool {
     let shown = show()
     LifeTime.finish()
     return shown.allSatisfy { $0.object == nil }
   }
 
-  /// What is shown for a moment.
+  /// Shows the screen for a moment.
   private func show() -> [Shown] {
     let stage = isController ? Stage(controller()) : Stage(view(), size: size)
     stage.run { LifeTime.finish() }
@@ -117,7 +117,7 @@ struct Study {
   }
 }
 
-/// What is asked for: the name of a screen of the demo, or the number of a change.
+/// Answers a request: the name of a screen of the demo, or the number of a change.
 @MainActor
 func answer(_ request: String) throws {
   let screens =

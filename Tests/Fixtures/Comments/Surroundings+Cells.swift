@@ -51,7 +51,7 @@ struct Message: Hashable, Sendable {
   func lines(in width: CGFloat) -> CGFloat { 1 }
 }
 
-// What is left out of the comments.
+// Requirements that the comments leave out.
 
 extension MeasuredCollectionItem {
   var cellIdentifier: AnyHashable { 0 }

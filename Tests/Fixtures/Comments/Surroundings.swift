@@ -4,9 +4,10 @@ import LayoutTesting
 import Observation
 import UIKit
 
-// What the code in comments speaks of, as an app has it: Scripts/comments compiles that code within.
+// The surroundings that an app would give the code in comments: Scripts/comments compiles that code
+// in here.
 
-// What most comments call by the same names.
+// The names that most comments share.
 @MainActor var view = UIView()
 @MainActor var box = UIView()
 @MainActor var banner = UIView()
@@ -50,7 +51,7 @@ import UIKit
 struct Analytics { func note(_ text: String) {} }
 let analytics = Analytics()
 
-/// The view of an app in which the code of a comment stands.
+/// The app's view that contains the code of a comment.
 class Surroundings: UIView {
   var isExpanded = false
   let detailLabel = UILabel()

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app's package as it is written for iOS, plus what lets it build on Linux: the package and the product that it
-// depends on.
+// An app's package as written for iOS, with two additions that let it build on Linux: the package dependency and
+// its product.
 let headless = Target.Dependency.product(name: "UIKitOnLinux", package: "DeStijl")
 
 let package = Package(

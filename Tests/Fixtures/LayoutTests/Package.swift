@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that tests layouts, with both test libraries. Where BREAK is set, each of its tests fails.
+// A package that tests layouts with both test libraries. If BREAK is set, each of its tests fails.
 let package = Package(
   name: "LayoutTests",
   platforms: [.iOS(.v15), .macOS(.v13)],

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package with screens, a test of them and a target that makes pictures of them, as the pages
-// "Testing a screen on Linux" and "Your own screens" say.
+// A package with screens, their test and a target that makes pictures of them, as described on the
+// pages "Testing a screen on Linux" and "Your own screens".
 let package = Package(
   name: "Shop",
   platforms: [.iOS(.v15), .macOS(.v13)],

@@ -1,4 +1,4 @@
-// What macOS has of its own, and nothing of which HeadlessGraphics may look into.
+// Types that macOS itself has, which HeadlessGraphics may not access.
 public final class CGColorSpace {}
 public final class CGContext {}
 public final class CGImage {}

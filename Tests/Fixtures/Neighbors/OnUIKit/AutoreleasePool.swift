@@ -1,2 +1,2 @@
-// What Foundation has on Apple's platforms alone.
+// A function that Foundation only has on Apple's platforms.
 func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

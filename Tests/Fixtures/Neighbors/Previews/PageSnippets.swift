@@ -2,7 +2,8 @@ import DeStijl
 import Previews
 import SwiftUI
 
-// The rows of the table on the page about previews, and what the comments of the wrappers show.
+// The rows of the table on the page about previews, and the examples in the comments of the
+// wrappers.
 
 final class PriceTag: UILabel {
   var amount = 0 { didSet { text = "\(amount)" } }
@@ -41,7 +42,7 @@ struct Price: View {
   }
 }
 
-/// What `#Preview` does with its braces: a macro can't be had here.
+/// Stands in for `#Preview`, since the macro is not available here.
 @MainActor func preview<Content: View>(@ViewBuilder body: @escaping @MainActor () -> Content) {}
 
 @MainActor func previews() {

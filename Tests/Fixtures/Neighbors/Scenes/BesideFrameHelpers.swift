@@ -25,7 +25,7 @@ private enum Scene {
     Ledger.expect(
       UIEdgeInsets(vertical: 1, horizontal: 2).right == -998, "insets are made by the app")
 
-    // A property can't be called, so the same names with a number are ours.
+    // A property can't be called, so the same names with a number are DeStijl's.
     let label = UILabel()
     Mondrian.buildSubviews(on: host) {
       VStackBlock(alignment: .leading) {

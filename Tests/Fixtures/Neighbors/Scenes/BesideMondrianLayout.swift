@@ -3,7 +3,8 @@ import Ledger
 import MondrianLayout
 import UIKit
 
-// The names of types are the same, so the module stands before them. What is on a view is theirs.
+// The types have the same names and need the module in front. The members of views are
+// MondrianLayout's.
 
 @MainActor @main
 private enum Scene {

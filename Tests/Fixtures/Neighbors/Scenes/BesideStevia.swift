@@ -16,7 +16,7 @@ private enum Scene {
       host.layout(8, view)
     }
 
-    // Inside a block, Stevia's are called, too; the block of a view has ours.
+    // Inside a block, Stevia's methods are called, too. The block of a view has DeStijl's.
     Ledger.expect(calls: "width") {
       Mondrian.buildSubviews(on: host) {
         VStackBlock {

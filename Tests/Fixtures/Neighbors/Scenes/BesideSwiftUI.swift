@@ -2,7 +2,7 @@ import DeStijl
 import Ledger
 import SwiftUI
 
-// What stands between the braces of `HStack` and `VStack` decides whose they are.
+// The contents of the braces decide whether `HStack` and `VStack` are SwiftUI's or DeStijl's.
 
 private struct Card: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView {

@@ -3,8 +3,8 @@ import Ledger
 import SwiftUI
 import UIKit
 
-// An app whose tables and collections have properties and types of their own, with names that DeStijl
-// has, too, in a file that imports SwiftUI, which has a Section.
+// An app whose tables and collections have properties and types with names that DeStijl has, too, in
+// a file that imports SwiftUI, which has a Section.
 
 private struct Row: Equatable {
   var title: String
@@ -52,7 +52,7 @@ private enum Scene {
     grid.cells.append(Row(title: "a"))
     Ledger.expect(grid.sections[0].name == "own" && grid.model == "own!", "so do a collection's")
 
-    // Beside them a list of ours.
+    // One of DeStijl's lists beside the app's own.
     let list = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     list.sections = [UITableView.Section(identifier: "a", cells: [HeroRow(name: "Ada")])]
     list.layoutIfNeeded()

@@ -2,7 +2,7 @@ import DeStijl
 import Ledger
 import UIKit
 
-// An app with methods and functions of its own, which happen to have names that DeStijl has, too.
+// An app with methods and functions of its own that share names with DeStijl's.
 
 extension UIView {
   @discardableResult
@@ -81,7 +81,8 @@ private enum Scene {
       _ = VStackView { UIView().width(10) }
     }
 
-    // What the app's do not fit is ours: a whole number in a variable, a block, another anchor.
+    // DeStijl's methods apply where the app's do not fit: an integer variable, a block, another
+    // anchor.
     Ledger.expect(calls: []) {
       Mondrian.buildSubviews(on: host) {
         ZStackBlock { UIView().width(variable).padding(8).background(UIView()) }

@@ -2,7 +2,7 @@ import DeStijl
 import Ledger
 import UIKit
 
-// An app that gives UIKit's priorities literals, and a name of its own.
+// An app that gives UIKit's priorities literals and a name of its own.
 
 extension UILayoutPriority: @retroactive ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init(Float(value)) }

@@ -2,8 +2,8 @@ import DeStijl
 import Ledger
 import UIKit
 
-// Inside a class, names without a receiver are looked for in the class first, with what it has of DeStijl:
-// an app says the module before its own.
+// Inside a class, names without a receiver are looked up in the class first, including DeStijl's members.
+// The app puts the module in front of its own names.
 
 enum Section: Hashable {
   case heroes, villains

@@ -3,7 +3,7 @@ import Ledger
 import Observation
 import SwiftUI
 
-// States of ours and SwiftUI's in one file, and an app that has a ViewState of its own.
+// DeStijl's states and SwiftUI's in one file, and an app with a ViewState of its own.
 
 private struct Toggle {
   @State var isOn = false
@@ -31,7 +31,7 @@ private final class Screen: UIViewController {
   @ObservableState var count = 0
 }
 
-/// An app's own functions of our names win.
+/// An app's own functions win over DeStijl's with the same names.
 extension UIView {
   func bind(_ text: String) -> String { "own \(text)" }
   func apply(model: Int) -> String { "own \(model)" }

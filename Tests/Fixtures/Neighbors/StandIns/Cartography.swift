@@ -1,7 +1,7 @@
 import Ledger
 import UIKit
 
-// The names and signatures of Cartography: a function, and operators on types of its own.
+// The names and signatures of Cartography: a function, and operators on its own types.
 
 public final class ConstraintGroup {
   public init() {}

@@ -1,6 +1,6 @@
 import UIKit
 
-// What most apps have somewhere: the frame of a view, part by part.
+// Helpers that most apps have somewhere: the parts of a view's frame.
 
 extension UIView {
   public var left: CGFloat {
@@ -46,7 +46,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The nearest view controller above.
+  /// The nearest view controller above in the responder chain.
   public var parentViewController: UIViewController? {
     next as? UIViewController ?? next?.parentViewController
   }

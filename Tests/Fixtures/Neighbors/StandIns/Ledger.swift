@@ -1,22 +1,22 @@
-/// What was called, and what does not hold.
+/// The calls and failed expectations of a scene.
 public enum Ledger {
   nonisolated(unsafe) private static var calls: [String] = []
   nonisolated(unsafe) private static var failures: [String] = []
 
-  /// Notes that a function of somebody else's was called.
+  /// Records a call of a function from another library.
   public static func note(_ call: String) { calls.append(call) }
 
-  /// Notes what does not hold.
+  /// Records a failure unless the expectation holds.
   public static func expect(_ holds: Bool, _ what: String) {
     if !holds { failures.append(what) }
   }
 
-  /// Notes what is not that number, and what is of another type.
+  /// Records a value that is not the given number or has another type.
   public static func expect<Value>(_ value: Value, is number: Int, _ what: String) {
     expect(value as? Int == number, what)
   }
 
-  /// Notes which of some calls were not noted meanwhile, and which others were.
+  /// Records the expected calls that are missing, and the unexpected ones.
   public static func expect(calls expected: String..., by run: () -> Void) {
     expect(calls: expected, by: run)
   }
@@ -29,7 +29,7 @@ public enum Ledger {
     expect(more.isEmpty, "called: \(more.sorted().joined(separator: " "))")
   }
 
-  /// The end of a scene: what does not hold, a line each.
+  /// Ends a scene and prints its failures, one per line.
   public static func close() {
     for failure in failures { print(failure) }
   }

@@ -1,7 +1,7 @@
 import Ledger
 import UIKit
 
-// The names and signatures of MondrianLayout, which are those that blocks and chains have here, too.
+// The names and signatures of MondrianLayout, which blocks and chains share.
 
 @MainActor
 public enum Mondrian {

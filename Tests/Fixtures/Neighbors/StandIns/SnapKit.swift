@@ -1,7 +1,7 @@
 import Ledger
 import UIKit
 
-// The names and signatures that SnapKit puts on views, and those that a chain of its own has.
+// The names and signatures that SnapKit adds to views, and those of its own chains.
 
 public typealias ConstraintView = UIView
 

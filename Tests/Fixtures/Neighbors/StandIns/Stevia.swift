@@ -1,7 +1,7 @@
 import Ledger
 import UIKit
 
-// The names and signatures that Stevia puts on views and numbers.
+// The names and signatures that Stevia adds to views and numbers.
 
 public struct SteviaPercentage {}
 

@@ -1,7 +1,7 @@
 import UIKit
 
-// What views of SwiftUI are written with. All its other names are added as empty types, from
-// Scripts/Data/apple-names.txt.
+// The names that SwiftUI's views are written with. All its other names are added as empty types,
+// from Scripts/Data/apple-names.txt.
 
 @MainActor @preconcurrency
 public protocol View {
@@ -51,7 +51,7 @@ public struct UIViewControllerRepresentableContext<Representable> {}
 
 public struct UIViewRepresentableContext<Representable> {}
 
-/// A view that has no others in it.
+/// A view without other views in it.
 public protocol LeafView: View where Body == Never {}
 
 extension LeafView {

@@ -1,7 +1,7 @@
 import DeStijl
 import UIKit
 
-// Code that says nothing of actors. It compiles without a word in Swift 5, and with warnings in Swift 6.
+// Code without actor annotations. It compiles without warnings in Swift 5, and with warnings in Swift 6.
 
 func blocks(on host: UIView, _ title: UILabel, _ isOn: Bool) -> LayoutManager {
   Mondrian.buildSubviews(on: host) {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Functions of UIKit alone that say nothing of actors: silent in Swift 5, with warnings in Swift 6.
+// Functions of UIKit alone, without actor annotations: silent in Swift 5, warnings in Swift 6.
 
 func fill(_ view: UIView, _ host: UIView) -> [NSLayoutConstraint] {
   view.translatesAutoresizingMaskIntoConstraints = false

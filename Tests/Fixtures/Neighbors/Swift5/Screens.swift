@@ -1,7 +1,7 @@
 import UIKit
 
-// An app's own types, of UIKit alone. Nonisolated defaults and conformances are errors in Swift 6 mode, with
-// UIKit too, so this is of Swift 5 mode only.
+// An app's own types, which only use UIKit. In Swift 6 mode, nonisolated defaults and conformances are
+// errors, with UIKit, too, so this code is for Swift 5 mode only.
 
 protocol Themed: AnyObject {
   func apply(_ theme: Theme)

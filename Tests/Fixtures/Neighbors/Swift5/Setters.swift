@@ -1,8 +1,8 @@
 import DeStijl
 import UIKit
 
-// Properties that are set like methods. They are key paths, and Swift 6 mode has no key paths to UIKit's
-// properties from code that says nothing of actors, whoever asks for them. So this is of Swift 5 mode only.
+// Properties that are set like methods. They are key paths, and in Swift 6 mode no code without actor
+// annotations can form key paths to UIKit's properties. So this code is for Swift 5 mode only.
 
 func setters(on view: UIView) -> UILabel {
   view.layoutContent { $0.putLabel().text("middle").textColor(.white).top(.equal, to: .parent) }

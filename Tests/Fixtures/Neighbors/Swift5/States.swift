@@ -1,7 +1,7 @@
 import DeStijl
 import UIKit
 
-// States in code that says nothing of actors, as the documents show them.
+// States in code without actor annotations, as the documents show them.
 
 class Search {
   @ObservableState var phrase: String?

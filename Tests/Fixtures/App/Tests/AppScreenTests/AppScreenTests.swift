@@ -13,7 +13,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Waits for what is animated.
+  /// Waits for animations to end.
   private func settle() async throws {
     window.layoutIfNeeded()
     try await Task.sleep(nanoseconds: 500_000_000)

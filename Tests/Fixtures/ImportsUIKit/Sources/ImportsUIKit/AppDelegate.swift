@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app begins with; on Linux nobody calls it.
+/// The app's entry point, which nothing calls on Linux.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text to edit, to search in and to share.
+/// A text to edit, search and share.
 final class NotesViewController: UIViewController {
   private let textView = UITextView()
   private let refreshControl = UIRefreshControl()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tabs of the app, as its scene delegate would make them.
+/// Makes the tabs of the app as its scene delegate would.
 @MainActor
 func makeRoot() -> UITabBarController {
   let list = PeopleViewController(names: ["Ada", "Bo"])

@@ -1,8 +1,8 @@
 import UIKit
 
-// Everything above this file compiles for iOS as it stands; this one looks at the screens without one.
+// All other files compile for iOS unchanged. This file looks at the screens without iOS.
 
-/// The view with an identifier, anywhere below.
+/// Returns the view with an identifier at any depth.
 @MainActor
 func find(_ identifier: String, in view: UIView) -> UIView? {
   if view.accessibilityIdentifier == identifier { return view }

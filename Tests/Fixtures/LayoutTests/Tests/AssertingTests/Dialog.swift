@@ -1,7 +1,7 @@
 import DeStijl
 import LayoutTesting
 
-/// What both test libraries call.
+/// The assertions shared by both test libraries.
 @MainActor
 func assertDialog() throws {
   let isBroken = ProcessInfo.processInfo.environment["BREAK"] != nil
@@ -19,7 +19,7 @@ func assertDialog() throws {
   try expect(stage.view("title")).isAbove(message, by: 8)
 }
 
-/// A color of the system that stands out too little, which is a note, and frames that were recorded.
+/// A system color with too little contrast, which is a note, and recorded frames.
 @MainActor
 func assertNotice() throws {
   let isBroken = ProcessInfo.processInfo.environment["BREAK"] != nil
@@ -43,7 +43,7 @@ func assertNotice() throws {
       """)
 }
 
-/// A mistake in a layout, which is told at its line, by what looks at it once and by what does so across a matrix.
+/// A mistake in a layout, reported at its line by an assertion about one stage and by one across a matrix.
 @MainActor
 func assertMistake() throws {
   let isBroken = ProcessInfo.processInfo.environment["BREAK"] != nil

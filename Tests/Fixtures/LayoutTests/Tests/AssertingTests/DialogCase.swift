@@ -1,6 +1,6 @@
 import XCTest
 
-// On Linux a test that is on the main actor has to be async.
+// On Linux, a test on the main actor has to be async.
 final class DialogCase: XCTestCase {
   @MainActor
   func testTheTitleIsAboveTheMessage() async throws { try assertDialog() }

@@ -2,7 +2,7 @@ import DeStijl
 import LayoutTesting
 import UIKit
 
-/// The same in a file that imports UIKit besides.
+/// The same in a file that also imports UIKit.
 @MainActor
 func assertDialogWithUIKit() throws {
   let isBroken = ProcessInfo.processInfo.environment["BREAK"] != nil

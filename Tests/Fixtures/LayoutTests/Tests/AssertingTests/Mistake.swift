@@ -1,6 +1,6 @@
 import DeStijl
 
-/// A layout that is described wrongly, where the tests are to break.
+/// A layout with a mistake, if the tests should fail.
 @MainActor
 func mistake(isBroken: Bool) -> UIView {
   let (view, box) = (UIView(), UIView())
