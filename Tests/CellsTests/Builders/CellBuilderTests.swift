@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Sections that are built step by step, or written down between braces.
+/// Sections that are built step by step, or declared in a result builder.
 @MainActor
 struct CellBuilderTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
@@ -67,7 +67,7 @@ struct CellBuilderTests {
     #expect(
       rows.compactMap { ($0 as? NameRow)?.name } == ["Ada", "Bob", "Cid", "number 0", "number 1"])
     #expect(rows.last is HeroRow)
-    // The second that is counted is not Ada, who is known by the same number.
+    // The second counted row must not take Ada's identity, which is the same number.
     #expect(
       rows.prefix(4).map(\.cellIdentifier) == [1, 2, 3, 0]
         && rows[5].cellIdentifier == AnyHashable(4))
@@ -104,14 +104,14 @@ struct CellBuilderTests {
     #expect(first.told == ["0"])
     scene.table.scrollToRow(at: [0, 50], at: .top, animated: false)
     #expect(scene.names.contains("50"))
-    // The same rows again are the same rows.
+    // Building the same rows again keeps their cells.
     let (cells, names) = (scene.cells, scene.names)
     show()
     #expect(scene.cells.allSatisfy(cells.contains))
     #expect(Set(scene.names).isSubset(of: names))
   }
 
-  /// For each cell that is made, and each time that one is used again.
+  /// A cell is filled when it is made and on each reuse.
   @Test func n102ACellIsFilledAsOftenAsItIsReused() {
     let many = (0..<100).map { Hero($0, "\($0)") }
     let (rows, items) = (TableScene(height: 200), CollectionScene(height: 200))
@@ -131,7 +131,7 @@ struct CellBuilderTests {
           }
         }
       }
-      // Those that were seen are among those that it was filled with, in the same order.
+      // Each name seen in a cell is among the names that filled the cell, in the same order.
       for cell in scene.nameCells {
         var told = cell.told[...]
         for name in seen[ObjectIdentifier(cell)] ?? [] {
@@ -155,7 +155,7 @@ struct CellBuilderTests {
     #expect(scene.table.visibleCells[1].contentView.backgroundColor == .gray)
   }
 
-  /// UIKit takes a row without a height for a mistake, says so and gives it its usual one.
+  /// UIKit takes a row height of 0 for a mistake, logs it, and uses the default height.
   @Test func n103ABlankRowOfNoHeightIsNotSeen() {
     final class Flat: TableMoleculeCell {
       override func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { 0 }
@@ -196,7 +196,7 @@ struct CellBuilderTests {
     }
   }
 
-  /// A layout without estimates asks its delegate.
+  /// A layout without estimates asks its delegate for the size.
   @Test(arguments: [false, true])
   func n103ABlankItemHasItsSizeWhateverTheLayoutEstimates(isEstimated: Bool) {
     let scene = CollectionScene()
@@ -274,7 +274,7 @@ struct CellBuilderTests {
       scene.names == [
         "Ada", "Bob", "Cid", "number 0", "Dan", "Eve", "Fay", "cell 0",
       ])
-    // The same items again are the same items.
+    // Building the same items again keeps their cells.
     let cells = scene.cells
     scene.collection.sections = builder.build()
     #expect(scene.cells == cells)
@@ -294,7 +294,7 @@ struct CellBuilderTests {
       [UITableView.Section]().append().next(from: heroes) { HeroRow(hero: $0) }.build().count == 1)
   }
 
-  // MARK: Between braces
+  // MARK: Result builders
 
   @Test func sectionsAreWrittenDown() {
     let scene = TableScene()

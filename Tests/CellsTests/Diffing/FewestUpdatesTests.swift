@@ -4,14 +4,14 @@ import Testing
 
 @testable import Cells
 
-/// No way from one small list to another, by which all that can keep its cell does, has fewer stages
-/// or moves: all of them are tried.
+/// The differ finds the fewest stages and moves: these tests try every way from one small list to
+/// another in which each element that can keep its cell keeps it.
 struct FewestUpdatesTests {
-  /// Everything that is in both lists, by where it was and where it is to be.
+  /// Everything that both lists contain, by its old and its new place.
   private struct Pairs {
     var sections: [(old: Int, new: Int)] = []
     var items: [(old: ListPlace, new: ListPlace)] = []
-    /// What comes and goes, in all of the ways.
+    /// The insertions and deletions, which are the same in all ways.
     var rest = ListUpdates()
 
     init(from old: [Outline], to new: [Outline]) {
@@ -44,8 +44,8 @@ struct FewestUpdatesTests {
       }
     }
 
-    /// Whether an item is in a section already, and in another one still: so it is between two stages, after the
-    /// first of which a section has come with what it holds.
+    /// Returns whether an item is already in its target section and still in another one. The list
+    /// is then between two stages: the first stage has inserted a section with its items.
     private static func hasCome(
       _ item: Int, into target: Outline, from section: Outline, of old: [Outline]
     ) -> Bool {
@@ -65,13 +65,13 @@ struct FewestUpdatesTests {
       return nil
     }
 
-    /// The fewest moves of a single legal update; nil if there is none.
+    /// Returns the fewest moves of a single legal update; nil if no single update is legal.
     func fewestMoves(_ before: [Int], _ after: [Int]) -> Int? {
       (0..<(1 << (sections.count + items.count))).filter { isRight($0, before, after) }
         .map(\.nonzeroBitCount).min()
     }
 
-    /// - Parameter mask: The sections that move, and then the items.
+    /// - Parameter mask: A bit for each section that moves, and then one for each item.
     private func isRight(_ mask: Int, _ before: [Int], _ after: [Int]) -> Bool {
       var updates = rest
       for (index, pair) in sections.enumerated() where mask & (1 << index) != 0 {
@@ -96,14 +96,15 @@ struct FewestUpdatesTests {
     }
   }
 
-  /// - Returns: What could be less; nil if nothing could.
+  /// - Returns: A description of what could be less; nil if nothing could.
   private func excess(_ old: [Outline], _ new: [Outline]) -> String? {
     let stages = ListDiffer.difference(from: old, to: new).stages
     if let fewest = Pairs(from: old, to: new).fewestMoves(counts(old), counts(new)) {
       let isFewest = stages.count == (old == new ? 0 : 1) && moves(stages) == fewest
       return isFewest ? nil : "\(stages) in place of one with \(fewest) moves"
     }
-    // The sections first, which have their old items still, and then the items.
+    // The first stage changes the sections, which keep their old items; the second changes the
+    // items.
     let between = new.map { section in
       old.first { $0.identity == section.identity } ?? section
     }
@@ -114,7 +115,7 @@ struct FewestUpdatesTests {
     return isFewest ? nil : "\(stages) in place of two with \(sections) and \(items) moves"
   }
 
-  /// Up to four sections with up to five items, of which some come and go.
+  /// Up to four sections of up to five items, with insertions and deletions.
   @Test func smallListsChangeInTheFewestStagesWithTheFewestMoves() {
     let seed: UInt64 = 20_261_125
     var generator = SeededGenerator(seed: seed)
@@ -136,7 +137,7 @@ struct FewestUpdatesTests {
     }
   }
 
-  /// Sections that only change places, whose items do as well.
+  /// The sections only change places, and so do their items.
   @Test func threeSectionsOfTwoItemsChangeInTheFewestStages() {
     let old = [Outline("a", [1, 2]), Outline("b", [3, 4]), Outline("c", [5])]
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]

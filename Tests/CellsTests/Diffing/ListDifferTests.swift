@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cells
 
-/// How one list becomes another.
+/// The difference between two lists.
 struct ListDifferTests {
   private func stages(_ old: [Outline], _ new: [Outline]) -> [ListUpdates] {
     ListDiffer.difference(from: old, to: new).stages
@@ -54,7 +54,7 @@ struct ListDifferTests {
         == [ListUpdates(items: [.move(from: place(0, 1), to: place(1, 0))])])
   }
 
-  /// UIKit can move rows neither into a new section nor out of one that is deleted.
+  /// UIKit can move rows neither into a new section nor out of a deleted one.
   @Test func whatCrossesIntoANewSectionOrOutOfADeletedOneIsDeletedAndInserted() {
     #expect(
       stages([Outline("a", [1, 2])], [Outline("a", [1]), Outline("b", [2])])
@@ -64,7 +64,7 @@ struct ListDifferTests {
         == [ListUpdates(sections: [.delete(1)], items: [.insert(place(0, 1))])])
   }
 
-  /// UIKit loses rows that move within a section that moves: the sections go first.
+  /// UIKit loses rows that move within a moving section, so the sections move first.
   @Test func itemsThatMoveWithinAMovedSectionMoveInASecondStage() {
     let old = [Outline("a", [1, 2]), Outline("b", [3, 4])]
     let new = [Outline("b", [4, 3]), Outline("a", [2, 1])]
@@ -75,7 +75,7 @@ struct ListDifferTests {
     #expect(complaint(from: old, to: new) == nil)
   }
 
-  /// The other section moves around them.
+  /// The other section moves instead.
   @Test func aSectionWhoseItemsMoveStaysWhereAnotherOneCanMove() {
     #expect(
       stages(
@@ -86,8 +86,8 @@ struct ListDifferTests {
         ])
   }
 
-  /// UIKit loses what leaves a section that moves to the index that it has: it stays, and the others
-  /// go around it.
+  /// UIKit loses rows that leave a section whose move ends at its old index. The section stays, and
+  /// the others move around it.
   @Test func aSectionThatItemsLeaveDoesNotMoveToItsOwnPlace() {
     let old = (0..<6).map { Outline("\($0)", [$0]) }
     let new = [4, 5, 2, 0, 1, 3].map {
@@ -109,8 +109,8 @@ struct ListDifferTests {
         == [ListUpdates(sections: [.delete(1)])])
   }
 
-  /// Items that are there several times are told apart by their order: those at the ends at which both
-  /// lists agree stay, so that nothing moves that has not; of the others the first stays the first.
+  /// Duplicate items are told apart by their order. Those at the ends where both lists agree stay,
+  /// so that an item that has not moved is not moved; of the others, the first stays the first.
   @Test func ofWhatIsThereTwiceTheEndsThatAgreeStay() {
     func items(_ old: [Int], _ new: [Int]) -> [ListUpdates.Change<ListPlace>] {
       stages([Outline("a", old)], [Outline("a", new)]).flatMap(\.items)
@@ -122,7 +122,7 @@ struct ListDifferTests {
     #expect(items([7, 7, 1], [1, 7, 2]).contains(.delete(place(0, 1))))
   }
 
-  /// Of each order of five items, with some gone and some new, no fewer could move.
+  /// Covers each order of five items, with some deleted and some inserted.
   @Test func asFewMoveAsCan() {
     let count = 5
     for order in permutations(Array(0..<count)) {
@@ -139,7 +139,7 @@ struct ListDifferTests {
     }
   }
 
-  /// The longest ascending run, found by trying all of them.
+  /// The length of the longest ascending subsequence, found by trying all of them.
   private func longestAscending(_ numbers: [Int]) -> Int {
     (0..<(1 << numbers.count)).map { mask in
       let chosen = numbers.indices.filter { mask & (1 << $0) != 0 }.map { numbers[$0] }

@@ -5,15 +5,14 @@ import TestSupport
 
 typealias Outline = SectionOutline<String, Int>
 
-/// Carries updates out on plain arrays, in the order in which UIKit says that it does: what leaves
-/// its place goes first, from the end, items before sections; then sections and items arrive, from
-/// the start.
+/// Carries updates out on plain arrays in the order that UIKit documents. Removals come first, from
+/// the end, items before sections; then sections and items are inserted, from the start.
 struct ListEdits {
   var sections: [Outline]
-  /// What the list is to become, of which what is inserted is taken.
+  /// The final list, the source of inserted elements.
   let goal: [Outline]
 
-  /// A closure: a debug build makes a key path anew wherever one stands.
+  /// A closure, because a debug build instantiates a key path anew at each use.
   var counts: [Int] { sections.map { $0.items.count } }
 
   mutating func carryOut(_ updates: ListUpdates) {
@@ -42,9 +41,9 @@ struct ListEdits {
   }
 }
 
-/// Carries the difference of two lists out stage by stage, each of which has to be legal.
+/// Carries out the difference between two lists stage by stage, each of which has to be legal.
 ///
-/// - Returns: What is wrong; nil if the new list comes out.
+/// - Returns: What is wrong; nil if the result is the new list.
 func complaint(from old: [Outline], to new: [Outline]) -> String? {
   let difference = ListDiffer.difference(from: old, to: new)
   var edits = ListEdits(sections: old, goal: new)
@@ -61,7 +60,7 @@ func complaint(from old: [Outline], to new: [Outline]) -> String? {
   return difference.stages.count > 2 ? "\(difference.stages.count) stages" : nil
 }
 
-/// Lists that look random, of which the second has much in common with the first.
+/// Pairs of pseudorandom lists, the second of which has much in common with the first.
 struct RandomLists {
   private static let ranges = [40, 20, 8]
   private static let names = "abcdefgh".map(String.init)
@@ -70,7 +69,8 @@ struct RandomLists {
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// Up to six sections of up to six items each; up to half of the identities are there twice.
+  /// Returns lists of up to six sections with up to six items each; up to half of the identities
+  /// occur twice.
   mutating func pair() -> (old: [Outline], new: [Outline]) {
     let range = Self.ranges.randomElement(using: &generator) ?? 8
     let withDoubles = Int.random(in: 0..<5, using: &generator) == 0

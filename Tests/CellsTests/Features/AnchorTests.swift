@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Which of the rows that are seen stays where it is on the screen: the first that does not move.
+/// The row that keeps its place on the screen: the first visible one that does not move.
 @MainActor
 struct AnchorTests {
   private func heroes(_ ids: [Int]) -> [Hero] { ids.map { Hero($0, "\($0)") } }
@@ -13,7 +13,7 @@ struct AnchorTests {
     _ = scene.nameCells
   }
 
-  /// What was seen and is not excepted is where it was.
+  /// Expects the visible rows, except the given ones, to keep their places.
   private func expectStill(
     _ scene: any ListScene, but moved: Set<String> = [], _ comment: Comment? = nil,
     at location: SourceLocation = #_sourceLocation, _ change: () -> Void
@@ -60,7 +60,7 @@ struct AnchorTests {
     }
   }
 
-  /// Nothing else is seen, so it is followed to where it goes.
+  /// Nothing else is visible, so the list scrolls along with the section.
   @Test(arguments: ListKind.allCases)
   func aSectionThatGoesElsewhereIsFollowedWhereNothingElseIsSeen(kind: ListKind) {
     let scene = kind.scene()
@@ -73,7 +73,7 @@ struct AnchorTests {
     }
   }
 
-  /// Whatever happens above what is seen, in sections that come, go and change places.
+  /// Sections above the visible rows are inserted, deleted and moved.
   @Test(arguments: ListKind.allCases)
   func whatIsSeenStaysWhateverSectionsAboveItDo(kind: ListKind) {
     let scene = kind.scene()

@@ -2,7 +2,7 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// Rows whose texts get longer and shorter, with every way to write their content.
+/// Rows whose texts get longer and shorter, in every way of writing their content.
 @MainActor
 struct ChangedTextTests {
   enum Kind: CaseIterable { case blocks, configuration, molecule, rowBlock }
@@ -63,11 +63,11 @@ struct ChangedTextTests {
     let items = collection?.indexPathsForVisibleItems.sorted().compactMap {
       collection?.cellForItem(at: $0)?.frame
     }
-    // In pixels: sums of them differ by less.
+    // In pixels, because rounding errors in sums are smaller than a pixel.
     return (rows ?? items ?? []).map { [($0.minY * 3).rounded(), ($0.height * 3).rounded()] }
   }
 
-  /// They are as high as in a list that has shown nothing else, wherever they have gone.
+  /// The rows are as high as in a fresh list, wherever they have moved.
   @Test(arguments: Kind.allCases, [SelfSizingTests.List.table, .list, .grid])
   func n92ARowIsAsHighAsItsTextWhateverItWasBefore(kind: Kind, list: SelfSizingTests.List) {
     var generator = SeededGenerator(seed: 92)

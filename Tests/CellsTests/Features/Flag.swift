@@ -1,4 +1,4 @@
-/// Something that changes while somebody else waits for it.
+/// A flag that changes while other code waits for it.
 @MainActor
 final class Flag {
   var isOn: Bool

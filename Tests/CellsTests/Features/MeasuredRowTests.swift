@@ -3,10 +3,10 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// Heights that are known before rows are seen.
+/// Row heights that are known before the rows are visible.
 @MainActor
 struct MeasuredRowTests {
-  /// A row that says how high it is.
+  /// A row that states its own height.
   private struct Said: MeasuredTableRow, Equatable {
     nonisolated(unsafe) static var callsOnMain = 0
     var id: Int
@@ -20,7 +20,7 @@ struct MeasuredRowTests {
     }
   }
 
-  /// A row whose cell has to be asked.
+  /// A row whose height only its cell knows.
   private struct Lines: TableCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { id }
@@ -32,7 +32,7 @@ struct MeasuredRowTests {
     }
   }
 
-  /// A row whose text follows what the user has chosen.
+  /// A row whose text follows the user's text size.
   private struct Texts: TableCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { id }
@@ -49,7 +49,7 @@ struct MeasuredRowTests {
     [UITableView.Section(identifier: "a", cells: rows)]
   }
 
-  /// That of a table that is not laid out yet is no width.
+  /// A table that has not been laid out yet has no width to measure with.
   @Test(arguments: [UITableView.Style.plain, .insetGrouped])
   func heightsFollowTheWidthThatTheTableGets(style: UITableView.Style) {
     let table = UITableView(frame: .zero, style: style)
@@ -105,7 +105,7 @@ struct MeasuredRowTests {
     #expect(lengths.allSatisfy { abs($0 - length) < 8 }, "\(length) \(lengths)")
   }
 
-  /// A row whose text has as many lines as its width makes.
+  /// A row whose text has as many lines as its width requires.
   private struct Wrapped: TableCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { id }
@@ -117,7 +117,7 @@ struct MeasuredRowTests {
     }
   }
 
-  /// A row whose cell takes longer than what is measured at a time.
+  /// A row whose cell takes longer to fill than one round of measuring lasts.
   private struct Slow: TableCellModel, CollectionCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { id }
@@ -163,7 +163,7 @@ struct MeasuredRowTests {
     await other.value
   }
 
-  /// Beside it, and in cards, there is less for what is in rows.
+  /// An index and inset cards leave less width for the content of rows.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func rowsAreMeasuredWithTheWidthThatAnIndexLeaves(style: UITableView.Style) async {
     func section(_ title: String?) -> UITableView.Section {
@@ -200,7 +200,7 @@ struct MeasuredRowTests {
     let width = scene.cells[0].contentView.bounds.width
     #expect(
       width < 390 && scene.cells.map(\.frame.height) == Array(repeating: width / 10, count: 3))
-    // There are too few rows for an index.
+    // The table now has too few rows to show an index.
     scene.table.sectionIndexMinimumDisplayRowCount = 4
     scene.table.reloadData()
     #expect(scene.cells.map(\.frame.height) == [39, 39, 39])
@@ -216,7 +216,7 @@ struct MeasuredRowTests {
     #expect(abs(scene.table.contentSize.height - length) < 1)
   }
 
-  /// Those that are out of sight, too.
+  /// This includes rows out of sight.
   @Test func rowsThatAreSetAgainHaveTheHeightsOfTheNextSizeOfTexts() async {
     let table = UITableView()
     table.model.measuresRows = true
@@ -275,7 +275,7 @@ struct MeasuredRowTests {
     nonisolated func size(for width: CGFloat) -> CGSize { CGSize(width: width, height: length) }
   }
 
-  /// A row that has not been seen since has the length that it says now, before it is seen.
+  /// A row out of sight gets the height that it states now, before it becomes visible.
   @Test(arguments: [false, true])
   func rowsOutOfSightThatChangeAreAsLongAsTheySay(isAwaited: Bool) async {
     func rows(_ length: CGFloat) -> [Tall] {
@@ -354,7 +354,7 @@ struct MeasuredRowTests {
 
   private final class Token {}
 
-  /// A row that nobody can compare.
+  /// A row that can't be compared.
   private struct Holding: TableCellModel {
     let token: Token
     var cellIdentifier: AnyHashable { 1 }
@@ -363,7 +363,7 @@ struct MeasuredRowTests {
     }
   }
 
-  /// Nothing would find its height again.
+  /// Nothing could look its height up again.
   @Test func aRowThatIsEqualToNothingIsNotKept() async {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true

@@ -2,10 +2,10 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// What is seen stays where it is on the screen, whatever becomes of the rows above it.
+/// Visible rows keep their places on the screen, whatever happens to the rows above them.
 @MainActor
 struct PositionTests {
-  /// Rows of many heights.
+  /// Rows of different heights.
   private struct Row: TableCellModel, Equatable {
     var id: Int
     var lines: Int
@@ -21,7 +21,7 @@ struct PositionTests {
 
   private func row(_ id: Int) -> Row { Row(id: id, lines: 1 + abs(id) % 4) }
 
-  /// Where each row is on the screen.
+  /// The place of each row on the screen.
   private func places(_ scene: TableScene) -> [String: CGFloat] {
     var places: [String: CGFloat] = [:]
     for cell in scene.cells {
@@ -45,7 +45,7 @@ struct PositionTests {
     }
   }
 
-  /// The list of a screen that another one covers is in no window.
+  /// The list of a screen that another screen covers is in no window.
   @Test(arguments: ListKind.allCases)
   func whatWasSeenStaysWhileTheListIsInNoWindow(kind: ListKind) throws {
     let scene = kind.scene(height: 200)
@@ -63,7 +63,7 @@ struct PositionTests {
     #expect(seen() == old)
   }
 
-  /// Where a list that is scrolled across begins there is the right edge.
+  /// A horizontal list begins at the right edge there.
   @Test func whatIsSeenStaysWhereOneReadsFromTheRight() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(60), heightDimension: .fractionalHeight(1))
@@ -94,7 +94,7 @@ struct PositionTests {
     withExtendedLifetime(stage) {}
   }
 
-  /// Of rows that are told apart by nothing each keeps its own place, whichever of them is at the top.
+  /// Rows that nothing tells apart each keep their own place, whichever of them is at the top.
   @Test func whatIsThereSeveralTimesStaysToo() {
     let scene = TableScene(height: 300)
     var rows = (0..<60).map { row($0 % 7) }
@@ -115,7 +115,7 @@ struct PositionTests {
     }
   }
 
-  /// Inserted, deleted, moved and made higher or lower, above what is seen.
+  /// Rows above the visible ones are inserted, deleted, moved, and made taller or shorter.
   @Test func rowsThatComeAndGoDoNotMoveWhatIsSeen() {
     let scene = TableScene(height: 600)
     var rows = (0..<60).map(row)
@@ -194,7 +194,7 @@ struct PositionTests {
     #expect(scene.collection.contentOffset.y == 0)
   }
 
-  /// Items as high as their texts, in a list and in a flow of estimated sizes.
+  /// Items as high as their texts, in a list and in a flow layout with estimated sizes.
   private struct Item: CollectionCellModel, Equatable {
     var id: Int
     var lines: Int
@@ -295,7 +295,7 @@ struct PositionTests {
     }
   }
 
-  /// Rows above are lower than estimated, and there is less of them than the table was scrolled by.
+  /// The rows above are lower than estimated, and together shorter than the table's offset.
   @Test func aTableIsNotScrolledBeyondItsTop() {
     let scene = TableScene(height: 400)
     scene.table.estimatedRowHeight = 200

@@ -2,10 +2,10 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// Rows and items that are much higher than they were estimated, with every way to write their content.
+/// Rows and items that are much taller than estimated, in every way of writing their content.
 @MainActor
 struct SelfSizingTests {
-  /// How a row of 200 points is written.
+  /// The way in which a row of 200 points is written.
   enum Kind: CaseIterable {
     case blocks, rowBlock, content, molecule
 
@@ -31,7 +31,7 @@ struct SelfSizingTests {
     var itemContent: CollectionCellContent { CollectionCellContent(item) { _ in } }
   }
 
-  /// Lists that estimate 44 points.
+  /// Lists with an estimate of 44 points.
   enum List: CaseIterable {
     case table, list, grid, flow
 

@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// How what changes in a table does so.
+/// The animations with which a table changes.
 @MainActor
 struct AnimationTests {
   private func section(_ name: String, _ ids: [Int]) -> UITableView.Section {
     UITableView.Section(identifier: name, cells: ids.map { HeroRow(hero: Hero($0, "\($0)")) })
   }
 
-  /// What a set asks of a table that is in a window.
+  /// Returns the animations that a set asks of a table in a window.
   private func asked(
     from old: [UITableView.Section], to new: [UITableView.Section],
     _ strategy: CellReloadStrategy = .reloadArrangementDifferences,
@@ -26,7 +26,7 @@ struct AnimationTests {
     return table.animations.sorted()
   }
 
-  /// Of everything that can happen to rows and sections, something.
+  /// A change that inserts and deletes both rows and sections.
   private var everything: (old: [UITableView.Section], new: [UITableView.Section], [String]) {
     (
       [section("a", [1, 2]), section("b", [])], [section("a", [3, 1]), section("c", [])],
@@ -62,7 +62,8 @@ struct AnimationTests {
     #expect(own == ["reload row right", "reload section left"])
   }
 
-  /// For one set, of whatever it asks; the next one has the usual ones.
+  /// The animation covers everything that one set asks for; the next set has the default
+  /// animations.
   @Test func oneAnimationMayBeThatOfAWholeSet() {
     let (old, new, calls) = everything
     let told = asked(from: old, to: new) { model, sections in

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// A table or a collection, for laws that hold for both.
+/// A table or a collection, for tests of what both have in common.
 enum ListKind: CaseIterable {
   case table, collection
 
-  /// How high rows are.
+  /// The height of rows.
   static let rowHeight: CGFloat = 40
 
-  /// A list of rows that are as high as each other.
+  /// A list of rows of equal height.
   @MainActor
   func scene(height: CGFloat = 400) -> any ListScene {
     switch self {
@@ -17,14 +17,14 @@ enum ListKind: CaseIterable {
   }
 }
 
-/// On a screen with three of them in a point, and what sums of numbers may miss it by.
+/// The length of a pixel at a scale of 3, plus a tolerance for sums.
 let onePixel: CGFloat = 1 / 3 + 1e-6
 
 /// A cell that shows names.
 @MainActor
 protocol NameCell: UIView {
   var name: UILabel { get }
-  /// What it has been told to show.
+  /// The names that it was told to show.
   var told: [String] { get }
 }
 
@@ -51,7 +51,7 @@ protocol ListScene {
   associatedtype Row
   var list: UIScrollView { get }
   var model: ListModel<Row> { get }
-  /// The cells that are seen, from the top down.
+  /// The visible cells, from top to bottom.
   var nameCells: [any NameCell] { get }
   func row(_ hero: Hero) -> Row
   func hero(_ row: Row) -> Hero?
@@ -65,18 +65,18 @@ protocol ListScene {
   func setDelegate(_ delegate: any UITableViewDelegate & UICollectionViewDelegate)
   func rowCount(in section: Int) -> Int
   func reloadData()
-  /// The list has no rows, whatever its model has.
+  /// Leaves the list without rows, whatever its model has.
   func loseRows()
-  /// Registers another class for the cells of heroes than they are of.
+  /// Registers a class for the cells of heroes that is not theirs.
   func misregister()
-  /// The content views of the cells that are seen.
+  /// The content views of the visible cells.
   var shownContents: [UIView] { get }
   var selection: [IndexPath] { get }
-  /// Sets the list itself: its cells, its sections.
+  /// Sets the cells or the sections of the list itself.
   func set(_ rows: [Row], asSections: Bool)
-  /// As if a finger had moved a row.
+  /// Moves a row as a user's finger would.
   func moveByHand(from old: IndexPath, to new: IndexPath)
-  /// Sets the list itself, written down between braces.
+  /// Sets the list itself by a result builder.
   func build(_ rows: [Row], asSections: Bool)
 }
 
@@ -194,34 +194,34 @@ extension CollectionScene: ListScene {
 extension ListScene {
   var shownNames: [String] { nameCells.map { $0.name.text ?? "" } }
 
-  /// Where each row that is seen is on the screen, by its name.
+  /// The place of each visible row on the screen, by name.
   var places: [String: CGFloat] {
     var places: [String: CGFloat] = [:]
     for cell in nameCells { places[cell.name.text ?? ""] = cell.frame.minY - list.bounds.minY }
     return places
   }
 
-  /// The cell of each row that is seen, by its name.
+  /// The cell of each visible row, by name.
   var cellsByName: [String: ObjectIdentifier] {
     var cells: [String: ObjectIdentifier] = [:]
     for cell in nameCells { cells[cell.name.text ?? ""] = ObjectIdentifier(cell) }
     return cells
   }
 
-  /// Sections that are in the index, by their titles.
+  /// Shows sections that are in the index, by title.
   func show(indexed sections: [(String, [Hero])]) {
     model.sections = sections.map { title, heroes in
       IndexedCellSection(indexTitle: title, identifier: title, cells: heroes.map(row))
     }
   }
 
-  /// Sections by their identifiers.
+  /// Returns sections by identifier.
   func sections(_ sections: [(String, [Hero])]) -> [CellSection<Row>] {
     sections.map { name, heroes in CellSection(identifier: name, cells: heroes.map(row)) }
   }
 }
 
-/// What the models of both have, by heroes.
+/// Features that the models of both kinds have, with heroes as rows.
 extension ListScene {
   var emptyView: UIView? {
     get { model.emptyView }
@@ -244,7 +244,7 @@ extension ListScene {
 
   func show(rows: [any TableCellModel & CollectionCellModel]) { model.cells = rows.map(wrap) }
 
-  /// What sets heroes in one of the ways that there are.
+  /// Returns a closure that sets heroes in one of the possible ways.
   func setter(of heroes: [Hero], by way: String) -> @MainActor () -> Void {
     let (rows, sections, model) = (heroes.map(row), sections([("a", heroes)]), model)
     return switch way {
@@ -261,7 +261,7 @@ extension ListScene {
 
   var cellCount: Int { model.sections.reduce(0) { $0 + $1.cellCount } }
 
-  /// What the model says of its sections.
+  /// The names in the sections of the model.
   var namesOfSections: [[String]] {
     model.sections.map { $0.cells.map { hero($0)?.name ?? "" } }
   }
@@ -276,7 +276,7 @@ extension ListScene {
 
   func setElsewhere(_ heroes: [(String, [Hero])]) async { await model.set(sections(heroes)) }
 
-  /// The same, by what does not hold the list.
+  /// Does the same without retaining the list.
   func setterElsewhere(_ heroes: [(String, [Hero])]) -> @MainActor () async -> Void {
     let (model, sections) = (model, sections(heroes))
     return { await model.set(sections) }

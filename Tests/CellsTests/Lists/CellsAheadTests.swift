@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Cells that a list asks for before they are seen, and does not ask for again when they are.
+/// Cells that a list asks for in advance, and does not ask for again when they become visible.
 @MainActor
 struct CellsAheadTests {
   private let heroes = (0..<300).map { Hero($0, "\($0)") }
@@ -52,7 +52,7 @@ struct CellsAheadTests {
     }
   }
 
-  /// UIKit takes two reloads of one row for a fault of the program.
+  /// UIKit treats two reloads of one row as a programming error.
   @Test func aRowForWhichSeveralCellsWaitIsReloadedOnce() throws {
     let scene = TableScene(height: 200)
     scene.table.rowHeight = 40
@@ -81,7 +81,7 @@ struct CellsAheadTests {
     scene.collection.layoutIfNeeded()
   }
 
-  /// As UIKit asks for it.
+  /// Returns a header, asked for as UIKit does.
   private func headAhead(_ scene: CollectionScene, _ section: Int) throws -> HeroHeader {
     let view = scene.collection.model.collectionView(
       scene.collection,
@@ -90,7 +90,7 @@ struct CellsAheadTests {
     return try #require(view as? HeroHeader)
   }
 
-  /// The header of a section has the identifier of that of another one, and of a row.
+  /// The header of a section has the identifier of another section's header, and of a row.
   private struct SharedHead: CollectionCellModel {
     var text: String
     var cellIdentifier: AnyHashable { 1 }
@@ -129,7 +129,7 @@ struct CellsAheadTests {
     #expect(header.text == "A")
   }
 
-  /// What has been seen waits to be filled anew, and is not filled for what nobody sees.
+  /// A cell that has left the screen waits for reuse, and is not filled for an invisible row.
   @Test(arguments: [true, false])
   func aCellThatWasSeenWaits(hasDelegate: Bool) {
     let scene = TableScene(height: 200)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a collection shows. What it has in common with tables is tested there.
+/// The content of a collection. The tests of tables cover what both have in common.
 @MainActor
 struct CollectionModelTests {
   private let ada = Hero(1, "Ada")
@@ -77,7 +77,7 @@ struct CollectionModelTests {
       view(UICollectionView.elementKindSectionHeader, 0) as? HeroHeader)
     let footer = view(UICollectionView.elementKindSectionFooter, 0) as? HeroHeader
     #expect(header.text == "Heroes" && footer?.text == "end" && log == [])
-    // Sections without any have empty ones.
+    // Sections without a header or footer have empty ones.
     let empty = view(UICollectionView.elementKindSectionHeader, 1)
     #expect(empty != nil && !(empty is HeroHeader))
 

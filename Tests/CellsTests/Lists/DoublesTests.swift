@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Rows and sections that have the identifier of others: each is itself all the same.
+/// Rows and sections with duplicate identifiers: each keeps its own content all the same.
 @MainActor
 struct DoublesTests {
-  /// Each number is there twice, under two names.
+  /// Each number occurs twice, under two names.
   private let heroes = (0..<300).map { Hero($0 % 150, "\($0)") }
 
   private func changed(_ index: Int) -> [Hero] {
@@ -13,7 +13,7 @@ struct DoublesTests {
     return heroes
   }
 
-  /// What is told of doubles is tested elsewhere.
+  /// Other tests cover the issues about duplicates.
   private func quietly(_ run: @MainActor () -> Void) {
     let log = complaints(run)
     #expect(log.allSatisfy { $0.contains("have the same identifier") }, "\(log)")
@@ -123,7 +123,7 @@ struct DoublesTests {
     show(changed(210))
     #expect(cells.map(\.told) == [["60"], ["150"], ["210", "changed"]])
     show(heroes)
-    // The first of its kind is seen.
+    // The first row of this identity is visible.
     show(changed(150))
     #expect(cells[1].told == ["150", "changed"])
     show(heroes)
@@ -143,14 +143,14 @@ struct DoublesTests {
     #expect(cell.told == ["250"])
     show(changed(250))
     #expect(cell.told == ["250", "changed"])
-    // Another one of its kind goes, and this one is moved up.
+    // Another row of this identity goes, and this one moves up.
     var rest = heroes
     rest.remove(at: 100)
     show(rest)
     #expect(cell.told == ["250", "changed", "250"])
   }
 
-  // MARK: What rows are known by
+  // MARK: Identities of rows
 
   @Test func theEndIsToldOfAnotherRowWithTheIdentifierOfTheLast() {
     let scene = TableScene()

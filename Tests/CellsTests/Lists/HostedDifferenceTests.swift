@@ -4,8 +4,8 @@ import Testing
 
 @testable import Cells
 
-/// Random lists, doubles included, that follow each other in lists in a window: what their cells
-/// show is what was set.
+/// Sequences of random lists, duplicates included, in lists in a window: the cells show what was
+/// set.
 @MainActor
 struct HostedDifferenceTests {
   private let count = caseCount(1_000)
@@ -30,7 +30,7 @@ struct HostedDifferenceTests {
     }
   }
 
-  /// What is told besides of doubles.
+  /// Returns the issues, without those about duplicates.
   private func mistakes(_ run: @MainActor () -> Void) -> [String] {
     complaints(run).filter { !$0.contains("have the same identifier") }
   }

@@ -1,7 +1,7 @@
 import LayoutStage
 import TestSupport
 
-/// A hero, as a value that is shown in lists.
+/// A hero, as a value that lists show.
 struct Hero: Identifiable, Equatable, Hashable {
   var id: Int
   var name: String
@@ -12,7 +12,7 @@ struct Hero: Identifiable, Equatable, Hashable {
   }
 }
 
-/// A cell with a name, in a table.
+/// A table cell with a name.
 final class HeroCell: UITableViewCell {
   let name = UILabel()
   private(set) var told: [String] = []
@@ -30,7 +30,7 @@ final class HeroCell: UITableViewCell {
   }
 }
 
-/// The same in a collection.
+/// A collection cell with a name.
 final class HeroItemCell: UICollectionViewCell {
   let name = UILabel()
   private(set) var told: [String] = []
@@ -77,7 +77,7 @@ struct TableScene {
   let table: UITableView
   private let stage: LayoutStage.Stage
 
-  /// - Parameter rowHeight: How high rows are; nil for as high as their content.
+  /// - Parameter rowHeight: The height of rows; nil for self-sizing ones.
   init(
     _ style: UITableView.Style = .plain, height: CGFloat = 800, rowHeight: CGFloat? = nil,
     textSize: StageTextSize = .large
@@ -96,7 +96,7 @@ struct TableScene {
 
   func show(_ heroes: [Hero]) { table.cells = heroes.map(HeroRow.init) }
 
-  /// Sections by their identifiers.
+  /// Shows sections by identifier.
   func show(_ sections: [(String, [Hero])]) {
     table.sections = sections.map { name, heroes in
       UITableView.Section(identifier: name, cells: heroes.map(HeroRow.init))
@@ -120,7 +120,7 @@ struct CollectionScene {
 
   var cells: [HeroItemCell] {
     collection.layoutIfNeeded()
-    // In UIKit those that are visible come in no order.
+    // UIKit returns the visible index paths in no particular order.
     return collection.indexPathsForVisibleItems.sorted().compactMap {
       collection.cellForItem(at: $0) as? HeroItemCell
     }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A list that notes what is asked of it.
+/// A list that records the updates that it is asked for.
 @MainActor
 protocol NotingList: UIScrollView {
   var told: [String] { get set }
@@ -21,7 +21,7 @@ extension NotingList {
 
 final class NotingTable: UITableView, NotingList {
   var told: [String] = []
-  /// How what has been asked for is to be animated.
+  /// The animations of those updates.
   private(set) var animations: [String] = []
   var strategy: CellReloadStrategy {
     get { model.reloadStrategy }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What becomes of the model of a cell that shows another row.
+/// The model of a cell that shows another row.
 @MainActor
 struct ReuseTests {
   private final class Row: TableViewCellModel<HeroCell> {
@@ -23,7 +23,7 @@ struct ReuseTests {
     (0..<count).map { index in build { $0.cellIdentifier = index } }
   }
 
-  /// K5: the cell of row 0 shows another row, and row 0 has nothing to do with it any more.
+  /// K5: the cell of row 0 shows another row, and row 0 has no more connection to it.
   @Test func aModelIsUnboundBeforeItsCellShowsAnotherRow() throws {
     let scene = TableScene(height: 200)
     let rows = rows(100)
@@ -37,7 +37,7 @@ struct ReuseTests {
     #expect(rows[0].told == ["bind", "unbind"] && other.told == ["bind"])
   }
 
-  /// An object has one cell: that of the row that stays has it back.
+  /// An object has one cell: the row that stays takes it back.
   @Test func anObjectThatWasTwoRowsIsBoundToTheOneThatStays() {
     let scene = TableScene()
     let row = rows(1)[0]
@@ -69,7 +69,7 @@ struct ReuseTests {
     #expect(log.first?.contains("is a row of section 0 and a row of section 1") == true)
     show(["b"])
     #expect(row.view === scene.cells[0])
-    // From one section to the other it is the same row at no time.
+    // Between the sections, it is never in two places at once.
     let others = rows(2)
     let quiet = complaints {
       for rows in [
@@ -126,8 +126,8 @@ struct ReuseTests {
     #expect(gone == nil)
   }
 
-  /// A row that has been replaced by another of the same identity lives no longer than that, also in a cell that
-  /// nobody wants meanwhile, whether the list tells anybody what it displays or not.
+  /// A row that another one of the same identity replaces is released at once, even if its cell
+  /// waits for reuse, and whether or not the list has a delegate.
   @Test(arguments: [false, true])
   func aReplacedRowIsNotKeptByACellThatWaits(isTold: Bool) {
     @MainActor final class Special: TableCellModel {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What sections hold, and when they are equal.
+/// The content of sections, and their equality.
 @MainActor
 struct SectionTests {
   private let rows = [HeroRow(hero: Hero(1, "Ada")), HeroRow(hero: Hero(2, "Bob"))]
@@ -25,7 +25,7 @@ struct SectionTests {
     #expect(row.isSameModel(with: other))
   }
 
-  /// Whichever of them is asked.
+  /// Equality is symmetric.
   @Test func n90ARowOfASubclassIsAnotherRow() {
     class Row: TableViewCellModel<HeroCell> {}
     final class SpecialRow: Row {}

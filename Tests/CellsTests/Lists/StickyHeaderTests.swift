@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Headers that stay at the top while their section is seen.
+/// Headers that stay at the top while their section is visible.
 @MainActor
 struct StickyHeaderTests {
   private let heights = (header: CGFloat(30), row: CGFloat(40), rows: 20)
@@ -10,7 +10,8 @@ struct StickyHeaderTests {
     (0..<heights.rows).map { Hero(section * 100 + $0, "\(section).\($0)") }
   }
 
-  /// At the top of what is seen, unless its section begins below that, or ends above its lower edge.
+  /// The header is at the top of the visible area, unless its section begins below the top or ends
+  /// above the header's lower edge.
   private func expected(_ section: ClosedRange<CGFloat>, top: CGFloat, height: CGFloat) -> CGFloat {
     max(section.lowerBound, min(top, section.upperBound - height))
   }

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// What lists are asked to do to get from one set of sections to the next.
+/// The updates that take a list from one set of sections to the next.
 @MainActor
 struct StrategyTests {
   private typealias Sections = [(String, [Int])]
 
-  /// What is asked of a list in a window, and whether it shows what was set.
+  /// Returns the updates of a list in a window, and checks that the list shows the new sections.
   private func calls(
     _ kind: ListKind, _ strategy: CellReloadStrategy, from old: Sections, to new: Sections
   ) -> [String] {
@@ -61,7 +61,7 @@ struct StrategyTests {
         == ["insert section 1"])
   }
 
-  /// What is there still is moved, of which as few as can.
+  /// Rows that stay are moved, as few of them as possible.
   @Test(arguments: ListKind.allCases)
   func n94ArrangementFindsRowsAgain(kind: ListKind) {
     let strategy = CellReloadStrategy.reloadArrangementDifferences
@@ -81,7 +81,8 @@ struct StrategyTests {
     #expect(calls(kind, strategy, from: [], to: [("a", [1, 2]), ("b", [3])]) == [])
   }
 
-  /// Doubles are told apart by their order; nothing else is done to them or to other sections.
+  /// Duplicates are told apart by their order, and neither they nor other sections get further
+  /// updates.
   @Test(arguments: ListKind.allCases)
   func doublesKeepNobodyFromMoving(kind: ListKind) {
     #expect(

@@ -77,7 +77,8 @@ struct MoleculeCellTests {
     override func moleculeDidLayout() { note("did") }
   }
 
-  /// The content goes into the content view, and holds when the last of them is called.
+  /// The content goes into the content view, and its constraints are active when the last of them
+  /// is called.
   @Test(arguments: ListKind.allCases)
   func n110WillContentAndDidAreCalledInThisOrder(kind: ListKind) throws {
     let list: any ListOfCells =
@@ -95,8 +96,8 @@ struct MoleculeCellTests {
     }
   }
 
-  /// Both names of each, and cells that override nothing, which are as high as they were estimated or
-  /// as usual.
+  /// Covers both names of each class, and cells that override nothing, which keep their estimated
+  /// or default height.
   @Test func n110CellsMayPutNothing() {
     #expect(TableCellLayoutable.self == TableMoleculeCell.self)
     #expect(CollectionCellLayoutable.self == CollectionMoleculeCell.self)
@@ -144,7 +145,7 @@ struct MoleculeCellTests {
   }
 
   private final class RestlessCell: TableMoleculeCell {
-    /// How often it has been laid out, or asked for its size.
+    /// The number of content layouts, and of layout passes and size requests together.
     var (count, passes) = (0, 0)
     let mark = SizedView("mark", 10, 30)
 
@@ -228,7 +229,7 @@ struct MoleculeCellTests {
     list.layOut()
     let cell = try #require(list.cells.first as? any CountingCell)
     let (count, passes) = (cell.count, cell.passes)
-    // An item is measured before it is laid out for the first time.
+    // An item is measured before its first layout.
     #expect((1...passes + (kind == .collection ? 1 : 0)).contains(count))
     cell.setNeedsLayout()
     list.layOut()
@@ -292,7 +293,7 @@ struct MoleculeCellTests {
     #expect(list.collection.visibleCells[0].frame == CGRect(x: 50, y: 0, width: 50, height: 50))
   }
 
-  /// Neither those of the collection nor those of its sections, of both sides.
+  /// The width excludes the insets of the collection and of its sections, on both sides.
   @Test(arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 3, left: 15, bottom: 9, right: 45)])
   func n115TheWidthIsWithoutAllInsets(insets: UIEdgeInsets) {
     let list = CollectionOfCells(MyCollectionCell.self, items: 1)
@@ -303,7 +304,7 @@ struct MoleculeCellTests {
       list.collection.visibleCells[0].frame.size == CGSize(width: width / 3, height: width / 3))
   }
 
-  /// As high as the collection, which is scrolled across.
+  /// As high as the collection, which scrolls horizontally.
   private final class TallCell: CollectionMoleculeCell {
     override func calculatedCellSize(for collectionContentSize: CGSize) -> CGSize {
       CGSize(width: collectionContentSize.width / 5, height: collectionContentSize.height / 2)
@@ -368,7 +369,7 @@ struct MoleculeCellTests {
 
   // MARK: N114
 
-  /// Calculates its height where there is room, and notes for which widths it was asked.
+  /// Calculates its height where there is room, and records the widths that it was asked for.
   private final class NarrowCell: TableMoleculeCell {
     let mark = SizedView("mark", 10, 30)
     var asked: [CGFloat] = []
@@ -401,7 +402,7 @@ struct MoleculeCellTests {
     #expect(cell.asked == [300, 200, 400], "as wide as the table is, once each")
   }
 
-  /// Of whatever is asked for, the width stays.
+  /// Whatever size is requested, the width stays.
   @Test func n114TheWidthIsTheOneThatIsAskedFor() {
     let cell = ThirdCell(style: .default, reuseIdentifier: nil)
     for width in [90, 300] as [CGFloat] {
@@ -413,7 +414,7 @@ struct MoleculeCellTests {
   }
 }
 
-/// A cell that notes what is called, and how many constraints hold its content then.
+/// A cell that records the calls, and the number of its content's constraints at each.
 @MainActor
 private protocol OrderedMolecule: UIView {
   var contentView: UIView { get }
@@ -427,7 +428,7 @@ extension OrderedMolecule {
   }
 }
 
-/// A cell that counts its layouts, and those of its content.
+/// A cell that counts its layouts and those of its content.
 @MainActor
 private protocol CountingCell: UIView {
   var count: Int { get }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the page of lists shows, as it stands there.
+/// The code of the page about lists, verbatim.
 @MainActor
 struct CellPageSnippets {
   private final class FieldCell: UITableViewCell {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the documents show of cells, sections and builders, as it stands there.
+/// The code that the documentation shows for cells, sections and builders, verbatim.
 @MainActor
 struct CellSnippetTests {
   private struct Item {
@@ -204,7 +204,7 @@ struct CellSnippetTests {
     #expect(table.visibleCells[4].frame.height == 31)
     #expect(table.visibleCells[4].contentView.backgroundColor == .gray)
     #expect(table.sections.map(\.identifier) == ["first_section", "second_section"])
-    // N102: built again from the same items, which have no identity, they are the same rows.
+    // N102: items without an identity make the same rows when they are built again.
     let cells = table.visibleCells
     let made = work(show)
     #expect(table.visibleCells == cells && made.cellsConfigured == 0 && made.cellsMade == 0)
@@ -275,7 +275,7 @@ struct CellSnippetTests {
       override var layoutBehaviour: CellLayoutingBehaviour { .layoutOn(.setNeedsDisplay) }
       override func layoutContent(_ layout: LayoutInsertable) { seen.append(layoutPhase) }
     }
-    // The one that is never the case.
+    // `setNeedsDisplay` is the phase that never occurs.
     let cell = Cell(style: .default, reuseIdentifier: nil)
     for change in [cell.setNeedsDisplay, cell.setNeedsLayout, cell.prepareForReuse] {
       change()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The code of the page about coming from NamadaLayout.
+/// The code of the page about migrating from NamadaLayout.
 @MainActor
 struct NamadaPageSnippets {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -2,7 +2,7 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// What tables and collections do besides showing rows.
+/// What tables and collections offer besides showing rows.
 @MainActor
 struct FeatureLawTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
@@ -23,7 +23,7 @@ struct FeatureLawTests {
     #expect(count == 0)
     for row in [59, 0, 59] { look(at: row) }
     #expect(count == 1)
-    // It is the same end while the last row is.
+    // The end is the same as long as the last row is.
     scene.show([Hero(-1, "first")] + heroes)
     look(at: 60)
     #expect(count == 1)
@@ -34,7 +34,7 @@ struct FeatureLawTests {
     #expect(count == 2)
   }
 
-  /// The list is laid out within its update.
+  /// The list lays out during its update.
   @Test(arguments: ListKind.allCases)
   func theEndIsTheSameWhereItsRowMoves(kind: ListKind) {
     let scene = kind.scene()
@@ -47,7 +47,7 @@ struct FeatureLawTests {
     }
   }
 
-  /// What is told within an update is told of what is shown after it.
+  /// A callback during an update refers to the rows after it.
   @Test(arguments: ListKind.allCases)
   func anEndThatComesWithAnUpdateIsToldOnce(kind: ListKind) {
     let scene = kind.scene()
@@ -63,7 +63,8 @@ struct FeatureLawTests {
     #expect(count == 2)
   }
 
-  /// A list that was longer meanwhile, as one that shows its first page again, has another end.
+  /// A list that was longer in between, such as one that goes back to its first page, has another
+  /// end.
   @Test(arguments: ListKind.allCases)
   func anEndIsToldAgainAfterAnotherOne(kind: ListKind) {
     let scene = kind.scene()
@@ -99,7 +100,7 @@ struct FeatureLawTests {
     }
   }
 
-  /// What the app has reloaded by itself is shown anew, wherever its rows went.
+  /// A reload of the app's own shows all rows anew, wherever they moved.
   @Test(arguments: ListKind.allCases)
   func theEndIsTheSameWhereAllIsShownAnew(kind: ListKind) {
     let scene = kind.scene()
@@ -118,7 +119,7 @@ struct FeatureLawTests {
     let scene = kind.scene()
     var count = 0
     scene.didReachEnd(within: rows) { count += 1 }
-    // Sections without rows are behind it.
+    // Empty sections follow it.
     scene.show([("a", Array(heroes.prefix(30))), ("b", Array(heroes.suffix(3))), ("c", [])])
     _ = scene.nameCells
     while count == 0, scene.list.contentOffset.y < 2_000 {
@@ -221,7 +222,7 @@ struct FeatureLawTests {
     ) {}
   }
 
-  /// It may be set before the model is asked to prefetch, or after.
+  /// The data source may be set before or after the model is asked to prefetch.
   @Test(arguments: ListKind.allCases, [false, true])
   func anotherPrefetchDataSourceIsOneIssue(kind: ListKind, isEarly: Bool) {
     let (scene, source) = (kind.scene(), Source())
@@ -239,7 +240,7 @@ struct FeatureLawTests {
     #expect(issues.first?.message.contains("another prefetchDataSource") == true)
   }
 
-  // MARK: Who hears
+  // MARK: Delegates
 
   @Test(arguments: ListKind.allCases)
   func aListThatIsAskedForNothingKeepsNoDelegate(kind: ListKind) {
@@ -273,7 +274,7 @@ struct FeatureLawTests {
     #expect(issues.first?.view === scene.list)
   }
 
-  /// It hears of rows what the model hears, and is the one that is set.
+  /// It hears of the same rows as the model, and it is the delegate that is set.
   private final class Heir: ListDelegate {
     var rows: [Int] = []
 

@@ -2,12 +2,12 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// Delegates of the app's own that hand on to the model what that is to hear, by what an app can call.
+/// The app's own delegates, which forward calls to the model through public API.
 @MainActor
 struct ForwardingTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
 
-  /// As UIKit's own documentation writes delegates, with every method that a model hears.
+  /// A delegate as UIKit's documentation writes it, with every method that the model implements.
   private class TableScreen: UIViewController, UITableViewDelegate, ListModelForwarding {
     var heard: [String] = []
 
@@ -106,7 +106,7 @@ struct ForwardingTests {
     #expect(log == [] && scene.collection.delegate === screen)
   }
 
-  /// Who has nothing to hear need not hand on.
+  /// A model without callbacks needs no forwarding.
   @Test func aFlowLayoutsDelegateThatAnswersForEmptyCellsIsEnough() {
     final class Screen: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(

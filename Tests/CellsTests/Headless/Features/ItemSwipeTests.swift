@@ -2,7 +2,7 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// What can be done to items of a list by swiping them.
+/// Swipe actions of list items.
 @MainActor
 struct ItemSwipeTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
@@ -42,7 +42,8 @@ struct ItemSwipeTests {
     #expect(done == [2] && log == [] && scene.collection.delegate == nil)
   }
 
-  /// What the app says itself of an item counts, in a layout of sections of many kinds, too.
+  /// The app's own actions for an item take precedence, also in a layout with different kinds of
+  /// sections.
   @Test func theModelSaysWhatTheConfigurationDoesNot() {
     let scene = CollectionScene()
     let model = scene.collection.model
@@ -63,7 +64,7 @@ struct ItemSwipeTests {
     #expect(titles == [["Own"], ["Delete"]])
   }
 
-  /// A configuration that outlives the collection keeps nothing of it.
+  /// A configuration that outlives its collection retains nothing of it.
   @Test func aConfigurationKeepsNoModel() {
     weak var model: UICollectionView.Model?
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -92,7 +93,7 @@ struct ItemSwipeTests {
     #expect(issues.first?.message.contains("model.swipeable(…)") == true)
   }
 
-  /// Items that are seen already are not asked for again.
+  /// Visible items are not asked for their actions again.
   @Test func swipesOfAListThatRestsAreOneIssueAtItsNextSet() {
     let scene = CollectionScene()
     scene.show(heroes)

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// The keyboard covers nothing of a list that avoids it. The keyboard is one for all, so one test
-/// at a time.
+/// The keyboard covers nothing of a list that avoids it. All tests share one keyboard, so they run
+/// one at a time.
 @MainActor
 @Suite(.serialized) struct KeyboardTests {
-  /// A row with a field.
+  /// A row with a text field.
   private struct FieldRow: TableCellModel, CollectionCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { id }
@@ -26,7 +26,7 @@ import Testing
     let scene = kind.scene(height: 700)
     scene.show(rows: (0..<40).map(FieldRow.init))
     scene.list.layoutIfNeeded()
-    // The keyboard goes by the key window, which may be that of a test that waits for something.
+    // The keyboard follows the key window, which may belong to a test that is suspended.
     scene.list.window?.makeKey()
     return scene
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(place.maxY <= keyboard.minY, "\(place) \(keyboard)")
     #expect(scene.list.contentInset.bottom > inset + 100)
     #expect(scene.list.verticalScrollIndicatorInsets.bottom > indicator + 100)
-    // The last row can be seen, too.
+    // The last row can be scrolled into view, too.
     scene.scroll(to: [0, 39])
     scene.list.contentOffset.y =
       scene.list.contentSize.height + scene.list.adjustedContentInset.bottom
@@ -107,7 +107,8 @@ import Testing
     #expect(scene.list.contentInset.bottom == inset + 7)
   }
 
-  /// The insets of a list whose content does not scroll leave the safe area to it, until the keyboard has it scroll.
+  /// While the content does not scroll, the list's insets leave the safe area to it; the keyboard
+  /// makes it scroll.
   @Test(arguments: ListKind.allCases)
   func theSafeAreaIsKeptClearOnce(kind: ListKind) {
     for count in [1, 40] {
@@ -130,7 +131,7 @@ import Testing
     }
   }
 
-  /// Its own inset is all there is.
+  /// The table controller's own adjustment is the only one.
   @Test func theTableOfATableControllerIsKeptClearOnce() throws {
     let screen = UITableViewController(style: .plain)
     let window = Headless.host(screen)
@@ -147,7 +148,7 @@ import Testing
     #expect(table.contentInset.bottom == 0)
   }
 
-  /// The list rests within what can be scrolled.
+  /// The list rests within its scrollable range.
   @Test(arguments: ListKind.allCases)
   func aListThatWasScrolledToItsEndComesBack(kind: ListKind) {
     let scene = scene(kind)

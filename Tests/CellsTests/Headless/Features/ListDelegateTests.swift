@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// What a class that derives from the model's delegate hears besides what the model does.
+/// The delegate methods that a subclass of the model's delegate receives besides those that the
+/// model implements.
 @MainActor
 struct ListDelegateTests {
   private final class Listener: ListDelegate {
@@ -136,7 +137,7 @@ struct ListDelegateTests {
     return window
   }
 
-  /// What every scroll view tells.
+  /// Causes everything that a scroll view tells its delegate.
   private func scroll(_ list: UIScrollView, _ window: UIWindow) {
     Headless.scroll(list, by: CGPoint(x: 0, y: 300), velocity: CGPoint(x: 0, y: 100))
     window.layoutIfNeeded()
@@ -157,7 +158,7 @@ struct ListDelegateTests {
     "scrollViewDidChangeAdjustedContentInset(_:)",
   ]
 
-  /// Nothing less or more than that, and of scrolling.
+  /// Expects exactly these methods and those of scrolling.
   private func expectToHear(_ names: [String]) {
     #expect(listener.heard.symmetricDifference(scrolling.union(names)) == [])
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What lists do besides showing rows, and who hears it.
+/// What lists offer besides showing rows, and who is told of it.
 @MainActor
 struct ListFeatureTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
@@ -21,7 +21,7 @@ struct ListFeatureTests {
     #expect(told == ["2 at 1", "Bob"])
   }
 
-  /// As in a cell that is used again and says what its own list is to do.
+  /// A reused cell, for example, sets up its own list each time it is filled.
   @Test func whatFillsACellWithAListIsToldOnce() {
     let (scene, inner) = (TableScene(), CollectionScene())
     inner.show([("a", heroes)])
@@ -90,7 +90,7 @@ struct ListFeatureTests {
     model.didReorder { told.append([$0, $1]) }
     #expect(model.tableView(scene.table, canMoveRowAt: [0, 0]))
     let log = complaints {
-      // As the table does: it moves the row, and tells its data source.
+      // The table does the same: it moves the row and tells its data source.
       scene.table.performBatchUpdates {
         model.tableView(scene.table, moveRowAt: [0, 0], to: [1, 0])
         scene.table.moveRow(at: [0, 0], to: [1, 0])
@@ -143,7 +143,7 @@ struct ListFeatureTests {
     }
   }
 
-  /// The items that make room for the one that is held are not where the data have them.
+  /// The items that make room for the held one are not where the data has them.
   @Test func anItemThatIsHeldComesBackToWhatIsSetMeanwhile() {
     let scene = CollectionScene()
     let collection = scene.collection

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Menus, data that is fetched ahead, the index, the keyboard.
+/// Menus, prefetching, the index and the keyboard.
 @MainActor
 struct ListInputTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
@@ -34,7 +34,7 @@ struct ListInputTests {
     scene.collection.model.contextMenu { item, _ in menu("\(item.cellIdentifier)") {} }
     scene.show([("a", heroes)])
     #expect(Headless.contextMenu(ofCellAt: [0, 2], of: scene.collection) == ["3"])
-    // As before iOS 16.
+    // The delegate method of iOS 15 and earlier.
     let delegate = try #require(scene.collection.delegate)
     let old = delegate.collectionView(
       scene.collection, contextMenuConfigurationForItemAt: [0, 0], point: .zero)
@@ -71,7 +71,7 @@ struct ListInputTests {
     for (title, first) in [("C", "40"), ("B", "20"), ("A", "0")] {
       Headless.tapIndexTitle(title, of: scene.list)
       let inset = scene.list.adjustedContentInset.top
-      // The last section may end before the top is reached.
+      // The last section may be too short to reach the top.
       let place = scene.places[first] ?? -1
       #expect(
         place >= inset - 0.5 && (title == "C" || abs(place - inset) < 0.5), "\(title) \(place)")

@@ -3,10 +3,10 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// Sizes that are known before items of a collection are seen.
+/// Item sizes that are known before the items of a collection are visible.
 @MainActor
 struct MeasuredItemTests {
-  /// An item that says how large it is.
+  /// An item that states its own size.
   private struct Said: MeasuredCollectionItem, Equatable {
     nonisolated(unsafe) static var callsOnMain = 0
     var id: Int
@@ -22,7 +22,7 @@ struct MeasuredItemTests {
     }
   }
 
-  /// An item whose cell has to be asked.
+  /// An item whose size only its cell knows.
   private struct Lines: CollectionCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { id }
@@ -33,7 +33,7 @@ struct MeasuredItemTests {
     }
   }
 
-  /// As wide as the collection and as high as its text.
+  /// A cell as wide as the collection and as high as its text.
   private final class LinesCell: UICollectionViewCell {
     let label = UILabel()
 
@@ -53,7 +53,7 @@ struct MeasuredItemTests {
   private struct Scene {
     let flow = UICollectionViewFlowLayout()
     let collection: UICollectionView
-    /// Its device is its own: others look at theirs while this one waits.
+    /// The stage has its own device: other tests use theirs while this one is suspended.
     private let stage: LayoutStage.Stage
 
     init(estimates: Bool = true, textSize: StageTextSize = .large) {
@@ -70,7 +70,7 @@ struct MeasuredItemTests {
       return collection.visibleCells
     }
 
-    /// How long the content is, at each step on the way to its end.
+    /// The lengths of the content, at each step of scrolling to its end.
     func lengthsOnTheWay() -> Set<CGFloat> {
       _ = cells
       var lengths: Set<CGFloat> = [collection.contentSize.height.rounded()]

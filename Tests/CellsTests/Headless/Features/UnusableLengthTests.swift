@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Lengths that a list can't give its rows: an issue each, and a list that stands.
+/// Lengths that a list can't give its rows: each is one issue, and the list is still laid out.
 @MainActor
 struct UnusableLengthTests {
   nonisolated static let lengths: [(CGFloat, LayoutIssue.Kind)] = [
@@ -47,7 +47,7 @@ struct UnusableLengthTests {
     nonisolated func height(for width: CGFloat) -> CGFloat { -1 }
   }
 
-  /// They are equal to nothing, not even to themselves, and are asked again and again.
+  /// These rows are equal to nothing, not even to themselves, and are asked again and again.
   @Test func whatRowsOfATypeSayIsToldOnce() {
     let scene = TableScene()
     scene.table.model.measuresRows = true
@@ -98,7 +98,7 @@ struct UnusableLengthTests {
     nonisolated func height(for width: CGFloat) -> CGFloat { height }
   }
 
-  /// One that is not a number is equal to no other, so its row has always changed.
+  /// NaN is equal to no number, so the row always counts as changed.
   @Test(arguments: lengths.dropFirst())
   func aHeightThatIsSaidAndIsNoneCountsAsNothing(height: CGFloat, kind: LayoutIssue.Kind) {
     let scene = TableScene()
@@ -113,8 +113,8 @@ struct UnusableLengthTests {
     #expect(scene.table.contentSize.height == 30)
   }
 
-  /// With the line that made the section of the first of its rows, however many numbers there are: to look for
-  /// the line of each would take the square of them.
+  /// The issue has the line that made the section of the first such row, however many values there
+  /// are. Looking up the line for each row would take quadratic time.
   @Test func eachKindOfMistakeOfATypeIsToldOnce() {
     let scene = TableScene()
     scene.table.model.measuresRows = true

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Screens as apps write them, with what goes on in lists at the same time.
+/// Screens as apps write them, with several things happening in their lists at the same time.
 @MainActor
 struct AppScreenTests {
   // MARK: A feed
@@ -171,7 +171,7 @@ struct AppScreenTests {
       if step.isMultiple(of: 2) { first -= 7 } else { last += 3 }
       show()
       let after = place(of: id) ?? .nan
-      // Within a pixel.
+      // Within about one pixel.
       #expect(abs(after - (before ?? .nan)) < 0.4, "step \(step)")
       table.contentOffset.y -= 150
       _ = visible(table)
@@ -318,7 +318,7 @@ struct AppScreenTests {
         UIContextualAction(style: .destructive, title: "Delete") { _, _, end in
           heroes.removeAll { AnyHashable($0.id) == row.cellIdentifier }
           scene.show(heroes)
-          // News arrive in the same turn.
+          // A news item arrives in the same turn.
           next += 1
           heroes.insert(Hero(next, "New"), at: 0)
           scene.show(heroes)
@@ -339,7 +339,7 @@ struct AppScreenTests {
 
   // MARK: A shop window
 
-  /// A shelf that is scrolled across above a list, in one collection.
+  /// A shelf that scrolls horizontally above a list, in one collection.
   @Test func aShelfKeepsItsPlaceWhileTheListBelowChanges() throws {
     let scene = CollectionScene()
     let collection = scene.collection

@@ -2,11 +2,11 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// A list that has changed is as one that was made with what it shows now: cells and their classes,
+/// A list that has changed equals a new list with the same content: cells and their classes,
 /// headers and footers, frames.
 @MainActor
 struct FreshListTests {
-  /// Shows a hero in a cell, or a text above a section.
+  /// Shows a hero in a cell, or text above a section.
   private struct PlainItem: CollectionCellModel, Equatable {
     var id: Int
     var text: String
@@ -78,7 +78,7 @@ struct FreshListTests {
     let title = (view as? UITableViewHeaderFooterView)?.textLabel?.text
     let name = (view as? HeroCell)?.name.text ?? shown ?? title ?? view.accessibilityLabel ?? ""
     let frame = view.convert(view.bounds, to: list)
-    // In pixels: sums of them differ by less.
+    // In pixels, because rounding errors in sums are smaller than a pixel.
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 3).rounded() }
     return "\(type(of: view)) \(name) \(numbers)"
   }

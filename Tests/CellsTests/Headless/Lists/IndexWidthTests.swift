@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Rows beside an index that gets wider, or comes or goes.
+/// Rows beside an index that gets wider, appears or disappears.
 @MainActor
 struct IndexWidthTests {
   private struct Words: TableCellModel, Equatable {
@@ -22,7 +22,7 @@ struct IndexWidthTests {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How high it has to be as wide as it is.
+    /// The height that the row needs at its current width.
     var wanted: CGFloat {
       let width = contentView.bounds.width - 20
       return label.sizeThatFits(CGSize(width: width, height: 9_999)).height + 20

@@ -2,7 +2,7 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// What holds for tables and collections alike.
+/// What holds for both tables and collections.
 @MainActor
 struct ListLawTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
@@ -74,7 +74,7 @@ struct ListLawTests {
     #expect(made.cellsMade == 0 && made.cellsConfigured == 0)
     #expect(cells.map(\.told.count).reduce(0, +) == cells.count + 1)
     #expect(scene.shownNames[3] == "Somebody")
-    // One that nobody sees needs no cell.
+    // A row out of sight needs no cell.
     many[9_000].name = "Nobody"
     let none = work {
       scene.show(many)
@@ -99,7 +99,7 @@ struct ListLawTests {
 
   // MARK: N95, N99
 
-  /// A row that does something when a cell shows it.
+  /// A row that runs a closure when a cell shows it.
   private struct ActingRow: TableCellModel, CollectionCellModel {
     var cellIdentifier: AnyHashable
     var act: () -> Void
@@ -140,7 +140,7 @@ struct ListLawTests {
     #expect(log.count == 1 && log[0].contains("while it asked for a cell") && !isFirst, "\(log)")
   }
 
-  /// It counts what is shown, after its animation, and not what is set meanwhile.
+  /// It counts the states that are shown, each after its animation, and not sets in the meantime.
   @Test(arguments: ListKind.allCases)
   func n99DidReloadIsToldOnceForEveryStateThatIsShown(kind: ListKind) {
     let scene = kind.scene()
@@ -149,7 +149,7 @@ struct ListLawTests {
     scene.didReload { told.append(($0, scene.shownNames)) }
     let sets: [[(String, [Hero])]] = [
       [("a", [heroes[0]])], [("a", [heroes[1], heroes[0]])], [("a", [heroes[1], Hero(0, "Eve")])],
-      // In two stages, with one row that shows something else.
+      // This takes two stages, and the content of one row changes.
       [("a", [heroes[1], heroes[2]]), ("b", [heroes[3], heroes[4]])],
       [("b", [heroes[4], Hero(3, "Ada")]), ("a", [heroes[2], heroes[1]])], [],
     ]
@@ -160,7 +160,7 @@ struct ListLawTests {
       #expect(told.count == index + 1 && told.last?.isFinished == true)
       #expect(told.last?.names == sections.flatMap(\.1).map(\.name))
     }
-    // Nothing is to be done, and it is shown all the same.
+    // Nothing changes, and the closure is called all the same.
     scene.show([(String, [Hero])]())
     Headless.runLoop()
     #expect(told.count == sets.count + 1)
@@ -186,7 +186,7 @@ struct ListLawTests {
     #expect(scene.shownNames == ["8"] && count == 2)
   }
 
-  /// A batch lasts until it returns, and not until its animation has ended.
+  /// A batch lasts until it returns, not until its animation ends.
   @Test(arguments: ListKind.allCases)
   func n95ASetDoesNotWaitForTheAnimationOfTheLastOne(kind: ListKind) {
     let scene = kind.scene()
@@ -233,7 +233,7 @@ struct ListLawTests {
     #expect(scene.shownNames == ["0"])
   }
 
-  /// Of ten rows that are seen, and of all that come into sight later.
+  /// This covers ten visible rows, and all that become visible later.
   @Test(arguments: ListKind.allCases)
   func cellsOfAnotherClassAreOneIssueForAllRowsOfAType(kind: ListKind) {
     let scene = kind.scene()

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What the headless UIKit did meanwhile.
+/// The work that the headless UIKit did during a closure.
 @MainActor
 func work(_ run: () -> Void) -> Headless.Counters {
   let before = Headless.counters

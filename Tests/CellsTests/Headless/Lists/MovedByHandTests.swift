@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What becomes of rows that are moved by hand while others are on their way.
+/// Rows that a user moves while a set is pending.
 @MainActor
 struct MovedByHandTests {
   struct Move: Sendable {
@@ -10,13 +10,15 @@ struct MovedByHandTests {
     var wanted: [[Int]]
   }
 
-  /// The first of four rows is moved, or to the second section, while others wait.
+  /// The user moves the first of four rows, within its section or to the second one, while a set is
+  /// pending.
   nonisolated private static let moves: [Move] = [
     Move(target: [0, 2], set: [[0, 1, 2, 3, 9], [4]], wanted: [[1, 2, 0, 3, 9], [4]]),
     Move(target: [0, 2], set: [[9, 0, 1, 2, 3], [4]], wanted: [[9, 1, 2, 0, 3], [4]]),
     Move(target: [0, 3], set: [[0, 1, 2, 3, 9], [4]], wanted: [[1, 2, 3, 0, 9], [4]]),
     Move(target: [0, 0], set: [[0, 1, 2, 3, 9], [4]], wanted: [[0, 1, 2, 3, 9], [4]]),
-    // The row that it is behind now is gone, or that before which it is, or both, or the row itself.
+    // The pending set lacks the row before the new place, the row after it, both, or the moved row
+    // itself.
     Move(target: [0, 2], set: [[0, 1, 3], [4]], wanted: [[1, 0, 3], [4]]),
     Move(target: [0, 2], set: [[0, 1, 2], [4]], wanted: [[1, 2, 0], [4]]),
     Move(target: [0, 2], set: [[0, 1], [4]], wanted: [[1, 0], [4]]),
@@ -50,7 +52,7 @@ struct MovedByHandTests {
   @Test(arguments: ListKind.allCases, Self.moves)
   func whatWaitsHasTheRowInItsNewPlace(kind: ListKind, move: Move) async {
     let scene = scene(kind)
-    // It is set while a batch of the app's own is open, and shown after that.
+    // The set comes during a batch of the app's own and is shown after it.
     let log = complaints {
       if let scene = scene as? TableScene {
         scene.table.performBatchUpdates {
@@ -77,7 +79,7 @@ struct MovedByHandTests {
     let set = scene.setterElsewhere(heroes(move.set))
     let task = Task { @MainActor in await set() }
     await Task.yield()
-    // If it has been shown meanwhile, the row may be in another place, or gone.
+    // If the set has already been shown, the row may be at another place or gone.
     if scene.shownNames.first == "0", scene.rowCount(in: 0) == 4, scene.rowCount(in: 1) == 1 {
       scene.moveByHand(from: [0, 0], to: move.target)
       await task.value
@@ -88,7 +90,7 @@ struct MovedByHandTests {
     }
   }
 
-  /// No row has come with it that more could follow.
+  /// The move brings no new rows, so the list has no new end.
   @Test(arguments: ListKind.allCases)
   func aRowThatIsMovedMakesNoOtherEnd(kind: ListKind) {
     let scene = scene(kind)

@@ -6,7 +6,7 @@ struct RowBlockTests {
   enum Layout: CaseIterable {
     case table, list, flow, compositional
 
-    /// A list of that kind in a window, and what shows rows in it.
+    /// Returns a list of this kind in a window, and a closure that shows rows in it.
     @MainActor
     func make() -> (window: UIWindow, view: UIScrollView, set: ([RowBlock]) -> Void) {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
@@ -68,8 +68,8 @@ struct RowBlockTests {
     }
   }
 
-  /// What views that blocks make have come to is of their row: of what was typed, shown or scrolled, nothing is
-  /// seen in another row that is shown in the same cell.
+  /// The state of views that blocks make belongs to their row: text that was typed, content that
+  /// was shown, and offsets don't appear in another row that reuses the cell.
   @Test(arguments: Layout.allCases)
   func viewsThatARowMakesAreItsOwn(layout: Layout) {
     let (window, view, set) = layout.make()
@@ -122,7 +122,7 @@ struct RowBlockTests {
     }
   }
 
-  /// What chooses by the room chose by that which the cell had.
+  /// Blocks that choose by the available room used to choose by the cell's previous size.
   @Test(arguments: ["first", "lines"], Layout.allCases)
   func whatHangsOnRoomIsAsInAListThatIsMadeNow(kind: String, layout: Layout) {
     func row(_ width: CGFloat) -> RowBlock {
@@ -151,7 +151,7 @@ struct RowBlockTests {
     }
   }
 
-  /// A row is as high as its blocks, whatever the list guesses, and however high it was before.
+  /// A row is as high as its blocks, whatever the list estimates and however high it was before.
   @Test(arguments: Layout.allCases, Shape.allCases)
   func aRowIsAsHighAsItsBlocks(layout: Layout, shape: Shape) {
     let (window, view, set) = layout.make()
@@ -167,13 +167,13 @@ struct RowBlockTests {
       ])
       let cells =
         (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells ?? []
-      // A table's rows have a separator.
+      // A row of a table has a separator.
       let found = (cells.first?.frame.height ?? 0) - (layout == .table ? 1 / 3 : 0)
       #expect(abs(found - shape.height([15, height])) < 0.5, "\(found) for \(height)")
     }
   }
 
-  /// What rows name goes with them, whether they are measured or not.
+  /// Objects that rows capture are released with them, whether the rows are measured or not.
   @Test(arguments: [Layout.table, .flow], [false, true])
   func whatRowsNameGoesWithThem(layout: Layout, isMeasured: Bool) {
     final class Named {}
@@ -207,7 +207,7 @@ struct RowBlockTests {
     var itemContent: CollectionCellContent { CollectionCellContent(UICollectionViewListCell.self) }
   }
 
-  /// A cell that waits to be reused keeps the height that it had: nobody sees that it wants another one.
+  /// A cell that waits for reuse keeps its height: nobody sees that it wants another one.
   @Test(arguments: [Layout.table, .list])
   func aWaitingRowMayWantAnotherHeight(layout: Layout) {
     let (window, view, _) = layout.make()
@@ -244,7 +244,7 @@ struct RowBlockTests {
     #expect(abs((cell?.frame.height ?? 0) - 80) < 1)
   }
 
-  /// A list that is in no window yet has no size to be laid out at.
+  /// A list that is not in a window yet has no size to lay out with.
   @Test(arguments: [true, false])
   func rowsThatAreSetWithoutAWindowLayNothingOut(isTable: Bool) {
     let (host, header, table) = (UIView(), UIView(), UITableView())
@@ -273,7 +273,8 @@ struct RowBlockTests {
     #expect((isTable ? table.visibleCells.count : collection.visibleCells.count) == 4)
   }
 
-  /// The other rows stand, and the list stays where it is, whether it is in a window yet or not.
+  /// The other rows are shown, and the list stays where it is, whether it is in a window yet or
+  /// not.
   @Test(arguments: Layout.allCases, [true, false])
   func aListIsNoPartOfItsRows(layout: Layout, isAround: Bool) {
     let (window, view, set) = layout.make()
@@ -303,7 +304,7 @@ struct RowBlockTests {
     #expect(cells.count == 2)
   }
 
-  /// Nor of a cell that the app lays out itself.
+  /// Nor can a table be part of a cell that the app lays out itself.
   @Test func aTableIsNoPartOfItsCells() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
     let issues = LayoutDiagnostics.collect {

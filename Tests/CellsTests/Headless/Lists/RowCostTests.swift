@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What it costs to bring a row into sight that sizes itself.
+/// The cost of bringing a self-sizing row into view.
 @MainActor
 struct RowCostTests {
-  /// The most that it takes to fill, fit and lay out one cell anew, in no list.
+  /// The highest cost of filling, fitting and laying out one cell outside of a list.
   private func oneLayout() -> Headless.Counters {
     let host = UIView()
     let window = Headless.host(host)
@@ -46,7 +46,8 @@ struct RowCostTests {
         scene.list.layoutIfNeeded()
       }
       rows += cost.cellsConfigured
-      // The place of the cell in the list is all that comes to the layout of what is in it.
+      // The layout of the cell's content costs the same; only the cell's place in the list comes on
+      // top.
       let most = cost.cellsConfigured
       #expect(cost.componentsSolved <= most * (one.componentsSolved + 2))
       #expect(cost.constraintsEdited <= most * (one.constraintsEdited + 1))
@@ -85,7 +86,7 @@ struct RowCostTests {
       }.componentsSolved
     }
     scene.list.layoutIfNeeded()
-    // No more rows are seen where they are higher.
+    // Rows get taller at this width, so no more of them are visible.
     let first = turn(to: 300)
     _ = turn(to: 390)
     #expect(first <= turn(to: 300))

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// How often a row is laid out that comes into sight.
+/// The number of layouts of a row that becomes visible.
 @MainActor
 struct RowLayoutTests {
-  /// A row that comes into sight is filled and asked for its size once, and laid out at the estimated
-  /// size, at its own, and in its place.
+  /// A row that becomes visible is filled once and asked for its size once. It is laid out at the
+  /// estimated size, at its own size, and in its place.
   @Test(arguments: SizingList.allCases)
   func aRowThatComesIntoSightIsSizedOnce(list: SizingList) {
     let (scene, log) = (list.scene, RowLog())
@@ -28,7 +28,7 @@ struct RowLayoutTests {
 
   /// Asks to be measured again whenever it is measured.
   private final class RestlessItemCell: UICollectionViewCell {
-    /// How much higher it wants to be each time.
+    /// The height that each measurement adds.
     var growth: CGFloat = 0
     private var height: CGFloat = 50
 
@@ -84,7 +84,7 @@ struct RowLayoutTests {
         "\(cell) is stuck in a loop of sizes: each time that it is measured, by "
           + "\(method), ") == true, "\(log)")
     #expect(scene.shownContents.count == 3)
-    // Also when it is shown again.
+    // Showing the row again reports nothing more.
     let more = complaints {
       scene.show(rows: [TextRow(id: 1), RestlessRow(growth: growth), TextRow(id: 3)])
       scene.list.layoutIfNeeded()
@@ -92,7 +92,7 @@ struct RowLayoutTests {
     #expect(more == [])
   }
 
-  /// A cell may ask once more, such as for a width that it did not know.
+  /// A cell may ask once more, for example for a width that it did not know.
   @Test(arguments: SizingList.allCases)
   func aRowThatAsksOnceMoreIsSizedTwice(list: SizingList) {
     final class SecondThoughts: UICollectionViewCell {

@@ -2,7 +2,7 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// What stands above and below sections that stay, when that changes.
+/// Headers and footers that change while their sections stay.
 @MainActor
 struct SectionEndTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
@@ -80,7 +80,7 @@ struct SectionEndTests {
     #expect(log == [])
   }
 
-  /// A view that is no cell.
+  /// A header view that is not a cell.
   private final class TextHeader: UICollectionReusableView {
     let label = UILabel()
 
@@ -143,7 +143,7 @@ struct SectionEndTests {
     }
   }
 
-  /// The view waits to be reused, and keeps nothing meanwhile.
+  /// The view waits for reuse, and retains nothing in the meantime.
   @Test(arguments: ["b", "a"])
   func headersThatGoLetGoOfWhatTheyShowed(next: String) {
     let scene = CollectionScene()
@@ -175,7 +175,7 @@ struct SectionEndTests {
     }
   }
 
-  /// A row that goes on in a cell of another class.
+  /// A row that can change to a cell of another class.
   private struct TwoFacedRow: TableCellModel {
     var content: TableCellContent
     var cellIdentifier: AnyHashable { 1 }
@@ -196,7 +196,7 @@ struct SectionEndTests {
     #expect(!(scene.table.visibleCells[0] is HeroCell) && held == nil)
   }
 
-  /// It is shown anew with that, and not by itself besides.
+  /// The section's reload covers the row; the row is not reloaded again by itself.
   @Test func aRowThatWantsAnotherClassGoesWithItsSection() {
     let table = NotingTable()
     let stage = LayoutStage.Stage(table, size: .fixed(390, 800))

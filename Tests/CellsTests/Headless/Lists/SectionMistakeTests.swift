@@ -2,7 +2,8 @@ import LayoutStage
 import TestSupport
 import Testing
 
-/// What sections say in vain: an issue a set, and a list that shows the rest.
+/// Settings of a section that have no effect: each set reports one issue, and the list shows the
+/// rest.
 @MainActor
 struct SectionMistakeTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
@@ -76,7 +77,7 @@ struct SectionMistakeTests {
     }
     #expect(issues.map(\.kind) == [.misplaced] && scene.names == ["Bob"])
     #expect(issues[0].message.contains("section a has a title, which collection views don't show"))
-    // Its title is in the index, which collections have.
+    // An indexed section shows its title in the index, which collections have.
     let none = LayoutDiagnostics.collect {
       scene.collection.sections = [UICollectionView.TitledSection(title: "A", identifier: "a")]
     }
@@ -90,7 +91,7 @@ struct SectionMistakeTests {
     ) -> CGSize { CGSize(width: 20, height: 20) }
   }
 
-  /// Such a header is never asked for.
+  /// The layout never asks for a header without room.
   @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [false, true])
   func aHeaderWithoutRoomIsOneIssue(direction: UICollectionView.ScrollDirection, isFooter: Bool) {
     let scene = CollectionScene()
@@ -119,7 +120,7 @@ struct SectionMistakeTests {
     #expect(issues().isEmpty)
   }
 
-  /// It may be given after the sections, before they are seen, or by the delegate.
+  /// The room may come after the sections, before they are visible, or from the delegate.
   @Test(arguments: [false, true])
   func aHeaderWithRoomIsNone(byDelegate: Bool) {
     let flow = UICollectionViewFlowLayout()

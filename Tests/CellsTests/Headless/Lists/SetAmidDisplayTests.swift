@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// Lists that are set by the app's own delegate while they show rows and put others away.
+/// Lists that the app's own delegate sets while they display rows and remove others.
 @MainActor
 struct SetAmidDisplayTests {
   enum Moment: CaseIterable {
     case comes, goes, scrolls
   }
 
-  /// Does something when it is told of a moment for so many times.
+  /// Runs a closure once, at the given occurrence of a kind of moment.
   private final class Teller: ListDelegate {
     private let moment: Moment
     private var rest: Int
@@ -73,7 +73,7 @@ struct SetAmidDisplayTests {
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  /// How high rows are in a list of their own.
+  /// The heights of rows in a list of their own.
   private func heights(_ list: SizingList, _ ids: [Int]) -> [String: CGFloat] {
     var heights: [String: CGFloat] = [:]
     let scene = list.scene
@@ -85,7 +85,7 @@ struct SetAmidDisplayTests {
     return heights
   }
 
-  /// Rows that are seen follow one another, each as high as it is.
+  /// Expects that the visible rows follow one another, each at its own height.
   private func check(
     _ scene: any ListScene, _ ids: [Int], _ heights: [String: CGFloat], _ comment: String
   ) {
@@ -118,7 +118,7 @@ struct SetAmidDisplayTests {
         scene.show(rows: (0..<40).map { TextRow(id: $0) })
         scene.list.layoutIfNeeded()
         for step in 1...16 {
-          // Then all rows go and come.
+          // A reload replaces all cells.
           if step % 5 == 1 { scene.reloadData() }
           scene.list.contentOffset.y = min(
             CGFloat(step) * 55, max(0, scene.list.contentSize.height - scene.list.bounds.height))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sets whose difference is found off the main actor, and sets from other threads.
+/// Sets whose difference is computed off the main actor, and sets from other threads.
 @MainActor
 @Suite(.serialized) struct SetElsewhereTests {
   private let heroes = (0..<6).map { Hero($0, "\($0)") }
@@ -11,7 +11,7 @@ import Testing
     UITableView.Section(identifier: name, cells: heroes.map { HeroRow(hero: $0) })
   }
 
-  /// An identity that knows where it is compared.
+  /// An identity that notes on which thread it is compared.
   private struct Probe: Hashable {
     nonisolated(unsafe) static var countsOnMain = 0
     nonisolated(unsafe) static var isCounting = false
@@ -27,7 +27,7 @@ import Testing
       hasher.combine(id)
     }
 
-    /// Holds up the first that compares off the main actor.
+    /// Blocks the first comparison off the main actor.
     nonisolated(unsafe) static var gate: DispatchSemaphore?
     nonisolated(unsafe) static var isHeldUp = false
 
@@ -59,7 +59,7 @@ import Testing
     await set(Array((0..<220).reversed()) + Array(300..<320))
     Probe.isCounting = false
     #expect(Probe.countsOnMain == 0)
-    // It was at the very top, where what is new is seen.
+    // The list was scrolled to the very top, where new rows are visible.
     #expect(scene.shownNames.first == "219" && scene.rowCount(in: 0) == 240)
     await set(Array(0..<5))
     #expect(scene.shownNames == ["0", "1", "2", "3", "4"] && cells.count > 5)
@@ -135,7 +135,7 @@ import Testing
     var scene: TableScene? = TableScene()
     scene?.show([("a", heroes)])
     let model = scene?.table.model
-    // Whoever collects the issues of a view holds it.
+    // A collector of a view's issues retains the view.
     let log = await issues(nil) {
       let set = Task { await model?.set([section([heroes[0], heroes[1]])]) }
       scene = nil
@@ -145,8 +145,7 @@ import Testing
     #expect(log == [] && model?.cells.count == 2)
   }
 
-  /// Sets of both sorts, rows that are moved by hand and scrolling, one into another; then the list
-  /// goes while it is set.
+  /// Mixes sets of both kinds, user moves and scrolling; then the list is released during a set.
   @Test(arguments: ListKind.allCases)
   func hundredsOfSetsOfAllSortsEndInTheLatest(kind: ListKind) async {
     let seed: UInt64 = 37
@@ -215,7 +214,7 @@ import Testing
     #expect(list == nil && rest == [])
   }
 
-  /// A row that is moved by hand while a set is under way does not come back with what was before.
+  /// The set in progress does not bring back the old place of a row that the user moves.
   @Test(arguments: ListKind.allCases)
   func aMoveByHandMeanwhileLeavesWhatWasSetLast(kind: ListKind) async {
     let scene = kind.scene()
@@ -243,7 +242,7 @@ import Testing
     #expect(scene.names == ["0", "1", "0"])
   }
 
-  /// In Swift 5 mode it compiles.
+  /// Such code compiles in Swift 5 mode.
   @Test(
     arguments: ListKind.allCases,
     ["cells", "sections", "cells { }", "sections { }", "model", "set"])
@@ -264,8 +263,8 @@ import Testing
     #expect(scene.shownNames == ["2"])
   }
 
-  /// What is told of a list meanwhile, on the next turns, too. Other tests tell what they have to
-  /// tell.
+  /// Returns the issues of the list during a closure and the next turns. Other tests report issues
+  /// of their own at the same time.
   private func issues(
     _ list: UIView?, _ run: @MainActor () async -> Void
   ) async -> [String] {

@@ -1,13 +1,14 @@
 import TestSupport
 import Testing
 
-/// Lists that are set in the middle of what they do: one issue with a line where they wait for an
-/// answer, none where the model tells of something; they show the latest each time.
+/// Lists that are set inside their own callbacks. Where the list waits for an answer, the set is
+/// one issue with a line; where the model notifies the app, it is none. The list shows the latest
+/// set each time.
 @MainActor
 struct SetInCallbackTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
 
-  /// A row that does something when a cell shows it. It is never equal to what it was.
+  /// A row that runs a closure when a cell shows it. It is never equal to its previous state.
   private struct ActingRow: TableCellModel, CollectionCellModel {
     var id = 0
     var act: () -> Void
@@ -45,7 +46,7 @@ struct SetInCallbackTests {
 
   // MARK: Where the list waits for an answer
 
-  /// The list has no update under way: rows come into sight as it is scrolled.
+  /// No update is in progress: rows become visible by scrolling.
   @Test(arguments: ListKind.allCases)
   func aSetWhileARowIsFilledThatComesIntoSightIsOneIssue(kind: ListKind) async {
     let scene = kind.scene()
@@ -68,7 +69,7 @@ struct SetInCallbackTests {
     #expect(await shows(scene, rest))
   }
 
-  /// What is bound again is so while an update runs.
+  /// Rows are bound again during an update.
   @Test(arguments: ListKind.allCases)
   func aSetWhileARowIsBoundAgainIsOneIssue(kind: ListKind) {
     let scene = kind.scene()
@@ -87,7 +88,7 @@ struct SetInCallbackTests {
     #expect(scene.shownNames == ["2"])
   }
 
-  /// The list shows what was set last all the time, and the app goes on.
+  /// The list shows the latest set all the time, and the app goes on.
   @Test(arguments: ListKind.allCases)
   func aRowThatSetsTheListWheneverItIsBoundKeepsNobodyFromAnything(kind: ListKind) async {
     let scene = kind.scene()
@@ -108,7 +109,7 @@ struct SetInCallbackTests {
     #expect(await shows(scene, [heroes[3]]))
   }
 
-  /// The app's own delegate, which the model does not ask anything.
+  /// The app's own delegate, which the model does not query.
   private final class Delegate: NSObject, UITableViewDelegate, ListModelForwarding {
     var act: (() -> Void)?
 
@@ -118,7 +119,7 @@ struct SetInCallbackTests {
     }
   }
 
-  /// Says sizes, and hears of what comes into sight.
+  /// Returns heights and sizes, and hears when rows become visible.
   private final class ScrollDelegate: NSObject, UITableViewDelegate,
     UICollectionViewDelegateFlowLayout, ListModelForwarding
   {
@@ -161,7 +162,7 @@ struct SetInCallbackTests {
     #expect(scene.names == ["8"])
   }
 
-  /// Nobody tells the model of these; the list stands all the same.
+  /// The model does not hear of these calls; the list is shown all the same.
   @Test(arguments: ListKind.allCases, ["height", "sight"])
   func aSetInWhatTheListCallsOfTheAppAsItIsScrolledIsShown(kind: ListKind, call: String) async {
     let (scene, delegate) = (kind.scene(), ScrollDelegate())
@@ -180,7 +181,7 @@ struct SetInCallbackTests {
     #expect(await shows(scene, [heroes[1], heroes[2]]))
   }
 
-  /// The end may well be that there are fewer rows.
+  /// Reaching the end may well leave fewer rows.
   @Test(arguments: ListKind.allCases)
   func fewerRowsMayBeSetWhereTheEndIsReached(kind: ListKind) async {
     let scene = kind.scene()
@@ -195,7 +196,7 @@ struct SetInCallbackTests {
     #expect(await shows(scene, [heroes[4]]))
   }
 
-  /// The list is in the middle of finding its cells: it can't take an update then.
+  /// The list is in the middle of finding its cells and can't take an update then.
   @Test(arguments: ListKind.allCases)
   func whatIsSetWhereTheEndIsReachedWaitsUntilTheListIsLaidOut(kind: ListKind) async {
     let scene = kind.scene()
@@ -215,7 +216,7 @@ struct SetInCallbackTests {
     #expect(await shows(scene, [heroes[4]]))
   }
 
-  // MARK: Where the app is told of something
+  // MARK: Where the model notifies the app
 
   @Test(arguments: ListKind.allCases)
   func whatTheModelCallsMaySetTheList(kind: ListKind) async {
@@ -241,7 +242,7 @@ struct SetInCallbackTests {
     #expect(await shows(scene, Array(heroes[6..<9])))
   }
 
-  /// A question within what the app is told is a question all the same.
+  /// A list's question during a notification is still a question.
   @Test(arguments: ListKind.allCases)
   func aRowThatIsFilledInSuchACallMayNot(kind: ListKind) async {
     let scene = kind.scene()
@@ -261,7 +262,7 @@ struct SetInCallbackTests {
     #expect(await shows(scene, [heroes[7]]))
   }
 
-  /// Each wrong time is told of.
+  /// Each set at a wrong time is reported.
   @Test(arguments: ListKind.allCases)
   func theNextMistakeIsToldOfToo(kind: ListKind) {
     let scene = kind.scene()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a table shows, and what becomes of its cells when that changes.
+/// What a table shows, and how its cells change with it.
 @MainActor
 struct TableModelTests {
   private let ada = Hero(1, "Ada")
@@ -53,7 +53,7 @@ struct TableModelTests {
     #expect(scene.cells == cells && cells.map(\.told) == [["Ada"], ["object"]])
   }
 
-  /// A row that has changed may want another height.
+  /// A row that has changed may need another height.
   @Test func n92HeightsAreAskedForAgainWhereARowHasChanged() {
     let scene = TableScene()
     func show(_ lines: Int) {
@@ -197,7 +197,7 @@ struct TableModelTests {
       scene.show([ada, bob])
     }
     #expect(log.count == 1 && log.first?.contains("another dataSource") == true)
-    // One that hands on has the rows of the model.
+    // A data source that forwards has the rows of the model.
     let (second, wrapper) = (TableScene(), Other())
     wrapper.next = second.table.model
     second.table.dataSource = wrapper

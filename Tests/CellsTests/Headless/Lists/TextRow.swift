@@ -1,20 +1,20 @@
 import TestSupport
 
-/// A cell with a text of some lines beside a title, in a table or in a collection.
+/// A cell with a text of several lines beside a title, in a table or in a collection.
 @MainActor
 protocol TextCell: UIView {
   var texts: CellTexts { get }
 }
 
-/// What such a cell shows, and what it has done for it.
+/// The content of such a cell, with a log of the cell's work.
 @MainActor
 final class CellTexts {
   let title = UILabel()
   let detail = UILabel()
-  /// Where it is noted, and for which row.
+  /// The log, and the row that it is kept for.
   var log: (log: RowLog, id: Int)?
 
-  /// - Parameter width: What lines are broken at; nil where the list is as wide as it is.
+  /// - Parameter width: The width at which lines break; nil where the list decides the width.
   init(in content: UIView, width: CGFloat? = nil) {
     detail.numberOfLines = 0
     if let width { detail.preferredMaxLayoutWidth = width }
@@ -38,7 +38,7 @@ final class CellTexts {
   }
 }
 
-/// What cells have done, each by its row.
+/// A log of what cells have done, by row.
 @MainActor
 final class RowLog {
   struct Counts {
@@ -101,7 +101,7 @@ struct TextRow: TableCellModel, CollectionCellModel, Equatable {
   }
 }
 
-/// Lists whose rows size themselves.
+/// Lists with self-sizing rows.
 enum SizingList: CaseIterable {
   case table, list, grid, flow
 

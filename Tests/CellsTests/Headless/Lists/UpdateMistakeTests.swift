@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cells
 
-/// What goes wrong around updates, after which a list shows the latest all the same.
+/// Mistakes around updates, after which a list still shows the latest set.
 @MainActor
 struct UpdateMistakeTests {
   private let heroes = (0..<5).map { Hero($0, "\($0)") }
@@ -64,7 +64,7 @@ struct UpdateMistakeTests {
     (scene as? CollectionScene)?.collection.performBatchUpdates(act)
   }
 
-  /// A batch within another one would be part of that.
+  /// A batch within another one would be part of it.
   @Test(arguments: ListKind.allCases)
   func setsWithinABatchOfTheAppsOwnAreOneIssueAndTheLatestIsShown(kind: ListKind) async {
     let scene = kind.scene()
@@ -90,7 +90,7 @@ struct UpdateMistakeTests {
     }
   }
 
-  /// Drags rows, and drops them on places that wait.
+  /// Drags rows, and drops them on placeholders.
   private final class Porter: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
     private(set) var place: (any UITableViewDropPlaceholderContext)?
 
@@ -139,7 +139,7 @@ struct UpdateMistakeTests {
     #expect(scene.names == wanted.map(\.name))
   }
 
-  /// It is told within the update by which the row is moved.
+  /// The callback runs during the update that moves the row.
   @Test func whatDidReorderSetsIsShownWithoutAnIssue() async {
     let scene = TableScene()
     scene.show([("a", heroes), ("b", [])])
@@ -156,7 +156,7 @@ struct UpdateMistakeTests {
     #expect(scene.names == rest.map(\.name) && log == [])
   }
 
-  /// It is told before the list has moved the row itself.
+  /// The callback runs before the list itself has moved the row.
   @Test(arguments: ListKind.allCases, [[Int](), [0, 1, 2], [4, 3, 0], [0, 1, 2, 3, 4, 9]])
   func whatDidReorderSetsIsShownAfterTheMove(kind: ListKind, numbers: [Int]) async {
     let scene = kind.scene()
@@ -177,7 +177,7 @@ struct UpdateMistakeTests {
     #expect(scene.shownNames == numbers.map(String.init) && log == [])
   }
 
-  /// Rows are where the state says that they are as soon as the list has moved its own.
+  /// Rows are at the places that the state gives them as soon as the list has moved its own.
   @Test(arguments: ListKind.allCases, [false, true])
   func whatDidReorderSelectsIsSelectedAfterTheMove(kind: ListKind, showsAgain: Bool) async {
     let scene = kind.scene()
@@ -223,7 +223,7 @@ struct UpdateMistakeTests {
     #expect(model?.cells.count == 5 && model?.table == nil && log == [])
   }
 
-  /// An update that the rules refuse is not given to the view.
+  /// The view never gets an update that breaks the rules.
   @Test func anUpdateThatWouldFailIsAReloadWithAnIssue() {
     @MainActor final class Host: ListHost {
       var viewCounts: [Int]?

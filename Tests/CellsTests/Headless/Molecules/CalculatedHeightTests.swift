@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// Heights that cells calculate and tables don't ask for: an issue each, which says what to do.
+/// Heights that cells calculate and tables don't ask for: each is one issue, which says what to do.
 @MainActor
 struct CalculatedHeightTests {
   private final class ForeignRows: NSObject, UITableViewDataSource {
-    /// Whether the app lays its cells out before it gives them.
+    /// Whether the data source lays cells out before it returns them.
     var isHasty = false
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
     func tableView(
@@ -18,7 +18,7 @@ struct CalculatedHeightTests {
     }
   }
 
-  /// Says heights, and may say them of some rows only.
+  /// Returns heights, for all rows or for some only.
   private class Heights: NSObject, UITableViewDelegate {
     var heights: [CGFloat] = []
     func tableView(
@@ -114,7 +114,7 @@ struct CalculatedHeightTests {
           + "UITableView.automaticDimension, or return .automatic") == true)
   }
 
-  /// As that of a row that is folded.
+  /// A collapsed row has a height of 0.
   @Test func aRowWithoutAHeightIsNone() {
     let (scene, delegate) = (TableScene(), Heights())
     delegate.heights = [70, 0]
@@ -136,7 +136,7 @@ struct CalculatedHeightTests {
     #expect(issues(fixed, rows(2)).issues.first?.message.contains("set its rowHeight") == true)
   }
 
-  /// What waits to be shown again has the height of another row.
+  /// A cell that waits for reuse has the height of another row.
   @Test(arguments: [false, true])
   func cellsThatAreUsedAgainAreCompared(isTooLow: Bool) {
     let (scene, delegate, source) = (TableScene(), Heights(), ForeignRows())
@@ -155,7 +155,7 @@ struct CalculatedHeightTests {
     #expect(issues.allSatisfy { $0.message.contains("60.0 as its height, but is given 50.0") })
   }
 
-  /// Rows that move, come and go, and a table that grows.
+  /// Rows move, come and go, and the table grows.
   @Test func whatChangesIsNotCompared() {
     let (scene, delegate) = (TableScene(), Heights())
     delegate.heights = [70]

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Sizes that cells calculate and layouts don't take: an issue each, which says what to do.
+/// Sizes that cells calculate and layouts don't use: each is one issue, which says what to do.
 @MainActor
 struct CalculatedSizeTests {
   private class SmallCell: CollectionMoleculeCell {
@@ -97,12 +97,12 @@ struct CalculatedSizeTests {
     UICollectionViewDelegateFlowLayout
   {
     var heights: [CGFloat] = [30, 60]
-    /// How high the cells calculate that they are.
+    /// The heights that the cells calculate.
     let calculated: [CGFloat] = [30, 60]
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 50 }
-    /// Lays cells out before it gives them.
+    /// Lays cells out before it returns them.
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -125,7 +125,7 @@ struct CalculatedSizeTests {
     }
   }
 
-  /// What waits to be shown again has the size of another item.
+  /// A cell that waits for reuse has the size of another item.
   @Test(arguments: [[30, 60], [30, 50], [30, 0]] as [[CGFloat]], [false, true])
   func cellsThatAreUsedAgainAreCompared(heights: [CGFloat], isEstimated: Bool) {
     let (scene, items) = (CollectionScene(height: 200), ForeignItems())
@@ -143,7 +143,7 @@ struct CalculatedSizeTests {
     #expect(issues.count == (heights[1] == 50 && !isEstimated ? 1 : 0), "\(issues)")
   }
 
-  /// Items come and go with another size than they have.
+  /// Items appear and disappear at a different size.
   private final class GrowingFlow: UICollectionViewFlowLayout {
     override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath

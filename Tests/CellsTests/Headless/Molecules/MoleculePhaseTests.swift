@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// When cells lay their content out.
+/// When cells lay out their content.
 @MainActor
 struct MoleculePhaseTests {
   private final class TableCell: TableMoleculeCell {
@@ -18,8 +18,8 @@ struct MoleculePhaseTests {
     override func layoutContent(_ layout: LayoutInsertable) { count += 1 }
   }
 
-  /// How often the content has been laid out after the first pass, one that was asked for, a reuse,
-  /// and the pass after that.
+  /// The number of content layouts after the first pass, after a requested one, after a reuse, and
+  /// after the pass that follows.
   private func counts<Cell: UIView>(
     _ cell: Cell, _ count: (Cell) -> Int, reuse: (Cell) -> Void
   ) -> [Int] {
@@ -86,7 +86,7 @@ struct MoleculePhaseTests {
     }
   }
 
-  /// A cell that was asked for its height and kept it answered by what had been laid out then.
+  /// A retained cell used to answer with the layout of an earlier question.
   @Test func n112ContentIsLaidOutForEachQuestion() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
     let collection = UICollectionView(
@@ -138,7 +138,7 @@ struct MoleculePhaseTests {
     }
   }
 
-  /// A cell that is used again has the layout of what it shows, as far as that is asked for when it is filled.
+  /// A reused cell is laid out for its current content if it asks for a layout when it is filled.
   @Test(
     arguments: [
       .layoutOn(.setNeedsLayout), .layoutOnEach([.setNeedsLayout, .reused]), .alwaysLayout,
@@ -202,7 +202,7 @@ struct MoleculePhaseTests {
     }
   }
 
-  /// Cells that an app measures by itself, before they are anywhere.
+  /// The app measures these cells itself, before they are in a list.
   @Test func n112ContentIsLaidOutToBeMeasured() {
     func check(_ make: () -> UIView) {
       let target = CGSize(width: 200, height: 0)
@@ -223,7 +223,7 @@ struct MoleculePhaseTests {
     #expect(item.preferredLayoutAttributesFitting(attributes).size.height == 70)
   }
 
-  /// Cells that say nothing of options.
+  /// Cells that set no options.
   private final class ReusableRowCell: TableMoleculeCell {
     override var layoutBehaviour: CellLayoutingBehaviour { .layoutOn(.reused) }
   }

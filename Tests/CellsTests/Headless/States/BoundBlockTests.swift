@@ -54,7 +54,8 @@ struct BoundBlockTests {
     #expect(after[1].height == before[1].height)
   }
 
-  /// The cell waits for another row, with what it showed last, but not with what that was made of.
+  /// The cell waits for reuse. It still shows its last row, but not the objects that the row was
+  /// made of.
   @Test(arguments: ListKind.allCases)
   func aRowThatIsTakenOutKeepsNothing(kind: ListKind) async {
     final class Token {}

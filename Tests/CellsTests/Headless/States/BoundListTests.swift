@@ -4,10 +4,11 @@ import Testing
 
 @testable import Binding
 
-/// Rows and items whose states their cells follow, and what is left of that when a cell shows another.
+/// Rows and items whose cells follow states, and what remains of them when a cell shows another
+/// row.
 @MainActor
 struct BoundListTests {
-  /// At least four cells are reused in each.
+  /// Each round reuses at least four cells.
   private static let rounds = caseCount(1_000)
 
   @Test(arguments: ListKind.allCases)
@@ -130,7 +131,7 @@ struct BoundListTests {
     #expect((shared.hub?.bindings.all.count ?? 0) <= 1)
   }
 
-  /// The model of a list is in a place of its own.
+  /// A list stores the model of its rows apart from its view model.
   @Test(arguments: ListKind.allCases)
   func aViewModelOfTheListLeavesTheModelOfItsRowsAlone(kind: ListKind) {
     final class Screen<List: UIScrollView>: ViewModel<List> {

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import Binding
 
-/// A cell with a field, in a table or in a collection.
+/// A cell with a text field, in a table or in a collection.
 @MainActor
 private protocol FieldCell: UIView {
   var field: UITextField { get }
@@ -30,15 +30,15 @@ private final class FieldItemCell: UICollectionViewCell, FieldCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A row or an item as an object, whose cell follows a state of its own.
+/// A row or an item as an object, whose cell follows a state of the object.
 @MainActor
 protocol BoundRow: AnyObject {
   var text: String? { get set }
-  /// What its state has become while a cell showed it.
+  /// The values that its state took while a cell showed it.
   var heard: [String?] { get }
-  /// Those of its state.
+  /// The number of listeners to its state.
   var listeners: Int { get }
-  /// That of its cell.
+  /// The text field of its cell.
   var field: UITextField? { get }
 }
 
@@ -76,7 +76,7 @@ extension ViewState {
   }
 }
 
-/// A value, whose cells follow a state of somebody else.
+/// A row as a value, whose cells follow a state that another object owns.
 struct Line: TableCellModel, CollectionCellModel {
   var id: Int
   var state: ViewState<String?>
@@ -94,7 +94,7 @@ struct Line: TableCellModel, CollectionCellModel {
 }
 
 extension ListKind {
-  /// Rows or items that show their numbers.
+  /// Returns rows or items that show their numbers.
   @MainActor
   func boundRows(_ count: Int) -> [any BoundRow] {
     (0..<count).map { index in
@@ -117,7 +117,7 @@ extension ListKind {
 extension ListScene {
   func set(_ rows: [any BoundRow]) { set([("a", rows)]) }
 
-  /// - Parameter line: What follows in the first section.
+  /// - Parameter line: A row at the end of the first section.
   func set(_ sections: [(String, [any BoundRow])], beside line: Line? = nil) {
     model.sections = sections.enumerated().map { index, section in
       let rows = section.1.compactMap { $0 as? Row }
@@ -126,7 +126,7 @@ extension ListScene {
     }
   }
 
-  /// Those of the cells that are seen.
+  /// The text fields of the visible cells.
   var fields: [UITextField] {
     list.layoutIfNeeded()
     let table = (list as? UITableView)?.visibleCells ?? []

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is selected, as a state.
+/// The selection of a list, as a state.
 @MainActor
 struct BoundSelectionTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
@@ -23,7 +23,7 @@ struct BoundSelectionTests {
     #expect(told == [3] && paths(scene) == [[0, 2]])
   }
 
-  /// Where several rows can be selected the user can take back the one that is.
+  /// Where several rows can be selected, the user can deselect the only one.
   @Test func whatTheUserTakesBackIsNil() {
     let scene = TableScene()
     scene.table.allowsMultipleSelection = true
@@ -38,7 +38,7 @@ struct BoundSelectionTests {
     }
   }
 
-  /// While rows are edited, several can be selected where the list says so for that.
+  /// A list can allow several selected rows during editing.
   @Test func whatIsTakenBackWhileEditingIsNil() {
     let scene = TableScene()
     scene.table.allowsMultipleSelectionDuringEditing = true
@@ -89,7 +89,7 @@ struct BoundSelectionTests {
       for _ in 0..<1_000 where found != before { await Task.yield() }
       #expect(found == [[[0, 1]], [[0, 1]]] && selected.wrappedValue == 2)
     }
-    // One of the lists is told of what is selected in the other.
+    // The other list follows a selection in this one.
     Headless.tap(rows.cells[0])
     #expect(found == [[[0, 0]], [[0, 0]]] && selected.wrappedValue == 1)
   }
@@ -117,7 +117,7 @@ struct BoundSelectionTests {
     #expect(selected.wrappedValue == [3] && paths(scene) == [[0, 2]])
   }
 
-  /// There is one row selected, of which the state does not say which one it is.
+  /// One row is selected, and the state does not say which of the two it is.
   @Test(arguments: [false, true])
   func ofRowsWithTheSameIdentifierTheOneThatIsTappedIsSelected(inOneSection: Bool) {
     let scene = TableScene()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is bound while a row is shown: it ends with the row only if it is part of that.
+/// Bindings that are made while a row is shown: they end with the row only if they are part of it.
 @MainActor
 struct CallbackScopeTests {
   final class Row: TableViewCellModel<UITableViewCell> {
@@ -54,7 +54,8 @@ struct CallbackScopeTests {
     scene.table.layoutIfNeeded()
   }
 
-  /// Who observes a row on its own account, and binds when it is told, goes on when the row is gone.
+  /// An object that observes a row by itself, and binds when it is told of a change, goes on when
+  /// the row is gone.
   @Test func whatOthersBindWhenTheyAreToldIsTheirs() {
     let (screen, row) = (Screen(), Row())
     screen.watch(row)

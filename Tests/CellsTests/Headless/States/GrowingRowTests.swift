@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Rows whose states change while they are seen: they become as high as what they show then.
+/// Rows whose states change while they are visible: their heights follow.
 @MainActor
 struct GrowingRowTests {
-  /// How a state comes to be shown.
+  /// The way in which a row shows a state.
   enum Way: CaseIterable {
     /// An object binds it.
     case bound
@@ -30,10 +30,10 @@ struct GrowingRowTests {
 
   private static let long = Array(repeating: "word", count: 60).joined(separator: " ")
 
-  /// Those whose rows are as wide as they are.
+  /// The lists whose rows are as wide as the list.
   private nonisolated static let lists = [SizingList.table, .list, .grid]
 
-  /// Two rows, the first of which shows a state.
+  /// A list of two rows, the first of which shows a state.
   private func scene(_ kind: SizingList, _ way: Way, _ words: ViewState<String?>) -> any ListScene {
     let scene = kind.scene
     scene.show(rows: [way.row(words), FilledRow(id: 1, words: ViewState(wrappedValue: "another"))])
@@ -61,7 +61,7 @@ struct GrowingRowTests {
     }
   }
 
-  /// Who types into a row makes it higher.
+  /// A row that the user types into gets taller.
   @Test(arguments: [Way.bound, .filled], lists)
   private func aRowIsAsHighAsWhatIsTyped(way: Way, kind: SizingList) throws {
     let words = ViewState<String?>(wrappedValue: "short")
@@ -75,7 +75,7 @@ struct GrowingRowTests {
     #expect(heights(scene)[0] > short + 40)
   }
 
-  /// What shows another row by now is not asked for the first one's sake.
+  /// A cell that shows another row by now is not measured for the first row's sake.
   @Test(arguments: [Way.bound, .observed, .filled])
   func aRowThatIsShownNoMoreAsksNothing(way: Way) {
     let words = ViewState<String?>(wrappedValue: "short")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Views that an app keeps for rows of blocks, through cells that wait to be used again.
+/// Views that an app retains for rows of blocks, across cells that wait for reuse.
 @MainActor
 struct KeptViewTests {
   private final class Flag {
@@ -30,7 +30,7 @@ struct KeptViewTests {
     }
   }
 
-  /// A cell that is out of sight does not take a view back when a state changes that its row has read.
+  /// When a state that its row has read changes, a cell out of sight does not take its view back.
   @Test(arguments: RowBlockTests.Layout.allCases)
   func aViewIsInTheCellThatShowsItsRow(layout: RowBlockTests.Layout) async {
     let (window, list, set) = layout.make()
@@ -63,7 +63,8 @@ struct KeptViewTests {
     #expect(told == [])
   }
 
-  /// What was said of a view in a cell that waits holds no more when its row is back in another one.
+  /// The constraints of a view in a waiting cell no longer apply when its row is back in another
+  /// cell.
   @Test(arguments: RowBlockTests.Layout.allCases)
   func aViewThatComesBackHasItsNewLengths(layout: RowBlockTests.Layout) async {
     let (_, list, set) = layout.make()

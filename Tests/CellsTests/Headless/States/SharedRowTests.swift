@@ -1,14 +1,15 @@
 import TestSupport
 import Testing
 
-/// Objects that are rows of two lists, and views that are in two rows: they have one cell at most, and what the other one loses is told.
+/// Objects that are rows of two lists, and views that are in two rows. They have at most one cell,
+/// and the one that loses them gets an issue.
 @MainActor
 struct SharedRowTests {
   private func scenes(_ kind: ListKind, height: CGFloat = 800) -> [any ListScene] {
     [kind.scene(height: height), kind.scene(height: height)]
   }
 
-  /// Those of a turn, too, in which the last set is made.
+  /// Returns all issues, including those of the turn after the last set.
   private func issues(_ act: @escaping @MainActor () async -> Void) async -> [LayoutIssue] {
     let heard = Heard()
     await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
@@ -51,7 +52,7 @@ struct SharedRowTests {
 
   private final class PlainRow: TableViewCellModel<UITableViewCell> {}
 
-  /// A message says nothing that is another each time.
+  /// The message contains nothing that differs from run to run.
   @Test func anObjectThatIsTwiceInASectionIsToldWithoutItsAddress() async {
     let (scene, row) = (TableScene(), PlainRow())
     let issues = await issues { scene.table.cells = [row, PlainRow(), row] }
@@ -79,7 +80,7 @@ struct SharedRowTests {
     #expect(lists[0].fields.map(\.text) == ["0", "1", "2"])
   }
 
-  /// In the middle of an update in two steps it is in its old section and in its new one.
+  /// In the middle of an update in two stages, it is both in its old section and in its new one.
   @Test(arguments: ListKind.allCases)
   func aRowThatGoesToANewSectionIsNone(kind: ListKind) async {
     let (list, rows) = (scenes(kind)[0], kind.boundRows(7))
@@ -92,7 +93,7 @@ struct SharedRowTests {
       _ = list.fields
     }
     #expect(issues.map(\.description) == [])
-    // What is wrong is told afterwards.
+    // A real mistake is reported after the update.
     let wrong = await self.issues {
       list.set([("C", [rows[5]]), ("B", [rows[6], rows[5]])])
       _ = list.fields
@@ -100,7 +101,8 @@ struct SharedRowTests {
     #expect(wrong.map(\.kind) == [.duplicate])
   }
 
-  /// It may go from one list to the other, and be where the other list does not show it.
+  /// It may move from one list to the other, and be in a part of the other list that is not
+  /// visible.
   @Test(arguments: ListKind.allCases)
   func aRowThatOnlyOneListShowsIsNone(kind: ListKind) async {
     let (lists, rows) = (scenes(kind, height: 200), kind.boundRows(100))
@@ -125,7 +127,7 @@ struct SharedRowTests {
     #expect(issues.isEmpty, "\(issues)")
   }
 
-  /// In either order, in one turn.
+  /// Within one turn, in either order.
   @Test(arguments: ListKind.allCases, [false, true])
   func aRowMovesFromOneListToTheOther(kind: ListKind, comesFirst: Bool) async {
     let (lists, rows) = (scenes(kind), kind.boundRows(4))
@@ -146,7 +148,7 @@ struct SharedRowTests {
     #expect(issues.isEmpty, "\(issues)")
   }
 
-  /// The difference is found elsewhere, for some turns.
+  /// The difference is computed off the main actor and takes some turns.
   @Test(arguments: ListKind.allCases)
   func aListMayLoseItsRowSomeTurnsLater(kind: ListKind) async {
     let (lists, rows) = (scenes(kind), kind.boundRows(3))
@@ -183,7 +185,7 @@ struct SharedRowTests {
     #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === lists[0].list)
   }
 
-  /// A view is in one row, too; it may go from row to row.
+  /// A view is in one row at a time, too; it may move from row to row.
   @Test(arguments: ListKind.allCases)
   func aViewOfTwoRowsIsOneIssue(kind: ListKind) async {
     let list = kind.scene(height: 800).list

@@ -4,7 +4,8 @@ import Testing
 /// Rows whose states change while they are out of sight, in lists that measure their rows.
 @MainActor
 struct UnseenStateTests {
-  /// How a state comes to be shown, by a row that the list finds again by what it shows.
+  /// The way in which a row shows a state; the list recognizes the row by the content that it
+  /// shows.
   enum Way: CaseIterable {
     /// An object binds it.
     case bound
@@ -55,8 +56,8 @@ struct UnseenStateTests {
     scene.list.layoutIfNeeded()
   }
 
-  /// In the pass in which it comes into sight. The content has its length as soon as sections are set after they
-  /// have been measured.
+  /// The row gets its height in the pass in which it becomes visible. The content has its length as
+  /// soon as sections that have been measured in advance are set.
   @Test(arguments: Way.allCases, lists)
   private func aRowIsAsHighAsItsStateMakesIt(way: Way, kind: SizingList) async {
     let states = (0..<60).map { ViewState<String?>(wrappedValue: "short \($0)") }
@@ -80,7 +81,7 @@ struct UnseenStateTests {
     #expect(abs(scene.list.contentSize.height - lengths[1]) < 0.01)
   }
 
-  /// Rows that have been measured for another width count no more once they are measured for this one.
+  /// Measurements for another width no longer count once the rows are measured for this one.
   @Test(arguments: [Way.bound, .filled])
   private func rowsThatAreSetAgainHaveTheHeightsOfTheirWidth(way: Way) async {
     func wide(_ width: CGFloat) -> any ListScene {
@@ -107,7 +108,7 @@ struct UnseenStateTests {
     #expect(turned.list.contentSize.height > length + 100)
   }
 
-  /// It goes with the height that it had before, which is not that of its state.
+  /// A row leaves with the height that it had, which is not that of its state.
   @Test(arguments: Way.allCases, lists)
   private func aRowMayChangeJustBeforeItGoes(way: Way, kind: SizingList) async {
     let states = (0..<60).map { ViewState<String?>(wrappedValue: "short \($0)") }
@@ -123,7 +124,7 @@ struct UnseenStateTests {
     #expect(abs(scene.list.contentSize.height - length) < 0.01)
   }
 
-  /// What it had is closer than what is guessed of rows of which nothing is known.
+  /// Its last height is closer than an estimate for rows of which nothing is known.
   @Test(arguments: lists)
   private func untilItIsMeasuredARowHasTheHeightThatItHad(kind: SizingList) async {
     let states = (0..<20).map { _ in ViewState<String?>(wrappedValue: Self.long) }
