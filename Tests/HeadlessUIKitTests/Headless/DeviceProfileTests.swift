@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
-/// What every device does to a layout, however it is turned and however much of it an app has.
+/// The effects of every device on a layout, in every orientation and every size of split view.
 @MainActor
 struct DeviceProfileTests {
-  /// A device, how it is turned, and how much of its screen a window has.
+  /// A device, its orientation, and the window's share of its screen.
   struct Profile: Sendable, CustomTestStringConvertible {
     let device: Headless.Device
     let orientation: Headless.Orientation
@@ -121,7 +121,7 @@ struct DeviceProfileTests {
     if profile.device.idiom == .phone || profile.splitView == .full {
       #expect(window.bounds.width == full)
     } else {
-      // Two windows that stand beside one another leave ten points between them.
+      // Two windows side by side leave ten points between them.
       let shares: [Headless.SplitView: ClosedRange<CGFloat>] = [
         .oneThird: 0.26...0.48, .half: 0.49...0.5, .twoThirds: 0.52...0.73,
       ]
@@ -130,7 +130,7 @@ struct DeviceProfileTests {
     }
   }
 
-  /// Where a third and two thirds stand beside one another, they and the divider fill the screen.
+  /// A third and two thirds of a screen, side by side, fill it together with their divider.
   @Test func twoWindowsFillAScreenWithTheirDivider() {
     for profile in Profile.all where profile.device.idiom == .pad {
       let full = Profile(
@@ -144,7 +144,7 @@ struct DeviceProfileTests {
     }
   }
 
-  /// Without a keyboard, above one that is docked, and above one that floats.
+  /// The three states: no keyboard, a docked one, and a floating one.
   @Test(arguments: Profile.all.filter { $0.splitView == .full })
   func theKeyboardGuideHasThreeStatesOnEveryDevice(profile: Profile) {
     Headless.hideKeyboard()
@@ -169,7 +169,7 @@ struct DeviceProfileTests {
     #expect(top() == screen.maxY - bottom)
   }
 
-  /// A bar at the bottom of a screen is above what covers it, and so is what the bar holds.
+  /// A bar at the bottom of the screen keeps itself and its content clear of the home indicator.
   @Test(arguments: Profile.all.filter { $0.splitView == .full })
   func whatIsInsideABarAtTheBottomKeepsClearOfTheEdge(profile: Profile) {
     let (view, bar) = (UIView(), UIView())

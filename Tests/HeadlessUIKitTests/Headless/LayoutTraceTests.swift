@@ -11,7 +11,7 @@ struct LayoutTraceTests {
     root.accessibilityIdentifier = "root"
   }
 
-  /// The reasons under each item, by its name.
+  /// The reasons below each item of the trace.
   private var reasons: [String] {
     Headless.layoutTrace(of: root).split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -121,7 +121,8 @@ struct LayoutTraceTests {
     #expect(before.1.componentsSolved == Headless.counters.componentsSolved)
   }
 
-  /// What is free is looked at with what it hangs together with, not with all rows.
+  /// The trace examines each ambiguous view with the constraints connected to it, and not with all
+  /// rows.
   @Test func whatIsFreeIsExplainedAtACostThatGrowsWithTheRows() throws {
     let costs = try [50, 200].map { count in
       let root = makeRoot(200, 4_000)
@@ -157,7 +158,7 @@ struct LayoutTraceTests {
     }
   }
 
-  /// Only those are asked for their wishes that have to do with it.
+  /// Only the views that compete with this one are asked for their priorities.
   @Test func whyOneIsFreeIsFoundWithoutAskingAll() throws {
     let reads = try [50, 200].map { count in
       let root = makeRoot(200, 4_000)

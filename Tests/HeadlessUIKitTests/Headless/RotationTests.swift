@@ -68,7 +68,7 @@ struct RotationTests {
 
   private enum Place: CaseIterable { case root, navigation, tab, presented }
 
-  /// Also where constraints speak of the view, and nobody has given it a mask.
+  /// This includes views that constraints refer to and that have no autoresizing mask.
   @Test(arguments: Place.allCases)
   private func whatGoesAlongsideFindsTheViewTurned(place: Place) {
     let log = Log()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What delegates and layouts are asked for that has to do with offsets, guesses and levels.
+/// What delegates and layouts are asked about offsets, estimates and indentation levels.
 @MainActor
 struct AskedForTests {
   // MARK: Offsets
@@ -154,8 +154,8 @@ struct AskedForTests {
     return (table, Headless.host(table, in: Headless.Environment(size: table.bounds.size)))
   }
 
-  /// Those that have been seen are as high as they are, the others as somebody guesses: the delegate,
-  /// else the table.
+  /// Headers that have been visible have their own heights. The others have estimates: the
+  /// delegate's, else the table's.
   @Test(arguments: [nil, 0, 10, 70] as [CGFloat?], [nil, 20] as [CGFloat?])
   func headersAreAsHighAsSomebodyGuesses(guess: CGFloat?, property: CGFloat?) {
     let rows = Rows()
@@ -169,7 +169,7 @@ struct AskedForTests {
     let without = height()
     (rows.guess, rows.height) = (guess, 40)
     let other = guess.flatMap { $0 > 0 ? $0 : nil } ?? property ?? 40
-    // Two of them are seen.
+    // Two of the headers are visible.
     #expect(height() - without == 2 * 40 + 18 * other)
   }
 

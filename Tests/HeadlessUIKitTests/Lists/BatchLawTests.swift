@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What becomes of batches of updates, in tables and in collections.
+/// The effects of batch updates on tables and collections.
 @MainActor
 struct BatchLawTests {
   nonisolated enum Kind: CaseIterable {
@@ -34,7 +34,7 @@ struct BatchLawTests {
 
   // MARK: T36
 
-  /// What is new is asked for, all else keeps its cell, wherever it goes.
+  /// Only new rows are requested; all others keep their cells, wherever they move.
   @Test(arguments: Kind.allCases)
   func t36CallsInAnyOrderShowWhatIsToBe(kind: Kind) {
     for seed in 0..<UInt64(caseCount(60)) {
@@ -60,7 +60,7 @@ struct BatchLawTests {
     }
   }
 
-  /// What is asked for rows of sections that come and go is contained in that.
+  /// An inserted or deleted section contains the updates of its rows.
   @Test(arguments: Kind.allCases)
   func t36RowsMayComeAndGoWithTheirSections(kind: Kind) {
     let scene = kind.scene([["a", "b"], ["c", "d"]])
@@ -71,8 +71,8 @@ struct BatchLawTests {
     #expect(log(scene, to: [["x", "y"], ["b"]], calls) == [] && scene.texts == ["x", "y", "b"])
   }
 
-  /// However deep what is asked for, and a layout that is due meanwhile asks for nothing that is not
-  /// there yet.
+  /// Batches nest to any depth, and a layout in the meantime requests no row that does not exist
+  /// yet.
   @Test(arguments: Kind.allCases, [false, true])
   func t36NestedBatchesAreOne(kind: Kind, isLaidOut: Bool) {
     let scene = kind.scene([["a", "b"], ["c"]])
@@ -93,7 +93,7 @@ struct BatchLawTests {
 
   // MARK: T37
 
-  /// What takes the second row, or what makes the second.
+  /// Updates that take the second row away, and updates that make a second row.
   private static let taking: [UpdateCall] = [
     .delete([0, 1]), .reload([0, 1]), .move([0, 1], [0, 0]),
   ]
@@ -116,7 +116,7 @@ struct BatchLawTests {
       for (first, second) in calls.indices.flatMap({ first in
         calls[first...].map { (calls[first], $0) }
       }) {
-        // One move that is told twice is two of them.
+        // A move that is requested twice counts as two updates.
         var new = isOfSections ? [["a"], ["b"], ["c"], ["d"]] : [["a", "b", "c", "d"]]
         for call in [first, second] {
           switch call {
@@ -139,7 +139,8 @@ struct BatchLawTests {
     }
   }
 
-  /// Of rows in each section, and of sections, whatever is asked for besides.
+  /// The counts of rows in each section, and of sections, have to agree, whatever else is
+  /// requested.
   @Test(arguments: Kind.allCases)
   func t37AsManyComeOutAsThereAreInEachSection(kind: Kind) {
     for seed in 0..<UInt64(caseCount(40)) {
@@ -169,7 +170,7 @@ struct BatchLawTests {
     }
   }
 
-  /// What UIKit loses or gets wrong.
+  /// Updates that UIKit loses or gets wrong.
   @Test(
     arguments: Kind.allCases,
     [
@@ -243,7 +244,7 @@ struct BatchLawTests {
     }
   }
 
-  /// Whatever comes, goes, moves and is shown anew: all is where it is in a list that has shown
+  /// After inserts, deletes, moves and reloads, all frames are those of a list that has shown
   /// nothing else.
   @Test(arguments: Sizing.allCases)
   func t43WhatCellsWantedFollowsThemThroughBatches(sizing: Sizing) {
@@ -258,7 +259,7 @@ struct BatchLawTests {
         let fresh = sizing.scene(batch.new)
         fresh.layOut()
         #expect(scene.texts == fresh.texts, "seed \(seed), step \(step)")
-        // Sums of lengths differ by less than a pixel.
+        // Rounding errors in sums are smaller than a pixel.
         for (cell, other) in zip(scene.shownCells, fresh.shownCells) {
           #expect(
             abs(cell.frame.minX - other.frame.minX) + abs(cell.frame.minY - other.frame.minY)
@@ -271,7 +272,7 @@ struct BatchLawTests {
   }
 }
 
-/// An item with a text that is at most as wide as half a screen.
+/// An item with a text that is at most half as wide as the screen.
 private final class WrappingCell: ItemCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

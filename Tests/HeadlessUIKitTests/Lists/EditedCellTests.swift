@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A field in a cell that goes out of sight while somebody types.
+/// A text field in a cell that scrolls out of sight during editing.
 @MainActor
 struct EditedCellTests {
   private final class FieldCell: UITableViewCell {
@@ -85,7 +85,7 @@ struct EditedCellTests {
       list.layoutIfNeeded()
     }
 
-    /// Which rows are said to be seen.
+    /// The rows that the list reports as visible.
     var seen: [Int] {
       let paths =
         (list as? UITableView)?.indexPathsForVisibleRows
@@ -94,7 +94,7 @@ struct EditedCellTests {
     }
   }
 
-  /// No other row gets it before that has ended, and its own has no other.
+  /// Until editing ends, no other row gets the cell, and its row gets no other cell.
   @Test(arguments: [true, false])
   func theFieldStaysThatOfItsRow(isTable: Bool) {
     let scene = Scene(isTable: isTable)
@@ -111,13 +111,13 @@ struct EditedCellTests {
     #expect(scene.field(1) === edited && edited?.text == "typed" && scene.seen == [0, 1, 2, 3, 4])
     scene.scroll(to: 1_200)
     edited?.resignFirstResponder()
-    // So many rows need it, too.
+    // This height needs all cells, the edited one included.
     scene.list.frame.size.height = 400
     scene.list.layoutIfNeeded()
     #expect(edited?.text != "typed")
   }
 
-  /// Rows before it come and go, and it moves with its row.
+  /// Rows before the cell's row come and go, and the cell moves with its row.
   @Test(arguments: [true, false])
   func theFieldFollowsItsRowOutOfSight(isTable: Bool) {
     let scene = Scene(isTable: isTable)

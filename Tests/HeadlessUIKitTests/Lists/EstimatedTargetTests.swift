@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Scrolling to a row of which only an estimate is known, past others of which no more is known.
+/// Scrolling to a row with only an estimated height, past others with only estimated heights.
 @MainActor
 struct EstimatedTargetTests {
   private final class Texts: NSObject, UITableViewDataSource, UICollectionViewDataSource {
@@ -48,7 +48,7 @@ struct EstimatedTargetTests {
     { $0 < 20 ? 1 : 60 }, { $0 < 20 ? 60 : 1 }, { 1 + 2 * $0 }, { 1 + 7 * $0 % 40 }, { _ in 90 },
   ]
 
-  /// One that is at an end of what there is may be anywhere between it and its place.
+  /// A row at an end of the content may be anywhere between that end and its place.
   private func isAtItsPlace(_ frame: CGRect, isAtTop: Bool, in list: UIScrollView) -> Bool {
     let visible = list.bounds
     let way = isAtTop ? frame.minY - visible.minY : frame.maxY - visible.maxY

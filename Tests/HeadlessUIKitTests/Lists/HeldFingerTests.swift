@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A finger that rests on a row while others come and go.
+/// A finger that rests on a row while other rows come and go.
 @MainActor
 struct HeldFingerTests {
   @Test(arguments: [true, false], [true, false])

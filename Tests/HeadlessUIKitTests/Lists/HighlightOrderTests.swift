@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// In which order the delegate of a list hears of a tap on a row.
+/// The order in which a list's delegate hears of a tap on a row.
 @MainActor
 struct HighlightOrderTests {
   private final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {

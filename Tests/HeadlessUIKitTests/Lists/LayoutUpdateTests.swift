@@ -64,7 +64,7 @@ struct LayoutUpdateTests {
       return super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
     }
 
-    // A line in front of each section, once it is wanted.
+    // Whether each section has a line before it.
     var hasLines = false
 
     override func layoutAttributesForElements(
@@ -185,8 +185,8 @@ struct LayoutUpdateTests {
     #expect(layout.told == ["prepare"])
   }
 
-  /// Headers, footers and decorations come and go with their sections, not with the items whose
-  /// index paths are theirs.
+  /// Headers, footers and decorations come and go with their sections, not with the items that have
+  /// the same index paths.
   @Test func whatIsBesideItemsComesAndGoesWithItsSection() {
     layout.headerReferenceSize = CGSize(width: 100, height: 10)
     layout.footerReferenceSize = CGSize(width: 100, height: 5)
@@ -227,7 +227,7 @@ struct LayoutUpdateTests {
     withExtendedLifetime(window) {}
   }
 
-  /// What a data source shows by snapshots comes and goes by updates, whether they are animated or not.
+  /// A diffable data source changes its collection by updates, animated or not.
   @Test(arguments: [true, false])
   func aSnapshotIsToldAsABatchIs(isAnimated: Bool) {
     let (collection, window) = show()

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A batch that UIKit carries out, found without asking whoever carries it out: what stays keeps its
-/// order, all else is put between.
+/// A valid batch update. Its result is computed without the code that carries batches out: rows
+/// that stay keep their order, and all others go between them.
 struct RandomBatch {
   private(set) var new: [[String]] = []
   private(set) var calls: [UpdateCall] = []
-  /// What keeps its cell, by its text.
+  /// The texts of the rows that keep their cells.
   private(set) var kept: Set<String> = []
   private var generator: SeededGenerator
   private var count = 0
@@ -14,14 +14,15 @@ struct RandomBatch {
 
   private enum Fate { case stays, goes, moves, isShownAnew }
 
-  /// - Parameter makeText: The text of something new, of which the number is new.
+  /// - Parameter makeText: Returns the text of a new row from its number, which is unique.
   init(from old: [[String]], seed: UInt64, makeText: @escaping (Int) -> String) {
     generator = SeededGenerator(seed: seed)
     self.makeText = makeText
     repeat { build(old) } while hasReloadWhereSomethingComes
   }
 
-  /// A reload is not compared with what comes to its place by where that is afterwards.
+  /// Whether a row is inserted at, or moved to, the index path of a reload. Such a batch is
+  /// refused: a reload is compared by its old index path, not by its new one.
   private var hasReloadWhereSomethingComes: Bool {
     let reloads = calls.compactMap { if case .reload(let path) = $0 { path } else { nil } }
     return calls.contains { call in
@@ -69,7 +70,7 @@ struct RandomBatch {
   }
 
   private mutating func fill(_ origins: [Int?], _ fates: [Fate], _ old: [[String]]) {
-    /// What leaves its place, from where.
+    /// The rows that move, with their old index paths.
     var movers: [(from: IndexPath, text: String)] = []
     for (section, origin) in origins.enumerated() {
       new.append([])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Cells that are configured again in the middle of other updates, by where they were before these.
+/// Cells that are reconfigured during other updates, by their index paths before these.
 @MainActor
 struct ReconfiguringTests {
   @Test(arguments: [true, false], [true, false])

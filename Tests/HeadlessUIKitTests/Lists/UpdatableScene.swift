@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A table or a collection, for laws of updates that hold for both.
+/// A table or a collection, for tests of updates in both.
 @MainActor
 protocol UpdatableScene: AnyObject {
   var sections: [[String]] { get set }
@@ -14,7 +14,7 @@ protocol UpdatableScene: AnyObject {
   func reloadData()
 }
 
-/// What is asked of a list in a batch.
+/// An update that a list is asked for in a batch.
 enum UpdateCall: Equatable {
   case deleteSection(Int), insertSection(Int), reloadSection(Int), moveSection(Int, Int)
   case delete(IndexPath), insert(IndexPath), reload(IndexPath), move(IndexPath, IndexPath)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sizes and frames of controls as they were seen on devices, each on the release it was seen on.
+/// Sizes and frames of controls as recorded on devices, each in the release of its recording.
 @MainActor
 struct ControlFactsTests {
   nonisolated static let facts = RecordedFact.all.filter { assertedIDs.contains($0.id) }
@@ -48,7 +48,7 @@ struct ControlFactsTests {
     for version in Headless.SystemVersion.allCases {
       let slider = onSystem(version) { UISlider(frame: frame) }
       try expect(slider.frame, fact.value["frame"], fact)
-      // UIKit puts a view of its own between a slider and what it draws, which has all of it to draw in.
+      // UIKit draws a slider in a view of its own, which fills the slider.
       try expect(slider.bounds, fact.value["visualElement"], fact)
       let track = slider.trackRect(forBounds: slider.bounds)
       #expect(slider.bounds.insetBy(dx: 0, dy: -slider.bounds.height).contains(slider.thumbRect))
@@ -56,7 +56,7 @@ struct ControlFactsTests {
     }
   }
 
-  /// Its buttons are 44 points high, with 6 above and below.
+  /// The sheet's bar has buttons 44 points high, with 6 points above and below.
   @Test(arguments: [Headless.SystemVersion.iOS16, .iOS15])
   func theBarOfASheetIsHigherThanOthers(version: Headless.SystemVersion) throws {
     let fact = try RecordedFact.named("navbar.sheet")
@@ -95,8 +95,8 @@ struct ControlFactsTests {
     #expect(UIStepper(frame: CGRect(x: 5, y: 5, width: 10, height: 200)).frame.size == size)
   }
 
-  /// A title is in the middle of its button, on pixels. The older of the two is not in San Francisco
-  /// yet, but in a font of Helvetica's widths.
+  /// The title is centered in its button, on pixels. The older recording predates San Francisco:
+  /// its font has Helvetica's widths.
   @Test(arguments: ["button.title.button", "button.title.Verify"])
   func aTitleIsWhereItWasSeen(id: String) throws {
     let fact = try RecordedFact.named(id)
@@ -124,7 +124,7 @@ struct ControlFactsTests {
 
   // MARK: Text input
 
-  /// The label of a placeholder is as high as its line, in the middle of the field.
+  /// The label of a placeholder is as high as its line, and centered in the field.
   @Test func aPlaceholderIsInTheMiddleOfItsField() throws {
     let fact = try RecordedFact.named("textfield.placeholder")
     let label = try #require(fact.value["labelFrame"].rect)

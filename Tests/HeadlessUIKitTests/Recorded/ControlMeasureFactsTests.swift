@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sizes of controls and bars as they were dumped from iOS 26, and those before it.
+/// Sizes of controls and bars as dumped from iOS 26 and from earlier releases.
 @MainActor
 struct ControlMeasureFactsTests {
   private func button(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
-/// Measures of fonts as they were dumped from real UIKit.
+/// Font measures as dumped from real UIKit.
 @MainActor
 struct FontFactsTests {
-  /// Point size, then the height of a line in a label at two and at three pixels a point.
+  /// Point size, then the height of a label's line at scales of 2 and 3.
   private static let labelHeights = """
     8 10 9.667, 9 11 11, 10 12 12, 11 13.5 13.333, 12 14.5 14.333, 13 16 15.667, 14 17 17, 15 18 18,
     16 19.5 19.333, 17 20.5 20.333, 18 21.5 21.667, 19 23 23, 20 24 24, 21 25.5 25.333,
@@ -35,8 +35,8 @@ struct FontFactsTests {
     }
   }
 
-  /// Point size and leading of each category. A star is where the metrics scale in another proportion
-  /// than that of the leading that is documented.
+  /// Point size and leading at each content size category. A star marks a style whose metrics scale
+  /// in another proportion than the documented leading.
   nonisolated private static let styles = """
     largeTitle 31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
     title1 25/31 26/32 27/33 28/34 30/36 32/38 34/41 38/46 43/51 48/57 53/61* 58/68
@@ -91,7 +91,7 @@ struct FontFactsTests {
     #expect(sizes == [36, 28])
   }
 
-  /// The size of a text that is cut off is that of what is left of it.
+  /// Truncated text has the size of the part that is left.
   @Test func textThatIsCutOffIsAsWideAsWhatIsShown() {
     let label = UILabel()
     label.text = "Word another words somewhere unbelievably long and more"

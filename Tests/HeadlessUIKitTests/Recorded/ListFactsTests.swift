@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Rows, cells and items as they were seen before iOS 26; the colours of lines are those of iOS 26.
+/// Rows, cells and items as recorded before iOS 26; the colors of separators are those of iOS 26.
 @MainActor
 struct ListFactsTests {
   nonisolated static let facts = tableFacts + cellFacts + flowFacts
@@ -20,7 +20,7 @@ struct ListFactsTests {
     let controller = TenRowsController(style: .plain)
     controller.additionalSafeAreaInsets.top = top
     let lines = onSystem(.iOS18) {
-      // Rows that are not there have had no lines of their own since iOS 15.
+      // Since iOS 15, filler rows have no separators by default.
       controller.tableView.fillerRowHeight = UITableView.automaticDimension
       let window = Headless.host(
         controller, in: Headless.Environment(size: CGSize(width: width, height: 700)))
@@ -40,7 +40,7 @@ struct ListFactsTests {
     }
   }
 
-  /// The parts of a color as they are seen on white, of 255.
+  /// The components of a color on white, from 0 to 255.
   private func rgbOnWhite(_ color: UIColor?) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -54,7 +54,7 @@ struct ListFactsTests {
     onDevice(.iPhoneSE) {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "Text"
-      // Margins were 15 points then.
+      // Margins were 15 points at the time.
       cell.layoutMargins = UIEdgeInsets(top: 8, left: 15, bottom: 8, right: 15)
       cell.place.showsSeparator = true
       cell.separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sizes of buttons with configurations that were recorded on devices.
+/// Sizes of buttons with configurations, as recorded on devices.
 @MainActor
 struct RecordedButtonTests {
   nonisolated static let facts =
@@ -14,7 +14,8 @@ struct RecordedButtonTests {
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]
 
-  /// By how much titles may be wider or narrower than on a device: a pixel. Heights are exact.
+  /// The difference allowed between the widths of titles here and on a device: one pixel. Heights
+  /// are exact.
   private static let tolerance: CGFloat = 0.334
 
   @Test(arguments: facts)

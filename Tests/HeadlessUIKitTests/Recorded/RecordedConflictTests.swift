@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which required constraint real UIKit breaks, and what becomes of the layout then.
+/// The required constraint that real UIKit breaks, and the layout that results.
 @MainActor
 struct RecordedConflictTests {
-  /// The views and constraints of a fact, by their names.
+  /// The views and constraints of a fact, by name.
   @MainActor
   private struct Scene {
     let root = makeRoot(300, 300)
@@ -32,7 +32,7 @@ struct RecordedConflictTests {
 
   @Test func allRecordingsCanBeRead() { #expect(Self.facts.count == 17) }
 
-  /// Whatever the order in which the constraints are activated.
+  /// This holds for any order of activation.
   @Test(arguments: facts, UInt64(0)..<8)
   func theConstraintBreaksThatUIKitBreaks(fact: RecordedFact, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -58,7 +58,7 @@ struct RecordedConflictTests {
 }
 
 extension Equation {
-  /// One that a fact holds.
+  /// Makes the equation that a fact contains.
   fileprivate init?(_ value: RecordedValue) {
     let list = value.list
     guard list.count == 8, let item = list[0].text, let attribute = list[1].text,

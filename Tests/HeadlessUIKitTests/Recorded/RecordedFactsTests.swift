@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Every fact is asserted by a test, or there is a reason why it isn't.
+/// Every fact is asserted by a test, or has a reason why it is not.
 struct RecordedFactsTests {
-  /// What tests take their expectations from.
+  /// The facts that tests take their expectations from.
   private static let asserted: [RecordedFact] =
     RecordedText.facts + SafeAreaFactsTests.facts + MarginFactsTests.facts
     + LoneViewFactsTests.facts + PlainViewFactsTests.facts + ControlFactsTests.facts
@@ -13,7 +13,7 @@ struct RecordedFactsTests {
     + ListFactsTests.facts
     + RecordedConflictTests.facts + RecordedTieTests.facts + RecordedButtonTests.facts
 
-  /// What can't be seen here, and why.
+  /// The facts that can't be observed here, with the reasons.
   private static let missing: [String: String] = [
     "cell.disclosure.320":
       "Of iOS 7 to 9, where 33 or 34 points were kept for the disclosure indicator; since iOS 13 it"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What real UIKit made of constraints, ties included.
+/// Layouts that real UIKit made from constraints, ties included.
 @MainActor
 struct RecordedLayoutTests {
   @Test func allRecordingsCanBeRead() {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Who takes the slack among labels of equal priorities in a row, as real UIKit decides.
+/// The label that takes the slack among labels of equal priorities in a row, as real UIKit decides.
 @MainActor
 struct RecordedTieTests {
   nonisolated static let facts = RecordedFact.all(startingWith: "tie.")
 
-  /// Who is stretched is exact; where a text is a pixel wider or narrower than on a device, the next one
-  /// starts at another place.
+  /// The stretched label is exact. Where a text is a pixel wider or narrower than on a device, the
+  /// next label has another origin.
   @Test(arguments: facts)
   func theSlackGoesWhereUIKitPutsIt(fact: RecordedFact) throws {
     let size = try #require(fact.inputs["row"].size)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
-/// Numbers that are a part of UIKit's interface.
+/// Numbers that are part of UIKit's interface.
 @MainActor
 struct ValueFactsTests {
   @Test func prioritiesHaveUIKitsValues() {

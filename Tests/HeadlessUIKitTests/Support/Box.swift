@@ -20,7 +20,7 @@ final class Box: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// Runs something with what would be logged collected.
+/// Runs a closure and returns the messages that it logs.
 @MainActor
 func collectingLog(_ body: () throws -> Void) rethrows -> [String] {
   let original = Headless.log
@@ -31,7 +31,7 @@ func collectingLog(_ body: () throws -> Void) rethrows -> [String] {
   return messages
 }
 
-/// Runs something on another screen.
+/// Runs a closure on another device.
 @MainActor
 func onDevice<Result>(
   _ device: Headless.Device, _ body: () throws -> Result

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A root of a given size, outside of windows.
+/// Returns a root view of a given size, outside of windows.
 @MainActor
 func makeRoot(_ width: CGFloat, _ height: CGFloat) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Runs something as another release of the system.
+/// Runs a closure in another release of the system.
 @MainActor
 func onSystem<Result>(
   _ version: Headless.SystemVersion, _ body: () throws -> Result
@@ -13,7 +13,7 @@ func onSystem<Result>(
   return try body()
 }
 
-/// What was heard, in order.
+/// The events that were heard, in order.
 @MainActor
 final class Hearing {
   var heard: [String] = []
@@ -23,14 +23,14 @@ final class Hearing {
     return heard
   }
 
-  /// Notes every event of a control by its name.
+  /// Records every event of a control by name.
   func listen(to control: UIControl) {
     for (event, name) in Self.names {
       control.addAction(UIAction { [weak self] _ in self?.heard.append(name) }, for: event)
     }
   }
 
-  /// Notes every state in which a recognizer sends its action.
+  /// Records every state in which a recognizer sends its action.
   func listen(to recognizer: UIGestureRecognizer, as name: String = "") {
     Headless.onAction(of: recognizer) { [weak self] recognizer in
       self?.heard.append(name.isEmpty ? "\(recognizer.state)" : "\(name) \(recognizer.state)")
@@ -50,7 +50,7 @@ final class Hearing {
   ]
 }
 
-/// A window with views at their own sizes, one below the other.
+/// Returns a window with views at their own sizes, one below the other.
 @MainActor
 func window(showing views: UIView...) -> UIWindow {
   let root = UIView(frame: .zero)

@@ -2,16 +2,16 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a change asks for.
+/// The invalidation that a change causes.
 struct LayoutNeeds: OptionSet, CustomStringConvertible {
   let rawValue: Int
 
-  /// A layout of the view itself.
+  /// The view itself needs a layout.
   static let layout = LayoutNeeds(rawValue: 1)
   static let constraints = LayoutNeeds(rawValue: 2)
-  /// Its size by content is looked at again.
+  /// Its content size has to be computed again.
   static let size = LayoutNeeds(rawValue: 4)
-  /// A layout of its superview.
+  /// Its superview needs a layout.
   static let place = LayoutNeeds(rawValue: 8)
 
   static let content: LayoutNeeds = [.size, .place]
@@ -24,7 +24,7 @@ struct LayoutNeeds: OptionSet, CustomStringConvertible {
   }
 }
 
-/// Hears when content changes.
+/// Counts the content changes of its subviews.
 private final class Host: UIView {
   var sizes = 0
 
@@ -34,7 +34,7 @@ private final class Host: UIView {
   }
 }
 
-/// What a view in a layout asks for when it is changed.
+/// Returns what a view in a layout needs after a change.
 @MainActor
 func layoutNeeds<View: UIView>(of view: View, after change: (View) -> Void) -> LayoutNeeds {
   let host = Host(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -53,7 +53,7 @@ func layoutNeeds<View: UIView>(of view: View, after change: (View) -> Void) -> L
   return needs
 }
 
-/// Expects that each of some changes asks for the same.
+/// Expects the same needs after each of several changes.
 @MainActor
 func expectNeeds<View: UIView>(
   _ wanted: LayoutNeeds, of make: @autoclosure () -> View, _ changes: [(String, (View) -> Void)],

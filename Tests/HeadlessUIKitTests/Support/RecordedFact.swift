@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Something that real UIKit was seen to do, as it was written down.
+/// An observation of real UIKit, as it was recorded.
 struct RecordedFact: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let group: String
   let inputs: RecordedValue
   let value: RecordedValue
-  /// Of the screen on which it was seen, where that is known.
+  /// The scale of the screen of the recording; nil where it is unknown.
   let scale: CGFloat?
 
   var testDescription: String { id }
@@ -33,7 +33,7 @@ struct RecordedFact: Decodable, Sendable, CustomTestStringConvertible {
     try #require(all.first { $0.id == id })
   }
 
-  /// A number of the value, on the pixels of the screen.
+  /// Rounds a number of the value to the pixels of the screen.
   func pixels(_ number: CGFloat) -> CGFloat {
     let scale = scale ?? 3
     return (number * scale).rounded() / scale
@@ -46,7 +46,7 @@ struct RecordedFact: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What a recording is made of.
+/// A value in a recording.
 enum RecordedValue: Decodable, Sendable {
   case number(CGFloat)
   case text(String)

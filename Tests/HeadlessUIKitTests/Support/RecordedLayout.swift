@@ -30,7 +30,7 @@ struct RecordedLayout: Decodable, Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A number, or `>60` for a text that was cut off at 60.
+  /// A number, or a lower bound such as `>60` for text that was truncated at 60.
   struct Length: Decodable, Sendable {
     let value: CGFloat
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A controller that notes when it comes and goes.
+/// A controller that records when it appears and disappears.
 final class ToldController: UIViewController {
   var log: [String] = []
   var onWillAppear: (() -> Void)?

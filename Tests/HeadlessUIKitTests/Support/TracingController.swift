@@ -1,20 +1,20 @@
 @testable import HeadlessUIKit
 
-/// What controllers have been told, in order.
+/// The calls that controllers have received, in order.
 @MainActor
 final class Journal {
   var events: [String] = []
 
   func note(_ event: String) { events.append(event) }
 
-  /// What has been noted since the last call, a line each.
+  /// Returns the calls since the last one, a line each.
   func take() -> String {
     defer { events.removeAll() }
     return events.joined(separator: "\n")
   }
 }
 
-/// A controller that writes down the calls of its life; those of its layout only if told to.
+/// A controller that records its lifecycle calls, and its layout calls on request.
 final class TracingController: UIViewController {
   private let name: String
   private let journal: Journal

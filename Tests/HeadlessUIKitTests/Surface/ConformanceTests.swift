@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What classes of UIKit are by themselves, and apps override without saying it again: in a file that
-/// imports nothing but public names.
+/// Conformances of UIKit's classes, whose members apps override without declaring the protocol
+/// again. The file imports only public names.
 @MainActor
 struct ConformanceTests {
   // MARK: Cells
@@ -125,7 +125,7 @@ struct ConformanceTests {
     inner.timeOffset = 1
     #expect(inner.convertTime(5, from: nil) == 7 && inner.convertTime(7, to: nil) == 5)
     #expect(inner.convertTime(3, from: outer) == 7 && outer.convertTime(7, from: inner) == 3)
-    // As apps pause animations.
+    // Apps pause animations in this way.
     let layer = CALayer()
     let now = layer.convertTime(40, from: nil)
     layer.speed = 0
@@ -170,8 +170,7 @@ struct ConformanceTests {
     #expect(kind.applying(Configuration(scale: .large)) != size)
   }
 
-  /// As what is imported from Objective-C: the compiler has nothing to say about a result that nobody
-  /// takes.
+  /// As with imports from Objective-C, the compiler does not warn about unused results.
   @Test func resultsOfWhatIsDoneMayBeLeft() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)

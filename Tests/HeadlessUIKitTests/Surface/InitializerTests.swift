@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Initializers as subclasses of apps override them.
+/// Initializers as apps override them in subclasses.
 @MainActor
 struct InitializerTests {
   private final class Ring: CAShapeLayer {

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Lists as apps write them, in a file that imports nothing but public names.
+/// Lists as apps write them, in a file that imports only public names.
 @MainActor
 struct ListSignatureTests {
-  // MARK: What may be overridden
+  // MARK: Overrides
 
   /// A table that is as high as its rows.
   private final class TallTable: UITableView {
@@ -54,7 +54,7 @@ struct ListSignatureTests {
     override func willTransition(to state: UITableViewCell.StateMask) {}
   }
 
-  /// Made by its owner, never registered.
+  /// A cell that its owner creates; its class is never registered.
   private final class TitleCell: UITableViewCell {
     init(title: String) {
       super.init(style: .value1, reuseIdentifier: nil)
@@ -175,7 +175,7 @@ struct ListSignatureTests {
     }
   }
 
-  // MARK: What they do
+  // MARK: Behavior
 
   @Test func aTableControllerIsADataSourceAndADelegate() throws {
     let people = People()

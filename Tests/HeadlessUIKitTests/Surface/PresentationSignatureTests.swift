@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Uses the forms of UIKit's signatures around presentations, marked text and drawing, in a file that
-/// imports nothing but public names.
+/// Uses UIKit's signatures for presentations, marked text and drawing, in a file that imports only
+/// public names.
 @MainActor
 struct PresentationSignatureTests {
   private final class OwnPresentation: UIPresentationController {

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Uses each form of UIKit's signatures, in a file that imports nothing but public names: labels,
-/// default arguments, optionals, isolation, and what may be overridden.
+/// Uses each form of UIKit's signatures in a file that imports only public names: labels, default
+/// arguments, optionals, isolation, and overridable members.
 @MainActor
 struct SignatureTests {
-  // MARK: What may be overridden
+  // MARK: Overrides
 
   private class OpenView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -198,7 +198,7 @@ struct SignatureTests {
 
   // MARK: Isolation
 
-  /// Values of these classes are made and used anywhere.
+  /// Makes and uses values of these classes outside of the main actor.
   private nonisolated func usedAnywhere() -> [Any] {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let font = UIFont.systemFont(ofSize: 12, weight: .bold).withSize(13)

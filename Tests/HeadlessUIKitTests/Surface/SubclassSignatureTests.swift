@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Subclasses as apps write them: what they may override, and which initializers they get.
+/// Subclasses as apps write them: the members that they may override, and the initializers that
+/// they inherit.
 @MainActor
 struct SubclassSignatureTests {
   private final class Table: UITableView {

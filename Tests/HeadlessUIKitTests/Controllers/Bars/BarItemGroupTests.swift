@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Items of a navigation bar that are given as groups, and actions in place of going back.
+/// Groups of navigation bar items, and actions that replace going back.
 @MainActor
 struct BarItemGroupTests {
   private let navigation = UINavigationController()
@@ -17,7 +17,7 @@ struct BarItemGroupTests {
     return Headless.host(navigation, in: Headless.Environment())
   }
 
-  /// The titles of the buttons of the bar, from left to right.
+  /// The titles of the bar's buttons, from left to right.
   private var titles: [String] {
     navigation.navigationBar.layoutIfNeeded()
     return navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
@@ -42,7 +42,7 @@ struct BarItemGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  /// An item that is hidden leaves nothing behind, nor does a view that another one takes the place of.
+  /// A hidden item and a replaced view leave nothing behind.
   @Test func itemsShowWhatTheyHaveNow() {
     let window = host()
     let bar = navigation.navigationBar

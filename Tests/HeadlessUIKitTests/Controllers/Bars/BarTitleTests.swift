@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How titles of items look in bars.
+/// The look of item titles in bars.
 @MainActor
 struct BarTitleTests {
   private class Item: UIBarButtonItem {}
@@ -42,7 +42,8 @@ struct BarTitleTests {
     withExtendedLifetime(window) {}
   }
 
-  /// A bar in a view of an app's own is as high as where the screen has been turned before.
+  /// After a rotation, a bar in an app's own view is as high as on a screen that was hosted in that
+  /// orientation.
   @Test func aBarGetsLowerAndHigherAsTheScreenTurns() {
     func host(_ orientation: Headless.Orientation) -> (bar: UINavigationBar, window: UIWindow) {
       let (root, bar) = (UIView(), UINavigationBar())
@@ -161,7 +162,8 @@ struct BarTitleTests {
       .first { $0.title(for: .normal) == "First" }
     #expect(back?.titleColor(for: .normal) == .blue)
 
-    // What an item says of itself stands before that; a change of the bar's own copy is seen.
+    // The item's own attributes take precedence; the bar follows a change of its own appearance
+    // copy.
     plain.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
     let kept = navigation.navigationBar.standardAppearance.doneButtonAppearance
     kept.normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 12)]

@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What children know of how and where they come and go with the controllers around them.
+/// What children know when they appear and disappear with the controllers around them: how, and
+/// where they are.
 @MainActor
 struct ComingAlongTests {
   private let child = Comer()

@@ -188,7 +188,7 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { note("did disappear", animated) }
   }
 
-  /// Both hear of a transition when it begins, and when it is over.
+  /// Both controllers hear of a transition when it begins and when it ends.
   @Test(arguments: [0, 0.3])
   func childrenAppearAndDisappearWithATransition(duration: TimeInterval) {
     let (parent, old, new, inner) = (UIViewController(), Heard(), Heard(), Heard())
@@ -231,7 +231,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// A child that goes and comes back before anything has been laid out is shown.
+  /// A child that leaves and returns before any layout is shown.
   @Test func aChildThatComesBackAtOnceIsShown() {
     let children = (0..<3).map { _ in UIViewController() }
     let tabs = UITabBarController()
@@ -281,7 +281,8 @@ import Testing
     #expect(fleeting.viewIfLoaded?.window == nil)
   }
 
-  /// The same controller, or else the tab at the same place, or else the first.
+  /// The tab bar controller keeps the selected controller, else the selected index, else selects
+  /// the first tab.
   @Test func anotherListOfTabsKeepsThePlace() {
     let children = (0..<3).map { _ in UIViewController() }
     let tabs = UITabBarController()

@@ -47,7 +47,7 @@ struct EditButtonTests {
     detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
     split.setViewController(UIViewController(), for: .primary)
     split.setViewController(detail, for: .secondary)
-    // In portrait the column lies over the button.
+    // In portrait the column would cover the button.
     let window = Headless.host(
       split, in: Headless.Environment(device: .iPadAir11, orientation: .landscape))
     defer { window.isHidden = true }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Containers that tell their children by themselves when they come and go.
+/// Containers that forward appearance methods to their children themselves.
 @MainActor
 struct ForwardedAppearanceTests {
   private let journal = Journal()
@@ -26,7 +26,7 @@ struct ForwardedAppearanceTests {
     return inNavigation ? UINavigationController(rootViewController: child) : child
   }
 
-  /// What has been told of coming and going.
+  /// Returns the appearance calls since the last one.
   private func takeAppearances() -> String {
     journal.take().split(separator: "\n").filter { $0.contains("ppear") }.joined(separator: "\n")
   }

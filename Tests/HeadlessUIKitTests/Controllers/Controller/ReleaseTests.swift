@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A screen that is let go of frees everything that it has.
+/// A screen that is released releases everything that it owns.
 @MainActor
 struct ReleaseTests {
-  /// What is watched, by name.
+  /// The watched objects, by name.
   fileprivate final class Watch {
     private struct Entry {
       let name: String
@@ -23,7 +23,8 @@ struct ReleaseTests {
     var count: Int { entries.count }
   }
 
-  /// A page with one of everything, each of which refers to the page in a closure of its own.
+  /// A page with one object of every kind, each of which refers to the page in a closure of its
+  /// own.
   fileprivate final class Page: UIViewController {
     var observations: [NSKeyValueObservation] = []
     var tokens: [any NSObjectProtocol] = []
@@ -104,7 +105,7 @@ struct ReleaseTests {
     #expect(watch.alive == [])
   }
 
-  /// Touches, types, scrolls and presents, which must leave nothing behind.
+  /// Touches, types, scrolls and presents: none of it may keep anything alive.
   private func use(_ page: Page, in window: UIWindow, _ watch: Watch) {
     watch.add(window, "window")
     for part in page.controls { Headless.tap(part) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a screen is told from its first appearance on, calls of its layout included.
+/// The calls that a screen gets from its first appearance on, layout calls included.
 @MainActor
 struct ScreenTraceTests {
   private let journal = Journal()
@@ -55,7 +55,7 @@ struct ScreenTraceTests {
         """)
   }
 
-  /// The layout is that of the animation: between what will happen and what did.
+  /// The layout is part of the animation: it comes between the `will` and the `did` notification.
   @Test func aKeyboardThatComesAndGoesLaysTheScreenOut() {
     let page = TracingController("A", journal, notesAll: true)
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
@@ -89,7 +89,7 @@ struct ScreenTraceTests {
   }
 }
 
-/// Writes down when the keyboard comes and goes.
+/// Records the keyboard's notifications.
 @MainActor
 private final class NotificationEar {
   nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A safe area that is there for the status bar alone ends with it.
+/// A safe area that exists for the status bar alone goes when the bar is hidden.
 @MainActor
 struct StatusBarTests {
   private final class Screen: UIViewController {
@@ -18,7 +18,7 @@ struct StatusBarTests {
     override var prefersStatusBarHidden: Bool { hides }
   }
 
-  /// A controller that asks somebody else.
+  /// A controller that leaves the decision to another one.
   private final class Asking: UIViewController {
     var asked: UIViewController?
     override var childForStatusBarHidden: UIViewController? { asked }

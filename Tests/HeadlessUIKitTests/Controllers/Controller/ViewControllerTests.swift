@@ -90,7 +90,7 @@ struct ViewControllerTests {
     withExtendedLifetime(window) {}
   }
 
-  /// What is left to the system reads as what it comes to.
+  /// The automatic style reads as the style that it resolves to.
   @Test func theStyleThatIsReadIsNeverAutomatic() {
     let controller = UIViewController()
     #expect(controller.modalPresentationStyle == .pageSheet)
@@ -101,7 +101,7 @@ struct ViewControllerTests {
     #expect(controller.presentationController?.presentationStyle == .pageSheet)
   }
 
-  /// Without an animation, one goes and the next comes in one turn.
+  /// Without an animation, dismissing one controller and presenting the next take one turn.
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overCurrentContext])
   func whatIsDismissedAtOnceMakesRoomForTheNext(_ style: UIModalPresentationStyle) {
     let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Bars that come and go by themselves.
+/// Bars that hide and reappear by themselves.
 @MainActor
 @Suite(.serialized) struct BarHidingTests {
   private final class Content: UIViewController {
@@ -34,7 +34,8 @@ import Testing
     window = Headless.host(navigation, in: Headless.Environment(device: .iPhone16))
   }
 
-  /// Whether the navigation bar and the toolbar are hidden, as the safe area of the content has it, too.
+  /// Whether the navigation bar and the toolbar are hidden. Expects the content's safe area to
+  /// agree.
   private var areHidden: [Bool] {
     window.layoutIfNeeded()
     let top = content.view.safeAreaInsets.top

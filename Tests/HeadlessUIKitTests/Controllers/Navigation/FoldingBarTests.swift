@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How a navigation bar gives way to content that is scrolled below it, on an iPhone 16 with iOS 26: 165
-/// points with a large title, 113 without.
+/// A navigation bar collapses as the content below it scrolls. On an iPhone 16 with iOS 26, its
+/// bottom edge is at 165 points with a large title and at 113 without.
 @MainActor
 @Suite(.serialized) struct FoldingBarTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -44,7 +44,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Where the content begins, in the window.
+  /// The top of the content, in window coordinates.
   private var contentTop: CGFloat { table.convert(CGPoint.zero, to: window).y }
 
   private var titles: [String] {
@@ -140,7 +140,7 @@ import Testing
 
   // MARK: Search bars
 
-  /// 52 points for the search bar.
+  /// The search bar takes 52 points.
   @Test func theSearchBarGoesFirst() {
     let search = UISearchController(searchResultsController: nil)
     list.navigationItem.searchController = search
@@ -189,7 +189,7 @@ import Testing
     #expect(bar.frame.maxY == 113)
   }
 
-  // MARK: What is scrolled
+  // MARK: Content scroll view
 
   @Test func contentThatIsNotTheFirstIsSet() {
     let (screen, table, rows) = (UIViewController(), UITableView(), Rows())

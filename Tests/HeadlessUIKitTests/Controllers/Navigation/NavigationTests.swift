@@ -197,7 +197,8 @@ import Testing
     #expect(screen == nil && label == nil && item == nil && action == nil)
   }
 
-  /// A title with a menu is what a tap opens, large or not; without one nothing is in its way.
+  /// A tap on a title with a menu opens the menu, large title or not. Without a menu, no button
+  /// covers the title.
   @Test(arguments: [false, true])
   func aTapOnATitleOpensItsMenu(isLarge: Bool) {
     navigation.navigationBar.prefersLargeTitles = isLarge

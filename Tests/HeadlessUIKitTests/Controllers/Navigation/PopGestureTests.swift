@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A finger that comes from the edge leads back.
+/// A drag from the edge of the screen goes back.
 @MainActor
 struct PopGestureTests {
   private func stack(
@@ -20,7 +20,8 @@ struct PopGestureTests {
     Headless.wait(1)
   }
 
-  /// From the edge where one reads from, more than halfway, and not from elsewhere.
+  /// The drag has to begin at the leading edge and go more than halfway. A drag from elsewhere does
+  /// nothing.
   @Test(arguments: [false, true])
   func aFingerFromTheEdgeLeadsBack(isRightToLeft: Bool) {
     let (navigation, window) = stack(isRightToLeft: isRightToLeft)

@@ -3,7 +3,7 @@ import Testing
 
 import HeadlessUIKit
 
-/// What an observer heard. Everything here happens on the main actor.
+/// The events that an observer heard. Everything here happens on the main actor.
 private final class Heard: @unchecked Sendable {
   var events: [String] = []
 }
@@ -25,7 +25,8 @@ private class WatchedSwitch: UISwitch {
 struct ObservingTests {
   private let heard = Heard()
 
-  /// Changes a property twice and expects to hear both changes, with old and new value.
+  /// Changes a property twice and expects an observer to hear both changes, with old and new
+  /// values.
   private func expectChanges<Object: UIResponder, Value: Equatable & SendableMetatype>(
     of object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, to values: [Value],
     location: SourceLocation = #_sourceLocation
@@ -72,7 +73,7 @@ struct ObservingTests {
     expectChanges(of: WatchedSwitch(), \.isOn, to: [true])
   }
 
-  /// Observes a property and expects to hear of a change so many times.
+  /// Observes a property and expects the given number of change events.
   private func expectCalls<Object: UIResponder, Value>(
     _ count: Int, of object: Object, _ path: KeyPath<Object, Value>,
     location: SourceLocation = #_sourceLocation, change: () -> Void

@@ -3,15 +3,15 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Who hears of a change: a user's is told by events, notifications and delegates, one in code by
-/// observers alone, each of them once and in order.
+/// Who hears of a change. Events, notifications and delegates report a user's change; only
+/// observers report a change in code. Each of them reports it once and in order.
 @MainActor
 struct UserChangeTests {
   private let ear = Ear()
 
   /// Changes a property as a user and then in code.
   ///
-  /// - Parameter heard: What is heard of the user's change.
+  /// - Parameter heard: The events of the user's change.
   private func expect<Object: UIView, Value>(
     _ object: Object, _ path: KeyPath<Object, Value>, userIsHeardAs heard: [String],
     user: () -> Void, code: () -> Void, location: SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ struct UserChangeTests {
     withExtendedLifetime(window) {}
   }
 
-  /// Without the repetitions that a drag makes.
+  /// Removes the repetitions that a drag causes.
   private func collapsed(_ heard: [String]) -> [String] {
     heard.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
@@ -222,7 +222,7 @@ struct UserChangeTests {
     }
   }
 
-  /// The button that clears the field is a user's change like any other.
+  /// The clear button makes a user's change like any other.
   @Test func clearButtonsOfSearchBars() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     let window = window(showing: bar)
@@ -275,7 +275,7 @@ struct UserChangeTests {
   }
 }
 
-/// What delegates and notifications tell, besides events and observers.
+/// What delegates and notifications report, besides events and observers.
 @MainActor
 private final class Ear: NSObject {
   let hearing = Hearing()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Controllers of the system in which users choose something.
+/// The system's picker controllers.
 @MainActor
 struct PickerTests {
   private final class Screen: UIViewController, UIImagePickerControllerDelegate,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where the actions of alerts are, and how sheets of them are left.
+/// The places of an alert's actions, and the ways to dismiss an action sheet.
 @MainActor
 struct ActionSheetTests {
   private let root = UIViewController()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What delegates have shown in narrow windows, in place of what was presented.
+/// Controllers and styles that delegates substitute for a presentation in a compact window.
 @MainActor
 struct AdaptivePresentationTests {
   private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {

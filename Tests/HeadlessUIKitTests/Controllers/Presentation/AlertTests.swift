@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is changed of an alert while it is shown.
+/// Changes of an alert while it is shown.
 @MainActor
 struct AlertTests {
   private func button(titled title: String, in view: UIView) -> UIButton? {
@@ -11,7 +11,7 @@ struct AlertTests {
     return view.subviews.lazy.compactMap { button(titled: title, in: $0) }.first
   }
 
-  /// As where something has to be typed first.
+  /// An alert that needs text first, for example.
   @Test func anActionThatIsEnabledWhileItIsShownCanBeTapped() throws {
     let controller = UIViewController()
     let window = Headless.host(controller)

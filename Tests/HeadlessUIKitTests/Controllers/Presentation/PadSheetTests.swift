@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Presentations where there is room around them, and those within a context.
+/// Presentations that leave room around them, and presentations in a context.
 @MainActor
 struct PadSheetTests {
   private let root = UIViewController()

@@ -32,7 +32,7 @@ struct PopoverTests {
     presented.popoverPresentationController?.arrowDirection
   }
 
-  /// The tip of the arrow is 13 points from the bubble.
+  /// The arrow's tip is 13 points from the bubble.
   @Test func itIsBelowItsSourceWhereThereIsRoom() {
     let window = present(from: CGRect(x: 400, y: 100, width: 40, height: 40))
     #expect(presented.view.frame == CGRect(x: 320, y: 153, width: 200, height: 300))

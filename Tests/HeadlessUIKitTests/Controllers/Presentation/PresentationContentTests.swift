@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a presentation hears as a container of content, and with its traits.
+/// What a presentation controller hears as a content container and in its trait environment.
 @MainActor
 struct PresentationContentTests {
   private final class Drawer: UIPresentationController {
@@ -98,7 +98,8 @@ struct PresentationContentTests {
     #expect(take().isEmpty)
   }
 
-  /// It tells what it presents, in the size that it will have.
+  /// It passes the change on to the presented controller, with the size that the controller will
+  /// have.
   @Test func theSizeOfTheWindowIsToldToIt() {
     _ = take()
     Headless.rotate(window, to: .landscape)
@@ -119,7 +120,7 @@ struct PresentationContentTests {
     #expect(registered == 1)
   }
 
-  /// As where a form in a navigation controller has changes that are not saved.
+  /// A form in a navigation controller with unsaved changes, for example.
   @Test func whatIsShownInASheetKeepsItsUserFromDismissingIt() {
     let root = UIViewController()
     let window = Headless.host(root)

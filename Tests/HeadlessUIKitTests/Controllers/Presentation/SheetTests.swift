@@ -19,7 +19,7 @@ struct SheetTests {
     return window
   }
 
-  /// Between the status bar and the sheet there are 10 points.
+  /// The sheet is 10 points below the status bar.
   @Test func aLargeSheetLeavesTheTopFree() {
     let window = present()
     let top = window.safeAreaInsets.top + 10

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is edited ends below what comes over it, and goes on when that is gone.
+/// Editing ends while another screen covers the field, and resumes afterwards.
 @MainActor
 struct SuspendedEditingTests {
   private final class Editor: NSObject, UITextFieldDelegate {
@@ -11,7 +11,7 @@ struct SuspendedEditingTests {
     var events: [String] = []
     func textFieldDidBeginEditing(_ textField: UITextField) { events.append("begin") }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
-    /// Called once.
+    /// A closure that is called once.
     var didEnd: (() -> Void)?
     func textFieldDidEndEditing(_ textField: UITextField) {
       events.append("end")
@@ -85,7 +85,7 @@ struct SuspendedEditingTests {
     field.resignFirstResponder()
   }
 
-  /// A popover that is one is beside what it covers.
+  /// A popover that is not adapted appears beside the field and does not cover it.
   @Test func aPopoverLeavesIt() {
     let window = Headless.host(page, in: Headless.Environment(device: .iPadMini6))
     field.becomeFirstResponder()
@@ -159,7 +159,7 @@ struct SuspendedEditingTests {
     field.resignFirstResponder()
   }
 
-  /// Who ends it before has it end for good.
+  /// Editing that ends before the field is covered does not resume.
   @Test func whatEndsBeforeStaysSo() {
     let navigation = UINavigationController(rootViewController: page)
     let window = host(navigation)
@@ -175,7 +175,8 @@ struct SuspendedEditingTests {
     #expect(!field.isFirstResponder && !isShown && editor.events == ["begin", "end"])
   }
 
-  /// What has gone itself begins nothing when it comes again, and others over it.
+  /// A screen that was itself dismissed does not resume editing when it and another one over it are
+  /// presented again.
   @Test func whatGoesAlongWithWhatIsOverItIsOver() {
     let root = UIViewController()
     let window = Headless.host(root)
@@ -196,7 +197,7 @@ struct SuspendedEditingTests {
     #expect(!field.isFirstResponder && !isShown && editor.events == ["begin", "end"])
   }
 
-  /// As apps report that keep a controller.
+  /// Apps that retain a controller report this.
   @Test(arguments: [false, true]) func whatWasPoppedGoesOnWhenItIsPushedAgain(_ isCovered: Bool) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = Headless.host(navigation)
@@ -213,7 +214,7 @@ struct SuspendedEditingTests {
     field.resignFirstResponder()
   }
 
-  /// Who hears that the editing has ended changes the stack once more.
+  /// The delegate changes the stack again when it hears that editing has ended.
   @Test(arguments: [false, true]) func theStackMayChangeAsItEnds(_ isAnimated: Bool) {
     let navigation = UINavigationController(rootViewController: page)
     let (next, last) = (UIViewController(), UIViewController())

@@ -77,7 +77,7 @@ struct SearchBarTests {
     let bookmarks = try #require(bar.searchTextField.rightView as? UIButton)
     Headless.tap(bookmarks)
     #expect(recorder.take() == ["bookmark"])
-    // It is there for right to left, too, and not while somebody edits.
+    // The button has a place from right to left, too, and is hidden during editing.
     #expect(bar.searchTextField.bounds.contains(bookmarks.frame))
     bar.becomeFirstResponder()
     window.layoutIfNeeded()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A search within the content of a navigation controller, with a controller for the results.
+/// A search in the content of a navigation controller, with a results controller.
 @MainActor
 struct SearchControllerTests {
   private let journal = Journal()
@@ -77,7 +77,7 @@ struct SearchControllerTests {
     #expect(!search.searchBar.showsCancelButton)
   }
 
-  /// The results lie over the content and begin below the bar, which shows nothing but the search bar.
+  /// The results cover the content and begin below the bar, which shows only the search bar.
   @Test func theResultsLieOverTheContentBelowTheBar() {
     let bar = navigation.navigationBar
     let height = bar.frame.height
@@ -167,7 +167,8 @@ struct SearchControllerTests {
     #expect(content.presentedViewController === search)
   }
 
-  /// Where the bar is among the content, that of a controller which defines a context is searched.
+  /// For a search bar within the content, the controller that defines a presentation context
+  /// presents the search.
   @Test func aBarAmongTheContentIsNotCovered() {
     let (page, results) = (UIViewController(), UIViewController())
     let search = UISearchController(searchResultsController: results)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How columns stand to the secondary one.
+/// The placement of columns relative to the secondary column.
 @MainActor
 struct SplitBehaviorTests {
   private typealias Mode = UISplitViewController.DisplayMode
@@ -18,7 +18,7 @@ struct SplitBehaviorTests {
     return environment
   }
 
-  /// - Returns: A controller of two or three columns, with those that it shows.
+  /// - Returns: A split view controller with two or three columns and their controllers.
   private func makeSplit(columns: Int) -> UISplitViewController {
     let split = UISplitViewController(style: columns == 2 ? .doubleColumn : .tripleColumn)
     split.setViewController(UIViewController(), for: .primary)
@@ -29,7 +29,7 @@ struct SplitBehaviorTests {
     return split
   }
 
-  /// Where each column is across, of those that are shown.
+  /// The horizontal range of each visible column.
   private func places(_ split: UISplitViewController) -> [String] {
     split.view.layoutIfNeeded()
     return [UISplitViewController.Column.primary, .supplementary, .secondary].compactMap { column in
@@ -54,7 +54,7 @@ struct SplitBehaviorTests {
     let window = Headless.host(split, in: Self.environment(isWide: true))
     #expect(places(split) == wanted)
     #expect(split.splitBehavior == (Behavior(mode) ?? .tile))
-    // The mirror image.
+    // Right to left, the columns are mirrored.
     Headless.change(window, to: Self.environment(isWide: true, isRightToLeft: true))
     let mirrored = wanted.map { text -> String in
       let parts = text.split(separator: " ")
@@ -62,7 +62,7 @@ struct SplitBehaviorTests {
       return "\(parts[0]) \(1180 - ends[1])…\(1180 - ends[0])"
     }
     #expect(places(split) == mirrored)
-    // What lies over the secondary column is in front of it.
+    // A column that overlaps the secondary column is in front of it.
     let order = split.view.subviews
     if mode == .oneOverSecondary || mode == .twoOverSecondary {
       #expect(order.first === split.viewController(for: .secondary)?.view)

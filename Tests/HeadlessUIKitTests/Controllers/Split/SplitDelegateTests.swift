@@ -77,7 +77,7 @@ struct SplitDelegateTests {
     #expect(fresh.view.window === window)
   }
 
-  /// As when a row of a list is chosen on a phone.
+  /// Choosing a row of a list on a phone, for example.
   @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
   func aDetailIsSeenWhereThereIsRoomForOneColumn(style: UISplitViewController.Style) {
     let split = split(style)

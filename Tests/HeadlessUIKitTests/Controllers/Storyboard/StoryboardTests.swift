@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct StoryboardTests {
-  /// What is logged meanwhile.
+  /// Returns the messages that a closure logs.
   private func log(_ work: () -> Void) -> [String] {
     let outer = Headless.log
     var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What single tabs say of how they look.
+/// The looks of single tab items.
 @MainActor
 struct TabItemTests {
   private let tabs = UITabBarController()

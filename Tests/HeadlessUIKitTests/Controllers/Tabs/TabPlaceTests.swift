@@ -19,8 +19,8 @@ import Testing
     return bar.subviews.map(\.frame)
   }
 
-  /// Recorded: a capsule of 86 points for each item and 16 more, no wider than the bar without 16; buttons
-  /// of 94 by 54 on it, 86 apart.
+  /// Recorded: the capsule is 86 points wide for each item plus 16, and at least 16 points narrower
+  /// than the bar. Its buttons are 94 by 54 points, 86 apart.
   @Test func itemsStandOnACapsule() {
     #expect(
       frames(3, width: 393) == [

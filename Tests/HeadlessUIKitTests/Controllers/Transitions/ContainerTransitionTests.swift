@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What apps do in place of UIKit's own transitions of containers, or alongside with them.
+/// Custom transitions of containers, and animations alongside UIKit's own.
 @MainActor
 @Suite(.serialized) struct ContainerTransitionTests {
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
@@ -33,7 +33,7 @@ import Testing
     func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
   }
 
-  /// A container with two controllers of its own, of which the second comes.
+  /// A container with two controllers of its own; the second one appears.
   @MainActor
   private final class Scene: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let window: UIWindow
@@ -81,7 +81,7 @@ import Testing
       window.layoutIfNeeded()
     }
 
-    /// What can be seen of the hierarchy, with what the container makes of its children's views.
+    /// The visible hierarchy, including what the container does to its children's views.
     var hierarchy: [String] {
       func lines(_ view: UIView) -> [String] {
         let name =
@@ -122,7 +122,7 @@ import Testing
 
   enum Kind: CaseIterable { case push, pop, tab }
 
-  /// As if nobody had animated it, once it is over.
+  /// Once the transition is over, the result is the same as without an animator.
   @Test(arguments: Kind.allCases)
   func anAnimatorLeavesWhatUIKitWould(kind: Kind) {
     let plain = Scene(kind)
@@ -199,7 +199,7 @@ import Testing
       }
     }
     scene.begin()
-    // An old way to hear of the end of a push.
+    // An older idiom for learning of the end of a push.
     scene.container.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       log.append("over")
     }
@@ -220,7 +220,7 @@ import Testing
     #expect(scene.slide?.log == [] && scene.shown === scene.second)
   }
 
-  /// Neither takes what goes alongside with the other for its own.
+  /// Neither transition takes the other's alongside animations for its own.
   @Test func aStackThatChangesWhileItIsPresentedLeavesThePresentationItsEnd() {
     let (root, first, second) = (
       UIViewController(), ToldController("first"), ToldController("second")
@@ -366,7 +366,7 @@ import Testing
     #expect(messages.count == 2 && window.subviews == [root.view])
   }
 
-  /// A push that another one overtakes before it is seen.
+  /// Another push replaces this one before it is visible.
   @Test func whatIsOvertakenStillTellsItsEnd() {
     let scene = Scene(.push)
     var ends: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct CustomTransitionTests {
-  /// As wide as the window, and as high as a drawer.
+  /// A presentation as wide as the window and as high as a drawer.
   private final class Drawer: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
       let bounds = containerView?.bounds ?? .zero
@@ -93,7 +93,7 @@ import Testing
     #expect(delegate.slide.log.isEmpty && !(drawer.presentationController is Drawer))
   }
 
-  // MARK: By a finger
+  // MARK: Interactive transitions
 
   @MainActor
   private struct Scene {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct UnavailableContentTests {
-  /// Shows what it is told to, by the way that UIKit recommends.
+  /// Shows the given configuration, by the method that UIKit recommends.
   private final class Screen: UIViewController {
     var isEmpty = true
     var states: [UIContentUnavailableConfigurationState] = []
@@ -166,7 +166,7 @@ struct UnavailableContentTests {
     #expect(messages.count == 1 && messages[0].contains("UIContentUnavailableConfiguration"))
   }
 
-  /// Its texts are as large as they are where that text size has been chosen before.
+  /// Its texts are as large as on a screen that had that text size from the beginning.
   @Test func textsFollowTheTextSize() {
     func sizes(_ view: UIView) -> [CGSize] {
       view.layoutIfNeeded()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Attributed texts, transformers, spinners and backgrounds of button configurations.
+/// Attributed titles, transformers, activity indicators and backgrounds of button configurations.
 @MainActor
 struct ButtonAttributesTests {
   private func button(
@@ -45,7 +45,7 @@ struct ButtonAttributesTests {
     #expect(purple.contains { Headless.render(large).contains($0) })
   }
 
-  /// What a styled title or a configuration makes of the label is no longer there after it.
+  /// The label loses the styles of an attributed title or a configuration together with it.
   @Test func aTitleHasItsOwnLookAgain() throws {
     let centered = NSMutableParagraphStyle()
     centered.lineBreakMode = .byCharWrapping

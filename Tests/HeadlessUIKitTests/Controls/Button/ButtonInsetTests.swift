@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Where insets of a title and an image put them, in buttons without a configuration.
+/// The effects of title and image insets on buttons without a configuration.
 @MainActor
 struct ButtonInsetTests {
   private func button(
@@ -86,7 +86,8 @@ struct ButtonInsetTests {
     #expect(frames(cut).title.minX == 20 && frames(cut).title.width == 60)
   }
 
-  /// Insets that take away on one side what they add on the other move a part, and cut nothing off.
+  /// Insets that are negative on one side and positive on the other move a part without clipping
+  /// it.
   @Test func titleAndImageCanChangePlaces() {
     let image = CGSize(width: 16, height: 16)
     let plain = button(title: "Done", image: image, size: CGSize(width: 120, height: 44))

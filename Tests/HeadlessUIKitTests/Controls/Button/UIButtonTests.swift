@@ -30,7 +30,7 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.height == 18)
   }
 
-  /// As documented; what is set of the normal state later is theirs, too.
+  /// This is documented. A state without a title also follows later changes of the normal title.
   @Test func statesWithoutATitleHaveThatOfTheNormalOne() {
     let button = button("Off")
     button.setTitle("On", for: .selected)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Titles of configurations, which wrap where there is little width.
+/// Titles of configurations, which wrap at small widths.
 @MainActor
 struct WrappedButtonTests {
   private func button(
@@ -170,7 +170,8 @@ struct WrappedButtonTests {
     #expect(picture(button) != normal)
   }
 
-  /// Assigning a configuration is no change of the state; several changes are one update.
+  /// Assigning a configuration doesn't change the state, and several state changes cause one
+  /// update.
   @Test func theHandlerRunsOnceWithTheNextLayout() {
     let button = button()
     var updates: [UIControl.State] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a user's changes make heard, in order and once, and that changes in code make nothing heard.
+/// A user's changes send their events in order and once; changes in code send none.
 @MainActor
 struct ControlEventTests {
   private let hearing = Hearing()

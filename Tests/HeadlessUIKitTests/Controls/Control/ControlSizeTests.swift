@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ControlSizeTests {
-  /// A control, and its intrinsic sizes in iOS 26 and in iOS 18.
+  /// A control with its intrinsic sizes in iOS 26 and in iOS 18.
   struct Row: Sendable {
     var name: String
     var make: @MainActor @Sendable () -> UIView
@@ -114,7 +114,8 @@ struct ControlSizeTests {
     #expect(view?.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
   }
 
-  /// In code, that is: a label of Interface Builder hugs by one more.
+  /// This is true of views made in code: Interface Builder gives labels a hugging priority that is
+  /// higher by 1.
   @Test func whatHasNoSizeOfTheSystemsHugsWeakly() {
     let views: [UIView] = [
       UIView(), UILabel(), UIImageView(), UIButton(type: .system), UITextField(), UITextView(),

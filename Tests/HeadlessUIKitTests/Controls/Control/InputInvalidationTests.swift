@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which setter of a view for input, or of a bar, asks for what.
+/// The invalidation that each setter of an input view or a bar causes.
 @MainActor
 struct InputInvalidationTests {
   @Test func whatAFieldHoldsDecidesItsSize() {
@@ -51,7 +51,7 @@ struct InputInvalidationTests {
     return view
   }
 
-  /// The size of a view that scrolls has nothing to do with its text.
+  /// The size of a scrolling text view doesn't depend on its text.
   @Test(arguments: [true, false])
   func theTextOfAViewDecidesItsSizeUnlessItScrolls(scrolls: Bool) {
     expectNeeds(
@@ -123,7 +123,7 @@ struct InputInvalidationTests {
     return bar
   }
 
-  /// A prompt or a large title makes the bar higher, and so might any other content.
+  /// A prompt or a large title makes the bar taller, so any change of its content may do so.
   @Test func theContentOfANavigationBarDecidesItsHeight() {
     expectNeeds(
       [.content, .layout], of: navigationBar(),
@@ -179,7 +179,8 @@ struct InputInvalidationTests {
         ("barTintColor", { $0.barTintColor = .red }),
         ("backgroundImage", { $0.backgroundImage = UIImage() }),
       ])
-    // The text is that of the field inside of the bar, whose content is another one.
+    // The text belongs to the field within the bar: the content of the field changes, not that of
+    // the bar.
     expectNeeds([.layout, .size], of: UISearchBar(), [("text", { $0.text = "text" })])
   }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What UIKit answers with an exception is logged here in its words, and the rest works on.
+/// Where UIKit throws an exception, HeadlessUIKit logs UIKit's message and goes on.
 @MainActor
 struct MisuseTests {
-  /// Expects one message with some words in it.
+  /// Expects one message that contains the given words.
   private func expect(
     _ words: String, _ body: () -> Void, location: SourceLocation = #_sourceLocation
   ) {
@@ -107,7 +107,7 @@ struct MisuseTests {
     #expect(root.presentedViewController === sheet)
   }
 
-  /// A controller that is around or beneath the presenter would be over itself.
+  /// A controller that contains the presenter or is beneath it would cover itself.
   @Test func whoIsShownIsNotPresented() {
     let (page, sheet) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: page)

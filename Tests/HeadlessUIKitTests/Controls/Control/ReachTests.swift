@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a user can't do, a test can't do either.
+/// A test can't do what a user can't do.
 @MainActor
 struct ReachTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -36,7 +36,7 @@ struct ReachTests {
 
   private var views: [UIView] { [slider, segments, button, date, well, picker, table] }
 
-  /// Tries everything.
+  /// Tries every kind of input.
   private func act() {
     Headless.slide(slider, to: 0.7)
     Headless.choose(segment: 1, of: segments)

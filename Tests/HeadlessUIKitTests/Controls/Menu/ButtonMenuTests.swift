@@ -78,7 +78,8 @@ struct ButtonMenuTests {
     withExtendedLifetime(window) {}
   }
 
-  /// What is set last says that the button shows what is chosen.
+  /// The button shows its selection as soon as the last of the three properties is set, in any
+  /// order.
   @Test(arguments: 0..<3)
   func aButtonShowsWhatIsChosenWhateverWasSaidFirst(first: Int) {
     let menu = UIMenu(children: [
@@ -95,7 +96,7 @@ struct ButtonMenuTests {
     #expect(button.currentTitle == "Two")
   }
 
-  /// The first of them, also in menus that are in the menu.
+  /// The first action stays selected, counting those in nested menus.
   @Test func ofSeveralActionsThatAreOnOneIsChosen() {
     let inner = UIMenu(children: [UIAction(title: "Three", state: .on) { _ in }])
     let menu = UIMenu(children: [

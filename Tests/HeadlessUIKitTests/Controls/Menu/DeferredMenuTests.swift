@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Elements that a menu asks for when it is opened.
+/// Menu elements that are provided when the menu opens.
 @MainActor
 struct DeferredMenuTests {
   @Test(arguments: [true, false])

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a menu does not show, or does not let be chosen, nobody chooses.
+/// Hidden and disabled elements of a menu can't be chosen.
 @MainActor
 @Suite(.serialized) struct MenuChoiceTests {
   private final class Offer: NSObject, UIContextMenuInteractionDelegate,
@@ -46,7 +46,7 @@ import Testing
     ) -> UIContextMenuConfiguration? { configuration }
   }
 
-  /// Chooses each action, and tells what was chosen and what was logged.
+  /// Chooses each action. Expects only the enabled one to be chosen, and the others to be logged.
   private func chooseAll(
     of offer: Offer, _ choose: (String) -> Void, location: SourceLocation = #_sourceLocation
   ) {

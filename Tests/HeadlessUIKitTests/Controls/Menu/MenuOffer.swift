@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Has a context menu.
+/// Provides a context menu.
 final class MenuOffer: NSObject, UIContextMenuInteractionDelegate {
   let menu: UIMenu
 

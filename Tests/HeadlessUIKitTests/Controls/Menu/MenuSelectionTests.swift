@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Which actions of a menu are on after one of them was chosen.
+/// The states of a menu's actions after one of them was chosen.
 @MainActor
 struct MenuSelectionTests {
   private func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
@@ -10,7 +10,7 @@ struct MenuSelectionTests {
 
   private func titles(_ menu: UIMenu?) -> [String]? { menu?.selectedElements.map(\.title) }
 
-  /// Of the whole menu each action keeps its state that is outside of the part with one selection.
+  /// In the whole menu, actions outside of the part with a single selection keep their states.
   private func menu() -> UIMenu {
     let inner = UIMenu(children: [action("Size")])
     let sorting = UIMenu(

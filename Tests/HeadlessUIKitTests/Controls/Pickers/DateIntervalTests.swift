@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The dates that a picker with an interval lets a user choose.
+/// The dates that a user can choose in a picker with an interval.
 @MainActor
 struct DateIntervalTests {
   private let picker = UIDatePicker()
@@ -27,7 +27,7 @@ struct DateIntervalTests {
     #expect(chosen.hour == 7 && chosen.minute == 52 / interval * interval && chosen.second == 0)
   }
 
-  /// As if nothing had been said of an interval.
+  /// The picker behaves as with its default interval.
   @Test(arguments: [60, 45, 7, 0, -15])
   func anIntervalThatIsNonePicksEachMinute(interval: Int) {
     picker.minuteInterval = interval
@@ -82,7 +82,7 @@ struct DateIntervalTests {
     picker.translatesAutoresizingMaskIntoConstraints = false
     window.layoutIfNeeded()
     let width = picker.bounds.width
-    // "Jan 1, 1970", then "Dec 30, 2010".
+    // The text changes from "Jan 1, 1970" to "Dec 30, 2010".
     picker.minimumDate = Date(timeIntervalSince1970: 1_293_700_000)
     window.layoutIfNeeded()
     #expect(picker.bounds.width > width + 2)

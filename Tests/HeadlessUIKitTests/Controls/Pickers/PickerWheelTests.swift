@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The wheels of a picker whose source has others than before.
+/// The wheels of a picker after its data source has changed their number.
 @MainActor
 struct PickerWheelTests {
   private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

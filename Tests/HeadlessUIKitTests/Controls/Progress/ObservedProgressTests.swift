@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A progress view that shows how far something else has come.
+/// A progress view that observes a `Progress`.
 @MainActor
 struct ObservedProgressTests {
   private let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Images in place of the dots of a page control.
+/// Images that replace the dots of a page control.
 @MainActor
 struct PageControlImageTests {
   private func control(_ change: (UIPageControl) -> Void = { _ in }) -> UIPageControl {
@@ -17,7 +17,7 @@ struct PageControlImageTests {
     }
   }
 
-  /// How many images of some sizes are drawn, by their sides, and how many dots.
+  /// Returns the drawn images, by the lengths of their sides, and the number of dots.
   private func drawn(_ control: UIPageControl) -> (images: [String], dots: Int) {
     let lines = Headless.render(control).split(separator: "\n").filter { $0.contains("<rect") }
     let sides = ["5", "6", "7"]

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct RefreshControlTests {
-  /// The view gets its size later, and another one when the screen turns.
+  /// The scroll view gets its size after the control, and another size when the screen rotates.
   @Test func itIsAsWideAsWhatItRefreshes() {
     let root = UIView()
     let scroll = UIScrollView()

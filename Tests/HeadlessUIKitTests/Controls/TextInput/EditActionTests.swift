@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is done to what is selected: the standard edit actions, and the menu that offers them.
+/// The standard edit actions on the selection, and the menu that offers them.
 @MainActor
 @Suite(.serialized) struct EditActionTests {
   private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
@@ -69,7 +69,8 @@ import Testing
     return view
   }
 
-  /// Other tests go on before this one lets go of its window, and the keyboard would still be there.
+  /// Other tests run before this test releases its window, and would still find the keyboard on
+  /// screen.
   private func end() { root.endEditing(true) }
 
   private func select(_ range: NSRange, in input: any UITextInput) {

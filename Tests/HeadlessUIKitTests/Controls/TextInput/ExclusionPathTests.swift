@@ -8,7 +8,7 @@ struct ExclusionPathTests {
   private let font = UIFont.systemFont(ofSize: 16)
   private let words = "Composition with large red plane, yellow, black, gray and blue. "
 
-  /// The pieces of all lines: what they say, and the room that they have.
+  /// Returns the fragments of all lines, with their text and their rectangles.
   private func lines(
     _ text: NSAttributedString, _ container: NSTextContainer
   ) -> [(text: String, fragment: CGRect, used: CGRect)] {
@@ -46,7 +46,7 @@ struct ExclusionPathTests {
 
   // MARK: Laws
 
-  /// No text is lost, changes its order, or is where it must not be.
+  /// No text is lost, reordered, or laid out inside a path.
   @Test func textStaysOutOfThePathsAndInItsOrder() {
     for seed in 0..<caseCount(20) {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -82,7 +82,7 @@ struct ExclusionPathTests {
     }
   }
 
-  /// What is beside, above or below the text changes nothing, nor does what has no inside.
+  /// Paths beside, above or below the text change nothing, nor do paths without an interior.
   @Test(arguments: [
     CGRect(x: 300, y: 0, width: 50, height: 90), CGRect(x: -50, y: 0, width: 50, height: 90),
     CGRect(x: 0, y: -50, width: 300, height: 50), CGRect(x: 0, y: 5_000, width: 300, height: 50),
@@ -102,7 +102,7 @@ struct ExclusionPathTests {
     #expect(around.map(\.used) == plain.map(\.used))
   }
 
-  /// The whole of the interior of a ring is free only where it says so.
+  /// Text may flow inside a ring only with the even-odd rule.
   @Test func theRuleOfAPathSaysWhatIsInsideOfIt() {
     let ring = box(60, -10, 180, 400)
     ring.append(box(100, -5, 100, 390))
@@ -125,7 +125,7 @@ struct ExclusionPathTests {
     #expect(lines[2].fragment.minY == lines[0].fragment.height)
   }
 
-  /// Padding is on both sides of each piece.
+  /// Each fragment has padding on both sides.
   @Test func paddingIsLeftFreeBesideThePath() {
     let lines = lines(
       text("aa aa aa aa aa aa"), container(200, padding: 5, [box(80, 0, 40, 10)]))
@@ -190,19 +190,19 @@ struct ExclusionPathTests {
     #expect(Headless.render(around) == Headless.render(plain))
   }
 
-  /// A point finds the characters of the piece that it is in.
+  /// A point maps to the characters of the fragment that contains it.
   @Test func pointsFindThePieceThatTheyAreIn() {
     let view = view([box(80, 0, 40, 10)])
     for offset in 0..<40 {
       let rect = caret(view, offset)
       let place = view.closestPosition(to: CGPoint(x: rect.midX, y: rect.midY))
       let found = place.map { view.offset(from: view.beginningOfDocument, to: $0) }
-      // At the end of a piece is what begins the next one.
+      // The end of a fragment maps to the beginning of the next one.
       #expect(found == offset, "\(offset)")
     }
   }
 
-  /// Right to left, rows begin on the right of what is excluded.
+  /// Right to left, lines begin to the right of the excluded path.
   @Test func rightToLeftRowsBeginOnTheRight() {
     let view = view([box(80, 0, 40, 10)]) { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(caret(view, 0).midX > 120)

@@ -16,7 +16,7 @@ struct FieldScrollingTests {
     window.layoutIfNeeded()
   }
 
-  /// No other test types into the field.
+  /// Ends editing, so that no other test types into the field.
   private func end() { window.endEditing(true) }
 
   private var room: CGRect { field.textRect(forBounds: field.bounds) }

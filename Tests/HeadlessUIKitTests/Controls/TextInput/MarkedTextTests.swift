@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Text that an input method has not settled yet, in both views that edit.
+/// Text that an input method has not committed yet, in both kinds of editing views.
 @MainActor
 struct MarkedTextTests {
   enum Kind: CaseIterable {

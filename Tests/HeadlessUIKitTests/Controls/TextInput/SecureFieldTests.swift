@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Who comes back to a secure field starts over: the first edit takes the place of all that is there.
+/// Editing a secure field again starts over: the first edit replaces the whole text.
 @MainActor
 @Suite(.serialized) struct SecureFieldTests {
   private final class Asked: NSObject, UITextFieldDelegate {
@@ -25,7 +25,7 @@ import Testing
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
   private let asked = Asked()
 
-  /// A field with a text that somebody has come back to.
+  /// Prepares a field with text whose editing has ended and begun again.
   private func comeBack(isSecure: Bool = true) -> UIWindow {
     field.isSecureTextEntry = isSecure
     let window = window(showing: field)

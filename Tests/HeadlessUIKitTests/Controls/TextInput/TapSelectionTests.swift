@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What several taps in a row select.
+/// The selection that several taps in succession make.
 @MainActor
 struct TapSelectionTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -10,7 +10,7 @@ struct TapSelectionTests {
 
   init() { window = Headless.host(root) }
 
-  /// Other tests go on before this one lets go of its window.
+  /// Other tests run before this test releases its window.
   private func end() { root.endEditing(true) }
 
   private func field(_ text: String) -> UITextField {

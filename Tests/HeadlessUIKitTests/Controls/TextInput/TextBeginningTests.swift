@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Text that is to be edited before there is a window, and text that brings its style.
+/// Views that become first responder before they have a window, and text that has a style of its
+/// own.
 @MainActor
 struct TextBeginningTests {
   private final class Form: UIViewController {
@@ -26,7 +27,7 @@ struct TextBeginningTests {
     { UITextField() }, { UITextView() }, { UISearchTextField() },
   ]
 
-  /// On a screen that is hosted, pushed or presented.
+  /// Covers screens that are hosted, pushed or presented.
   @Test(arguments: makers) func whatWantsToBeEditedIsAsSoonAsItIsInAWindow(
     make: @MainActor @Sendable () -> UIView
   ) {

@@ -315,7 +315,7 @@ private final class PaddedField: UITextField {
   }
 }
 
-/// Notes what a field asks and tells.
+/// Records what a field asks and tells its delegate.
 @MainActor
 private final class FieldRecorder: NSObject, UITextFieldDelegate {
   var heard: [String] = []

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Storages, layout managers and containers, alone and in text views.
+/// Text storages, layout managers and text containers, alone and in text views.
 @MainActor
 struct TextKitTests {
   private final class Listener: NSObject, NSTextStorageDelegate {
@@ -18,7 +18,7 @@ struct TextKitTests {
     }
   }
 
-  /// Nothing else keeps a storage.
+  /// Holds the storages, which nothing else retains.
   private final class Kept {
     var storages: [NSTextStorage] = []
   }
@@ -26,7 +26,7 @@ struct TextKitTests {
   private let kept = Kept()
   private let font = UIFont.systemFont(ofSize: 20)
 
-  /// A text in a container of some width, without padding.
+  /// Returns text in a container of the given width, without padding.
   private func stack(
     _ text: String, width: CGFloat
   ) -> (storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer) {
@@ -190,7 +190,7 @@ struct TextKitTests {
     #expect(stack("one", width: 200).manager.extraLineFragmentRect == .zero)
   }
 
-  /// The line that a line feed at the end begins counts like others.
+  /// The empty line after a final line feed counts like any other.
   @Test(arguments: 1...4) func aLimitKeepsTheFirstLines(most: Int) {
     let (_, manager, container) = stack("A\nB\nC\n", width: 200)
     let line = stack("A", width: 200)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Links in text that is read.
+/// Links in text that is not editable.
 @MainActor
 struct TextLinkTests {
   private final class Reader: NSObject, UITextViewDelegate {
@@ -52,7 +52,7 @@ struct TextLinkTests {
     reader.mayOpen = false
     tap(view, character: 8)
     #expect(reader.told.dropFirst(2) == ["https://a.b 5 4"])
-    // Beside the text there is no link.
+    // There is no link beside the text.
     Headless.tap(at: CGPoint(x: 200, y: 400), in: view)
     #expect(reader.told.count == 3)
     withExtendedLifetime(window) {}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Views of text are as large as what they show asks for, whatever changes that.
+/// Text views, fields and labels are as large as their content requires, whatever changes it.
 @MainActor
 struct TextSizeTests {
   private enum Kind: CaseIterable {
@@ -45,7 +45,7 @@ struct TextSizeTests {
       .pointSize
   }
 
-  /// They become what they are where that text size has been chosen before.
+  /// The result is the same as for a view that had that text size from the beginning.
   @Test(arguments: Kind.allCases, [false, true])
   private func textsFollowTheTextSizeIfTheyAreToldTo(kind: Kind, follows: Bool) {
     var large = Headless.Environment()
@@ -63,7 +63,7 @@ struct TextSizeTests {
     #expect(pointSize(view) == (follows ? 40 : 17))
   }
 
-  /// What stands beside the text comes and goes with the editing.
+  /// The view beside the text comes and goes with editing.
   @Test(arguments: [false, true]) func aFieldIsAsWideAsWhatItShows(isOfAView: Bool) {
     let field = UITextField()
     field.text = "A text"
@@ -87,7 +87,7 @@ struct TextSizeTests {
     #expect(widths.count == 2)
   }
 
-  /// What has a font of its own is as large as it would be if it came in that text size.
+  /// A part with a font of its own gets the size of that font at the new text size.
   @Test func partsOfTextsFollowTheTextSizeToo() {
     func text(_ category: UIContentSizeCategory) -> NSAttributedString {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -128,7 +128,7 @@ struct TextSizeTests {
     #expect([field, view, empty].map(\.intrinsicContentSize.width) == before)
   }
 
-  /// What the storage has taken over is not what somebody has set.
+  /// Attributes that the storage took over don't count as set by the app.
   @Test func aTextWhoseStorageWasAskedForFollowsTheTextSize() {
     let view = UITextView()
     (view.text, view.font) = ("Name", .preferredFont(forTextStyle: .body))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is set last holds: the style of a view, or that of its text.
+/// The last setter wins: the style of a view, or that of its text.
 @MainActor
 struct TextStyleTests {
   private static let small = UIFont.systemFont(ofSize: 9)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
-/// What editing a long text costs, in characters that were looked at.
+/// The cost of editing a long text, in characters visited.
 @MainActor
 struct TextViewCostTests {
   private static let line = "a line of some words\n"
@@ -54,7 +54,7 @@ struct TextViewCostTests {
     }
   }
 
-  /// What is known of a text is given up with whatever it hangs on.
+  /// Every property that the cached layout depends on invalidates it.
   @Test func changesOfEachKindAreSeen() {
     let changes: [(UITextView) -> Void] = [
       { $0.text = "other" }, { $0.font = .systemFont(ofSize: 30) },
@@ -95,7 +95,7 @@ struct TextViewCostTests {
 }
 
 extension UITextView {
-  /// How large the text is that is laid out anew.
+  /// The size of the text in a new layout.
   fileprivate var layoutOfText: CGSize {
     shownText = nil
     return sizeThatFits(CGSize(width: bounds.width, height: 0))

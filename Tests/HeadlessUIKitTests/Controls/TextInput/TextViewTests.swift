@@ -272,7 +272,7 @@ private final class ViewRecorder: NSObject, UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { heard.append("didChange") }
   func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selection") }
 
-  /// Characters looked at, which grow as the text does.
+  /// The number of characters visited is proportional to the length of the text.
   @Test(arguments: ["\u{ad}", "a\u{301}", "漢", "\n"])
   func aCaretCostsTheLengthOfTheText(piece: String) {
     let costs = [1000, 2000, 4000].map { count in

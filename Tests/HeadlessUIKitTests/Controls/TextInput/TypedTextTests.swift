@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How text looks that is typed, and text that has to fit.
+/// The look of typed text, and text that has to fit.
 @MainActor
 @Suite(.serialized) struct TypedTextTests {
   private let bold = UIFont.boldSystemFont(ofSize: 20)
   private let plain = UIFont.systemFont(ofSize: 14)
 
-  /// The fonts' sizes of the text, run by run.
+  /// The font sizes of the text, run by run.
   private func runs(_ text: NSAttributedString?) -> [String] {
     guard let text else { return [] }
     var runs: [String] = []
@@ -62,8 +62,8 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// Whoever counts units may well come into the middle of what is one character to a reader: it is cut there, but
-  /// not between two units that mean nothing alone.
+  /// A caller that counts UTF-16 units may name a place inside of a grapheme cluster. The edit
+  /// splits the cluster there, but not between the two units of a surrogate pair.
   @Test(arguments: [false, true])
   func editsReplaceTheUnitsTheyNameAndNoOthers(isField: Bool) {
     let input: any UITextInput = isField ? UITextField() : UITextView()
@@ -125,7 +125,7 @@ import Testing
     return field
   }
 
-  /// The size of the text in the picture.
+  /// The size of the text in the rendered picture.
   private func size(_ field: UITextField) -> Double? {
     Headless.render(field).firstMatch(of: /font-size="([0-9.]+)"/).flatMap { Double($0.1) }
   }

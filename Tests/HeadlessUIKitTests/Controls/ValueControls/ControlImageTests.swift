@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The images that controls are given for their parts, as pictures show them.
+/// The images for the parts of controls, as rendered pictures show them.
 @MainActor
 struct ControlImageTests {
   private static func image(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> UIImage {
@@ -18,7 +18,7 @@ struct ControlImageTests {
   private let green = image(.green, 6, 20)
   private let blue = image(.blue, 8, 8)
 
-  /// Which of the three images a picture shows, in the order of what is drawn.
+  /// Which of the three images the picture of a view shows, in drawing order.
   private func shown(by view: UIView) -> String {
     Headless.render(view).matches(of: /fill="#(ff0000|00ff00|0000ff)"/).map { match in
       ["ff0000": "R", "00ff00": "G", "0000ff": "B"][String(match.1)] ?? "?"
@@ -50,7 +50,7 @@ struct ControlImageTests {
       let isLeft = direction == .forceLeftToRight
       let width = isLeft ? middle - 2 : 98 - middle
 
-      // As high as the image, along the part of the track before the thumb.
+      // The track is as high as the image, and reaches as far as the thumb.
       let place = CGAffineTransform(
         a: width / 6, b: 0, c: 0, d: 1, tx: isLeft ? 2 : middle, ty: 5)
       #expect(svg.contains(try #require(place.attributeText)), "\(svg)")

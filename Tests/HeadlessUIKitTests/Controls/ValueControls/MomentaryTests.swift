@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Segmented controls that are rows of buttons.
+/// Momentary segmented controls, which act as rows of buttons.
 @MainActor
 struct MomentaryTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What fingers do to a switch.
+/// A switch under a user's finger.
 @MainActor
 struct SwitchDragTests {
   private let control = UISwitch()

@@ -58,7 +58,7 @@ struct BlendModeTests {
     }
   }
 
-  /// The usual way to tint an image: fill all of it, and keep to what is there.
+  /// The usual way of tinting an image: fill all of it, but only where it has pixels.
   @Test func whatKeepsToWhatIsThereHasItForAMask() {
     let square = square
     func tinted(_ mode: CGBlendMode) -> String {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the functions of a context draw, each by itself.
+/// What each drawing function of a context adds to a picture.
 @MainActor
 struct ContextDrawingTests {
   nonisolated private static let square = CGRect(x: 1, y: 2, width: 4, height: 4)
 
   struct Drawing: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What the picture has in it.
+    /// The text that the picture contains.
     let expected: String
     let draw: @Sendable (CGContext) -> Void
 

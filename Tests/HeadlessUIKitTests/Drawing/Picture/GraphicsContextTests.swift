@@ -8,7 +8,8 @@ struct GraphicsContextTests {
   private let size = CGSize(width: 20, height: 10)
   private let square = CGRect(x: 1, y: 2, width: 4, height: 4)
 
-  /// The same drawing as three ways of drawing show it: a renderer, a begun image, a view.
+  /// Returns pictures of the same drawing made in three ways: by a renderer, in an image context,
+  /// and by a view.
   private func pictures(_ draw: @escaping (CGContext) -> Void) throws -> [String] {
     let rendered = UIGraphicsImageRenderer(size: size).image { draw($0.cgContext) }
     UIGraphicsBeginImageContextWithOptions(size, false, 0)

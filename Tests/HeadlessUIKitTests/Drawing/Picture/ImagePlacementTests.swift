@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where images are drawn in their views.
+/// The places of images in their views.
 @MainActor
 struct ImagePlacementTests {
   nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
@@ -106,7 +106,7 @@ struct ImagePlacementTests {
     return Headless.render(view)
   }
 
-  /// Pixels have a tint as their color, whatever the mode is; a template has the view's.
+  /// A tint colors all pixels, whatever the rendering mode; a template gets the view's tint.
   @Test func aTintPaintsThePixels() throws {
     let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor.red.setFill()
@@ -154,14 +154,14 @@ struct ImagePlacementTests {
     #expect(Headless.render(view).contains("<feFlood flood-color=\"#ffffff\"/>"))
   }
 
-  /// The head of a PNG file of 40 by 20 pixels.
+  /// The header of a PNG file of 40 by 20 pixels.
   private static let png = Data(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 0, 40, 0, 0, 0, 20])
 
   // MARK: Orientation
 
-  /// Where the left upper corner of the pixels, and its neighbor to the right, are seen.
+  /// The places on screen of the top left corner of the pixels, and of the top right corner.
   @Test(
     arguments: [
       (.up, CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0)),

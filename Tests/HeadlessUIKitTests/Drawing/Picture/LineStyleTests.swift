@@ -30,7 +30,7 @@ import Testing
     #expect(shifted.contains("stroke-dashoffset=\"3\""))
   }
 
-  /// Pictures have another limit of their own than UIKit, and no other corners than pointed ones have one.
+  /// SVG has another default for the miter limit than UIKit. Only miter joins have a limit.
   @Test func pointedCornersAreAsLongAsTheyMayBe() {
     #expect(picture { _ in }.contains("stroke-miterlimit=\"10\""))
     #expect(picture { $0.miterLimit = 2.5 }.contains("stroke-miterlimit=\"2.5\""))

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct RenderDeterminismTests {
-  /// A card with all that a picture can show.
+  /// Returns a card with everything that a picture can show.
   private func scene() -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200.5, height: 300.25))
     root.backgroundColor = .systemBackground

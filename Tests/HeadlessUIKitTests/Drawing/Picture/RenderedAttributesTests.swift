@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
-/// What attributed text looks like.
+/// The look of attributed text in pictures.
 @MainActor
 struct RenderedAttributesTests {
   private func elements(
@@ -95,7 +95,8 @@ struct RenderedAttributesTests {
     let picture = Headless.render(label)
     let letter = FaceAdvances.of(FontFace(size: 17)).width(of: "a")
 
-    // The line reaches 17 points above the baseline and 4.333 below it, in the middle of 40.
+    // The line reaches 17 points above the baseline and 4.333 points below it, in the middle of 40
+    // points.
     #expect(picture.contains("matrix(2 0 0 2 \(Headless.number(letter)) 9.333)"))
   }
 

@@ -19,7 +19,7 @@ struct RenderedTextTests {
     Headless.render(view).split(separator: "\n").map(String.init).filter { $0.contains("<text") }
   }
 
-  /// The value of an attribute of an element.
+  /// Returns the value of an attribute of an element.
   private func value(_ name: String, _ element: String) -> String? {
     element.components(separatedBy: " \(name)=\"").dropFirst().first?
       .components(separatedBy: "\"").first

@@ -2,10 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Pictures of what is drawn with numbers that are not finite: it is left out, the rest is drawn.
+/// Pictures of drawings with numbers that are not finite: those parts are left out, and the rest is
+/// drawn.
 @MainActor
 @Suite(.serialized) struct UnusableNumberTests {
-  /// The picture, in which nothing may be written that is no number.
+  /// Returns the picture, and expects that it contains no `nan` and no `inf`.
   private func picture(of view: UIView) -> String {
     let picture = Headless.render(view)
     for word in ["nan", "inf"] {

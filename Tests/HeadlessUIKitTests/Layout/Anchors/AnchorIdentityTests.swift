@@ -35,7 +35,7 @@ struct AnchorIdentityTests {
     #expect(view.widthAnchor.constraint(equalToConstant: 1).firstAnchor as Any is NSLayoutDimension)
   }
 
-  /// As apps do: a type of constraint of their own.
+  /// A constraint subclass, as apps write one.
   private final class Rule: NSLayoutConstraint {
     var name = "rule"
   }

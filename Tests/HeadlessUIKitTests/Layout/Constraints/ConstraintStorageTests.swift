@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What constraints and the records of their items keep, and in how few bytes.
+/// What constraints and the records of their items store, and in how many bytes.
 @MainActor
 struct ConstraintStorageTests {
   private nonisolated static let relations: [NSLayoutConstraint.Relation] = [
@@ -72,14 +72,14 @@ struct ConstraintStorageTests {
     #expect(constraint.shouldBeArchived && constraint.multiplier == 1)
   }
 
-  /// A little more in one of these is as much for each view, or for each constraint.
+  /// Each added byte here is a byte for every view or every constraint.
   @Test func recordsAreSmall() {
     #expect(MemoryLayout<ItemRecord>.size <= 96)
     #expect(MemoryLayout<ConstraintInstallation>.size <= 32)
     #expect(MemoryLayout<ConstraintMarks>.size == 1)
   }
 
-  /// Constraints between some views come and go.
+  /// Activates and deactivates constraints between a few views.
   @Test(arguments: 0..<10)
   func mentionsAreThoseOfActiveConstraints(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A constraint that says its name only when it is asked for it.
+/// A constraint that computes its identifier on request.
 private final class NamedConstraint: NSLayoutConstraint {
   var reads = 0
 

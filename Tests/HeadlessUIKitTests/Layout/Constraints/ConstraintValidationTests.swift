@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What makes UIKit throw is logged and left out.
+/// Constraints that make UIKit throw an exception are logged and ignored.
 @MainActor
 struct ConstraintValidationTests {
   private let root = makeRoot(100, 100)
@@ -60,7 +60,7 @@ struct ConstraintValidationTests {
     expectIgnored(pair(.notAnAttribute, .left), saying: "first attribute is missing")
   }
 
-  /// As on a device, where libraries rely on it.
+  /// Devices allow it, and libraries rely on it.
   @Test func aPlaceOnOneAxisMayBeThatOfAnotherOnTheOther() {
     let (first, second) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)))
     NSLayoutConstraint.activate([

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What UIKit's overlay gives priorities, levels of windows and weights of fonts.
+/// The arithmetic that UIKit's overlay gives layout priorities, window levels and font weights.
 struct RawValueArithmeticTests {
   @Test func numbersAreAddedInBothOrdersAndTakenAway() {
     #expect((UILayoutPriority.required - 1).rawValue == 999)

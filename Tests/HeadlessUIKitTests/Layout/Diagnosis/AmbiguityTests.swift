@@ -129,7 +129,7 @@ struct AmbiguityTests {
     #expect(!stack.arrangedSubviews.contains { $0.hasAmbiguousLayout })
   }
 
-  /// Where spaces grow, they do with the length of the stack view only.
+  /// Where the distribution lets spaces grow, they do so only if the stack view has a length.
   @Test(arguments: UIStackView.Distribution.all, UIStackView.Alignment.all)
   func aStackViewOfViewsWithContentIsNotAmbiguousByItself(
     distribution: UIStackView.Distribution, alignment: UIStackView.Alignment
@@ -196,7 +196,7 @@ struct AmbiguityTests {
     #expect(chain[3].constraintsAffectingLayout(for: .horizontal).last == tie)
   }
 
-  /// A view lies where its superview lies, which is as long as what is around it.
+  /// A view's origin depends on that of its superview, whose length depends on the views around it.
   @Test func constraintsAffectingLayoutAreFollowedToTheRoot() {
     let (outer, inner) = (root.adding(UIView()), Box(5, 5))
     outer.adding(inner)

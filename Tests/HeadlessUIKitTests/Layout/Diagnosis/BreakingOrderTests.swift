@@ -3,11 +3,12 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which of several required constraints breaks, over all that the recorded order tells apart: the later
-/// item, its other item, the relation, the attribute, the constant, and nothing else.
+/// Which of several required constraints breaks. The tests cover everything that the recorded order
+/// depends on: the later item, its other item, the relation, the attribute and the constant, and
+/// nothing else.
 @MainActor
 struct BreakingOrderTests {
-  /// A tree with everything that can be later than something else.
+  /// A view tree with items in every order relation.
   @MainActor
   private struct Tree {
     let root = makeRoot(300, 300)
@@ -22,7 +23,8 @@ struct BreakingOrderTests {
       let inside = UILayoutGuide()
       first.addLayoutGuide(inside)
       let cousin = second.adding(UIView())
-      // Breadth first, at each level all of one parent before the next, guides after subviews.
+      // Items are ordered breadth-first. At each level, the items of one parent come before those
+      // of the next, and guides come after subviews.
       items = [root, first, second, guide, other, child, inside, cousin]
     }
   }
@@ -33,7 +35,8 @@ struct BreakingOrderTests {
     .left, .leading, .trailing, .centerX, .top, .bottom, .centerY,
   ]
 
-  /// What breaks when some are activated, whatever the order, if it is one of them alone.
+  /// Activates constraints in a shuffled order and returns the index of the broken one; nil unless
+  /// exactly one breaks.
   private func broken(
     _ constraints: [NSLayoutConstraint], in root: UIView, _ seed: UInt64
   ) -> Int? {
@@ -51,7 +54,8 @@ struct BreakingOrderTests {
     return broken.count == 1 ? constraints.firstIndex { $0 === broken[0] } : nil
   }
 
-  /// `later.attribute relation earlier.attribute + constant`, or the same the other way round.
+  /// Returns `later.attribute relation earlier.attribute + constant`, or the same constraint with
+  /// its items swapped.
   private func constraint(
     _ later: any ConstraintItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
     _ earlier: any ConstraintItem, _ otherAttribute: Attribute, _ constant: CGFloat, flipped: Bool
@@ -66,7 +70,8 @@ struct BreakingOrderTests {
         attribute: otherAttribute, multiplier: 1, constant: constant)
   }
 
-  /// Three items say of each other where they are, and can't be. What breaks is between the two latest.
+  /// Three items have contradictory positions relative to each other. The constraint between the
+  /// two latest items breaks.
   @Test(arguments: edges, 0..<8)
   func theLatestItemThenItsLatestOtherItem(attribute: NSLayoutConstraint.Attribute, flips: Int) {
     let tree = Tree()
@@ -87,11 +92,11 @@ struct BreakingOrderTests {
     }
   }
 
-  /// Of two that say of one edge where it is, that which is less strict.
+  /// Of two constraints on one edge, the less strict one breaks.
   @Test(arguments: edges, [false, true])
   func whatIsNoEqualityAndWhatIsAtMost(attribute: NSLayoutConstraint.Attribute, flipped: Bool) {
     typealias Bound = (NSLayoutConstraint.Relation, CGFloat)
-    // The greater one comes last.
+    // The constraint that breaks comes last.
     let cases: [(Bound, Bound)] = [
       ((.equal, 10), (.greaterThanOrEqual, 20)), ((.equal, 10), (.lessThanOrEqual, -20)),
       ((.greaterThanOrEqual, 10), (.lessThanOrEqual, -20)),
@@ -107,8 +112,8 @@ struct BreakingOrderTests {
     }
   }
 
-  /// Two edges and the middle or the length of what they bound: the greatest attribute, after those that
-  /// have no other item.
+  /// Constrains two edges and the center or the length between them. The greatest attribute breaks,
+  /// but constraints without another item break before it.
   @Test(arguments: [false, true])
   func theGreatestAttribute(flipped: Bool) {
     typealias Part = (Attribute, CGFloat)
@@ -125,7 +130,7 @@ struct BreakingOrderTests {
       let greatest = parts.indices.max { parts[$0].0.rawValue < parts[$1].0.rawValue }
       #expect(broken(constraints, in: tree.root, UInt64(index)) == greatest, "\(parts)")
     }
-    // Nothing has a length below nothing.
+    // A length can't be negative.
     for (index, edges) in [(Attribute.leading, Attribute.trailing), (.top, .bottom)].enumerated() {
       let tree = Tree()
       let constraints = [(edges.0, CGFloat(20)), (edges.1, 10)].map {
@@ -154,7 +159,7 @@ struct BreakingOrderTests {
   }
 }
 
-/// What constraints are between.
+/// An item of a constraint.
 @MainActor
 private protocol ConstraintItem: AnyObject {}
 extension UIView: ConstraintItem {}

@@ -3,10 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a constraint yields to that is watched and not kept.
+/// The constraints that a watched constraint yields to when it is not satisfied.
 @MainActor
 struct ConcessionTests {
-  /// A wish for a length that something more important keeps shorter; both are in force, and it is watched.
+  /// Returns a watched constraint that wants a length, which a constraint of higher priority
+  /// limits. Both are active.
   private func wish(
     _ wished: CGFloat, for length: NSLayoutDimension, butAtMost most: CGFloat
   ) -> NSLayoutConstraint {
@@ -19,7 +20,7 @@ struct ConcessionTests {
     return wish
   }
 
-  /// Rows one below the other, in each of which something is wished that can't be had.
+  /// Returns rows one below the other, each with a wish that can't be satisfied.
   private func rows(_ count: Int) -> UIView {
     let root = makeRoot(200, 4_000)
     var above = root.topAnchor
@@ -58,14 +59,14 @@ struct ConcessionTests {
     }
   }
 
-  /// Each is looked at with what it hangs together with, not with all rows.
+  /// Each one is examined with the constraints connected to it, and not with all rows.
   @Test func whatIsYieldedToIsFoundAtACostThatGrowsWithTheRows() {
     let work = [50, 200].map { layOut(rows($0)).work }
     #expect(work[1].componentsSolved <= 5 * work[0].componentsSolved)
     #expect(work[1].coefficients <= 5 * work[0].coefficients)
   }
 
-  /// One after another, in views that have a size and in views that have none yet.
+  /// Views with a size and views without one yet take turns.
   @Test func whatIsInAViewWithoutASizeIsToldOnceItHasOne() {
     let root = makeRoot(400, 400)
     let sizes: [CGFloat] = [50, 0, 50, 50, 0, 0]
@@ -85,7 +86,7 @@ struct ConcessionTests {
     #expect(layOut(root).told.isEmpty)
   }
 
-  /// The width of a host that is given takes part.
+  /// The given width of the host takes part.
   @Test func whatTheHostSaysIsToldAsText() throws {
     let root = makeRoot(200, 100)
     let view = root.adding(Box(50, 20, named: "box"))

@@ -4,12 +4,12 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which constraints break depends on what there is, never on what there was.
+/// Which constraints break depends on the present constraints, never on earlier ones.
 @MainActor
 struct ConflictHistoryTests {
   private nonisolated static let seed: UInt64 = 20_261_126
 
-  /// What a constraint says: of an item (0 is the root), and of another if there is one.
+  /// The content of a constraint: an item (0 is the root), and another item if there is one.
   private struct Statement: Hashable {
     let item: Int
     let attribute: NSLayoutConstraint.Attribute
@@ -34,7 +34,7 @@ struct ConflictHistoryTests {
     }
   }
 
-  /// Views, some of them within others, and what is said of them.
+  /// Views, some of them nested, with the constraints on them.
   @MainActor
   private struct Scene {
     let root = makeRoot(300, 100)
@@ -62,7 +62,7 @@ struct ConflictHistoryTests {
       constraints[statement] = constraint
     }
 
-    /// What breaks, and where everything is.
+    /// Returns the broken constraints and all frames.
     func layOut() -> [String] {
       _ = collectingLog { root.layoutIfNeeded() }
       let broken = root.node.engine?.broken.map(\.equation) ?? []
@@ -80,7 +80,7 @@ struct ConflictHistoryTests {
         if !pool.contains(statement) { pool.append(statement) }
       }
       var scene = Scene()
-      // In the order in which they were activated, which settles what the constraints leave open.
+      // In the order of activation, which decides what the constraints leave open.
       var active: [Statement] = []
       for step in 0..<6 {
         for statement in pool where Int.random(in: 0..<3, using: &generator) == 0 {
@@ -98,7 +98,8 @@ struct ConflictHistoryTests {
     #expect(broken > caseCount(400))
   }
 
-  /// Three sets that overlap: as the last of one breaks, the last of another need not.
+  /// Three sets of constraints overlap. When the last constraint of one set breaks, the last of
+  /// another set need not break.
   @Test func whatBreaksIsNeverSuperfluous() throws {
     let root = makeRoot(300, 100)
     let (a, b, c) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)), root.adding(Box(10, 10)))
@@ -127,7 +128,7 @@ struct ConflictHistoryTests {
     }
   }
 
-  /// Whether widths can be as they are said to be, found by trying them.
+  /// Whether some widths satisfy the constraints, found by trying them.
   private func canHold(_ constraints: [NSLayoutConstraint], among views: [UIView]) -> Bool {
     let lengths: [CGFloat] = [10, 20, 40]
     let widths = lengths.flatMap { a in lengths.flatMap { b in lengths.map { [a, b, $0] } } }

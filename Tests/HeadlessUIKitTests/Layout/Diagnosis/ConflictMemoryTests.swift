@@ -4,14 +4,14 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Nothing is kept of layouts that contradict themselves, once their views are gone.
+/// Contradictory layouts leave nothing in memory once their views are gone.
 @MainActor
 @Suite(.serialized) struct ConflictMemoryTests {
   private struct Weak {
     weak var object: AnyObject?
   }
 
-  /// A column of rows, of which one has two heights.
+  /// Returns a column of rows, each with two heights.
   private func makeScene(inWindow: Bool) -> [Weak] {
     var kept: [Weak] = []
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -36,7 +36,7 @@ import Testing
     return kept + ([host, window, engine] as [AnyObject?]).map { Weak(object: $0) }
   }
 
-  /// Conflicts that come and go among views that stay, again and again.
+  /// Adds and removes conflicts repeatedly among views that stay.
   @Test(arguments: [false, true])
   func whatComesAndGoesLeavesNothing(inWindow: Bool) throws {
     let handler = Headless.conflictHandler
@@ -63,13 +63,13 @@ import Testing
         return Weak(object: second)
       }
     }
-    // Ten thousand of both kinds together.
+    // Ten thousand cycles, both arguments together.
     let cycles = caseCount(5_000)
     var kept = cycle(cycles / 5)
     let before = residentBytes()
     kept += cycle(cycles - cycles / 5)
     #expect(count == cycles && kept.allSatisfy { $0.object == nil })
-    // On systems that don't say it, both are 0.
+    // On systems that don't report it, both numbers are 0.
     #expect(residentBytes() - before < 1_000_000)
     let ledger = try #require(LayoutEngine.engine(of: host)).conflicts
     let elements = Mirror(reflecting: ledger).children.map { Mirror(reflecting: $0.value) }
@@ -77,7 +77,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// What the process has in memory.
+  /// Returns the resident memory of the process.
   private func residentBytes() -> Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

@@ -108,7 +108,7 @@ struct ConflictTests {
       return collectingLog { root.layoutIfNeeded() }.count
     }
     #expect(told() == 1)
-    // A conflict between the same constraints lasts, whatever their numbers are.
+    // A conflict between the same constraints lasts, whatever their constants are.
     #expect(told { narrow.constant = 60 } == 0)
     #expect(told { narrow.constant = 100 } == 0)
     #expect(told { narrow.constant = 50 } == 1)
@@ -168,8 +168,8 @@ struct ConflictTests {
     #expect(messages.count == 1)
   }
 
-  /// Each view begins where the last one ends, which is where the first one begins. One that is 20 wide is
-  /// enough for a contradiction, as the others are not narrower than nothing.
+  /// Each view begins where the previous one ends, and the last one ends where the first begins.
+  /// One width of 20 is enough for a contradiction, because the other widths can't be negative.
   private func contradict(_ count: Int) -> (conflict: Headless.Conflict?, coefficients: Int) {
     let handler = Headless.conflictHandler
     defer { Headless.conflictHandler = handler }
@@ -197,7 +197,7 @@ struct ConflictTests {
     #expect(conflict.message.contains("and 82 more"))
   }
 
-  /// Nearly: one of twice as many takes one round more.
+  /// The cost is nearly linear: twice the length takes one more round.
   @Test func whatALongContradictionCostsGrowsInStepWithItsLength() {
     let costs = [100, 800].map { contradict($0).coefficients }
     #expect(costs[0] > 200 && costs[1] < 8 * 2 * costs[0])

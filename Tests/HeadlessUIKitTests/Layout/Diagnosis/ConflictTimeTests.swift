@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// In a window a contradiction is told by the call that makes it.
+/// In a window, the call that makes a contradiction reports it.
 @MainActor
 struct ConflictTimeTests {
   private let root = UIView()
@@ -19,7 +19,7 @@ struct ConflictTimeTests {
     return child
   }
 
-  /// What is told by activating the last of some constraints, after the others.
+  /// Returns what activating the last constraint reports, after the others have been activated.
   private func told(_ constraints: [NSLayoutConstraint], layout: Bool = false) -> [String] {
     let early = collectingLog {
       NSLayoutConstraint.activate(constraints.dropLast())
@@ -29,7 +29,8 @@ struct ConflictTimeTests {
     return collectingLog { constraints.last?.isActive = true }
   }
 
-  /// Whatever was laid out before, by whichever call; and nothing again with the next layout.
+  /// This holds whichever call made the contradiction and whatever was laid out before, and the
+  /// next layout reports nothing more.
   @Test(arguments: [false, true], 0..<5)
   func theCallThatContradictsTells(layout: Bool, kind: Int) {
     let (view, inner) = (child("view"), child("inner"))
@@ -115,7 +116,7 @@ struct ConflictTimeTests {
     #expect(collectingLog { root.layoutIfNeeded() }.count == 1)
   }
 
-  /// Rows below each other, four constraints each, one by one.
+  /// Adds rows one below the other and activates their four constraints each, one by one.
   private func activateRows(_ count: Int) -> [NSLayoutConstraint] {
     var above = root.topAnchor
     var all: [NSLayoutConstraint] = []
@@ -147,7 +148,8 @@ struct ConflictTimeTests {
     #expect(large.steps < 100_000)
   }
 
-  /// Whatever is laid out in between, what has been read costs no more than what has been activated.
+  /// Whatever is laid out in between, reading the constraints again costs no more than activating
+  /// them.
   @Test func layingOutAfterEachRowReadsLittleAgain() {
     func cost(_ rows: Int) -> Int {
       let steps = ConflictWatch.steps

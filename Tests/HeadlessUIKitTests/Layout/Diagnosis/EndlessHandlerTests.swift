@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What answers each change with another is stopped, and told of.
+/// Handlers that answer each change with another are stopped and reported.
 @MainActor
 struct EndlessHandlerTests {
-  /// Changes back and forth what it hears of.
+  /// Reverses each change that it hears of.
   private final class Restless: UIView {
     var flips: Set<String> = []
     var calls = 0
@@ -95,7 +95,7 @@ struct EndlessHandlerTests {
     #expect(view.calls < 1000)
   }
 
-  /// A scroll view that is never content with where it is.
+  /// A scroll view that answers each change of its offset or inset with another.
   private final class RestlessScroll: UIScrollView, UIScrollViewDelegate {
     var calls = 0
 
@@ -112,7 +112,7 @@ struct EndlessHandlerTests {
   @Test(arguments: [false, true]) func aScrollViewThatAnswersItselfEndsToo(byInset: Bool) {
     let scroll = RestlessScroll(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scroll.contentSize = CGSize(width: 50, height: 500)
-    // The safe area is that of the screen of the window hosted last.
+    // Keeps the safe area out, which is that of the screen of the window hosted last.
     scroll.contentInsetAdjustmentBehavior = .never
     view.addSubview(scroll)
     let messages = collectingLog {
@@ -147,7 +147,7 @@ struct EndlessHandlerTests {
     #expect(heard == 1)
   }
 
-  /// Sizes that are not valid any more as soon as they are asked for.
+  /// Views whose intrinsic content size invalidates itself whenever it is read.
   private final class Doubtful: UIView {
     var calls = 0
     weak var other: Doubtful?
@@ -181,7 +181,7 @@ struct EndlessHandlerTests {
     #expect(styles.suffix(1) == [.dark])
   }
 
-  /// Fifty rounds, not fifty for each of fifty.
+  /// The limit is fifty rounds, and not fifty for each of fifty.
   @Test func constraintUpdatesThatAskAgainEndAfterFiftyRounds() {
     let messages = messages("constraints") { view.setNeedsUpdateConstraints() }
     #expect(messages.count == 1)

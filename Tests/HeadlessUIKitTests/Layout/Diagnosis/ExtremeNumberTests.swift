@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Numbers that no one means, from data or from a division: none of them traps.
+/// Numbers that nobody intends, from data or from a division: none of them traps.
 @MainActor
 @Suite(.serialized) struct ExtremeNumberTests {
   private final class Flow: NSObject, UICollectionViewDataSource {
@@ -57,7 +57,7 @@ import Testing
     _ = window
   }
 
-  /// The kerning of such a font is beyond all numbers.
+  /// The kerning of a font of this size overflows.
   @Test func charactersOfTheLargestFont() {
     let label = UILabel()
     label.font = .systemFont(ofSize: .greatestFiniteMagnitude)
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  /// A scene in which everything that takes a number has its effect, and what sets one number of it.
+  /// A scene in which every number takes effect, and settings that each set one number of it.
   @MainActor
   final class Scene {
     let root = UIView()
@@ -314,7 +314,7 @@ import Testing
     }
   }
 
-  /// A view with insets of its own around its alignment rectangle.
+  /// A view with alignment rectangle insets of its own.
   private final class Aligned: UIView {
     let number: CGFloat
 
@@ -334,7 +334,8 @@ import Testing
   struct Setting: CustomTestStringConvertible, Sendable {
     let name: String
     let set: @MainActor @Sendable (Scene, CGFloat) -> Void
-    /// Whether it may be said without a word: what has bounds, or needs none, may be without an end.
+    /// Whether the number is accepted silently: a property that is clamped, or that needs no limit,
+    /// may be infinite.
     let accepts: @Sendable (CGFloat) -> Bool
 
     init(
@@ -419,7 +420,7 @@ import Testing
     },
   ]
 
-  /// Whatever is set, frames are numbers, and a number that can't be is told once.
+  /// Whatever is set, frames stay numbers, and each impossible number is reported once.
   @Test(
     arguments: settings,
     [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
@@ -433,7 +434,7 @@ import Testing
       window?.layoutIfNeeded()
     }
     #expect(scene.isFinite(scene.root))
-    // A number that is large can contradict others, too.
+    // A large number can contradict others, too.
     let told = messages.filter { !$0.contains("Unable to simultaneously satisfy") }
     #expect(told.count == (setting.accepts(number) ? 0 : 1), "\(messages)")
     #expect(scene.scroll.contentOffset.y.isFinite && scene.scroll.contentSize.height.isFinite)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Numbers that are given to layers directly: those that can't be are told once, and leave the old ones.
+/// Numbers that are given to layers directly. Impossible ones are reported once and leave the
+/// previous values.
 @MainActor
 struct LayerNumberTests {
   private static let settings: [(String, (CALayer, CGFloat) -> Void)] = [

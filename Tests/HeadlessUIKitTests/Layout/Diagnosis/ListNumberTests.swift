@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Layouts of collections that are given numbers with which nothing can be laid out: each is told of,
-/// and what is shown has a place.
+/// Collection layouts with numbers that nothing can be laid out with. Each is reported, and visible
+/// items have places.
 @MainActor
 struct ListNumberTests {
   private final class Source: NSObject, UICollectionViewDataSource {
@@ -39,7 +39,7 @@ struct ListNumberTests {
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300,
   ]
 
-  /// What is told of a layout that is shown.
+  /// Returns the reports about a layout that is shown.
   private func messages(of make: () -> UICollectionViewLayout) -> [String] {
     let source = Source()
     return collectingLog {
@@ -182,7 +182,7 @@ struct ListNumberTests {
     #expect(messages.contains { $0.hasPrefix("The transform ") })
   }
 
-  /// Negative ones, too, which no range of places begins with.
+  /// This includes negative numbers, which can't begin a range of places.
   @Test(arguments: numbers + [-1, -1e9]) func whatCellsPreferHasASize(number: CGFloat) {
     Cell.wish = number
     defer { Cell.wish = nil }

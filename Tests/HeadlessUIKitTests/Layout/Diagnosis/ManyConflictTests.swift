@@ -4,16 +4,17 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Contradictions that have nothing to do with each other cost in step with their number, and one of them that
-/// changes what it costs alone.
+/// The cost of independent contradictions grows linearly with their number, and a change of one of
+/// them costs only its own solution.
 @MainActor
 struct ManyConflictTests {
-  /// What each row of a list contradicts itself by.
+  /// The kind of contradiction in each row of a list.
   enum Contradiction: CaseIterable {
     case heights, bounds, widths, content, ratio
   }
 
-  /// Rows one below the other, tied together where they must not reach beyond the end.
+  /// Rows one below the other. A constraint at the end ties them together if they must not exceed
+  /// it.
   private struct List {
     let root: UIView
     private(set) var own: [NSLayoutConstraint] = []
@@ -72,7 +73,7 @@ struct ManyConflictTests {
       }
     }
 
-    /// How many conflicts a layout tells, and what it costs.
+    /// Returns the number of conflicts that a layout reports, and its cost.
     @MainActor
     func layOut() -> (told: Int, cost: Solver.Counters) {
       let before = LayoutEngine.engine(of: root)?.solver.counters ?? Solver().counters

@@ -3,14 +3,15 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A conflict that stands costs once, and is decided again only with what it hangs together with.
+/// A lasting conflict costs once, and is decided again only when constraints connected to it
+/// change.
 @MainActor
 struct StandingConflictTests {
   private let root = makeRoot(200, 4_000)
   private var rows: [Box] = []
   private var heights: [NSLayoutConstraint] = []
 
-  /// Rows one below the other; each of some is to be of two heights. Their widths are their own.
+  /// Adds rows one below the other. Two of them have two heights each; all widths are independent.
   init() {
     var above = root.topAnchor
     for number in 0..<60 {
@@ -31,7 +32,7 @@ struct StandingConflictTests {
     }
   }
 
-  /// How many conflicts a layout tells, and what it costs.
+  /// Returns the number of conflicts that a layout reports, and its cost.
   private func layOut() -> (told: Int, eliminations: Int, components: Int) {
     let solver = LayoutEngine.engine(of: root)?.solver
     let told = collectingLog { root.layoutIfNeeded() }.count
@@ -71,7 +72,8 @@ struct StandingConflictTests {
     #expect(rows[30].frame.height == 70)
   }
 
-  /// What the program does with what gave way is decided anew, as in a fresh layout.
+  /// When the broken constraint is deactivated and activated again, the conflict is decided anew,
+  /// as in a fresh layout.
   @Test func whatGaveWayAndComesBackBreaksAgain() {
     _ = layOut()
     let kept = rows[10].frame.height
@@ -85,7 +87,7 @@ struct StandingConflictTests {
     }
   }
 
-  /// Of two constraints on views of equal depth the one on the later view breaks.
+  /// Of two constraints on views of equal depth, the one on the later view breaks.
   @Test func anotherOrderOfTheTreeBreaksAnother() {
     let (a, b) = (root.adding(Box(10, 10, named: "a")), root.adding(Box(10, 10, named: "b")))
     NSLayoutConstraint.activate([

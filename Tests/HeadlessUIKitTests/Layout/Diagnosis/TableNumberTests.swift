@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Heights with which no table can be laid out: each is told of once, and what is shown has a place.
+/// Heights that no table can be laid out with. Each is reported once, and visible rows have places.
 @MainActor
 struct TableNumberTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -53,7 +53,7 @@ struct TableNumberTests {
     }
   }
 
-  /// Rows that are too high make content that is, too, which is told besides.
+  /// Rows that are too high make the content too high, which may be reported besides.
   private func expectOnce(_ name: String, _ number: CGFloat, _ messages: [String]) {
     let told = messages.filter { $0.hasPrefix("The \(name) ") }
     let rest = messages.filter { !told.contains($0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a view measures is what it gets when it is laid out.
+/// A view measures the size that it gets when it is laid out.
 @MainActor
 struct FittingLawTests {
   private typealias Build = @MainActor (UIView) -> Void
@@ -18,8 +18,8 @@ struct FittingLawTests {
     return label
   }
 
-  /// The height that a view measures at a width, before anything has been laid out, and the one that
-  /// it has in a layout of that width.
+  /// Returns the height that a view measures at a width before any layout, and the height that it
+  /// gets in a layout of that width.
   private func heights(at width: CGFloat, _ build: Build) -> (measured: CGFloat, laidOut: CGFloat) {
     let measured = UIView()
     build(measured)
@@ -65,7 +65,7 @@ struct FittingLawTests {
     expectSameHeights { Self.fill($0, with: Self.label(Self.story)) }
   }
 
-  /// However many items a measurement has to tell apart.
+  /// This holds for any number of items in a measurement.
   @Test(arguments: [1, 7, 15, 16, 17, 60])
   func manyTextsMeasureAsTheyAreLaidOut(count: Int) {
     expectSameHeights { cell in
@@ -144,7 +144,7 @@ struct FittingLawTests {
     }
   }
 
-  /// A size that the user has chosen is known before the first layout.
+  /// The user's text size is known before the first layout.
   @Test func textOfAnOverriddenSizeMeasuresAsItIsLaidOut() {
     var heights: [CGFloat] = []
     for category in [UIContentSizeCategory.small, .large, .accessibilityLarge] {
@@ -161,7 +161,7 @@ struct FittingLawTests {
     #expect(heights == heights.sorted() && Set(heights).count == 3)
   }
 
-  /// A view that has never had a width doesn't take its text to be endless.
+  /// A view that has never had a width does not measure its text on one endless line.
   @Test func measuringBeforeAnyLayoutUsesTheWidthThatIsAskedFor() {
     let cell = UIView()
     Self.fill(cell, with: Self.label(Self.story), inset: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A text of so many letters of 10 points, in lines of 20.
+/// A text of letters 10 points wide, in lines 20 points high.
 final class FakeText: UIView {
   var letters: Int {
     didSet { invalidateIntrinsicContentSize() }
@@ -133,7 +133,7 @@ struct FittingTests {
     #expect(text.rect == "0 0 100 20")
   }
 
-  /// A text of 40 letters in a room of 95 points has lines of 90.
+  /// A text of 40 letters in 95 points of room has lines of 90 points.
   private func makeBubble() -> (root: UIView, text: FakeText, bubble: UIView) {
     let root = makeRoot(105, 480)
     let (bubble, text) = (root.adding(UIView()), FakeText(40))
@@ -202,7 +202,7 @@ struct FittingTests {
 }
 
 extension FittingTests {
-  /// A picture that is as wide as it is high, beside a text that is as high as its lines.
+  /// A square picture beside a text, both of which are as high as the text's lines.
   @Test func aWidthThatDependsOnTheHeightOfATextIsTheSameInEveryPass() {
     func make(_ width: CGFloat) -> UIView {
       let root = makeRoot(width, 480)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What layout costs, in counters: no clock is asked.
+/// The cost of layout, in counters instead of time.
 @MainActor
 struct LayoutCostTests {
-  /// What the counters of a step have risen by.
+  /// Returns the increase of the counters during a step.
   private func cost(_ step: () -> Void) -> Headless.Counters {
     let before = Headless.counters
     step()
@@ -54,7 +54,7 @@ struct LayoutCostTests {
     #expect(Headless.frames(of: scene.root) == Headless.frames(of: other.root))
   }
 
-  /// The guides of margins and of the safe area, from their first change on.
+  /// This covers the guides of the margins and of the safe area, from their first change on.
   @Test func otherInsetsCostWhatDependsOnThem() throws {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -87,7 +87,8 @@ struct LayoutCostTests {
       #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0)
     }
     #expect(eliminations() == before)
-    // What contradicts an inset is told as one thing, however it is said to the solver.
+    // A contradiction to an inset is reported as one conflict, whatever form it takes in the
+    // solver.
     let log = collectingLog {
       safe.bottomAnchor.constraint(equalTo: root.bottomAnchor).activated()
       root.layoutIfNeeded()
@@ -111,7 +112,7 @@ struct LayoutCostTests {
     #expect(cost.viewsLaidOut == 9)
   }
 
-  /// What stays in the visible part moves against the content; nothing else is looked at.
+  /// A view that stays in the visible part moves relative to the content. Nothing else is examined.
   @Test func aHeaderThatStaysCostsOneEditAScroll() {
     let scene = ListScene(.scroll, rows: 100)
     let (scrollView, header) = (scene.scrollView, Box(50, 30))
@@ -158,7 +159,7 @@ struct LayoutCostTests {
     #expect(rest == Headless.Counters())
   }
 
-  /// The rows move, and what sticks to their ends: the titles stay.
+  /// The rows and the views at their trailing ends move; the titles stay.
   @Test func aNewWidthPlacesWhatMovesAndAddsNothing() {
     let root = ListScene(.rows, rows: 50).root
     for width in [380.0, 370, 360] {
@@ -173,7 +174,7 @@ struct LayoutCostTests {
     }
   }
 
-  /// The last title, after which nothing moves.
+  /// The last title, so that no other view moves.
   @Test(arguments: [0, 1])
   func oneTitleAmongManyVisitsAsFewAsAmongTen(lines: Int) {
     let costs = [10, 1_000].map { count in
@@ -213,7 +214,7 @@ struct LayoutCostTests {
     #expect(trials[0] > 0 && trials[0] == trials[1])
   }
 
-  /// Other rows have to do with where a row is, but not with how wide it is.
+  /// Other rows affect where a row is, but not how wide it is.
   @Test func whatDecidesAWidthIsTriedWithoutOtherRows() {
     let tried = [5, 40].map { count in
       let root = makeRoot(200, 4_000)
@@ -232,7 +233,7 @@ struct LayoutCostTests {
     #expect(tried[0] > 0 && tried[0] == tried[1])
   }
 
-  /// What is asked of each of many views would cost the square of them.
+  /// Asking each of many views about all the others would take quadratic time.
   @Test func whatDecidesAViewIsFoundWithoutItsSiblings() {
     let met = [5, 40].map { count in
       let root = makeRoot(200, 4_000)
@@ -251,7 +252,8 @@ struct LayoutCostTests {
     #expect(met[0] > 0 && met[0] == met[1])
   }
 
-  /// Cells are placed by their frames: what is in others has nothing to do with what is in one.
+  /// Cells are placed by their frames: the content of other cells has nothing to do with that of
+  /// one.
   @Test func aWidthIsExplainedWithoutWhatIsInOtherCells() throws {
     let tried = try [5, 40].map { count in
       let root = makeRoot(200, 4_000)
@@ -269,11 +271,11 @@ struct LayoutCostTests {
       #expect(explanation.parts.count == 3)
       return LayoutEngine.constraintsTried - before
     }
-    // They are halved together until those that matter are among few.
+    // The search halves the constraints until the relevant ones are among few.
     #expect(tried[0] > 0 && tried[1] < 2 * tried[0])
   }
 
-  /// Each constraint is left out in turn.
+  /// Leaves out each of the other constraints in turn.
   @Test(arguments: ListScene.Kind.allCases, NSLayoutConstraint.Axis.both)
   func nothingElseDecidesATitle(kind: ListScene.Kind, axis: NSLayoutConstraint.Axis) throws {
     let scene = ListScene(kind, rows: 4)

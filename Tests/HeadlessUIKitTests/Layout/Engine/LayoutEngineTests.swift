@@ -7,7 +7,8 @@ import Testing
 struct LayoutEngineTests {
   // MARK: Content
 
-  /// What no constraint mentions goes where its content takes it, and what is no length counts as none.
+  /// The content decides the size of a view without constraints. A size that is not a length counts
+  /// as none.
   @Test(arguments: [CGFloat.nan, .infinity, -20, -1])
   func contentThatIsNoSizeIsNone(length: CGFloat) {
     let root = makeRoot(200, 300)
@@ -49,9 +50,9 @@ struct LayoutEngineTests {
     #expect(abs((views.last?.frame.minX ?? 0) - 28) < 1e-9)
   }
 
-  // MARK: Coming and going
+  // MARK: Adding and removing
 
-  /// What is activated waits for the next layout, which may be that of another tree.
+  /// Activated constraints wait for the next layout, which may be that of another tree.
   @Test(arguments: [false, true])
   func aConstraintGoesWithItsViewsBeforeTheyAreLaidOut(isMoved: Bool) throws {
     let root = makeRoot(300, 400)
@@ -133,8 +134,8 @@ struct LayoutEngineTests {
     #expect(cousin.frame.minX == -58)
   }
 
-  /// So a share of a far edge is a share of the superview's length, and one of the leading edge says
-  /// nothing.
+  /// A fraction of a far edge is therefore a fraction of the superview's length, and a fraction of
+  /// the leading edge is 0.
   @Test func multipliedPositionsCountFromTheOriginOfTheSuperview() {
     let root = makeRoot(400, 300)
     let outer = root.adding(UIView())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How constraints of different strengths share a view.
+/// Constraints of different priorities on one view.
 @MainActor
 struct PriorityTests {
   private func width(
@@ -122,8 +122,8 @@ struct PriorityTests {
     }
   }
 
-  /// Text of several lines is measured again once widths are known, and what it wishes then comes
-  /// last, whoever was mentioned first.
+  /// Text of several lines is measured again once the widths are known. Its priorities then come
+  /// last, whichever view was mentioned first.
   @Test(arguments: [false, true], [120, 400] as [CGFloat])
   func amongEqualsTextThatMayWrapGivesWayAndTakesTheSlack(isFirst: Bool, room: CGFloat) {
     let (text, box) = (FakeText(10), Box(80, 20))
@@ -141,7 +141,7 @@ struct PriorityTests {
     #expect(text.frame.height == (room == 120 ? 60 : 20))
   }
 
-  /// A text that had to wrap keeps the room that its lines leave.
+  /// A text that had to wrap keeps the width that its lines leave free.
   @Test func whatWrappedLinesLeaveStaysWithTheirText() {
     let (title, story) = (FakeText(6), FakeText(20))
     let root = makeRoot(155, 300)

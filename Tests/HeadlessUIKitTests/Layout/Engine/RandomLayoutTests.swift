@@ -4,10 +4,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Layouts of everything, with equal priorities and contradictions.
+/// Random layouts of every kind of element, with equal priorities and contradictions.
 @MainActor
 struct RandomLayoutTests {
-  /// A layout and what happens to it.
+  /// A layout and the edits to it.
   private struct Story {
     var layout: RandomLayout
     var edits: [LayoutEdit] = []
@@ -21,7 +21,8 @@ struct RandomLayoutTests {
       }
     }
 
-    /// The frames at the end, and those of a layout that was built that way, where they differ.
+    /// The frames after the edits and those of a layout that was built in its final form, if they
+    /// differ.
     @MainActor
     var difference: (live: [String], fresh: [String])? {
       let live = BuiltLayout(layout)
@@ -29,14 +30,15 @@ struct RandomLayoutTests {
       let frames = live.frames
       let fresh = BuiltLayout(live.layout)
       guard frames != fresh.frames else { return nil }
-      // An offset may have no layout that it can stay in where it decides how large the content is.
+      // Where an offset decides the size of the content, there may be no layout in which the offset
+      // stays.
       let end = live.layout
       let isScrolled = end.active.contains { end.isScrolled(end.links[$0]) }
       guard !isScrolled || live.offsets == fresh.offsets else { return nil }
       return (frames, fresh.frames)
     }
 
-    /// The same with everything left out without which the frames differ still.
+    /// The same story, without everything that is not needed for the difference.
     @MainActor
     var shortened: Story {
       var story = self
@@ -72,7 +74,7 @@ struct RandomLayoutTests {
     }
   }
 
-  /// Directions turn frames around; ties between places don't turn, so all places are settled.
+  /// The direction mirrors frames. Ties between places are not mirrored, so all places are settled.
   @Test func rightToLeftMirrorsLeftToRight() {
     for seed in 0..<caseCount(250) {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -86,7 +88,7 @@ struct RandomLayoutTests {
       for (view, mirror) in zip(left.views, right.views) {
         let scrollView = view.superview as? UIScrollView
         let width = scrollView?.contentSize.width ?? view.superview?.bounds.width ?? 0
-        // Both are rounded to pixels, origins and sizes on their own.
+        // Both frames are rounded to pixels, origins and sizes separately.
         #expect(abs(width - view.frame.maxX - mirror.frame.minX) <= 1, "\(seed)")
         #expect(view.frame.width == mirror.frame.width, "\(seed)")
         #expect(view.frame.minY == mirror.frame.minY, "\(seed)")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct RootReleaseTests {
-  /// What came into a tree since its last layout goes with it.
+  /// A view that was added to a tree since its last layout is released with the tree.
   @Test(arguments: [true, false]) func whatWasToComeGoesWithTheRoot(isTiedToSibling: Bool) {
     weak var newcomer: UIView?
     let survivor = UIView()
@@ -25,14 +25,15 @@ struct RootReleaseTests {
       }
     }
     #expect(newcomer == nil && survivor.superview == nil)
-    // Who is kept by somebody else has what it says about itself, wherever it is next.
+    // A view that someone else retains keeps its own constraints, wherever it is added next.
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     host.addSubview(survivor)
     host.layoutIfNeeded()
     #expect(survivor.frame.height == 7)
   }
 
-  /// What came into a tree was kept until its next layout, which a tree without a window may never have.
+  /// A view that was added used to be retained until the next layout, which a tree without a window
+  /// may never have.
   @Test(arguments: [true, false]) func whatLeavesBeforeItsFirstLayoutIsReleased(hasBeenRoot: Bool) {
     let root = UIView()
     root.layoutIfNeeded()

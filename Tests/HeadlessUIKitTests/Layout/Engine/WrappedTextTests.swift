@@ -3,10 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Texts whose height depends on their width: what comes of them depends on nothing that was laid out before.
+/// Texts whose height depends on their width: the result does not depend on earlier layouts.
 @MainActor
 struct WrappedTextTests {
-  /// Two texts beside each other, of which the second wants a shape, and one elsewhere.
+  /// Returns two texts side by side, the second of which wants an aspect ratio, and a third one
+  /// elsewhere.
   private func layOut(
     width: CGFloat
   ) -> (root: UIView, width: NSLayoutConstraint, labels: [UILabel]) {
@@ -45,7 +46,7 @@ struct WrappedTextTests {
     }
   }
 
-  /// Two texts beside each other, the second of which lies where the first ends.
+  /// Returns two texts side by side, the second of which begins at the end of the first.
   private func layOutRow(lines: Int) -> (root: UIView, labels: [UILabel]) {
     let root = makeRoot(150, 300)
     let labels = [(text: "word word word word word", lines: 2), ("word word", lines)].map {
@@ -64,7 +65,7 @@ struct WrappedTextTests {
     return (root, labels)
   }
 
-  /// It is as wide in one line as before, so that no wish for a width is another one.
+  /// The text is as wide on one line as before, so no constraint on a width changes.
   @Test func aTextThatMayHaveOtherLinesIsMeasuredBesideTheOthersAsANewOneIs() {
     let (root, labels) = layOutRow(lines: 2)
     for lines in [0, 2, 3, 0, 1, 2] {
@@ -74,8 +75,8 @@ struct WrappedTextTests {
     }
   }
 
-  /// A square text above another, which is as wide as both are in: how high that is says how wide the
-  /// square may be.
+  /// Returns a square text above another text, both in the same width. The height of the lower text
+  /// limits the width of the square.
   private func layOutSquare(text: String) -> (root: UIView, labels: [UILabel]) {
     let root = makeRoot(160, 60)
     let labels = [text, "word word word word word"].map { text in
@@ -105,7 +106,8 @@ struct WrappedTextTests {
     }
   }
 
-  /// A text and a button on its baseline, which is as wide as the text is high at least.
+  /// Returns a text and a button on its baseline. The button's width has a minimum that depends on
+  /// the text's height.
   private func layOutOnBaseline(width: CGFloat) -> (root: UIView, views: [UIView]) {
     let root = makeRoot(width, 1000)
     let label = root.adding(UILabel())
@@ -133,7 +135,7 @@ struct WrappedTextTests {
     return (root, [label, button])
   }
 
-  /// Its baseline lies elsewhere once the button has another number of lines.
+  /// The button's baseline moves when the button has another number of lines.
   @Test func aTextWhoseNeighborsBaselineMovesIsMeasuredAsInANewLayout() {
     let (root, views) = layOutOnBaseline(width: 330)
     for width in [180, 330, 240, 180] as [CGFloat] {

@@ -160,7 +160,7 @@ struct VisualFormatTests {
 }
 
 extension NSLayoutConstraint {
-  /// `a.width == 8 @750`, with identifiers for items.
+  /// The constraint in the form `a.width == 8 @750`, with identifiers for items.
   @MainActor fileprivate var readable: String {
     equation.replacingOccurrences(
       of: #"[A-Za-z]+\(([^)]+)\)"#, with: "$1", options: .regularExpression

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A collection in a window, whose data source and delegate say what a test wants and note what
-/// they hear.
+/// A collection in a window. Its data source and delegate answer as a test wants, and record the
+/// calls.
 @MainActor
 final class CollectionScene: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
@@ -94,7 +94,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
   ) { heard.append("end \(indexPath.item)") }
 }
 
-/// An item as apps write them, with a text between its edges.
+/// An item as apps write it, with a text between its edges.
 class ItemCell: UICollectionViewCell {
   let label = UILabel()
   private(set) var reuses = 0

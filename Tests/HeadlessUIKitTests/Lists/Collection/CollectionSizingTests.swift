@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Items that are larger than they were estimated.
+/// Items that are larger than estimated.
 @MainActor
 struct CollectionSizingTests {
   private enum Kind: CaseIterable {
@@ -27,7 +27,7 @@ struct CollectionSizingTests {
     }
   }
 
-  /// A cell is asked for its size before its content is laid out at the estimated one, so that a
+  /// A cell is asked for its size before its content is laid out at the estimated size, so that a
   /// required height contradicts nothing.
   @Test(arguments: Kind.allCases, [1000, 999] as [Float])
   private func aHeightMayBeRequiredOrNot(kind: Kind, priority: Float) {
@@ -57,7 +57,7 @@ struct CollectionSizingTests {
     }
   }
 
-  /// Who makes a layout invalid wants to know again how large cells want to be.
+  /// Invalidating a layout asks cells for their sizes again.
   @Test(arguments: Kind.allCases)
   private func cellsAreAskedAgainForALayoutThatIsInvalid(kind: Kind) {
     GrowingCell.height = 30
@@ -73,7 +73,7 @@ struct CollectionSizingTests {
     #expect(scene.collection.visibleCells.map(\.frame.height) == [70, 70])
   }
 
-  /// As wide as there is room, and the higher the less there is.
+  /// A cell that fills the available width, and is taller the less width there is.
   private final class RoomyCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -85,7 +85,7 @@ struct CollectionSizingTests {
     }
   }
 
-  /// Insets that changed later were seen when something else asked for a layout.
+  /// Insets that changed later used to take effect only when something else requested a layout.
   @Test(arguments: Kind.allCases)
   private func insetsThatChangeAreFollowedAsThoseThatAreThere(kind: Kind) {
     func frames(_ insets: [UIEdgeInsets]) -> [String] {
@@ -105,7 +105,7 @@ struct CollectionSizingTests {
     #expect(frames([sides]) != frames([.zero]))
   }
 
-  /// What one layout knows of sizes another one has to learn.
+  /// A layout does not know the sizes that another layout has measured.
   @Test(arguments: Kind.allCases, Kind.allCases)
   private func cellsAreAskedAgainByAnotherLayout(first: Kind, second: Kind) {
     GrowingCell.height = 30
@@ -117,7 +117,7 @@ struct CollectionSizingTests {
     }
   }
 
-  /// Items above that turn out to be higher than estimated push nothing that is seen.
+  /// Items above that turn out to be higher than estimated don't move the visible ones.
   @Test(arguments: Kind.allCases)
   private func whatIsSeenStaysWhereOneScrollsUp(kind: Kind) {
     TallItemCell.priority = .required
@@ -149,7 +149,7 @@ struct CollectionSizingTests {
   }
 }
 
-/// Items with texts that are wrapped.
+/// Items with wrapping texts.
 @MainActor
 struct ItemWidthTests {
   private enum Kind: CaseIterable {
@@ -181,7 +181,7 @@ struct ItemWidthTests {
     }
   }
 
-  /// In another width they are as high as in a collection that has never had one.
+  /// At another width, items are as high as in a collection that had that width from the beginning.
   @Test(arguments: Kind.allCases)
   private func widthsThatChangeChangeHeights(kind: Kind) {
     func fresh(_ width: CGFloat) -> CollectionScene {
@@ -203,7 +203,7 @@ struct ItemWidthTests {
     }
   }
 
-  /// What a list is not as wide as does not matter to how high its items want to be.
+  /// The height of a list has no effect on the heights of its items.
   @Test func heightsThatChangeAskNobody() {
     let scene = CollectionScene([["a", "b"]], cell: WrappingItemCell.self)
     scene.collection.collectionViewLayout = Kind.list.layout

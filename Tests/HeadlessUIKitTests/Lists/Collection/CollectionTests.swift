@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which items a collection shows, with which cells, and what is done to them.
+/// The items that a collection shows, their cells, and what it does with them.
 @MainActor
 struct CollectionTests {
   @Test func cellsAreMadeForTheItemsThatAreSeen() {
@@ -13,7 +13,7 @@ struct CollectionTests {
     scene.layOut()
     let made = Headless.counters - before
 
-    // Lines of three, 100 apart: five are seen of 480.
+    // Lines of three items begin 100 points apart: five of them are visible in 480 points.
     #expect(scene.collection.visibleCells.count == 15)
     #expect(made.cellsMade == 15 && made.cellsConfigured == 15)
     #expect(scene.collection.contentSize == CGSize(width: 320, height: 333_390))
@@ -37,7 +37,7 @@ struct CollectionTests {
     #expect(cells == scene.collection.visibleCells && cells.count == 1)
   }
 
-  /// Says some items, perhaps more than once, at places in a row.
+  /// Returns the attributes of certain items, perhaps more than once, in a column.
   private final class Listing: UICollectionViewLayout {
     var items: [Int] = []
 
@@ -167,7 +167,7 @@ struct CollectionTests {
   }
 }
 
-/// Each item to the right of and below the one before.
+/// Places each item to the right of and below the previous one.
 private final class DiagonalLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize {
     let count = CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0)

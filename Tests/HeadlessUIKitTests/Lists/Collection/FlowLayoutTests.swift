@@ -4,10 +4,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where a flow layout puts items.
+/// The places that a flow layout gives items.
 @MainActor
 struct FlowLayoutTests {
-  /// Whether a cell answers with a copy or with what it was given makes no difference.
+  /// A cell may return a copy of the attributes or the instance that it was given.
   @Test(arguments: [false, true])
   func cellsMayChangeTheAttributesThatTheyAreGiven(copies: Bool) {
     WillfulCell.copies = copies
@@ -73,8 +73,8 @@ struct FlowLayoutTests {
     #expect(pinned.frame.minY == 62)
   }
 
-  /// Lines are the line spacing apart, and nothing else is: not what is before the first line or
-  /// behind the last, along whichever axis; 10 points, unless it is said.
+  /// The line spacing applies only between lines, on either axis: not before the first line nor
+  /// after the last. The default is 10 points.
   @Test(
     arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [nil, 0, 25] as [CGFloat?])
   func t41LineSpacingIsBetweenLinesOnly(
@@ -83,7 +83,7 @@ struct FlowLayoutTests {
     let scene = CollectionScene([(0..<5).map { "\($0)" }, [], ["a"]])
     scene.flow.scrollDirection = direction
     if let spacing { scene.flow.minimumLineSpacing = spacing }
-    // Three to a line.
+    // Three items to a line.
     scene.flow.itemSize =
       direction == .vertical ? CGSize(width: 100, height: 40) : CGSize(width: 40, height: 150)
     scene.flow.headerReferenceSize = CGSize(width: 30, height: 30)
@@ -122,7 +122,7 @@ struct FlowLayoutTests {
     }
   }
 
-  /// Once each, whatever is estimated.
+  /// Each cell is asked once, whatever the nonzero estimate.
   @Test func t41EveryEstimateButZeroHasEachCellAskedOnce() {
     let sizes = [(0, 0), (1, 1), (60, 0), (0, 60), (300, 9)].map { CGSize(width: $0, height: $1) }
     for estimate in sizes + [UICollectionViewFlowLayout.automaticSize] {
@@ -167,8 +167,8 @@ struct FlowLayoutTests {
       "the item height must be less than the height", frames: "0 15 40 450", "0 0 40 450")
   }
 
-  /// What is left for items is without the insets of both, on both sides: an item that fits beside those of
-  /// the section or of the collection is too large beside both.
+  /// Insets of the section and of the collection both reduce the room for items, on both sides. An
+  /// item that fits beside either of them is too large beside both.
   private func expectRoom(
     _ direction: UICollectionView.ScrollDirection, for size: CGSize, within insets: UIEdgeInsets,
     _ complaint: String, frames inset: String, _ plain: String
@@ -192,7 +192,7 @@ struct FlowLayoutTests {
     }
   }
 
-  /// Sums of fractions are a little more than the whole at times.
+  /// Sums of fractions sometimes exceed the whole a little.
   @Test(arguments: [false, true])
   func t43ItemsThatFillALineTogetherStandInIt(isEstimated: Bool) {
     for count in 1...40 {
@@ -250,7 +250,7 @@ struct FlowLayoutTests {
     #expect(abs(scene.collection.visibleCells[2].frame.width - widths[1] - 8) < 1e-6)
   }
 
-  /// Items shuffle, grow and shrink in each frame: what is shown stays what the data say.
+  /// Items shuffle, grow and shrink in each frame; the collection still shows the data.
   @Test func t43NothingGoesStaleWhereItemsShuffle() {
     for seed in 0..<8 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The gesture with which a collection controller lets items be moved.
+/// The gesture that moves items in a collection view controller.
 @MainActor
 struct MovementGestureTests {
   /// Shows letters in rows 50 points high; "x" can't be moved.
@@ -64,7 +64,7 @@ struct MovementGestureTests {
     controller.collectionView.visibleCells.map { ($0 as? ItemCell)?.label.text ?? "" }
   }
 
-  /// Rests on a row, and goes on to another.
+  /// Rests a finger on a row and then moves it to another.
   private func rest(
     on row: Int, _ collection: UICollectionView, duration: TimeInterval = 0.6, then other: Int
   ) -> Headless.Finger? {

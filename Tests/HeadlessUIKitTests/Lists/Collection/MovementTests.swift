@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Items that are held and put elsewhere.
+/// Items that are held and moved elsewhere.
 @MainActor
 struct MovementTests {
   private func scene(_ sections: [[String]] = [["a", "b", "c", "d"]]) -> MovableScene {
@@ -59,7 +59,7 @@ struct MovementTests {
     #expect(log.count == 1 && scene.data == [["b"], ["a", "c"]])
   }
 
-  /// The delegate was asked of others while they made room.
+  /// The delegate used to be asked about the wrong items while they made room.
   @Test(arguments: [[[0, 0], [0, 2]], [[0, 3], [1, 0]], [[1, 1], [0, 0]]] as [[[Int]]])
   func everyItemKeepsItsOwnSize(move: [[Int]]) {
     let scene = scene([["20", "40", "60", "80"], ["30", "70"]])
@@ -73,7 +73,7 @@ struct MovementTests {
     #expect(scene.heard.count == 1)
     #expect(scene.collection.visibleCells.map { "\(Int($0.frame.height))" } == scene.texts)
     #expect(scene.collection.contentSize.height == 300)
-    // So it is when it comes back.
+    // The same holds when the item returns to its place.
     #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 0]))
     scene.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 290))
     scene.layOut()
@@ -82,7 +82,8 @@ struct MovementTests {
     #expect(scene.collection.visibleCells.map { "\(Int($0.frame.height))" } == scene.texts)
   }
 
-  /// While it is in another section, both have counts of which the data source knows nothing.
+  /// While the item is in another section, the counts of both sections differ from those of the
+  /// data source.
   @Test func anUpdateLetsGoWhatIsHeldInAnotherSection() {
     let scene = scene([["a", "b", "c"], ["d", "e"]])
     scene.collection.selectItem(at: [1, 1], animated: false, scrollPosition: [])
@@ -149,7 +150,7 @@ struct MovementTests {
     #expect(scene.texts == ["a", "b", "c"] && log.contains { $0.contains("moveItemAt") })
   }
 
-  /// Wherever an item is dragged, over whichever others: what is seen is what the data are at last.
+  /// Wherever an item is dragged, the visible items finally agree with the data.
   @Test func whatIsSeenIsWhatTheDataAre() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<caseCount(25) {
@@ -176,7 +177,7 @@ struct MovementTests {
   }
 }
 
-/// A collection of one column, whose items can be moved.
+/// A collection of one column with movable items.
 @MainActor
 private final class MovableScene: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
@@ -187,7 +188,7 @@ private final class MovableScene: NSObject, UICollectionViewDataSource,
   var heard: [String] = []
   var movable: (IndexPath) -> Bool = { _ in true }
   var target: ((IndexPath) -> IndexPath)?
-  /// Whether items are as high as their texts say.
+  /// Whether the text of an item is its height.
   var sizesItems = false
 
   init(_ data: [[String]]) {
@@ -219,7 +220,7 @@ private final class MovableScene: NSObject, UICollectionViewDataSource,
   ) -> CGSize {
     guard sizesItems else { return CGSize(width: 60, height: 50) }
     let items = data[indexPath.section]
-    // While an item is held, there may be more for a while.
+    // While an item is held, its section may temporarily have an extra item.
     let text = items.indices.contains(indexPath.item) ? items[indexPath.item] : ""
     return CGSize(width: 60, height: CGFloat(Int(text) ?? 50))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Views that are attached to items and groups, and what is left free around these.
+/// Views that are anchored to items and groups, and the spacing around these.
 @MainActor
 struct AnchoredItemTests {
   typealias Length = NSCollectionLayoutDimension
@@ -27,7 +27,7 @@ struct AnchoredItemTests {
       layoutSize: size, elementKind: kind, containerAnchor: anchor, itemAnchor: own)
   }
 
-  /// Items of 80 × 40 in groups of four, each with what is beside it.
+  /// Items of 80 × 40 points in groups of four, each with its badges.
   private func section(
     _ badges: [NSCollectionLayoutSupplementaryItem] = []
   ) -> NSCollectionLayoutSection {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a compositional layout finds anew when cells want other sizes.
+/// What a compositional layout computes again when cells want other sizes.
 @MainActor
 struct CompositionalCostTests {
   private final class Count {
@@ -26,7 +26,7 @@ struct CompositionalCostTests {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
   }
 
-  /// Two items in each group, of which one is as high as it wants to be; notes how often groups are filled.
+  /// Two items in each group, one of which sizes itself. Counts how often groups are filled.
   private func layout(_ count: Count, pinned: Bool = false) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, _ in
       count.sections += 1
@@ -87,7 +87,7 @@ struct CompositionalCostTests {
     #expect(count.groups == filled)
   }
 
-  /// Counts how often it is asked what is seen.
+  /// Counts the requests for the visible elements.
   private final class AskedLayout: UICollectionViewCompositionalLayout {
     var questions = 0
 
@@ -100,7 +100,7 @@ struct CompositionalCostTests {
   }
 
   @Test func whatIsSeenIsShownOnceMoreWhereRowsAreHigherThanEstimated() {
-    // No cell is lower, so none that grows brings yet another one into sight.
+    // No cell is lower than estimated, so none that grows brings another one into view.
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(20)))
     let layout = AskedLayout(
       section: NSCollectionLayoutSection(
@@ -114,7 +114,7 @@ struct CompositionalCostTests {
       most = max(most, layout.questions)
     }
     #expect(most == 2)
-    // Who asks for a layout may know of something that the layout has not been told.
+    // A caller that requests a layout may know of changes that the layout has not been told of.
     layout.questions = 0
     scene.collection.setNeedsLayout()
     scene.layOut()

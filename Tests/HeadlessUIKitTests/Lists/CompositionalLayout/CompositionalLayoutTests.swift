@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where a compositional layout puts items.
+/// The places that a compositional layout gives items.
 @MainActor
 struct CompositionalLayoutTests {
   typealias Size = NSCollectionLayoutSize
@@ -53,7 +53,7 @@ struct CompositionalLayoutTests {
     #expect(flexible.frames == ["0 0 80 40", "120 0 80 40", "240 0 80 40"])
   }
 
-  /// A section of the environment is one of its traits, too.
+  /// A section that depends on the environment also depends on its traits.
   @Test func sectionsAreAskedForAgainWhereTraitsHaveChanged() {
     var asked: [String] = []
     let layout = UICollectionViewCompositionalLayout { [self] _, environment in
@@ -183,7 +183,8 @@ struct CompositionalLayoutTests {
     #expect(told.first == 320 && log.first?.contains("no layout for section 2") == true)
   }
 
-  /// Scrolls across groups that are 100 points wide, with items of a height.
+  /// Returns a layout that scrolls horizontally, with groups 100 points wide and items of a given
+  /// height.
   private func sideways(
     _ height: NSCollectionLayoutDimension
   ) -> UICollectionViewCompositionalLayout {
@@ -213,7 +214,7 @@ struct CompositionalLayoutTests {
       scene.collection.collectionViewLayout.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
   }
 
-  /// As the left edge stays otherwise.
+  /// Left to right, the left edge stays instead.
   @Test func theRightEdgeStaysWhereALayoutThatScrollsSidewaysIsMirrored() {
     let scene = CollectionScene([(0..<10).map(String.init)])
     let collection = scene.collection
@@ -303,7 +304,7 @@ struct CompositionalLayoutTests {
     #expect(scene.collection.contentSize.height == 124)
   }
 
-  /// Whatever the grid: items are in order, within it, and none lies over another.
+  /// In any grid, items are in order and inside it, and none overlaps another.
   @Test func itemsNeverOverlap() {
     var generator = SeededGenerator(seed: 31)
     for _ in 0..<40 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is at the boundary of a whole layout, and of its sections after updates.
+/// Boundary items of a whole layout, and of its sections after updates.
 @MainActor
 struct LayoutBoundaryTests {
   private func size(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {

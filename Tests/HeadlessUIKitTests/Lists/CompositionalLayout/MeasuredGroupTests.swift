@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Groups hold as many items as find room in them, once these have been asked how large they want to be.
+/// Groups hold as many items as fit, once the items have been asked for their sizes.
 @MainActor
 struct MeasuredGroupTests {
   private final class Tag: UICollectionViewCell {
@@ -62,7 +62,7 @@ struct MeasuredGroupTests {
     }
   }
 
-  /// One after another, as long as there is room.
+  /// Returns frames one after another, with a new line where one has no room.
   private func lines(_ widths: [CGFloat]) -> [CGRect] {
     var (x, y): (CGFloat, CGFloat) = (0, 0)
     return widths.map { width in
@@ -72,7 +72,7 @@ struct MeasuredGroupTests {
     }
   }
 
-  /// Whatever was estimated.
+  /// This holds for every estimate.
   @Test(arguments: [20, 60, 100, 200, 320] as [CGFloat])
   func linesBreakByWhatItemsAreWide(estimate: CGFloat) {
     let tags = Tags()
@@ -81,7 +81,7 @@ struct MeasuredGroupTests {
     #expect(frames(collection) == lines(tags.widths))
   }
 
-  /// A group takes back what finds room in it, and gives up what does not.
+  /// A group takes in the items that now fit, and gives up those that don't.
   @Test func linesBreakAnewWhenItemsChange() {
     var generator = SeededGenerator(seed: 7)
     let tags = Tags()

@@ -2,8 +2,9 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A collection of 320 by 480 points, each of whose sections is scrolled across: items of 100 by 40
-/// points that are 10 apart, with 20 points before them and 5 around them on the other axis.
+/// A collection of 320 by 480 points, each section of which scrolls orthogonally. Items are 100 by
+/// 40 points and 10 points apart, with 20 points before them and 5 points around them on the other
+/// axis.
 @MainActor
 final class OrthogonalScene: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let collection: UICollectionView
@@ -60,17 +61,17 @@ final class OrthogonalScene: NSObject, UICollectionViewDataSource, UICollectionV
 
   func layOut() { window.layoutIfNeeded() }
 
-  /// What a section is scrolled in; nil where no cell of it is seen.
+  /// The scroll view of a section; nil where no cell of the section is visible.
   func scroller(of section: Int) -> UIScrollView? {
     collection.visibleCells.first { collection.indexPath(for: $0)?.section == section }
       .flatMap { $0.superview as? UIScrollView }
       .flatMap { $0 === collection ? nil : $0 }
   }
 
-  /// Where a cell is seen.
+  /// The frame of a cell in the collection.
   func frame(of cell: UICollectionViewCell) -> CGRect { cell.convert(cell.bounds, to: collection) }
 
-  /// The items of a section that are seen, and where.
+  /// The visible items of a section, with their frames.
   func seen(_ section: Int) -> [String] {
     collection.indexPathsForVisibleItems.filter { $0.section == section }.compactMap { path in
       collection.cellForItem(at: path).map {

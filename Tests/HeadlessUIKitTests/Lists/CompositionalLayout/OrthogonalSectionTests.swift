@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sections that are scrolled across the direction in which their collection is.
+/// Sections that scroll orthogonally to their collection.
 @MainActor
 struct OrthogonalSectionTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -34,14 +34,14 @@ struct OrthogonalSectionTests {
     Headless.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 200, y: 20), in: collection)
     #expect(collection.contentOffset.y > 0)
     #expect(scene.scroller(of: 0).map { $0.contentOffset.x == offset } ?? true)
-    // One with nothing to scroll stays where it is.
+    // A section with nothing to scroll stays where it is.
     collection.contentOffset.y = 0
     scene.layOut()
     Headless.drag(from: CGPoint(x: 200, y: 70), to: CGPoint(x: 100, y: 70), in: collection)
     #expect(scene.scroller(of: 1)?.contentOffset == .zero)
   }
 
-  /// Groups of 100 points begin at 20, 130, 240 and so on; 320 points of 1110 are seen.
+  /// Groups of 100 points begin at 20, 130, 240 and so on; 320 of 1110 points are visible.
   @Test(
     arguments: [
       (.continuous, 70, 0, 70), (.continuous, 5000, 0, 790),
@@ -72,7 +72,7 @@ struct OrthogonalSectionTests {
 
   typealias Properties = UICollectionLayoutSectionOrthogonalScrollingProperties
 
-  /// How far a section can be pulled before its beginning, where all is seen and where not.
+  /// Whether a section can be pulled beyond its beginning, with and without content to scroll.
   @Test(
     arguments: [(.automatic, true, false), (.always, true, true), (.never, false, false)]
       as [(Properties.Bounce, Bool, Bool)], [NSLayoutConstraint.Axis.vertical, .horizontal])
@@ -272,8 +272,8 @@ struct OrthogonalSectionTests {
     #expect(scene.collection.contentOffset.y == 0)
   }
 
-  /// However a section is scrolled, along whichever axis and from whichever side: cells are seen
-  /// where their places are, moved by as much as the section is scrolled, and no others are.
+  /// However a section is scrolled, on either axis and from either side, cells appear at their
+  /// layout places, moved by the section's offset, and no other cells appear.
   @Test func cellsAreSeenWhereTheirPlacesAreScrolledTo() throws {
     var generator = SeededGenerator(seed: 15)
     for _ in 0..<caseCount(40) {

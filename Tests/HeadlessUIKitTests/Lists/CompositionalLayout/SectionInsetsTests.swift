@@ -3,11 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What insets of sections are counted from.
+/// The references for section insets.
 @MainActor
 struct SectionInsetsTests {
-  /// A collection 1100 points wide, 40 points of which are covered at the left, 10 at the right;
-  /// margins are 25 and 15 more.
+  /// A collection 1100 points wide with a safe area inset of 40 points on the left and 10 on the
+  /// right. The margins add 25 and 15 points.
   private func scene(
     _ layout: UICollectionViewLayout, isRightToLeft: Bool = false
   ) -> CollectionScene {
@@ -84,7 +84,7 @@ struct SectionInsetsTests {
       scene.collection.contentInset.left = 100
       scene.collection.collectionViewLayout.invalidateLayout()
       scene.layOut()
-      // Within the content inset of 100, or of 140 with the safe area.
+      // The content inset is 100 points, or 140 with the safe area.
       #expect(scene.collection.visibleCells.map(\.frame.minX) == [0])
       let width: CGFloat = behavior == .always ? 1100 - 150 - 2 : 1100 - 100 - 12
       #expect(scene.collection.visibleCells.map(\.frame.width) == [width])

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Items that are as large as the largest of their siblings.
+/// Items that are as large as their largest sibling.
 @MainActor
 struct UniformSiblingsTests {
   private final class Card: UICollectionViewCell {
@@ -76,7 +76,7 @@ struct UniformSiblingsTests {
     #expect(!NSCollectionLayoutDimension.estimated(44).isUniformAcrossSiblings)
   }
 
-  /// Each row has the height of its tallest item, whatever becomes of that.
+  /// Each row has the height of its tallest item, however that item changes.
   @Test func aRowIsAsHighAsItsTallestItem() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(44)), subitem: item, count: 3)
@@ -91,7 +91,8 @@ struct UniformSiblingsTests {
     #expect(heights(collection) == [50, 50, 50, 25, 25, 25])
   }
 
-  /// Said of the group, it holds for the whole section: items are measured that nobody has seen, once each.
+  /// A uniform dimension of a group applies to its whole section: items out of sight are measured,
+  /// once each.
   @Test func aSectionIsAsHighAsItsTallestItem() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(150), .uniformAcrossSiblings(estimate: 44)), subitems: [item])
@@ -109,7 +110,7 @@ struct UniformSiblingsTests {
     #expect(heights(collection) == Array(repeating: 80, count: 6))
   }
 
-  /// Those that are merely estimated count, but keep their own size.
+  /// Siblings with plain estimates count, but keep their own size.
   @Test func anEstimatedSiblingIsNotStretched() {
     let estimated = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.5), .estimated(44)))

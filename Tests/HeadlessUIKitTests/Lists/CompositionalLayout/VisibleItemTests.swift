@@ -3,10 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a section changes of what is seen of it before it is shown.
+/// Changes that a section makes to its visible items before they are shown.
 @MainActor
 struct VisibleItemTests {
-  /// What handlers have heard: where items are from the middle of what is seen, and the offset.
+  /// What handlers have heard: the distances of items from the middle of the visible area, and the
+  /// offset.
   private final class Hearing {
     var middles: [[CGFloat]] = []
     var offsets: [CGPoint] = []
@@ -95,7 +96,7 @@ struct VisibleItemTests {
     #expect(heard == [nil, kind])
   }
 
-  /// What is seen stays where it is, and nobody scrolls.
+  /// The visible items stay where they are, and nothing scrolls.
   @Test(
     arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous],
     [NSLayoutConstraint.Axis.vertical, .horizontal])

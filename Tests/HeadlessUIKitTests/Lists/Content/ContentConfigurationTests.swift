@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What cells, headers and footers show by configurations, and when they are brought up to date.
+/// The content that cells, headers and footers get from configurations, and when it is updated.
 @MainActor
 struct ContentConfigurationTests {
   private func scene(
@@ -218,7 +218,7 @@ extension UIConfigurationStateCustomKey {
   fileprivate static let mood = UIConfigurationStateCustomKey("mood")
 }
 
-/// A cell that notes its updates, and has a state of its own.
+/// A cell that records its updates and has a custom state.
 private final class StateCell: UITableViewCell {
   var heard: [String] = []
   var lastState: UICellConfigurationState?
@@ -237,7 +237,7 @@ private final class StateCell: UITableViewCell {
   }
 }
 
-/// Content as apps describe it.
+/// Content configurations as apps write them.
 private struct BadgeConfiguration: UIContentConfiguration, Hashable {
   var text: String
   var height: CGFloat = 31

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Cells and delegates that answer sizes without end, or none: the list stands.
+/// Cells and delegates that return infinite sizes or NaN: the list is still laid out.
 @MainActor
 struct EndlessSizeTests {
   nonisolated static let lengths: [CGFloat] = [.infinity, .nan]
@@ -79,7 +79,7 @@ struct EndlessSizeTests {
       collection.layoutIfNeeded()
     }
     #expect(collection.visibleCells.map(\.frame.height) == [40, 40])
-    // What attributes can't have is told by them, and anything else by who asked.
+    // Attributes report values that they can't have; the view that asked reports all others.
     let told = log.filter { $0.contains("preferred size") || $0.contains("is not finite") }
     #expect(log.count == 2 && told == log)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where the texts and the image of a list's content are.
+/// The places of the texts and the image in a list's content.
 @MainActor
 struct ListContentTests {
   private func row(
@@ -113,7 +113,7 @@ struct ListContentTests {
 
   private static let long = Array(repeating: "words that wrap", count: 12).joined(separator: " ")
 
-  /// A collection of two items, whose texts can be changed, and how high they are.
+  /// Returns a closure that sets the texts of two items of a collection and returns their heights.
   private func items(
     _ kind: (some UICollectionViewCell).Type, _ estimate: CGFloat
   ) -> ([String]) -> [CGFloat] {
@@ -152,7 +152,7 @@ struct ListContentTests {
     }
   }
 
-  /// Neither what is estimated nor what they were before makes them higher.
+  /// Neither estimates nor earlier heights make items higher.
   @Test(arguments: [20, 300] as [CGFloat])
   func itemsAreAsHighAsTheirTexts(estimate: CGFloat) {
     func check(_ kind: (some UICollectionViewCell).Type) {
@@ -174,7 +174,7 @@ struct ListContentTests {
     #expect(!view.supports(OtherConfiguration()) && view.supports(list("b")))
   }
 
-  /// Whatever is shown: it is inside the margins, and nothing lies over anything else.
+  /// Any content is inside the margins, and no parts overlap.
   @Test(arguments: [false, true]) func nothingOverlapsOrLeaves(isRightToLeft: Bool) throws {
     let long = String(repeating: "many words ", count: 12)
     for style in [
@@ -209,7 +209,7 @@ struct ListContentTests {
     }
   }
 
-  /// The color of a layer's border is one that has been made for a style.
+  /// A layer's border color does not follow the style by itself.
   @Test func theStrokeOfAnImageFollowsTheStyle() {
     var list = UIListContentConfiguration.cell()
     list.image = UIImage(systemName: "star")

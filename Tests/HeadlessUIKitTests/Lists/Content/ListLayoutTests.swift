@@ -252,7 +252,7 @@ private final class ListCellScene: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// From left to right.
+  /// The accessories from left to right.
   func accessories(_ index: Int) -> [String] {
     cells[index].subviews.compactMap { $0 as? ListAccessoryView }
       .sorted { $0.frame.minX < $1.frame.minX }

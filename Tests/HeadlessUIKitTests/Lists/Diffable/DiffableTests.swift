@@ -20,7 +20,7 @@ struct DiffableTests {
 
   // MARK: Snapshots: T38
 
-  /// Mistakes are told when a snapshot is applied.
+  /// Applies a snapshot, which reports its mistakes.
   private func apply<Section, Item>(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     let table = UITableView(frame: .zero)
     let source = UITableViewDiffableDataSource<Section, Item>(tableView: table) { _, _, _ in nil }
@@ -74,7 +74,7 @@ struct DiffableTests {
       ])
   }
 
-  /// Whatever is asked of it: it is told by its name, and nothing is done.
+  /// Each report has the name, and nothing changes, whatever the call.
   @Test func t38WhatIsNotThereIsToldByItsName() {
     let asked: [(String, (inout Snapshot) -> Void)] = [
       ("7", { $0.reloadItems([7]) }), ("7", { $0.reconfigureItems([7]) }),
@@ -109,7 +109,7 @@ struct DiffableTests {
     #expect(log.count == 1 && log[0].contains("no sections") && empty.numberOfItems == 0)
   }
 
-  /// Wherever it is put; in lists of both kinds.
+  /// This holds for every place, in both kinds of lists.
   @Test func t38WhatIsThereAlreadyIsToldByItsName() {
     let asked: [(inout Snapshot) -> Void] = [
       { $0.appendItems([3]) }, { $0.appendItems([3], toSection: "a") },
@@ -250,7 +250,8 @@ struct DiffableTests {
     }
   }
 
-  /// UIKit ends the program: each registration has cells of its own, which no other uses again.
+  /// UIKit terminates the app: each registration has cells of its own, which no other registration
+  /// reuses.
   @Test func aRegistrationThatIsMadeForOneCellIsToldOf() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
@@ -272,7 +273,7 @@ struct DiffableTests {
       log.first?.hasPrefix(
         "Attempted to dequeue a cell using a registration that was created inside "
           + "-collectionView:cellForItemAtIndexPath:") == true)
-    // Another collection may well use it.
+    // Another collection may use it.
     let rest = collectingLog {
       if let lasting {
         _ = inner.dequeueConfiguredReusableCell(using: lasting, for: [0, 0], item: 1)

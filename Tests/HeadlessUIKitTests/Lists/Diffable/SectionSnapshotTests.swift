@@ -124,8 +124,8 @@ struct SectionSnapshotTests {
     #expect(!scene.collection.visibleCells[0].configurationState.isExpanded)
   }
 
-  /// In a header it is one wherever the tap is, but for what hears of taps itself, and the header
-  /// is not selected.
+  /// A tap anywhere in a header expands it, except on views that handle taps themselves, and does
+  /// not select the header.
   @Test(arguments: [true, false])
   func aTapAnywhereInAHeaderExpandsAndCollapses(allowsSelection: Bool) throws {
     let scene = OutlineScene()
@@ -156,7 +156,7 @@ struct SectionSnapshotTests {
     #expect(scene.texts.count == 6)
   }
 
-  /// Also when a cell shows another item than before; a level that somebody has set stays.
+  /// This includes a cell that now shows another item. A level that the app has set stays.
   @Test func childrenAreIndented() {
     let scene = OutlineScene()
     var snapshot = fruit()
@@ -176,8 +176,8 @@ struct SectionSnapshotTests {
     #expect(levels(expanding: []) == [4, 0])
   }
 
-  /// Whatever is done: items are unique, each is behind its parent, and what is visible is what has
-  /// expanded parents alone.
+  /// Whatever the edits, items are unique, each follows its parent, and an item is visible exactly
+  /// if all its ancestors are expanded.
   @Test func outlinesHoldTogetherWhateverIsDone() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<caseCount(60) {

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A snapshot after random edits is what plain arrays are after them.
+/// After random edits, a snapshot equals plain arrays after the same edits.
 struct SnapshotLawTests {
-  /// Sections with their items, looked through at each edit.
+  /// Sections with their items, searched linearly at each edit.
   private struct Model {
     var sections: [(name: Int, items: [Int])] = []
 

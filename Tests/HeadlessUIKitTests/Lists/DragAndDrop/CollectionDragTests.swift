@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Items that are dragged, and what is dropped among items.
+/// Dragging items, and dropping among items.
 @MainActor
 struct CollectionDragTests {
   private final class Porter: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Rows that are dragged, and what is dropped among rows.
+/// Dragging rows, and dropping among rows.
 @MainActor
 struct TableDragTests {
-  /// Drags rows by their texts, and takes texts.
+  /// Drags rows as their texts, and accepts texts.
   private final class Porter: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
     unowned let scene: TableScene
     var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
@@ -92,7 +92,7 @@ struct TableDragTests {
     try #require(scene.table.visibleCells.first { $0.textLabel?.text == text })
   }
 
-  /// Every row to the place of every other.
+  /// Covers moves of every row to the place of every other.
   @Test func aRowGoesWhereItIsDropped() throws {
     for start in 0..<4 {
       for end in 0..<4 {
@@ -117,7 +117,7 @@ struct TableDragTests {
     let header = try #require(scene.table.headerView(forSection: 2))
     Headless.dragAndDrop(try cell("b", scene), to: header)
     #expect(scene.sections == [[], ["a", "c"], ["b"]] && scene.texts == ["a", "c", "b"])
-    // Beyond all rows there is no place.
+    // There is no place below all rows.
     let below = CGPoint(x: 100, y: 500)
     #expect(Headless.dragAndDrop(try cell("a", scene), to: scene.table, at: below) == .cancel)
     #expect(scene.texts == ["a", "c", "b"] && porter.take().count == 6)
@@ -153,7 +153,7 @@ struct TableDragTests {
     #expect(
       porter.take() == ["begins false", "drop from 0 at 0.2", "animates", "ends false"])
     #expect(scene.texts == ["a", "b", "a", "c"])
-    // The data source moves what is only moved.
+    // The data source carries out plain moves.
     porter.operation = .move
     Headless.dragAndDrop(try cell("b", scene), to: try cell("c", scene))
     #expect(porter.take() == ["begins false", "ends false"])
@@ -180,7 +180,7 @@ struct TableDragTests {
     #expect(target.texts == ["x", "b", "y"] && porter.take() == ["begins false", "ends false"])
   }
 
-  /// What cells know of a drag.
+  /// The drag states of cells.
   @Test func cellsKnowTheirState() throws {
     final class Row: UITableViewCell {
       var states: [String] = []
@@ -221,7 +221,8 @@ struct TableDragTests {
     Headless.dragAndDrop(try cell("c", scene), to: try cell("b", scene))
     #expect(scene.texts == ["a", "…", "b", "c"] && scene.table.hasUncommittedUpdates)
     #expect(scene.table.rectForRow(at: [0, 1]).height == 30)
-    // What comes before it moves it, and rows behind it are those of the data source.
+    // An insertion before the placeholder moves it, and the rows after it are those of the data
+    // source.
     scene.sections[0].insert("new", at: 0)
     scene.table.insertRows(at: [[0, 0]], with: .none)
     scene.layOut()
@@ -254,7 +255,7 @@ struct TableDragTests {
     #expect(porter.contexts.last?.deletePlaceholder() == false)
   }
 
-  /// Whatever becomes of a finger that rests, the next one drags.
+  /// Whatever becomes of a resting finger, the next finger can drag.
   @Test func aRowThatIsOnlyLiftedOrMustNotBeIsPutDown() throws {
     final class Row: UITableViewCell {
       var states: [DragState] = []
@@ -281,7 +282,8 @@ struct TableDragTests {
     #expect(scene.texts == ["b", "a"] && porter.take() == ["begins false", "ends false"])
   }
 
-  /// Rows that go while they are dragged are dropped all the same, and have no place to come from.
+  /// Rows that disappear while they are dragged are dropped all the same, without a source index
+  /// path.
   @Test(arguments: [false, true])
   func theListMayChangeMeanwhile(reloads: Bool) throws {
     let (scene, porter) = makeScene([["a", "b", "c", "d"]])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a list remembers of what is selected.
+/// What a list remembers of its selection.
 struct ListSelectionTests {
   @Test func pathsAreInTheOrderOfTheirSelection() {
     var generator = SeededGenerator(seed: 3)

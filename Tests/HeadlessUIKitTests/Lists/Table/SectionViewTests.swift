@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Headers and footers of sections that stay are those that were there.
+/// Sections that stay keep the views of their headers and footers.
 @MainActor
 struct SectionViewTests {
   private final class Delegate: NSObject, UITableViewDelegate {
     var names: () -> [String] = { [] }
     private(set) var asked: [String] = []
-    /// How much higher headers are than they were.
+    /// The height that headers have gained.
     var growth: CGFloat = 0
 
     func take() -> [String] {
@@ -94,7 +94,7 @@ struct SectionViewTests {
     #expect(delegate.take() == [] && ends == named(["dd", "ccc", "f"]))
   }
 
-  /// Heights are asked for again, as with any batch.
+  /// A batch asks for heights again.
   @Test func thoseThatStayAreMeasuredAgain() {
     delegate.growth = 10
     scene.table.performBatchUpdates(nil)
@@ -110,7 +110,8 @@ struct SectionViewTests {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     header.addSubview(field)
     field.becomeFirstResponder()
-    // Other tests go on before this one lets go of its window, and the keyboard would still be there.
+    // Other tests run before this test releases its window, and would still find the keyboard on
+    // screen.
     defer { field.resignFirstResponder() }
     scene.sections[0].insert("0", at: 0)
     table.insertRows(at: [[0, 0]], with: .none)
@@ -119,7 +120,8 @@ struct SectionViewTests {
     #expect(header.frame == table.rectForHeader(inSection: 1))
   }
 
-  /// A header in a group grows with each line of its title; that of a plain table has its height.
+  /// In grouped styles, a header grows with each line of its title; in a plain table, the lines
+  /// don't change its height.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func aTitleInSeveralLinesStaysInItsHeader(style: UITableView.Style) throws {
     let scene = TableScene([["one"], ["two"]], style: style)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is where in a cell.
+/// The places of the parts of a cell.
 @MainActor
 struct TableCellTests {
   private func scene(
@@ -73,7 +73,7 @@ struct TableCellTests {
     ) -> Bool { indents }
   }
 
-  /// Also where there is nothing to tap, as in a table that is only sorted.
+  /// This includes rows without an editing control, as in a table that is only sorted.
   @Test(arguments: [UITableViewCell.EditingStyle.none, .delete, .insert], [true, false])
   func rowsAreIndentedWhileTheyAreEdited(style: UITableViewCell.EditingStyle, indents: Bool) {
     let editor = Editor()

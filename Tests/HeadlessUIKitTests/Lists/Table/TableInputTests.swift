@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a finger does to rows.
+/// The effects of a finger on rows.
 @MainActor
 struct TableInputTests {
   @Test func aTapSelectsARow() {
@@ -75,7 +75,7 @@ struct TableInputTests {
     #expect(scene.take() == ["accessory 0"])
   }
 
-  /// It has come down on the row, which is selected, and on nothing else.
+  /// The touch began on the row: it selects the row and does nothing else.
   @Test func aFingerThatIsLiftedOnAnAccessoryDoesNotTapIt() throws {
     let scene = TableScene(rows: 1)
     scene.layOut()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which rows a table shows, where, and with which cells.
+/// The rows that a table shows, their places, and their cells.
 @MainActor
 struct TableRowTests {
   @Test func cellsAreMadeForTheRowsThatAreSeen() {
@@ -112,7 +112,7 @@ struct TableRowTests {
     #expect(log.count == 1 && log[0].contains("out-of-bounds row (100)"))
   }
 
-  /// `NSNotFound` is the row of a section that has none.
+  /// `NSNotFound` as a row scrolls to a section without rows.
   @Test func anEmptySectionIsScrolledTo() {
     let rows = Array(repeating: "row", count: 30)
     let scene = TableScene([rows, [], rows])
@@ -148,7 +148,7 @@ struct TableRowTests {
     #expect(scene.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
   }
 
-  /// The tree of heights: what is at a place is found as fast in many rows as in few.
+  /// The tree of heights finds the row at a place in logarithmic time.
   @Test func lengthsAreFoundInLogarithmicTime() {
     var tree = LengthTree((0..<100_000).map { CGFloat($0 % 7) })
     var plain = (0..<100_000).map { CGFloat($0 % 7) }
@@ -176,7 +176,7 @@ struct TableRowTests {
     #expect(made.cellsMade == 10 && made.cellsConfigured == 20)
   }
 
-  /// What is said of all rows is said once, and again where it has changed.
+  /// Properties of the table reach the visible rows once, and again when they change.
   @Test func whatTheTableSaysOfAllRowsReachesThoseThatAreSeen() throws {
     let scene = TableScene([["a", "b"]], style: .insetGrouped)
     scene.layOut()

@@ -2,8 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A table in a window, whose data source and delegate say what a test wants and note what they
-/// hear.
+/// A table in a window. Its data source and delegate answer as a test wants, and record the calls.
 @MainActor
 final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
@@ -18,7 +17,7 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat? = { _ in nil }
   var allowed: (IndexPath) -> IndexPath? = { $0 }
   var heard: [String] = []
-  /// What has come into sight and gone out of it.
+  /// The rows that have come into view and left it.
   var displays: [String] = []
 
   init(
@@ -125,7 +124,7 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell as apps write them: with an initializer that is not required, and constraints.
+/// A cell as apps write it: with constraints, and with an initializer that is not required.
 final class TextCell: UITableViewCell {
   let label = UILabel()
   private(set) var reuses = 0
@@ -153,7 +152,7 @@ final class TextCell: UITableViewCell {
   }
 }
 
-/// A cell that wants to be so high, as strongly as told.
+/// A cell that wants a given height at a given priority.
 final class TallCell: UITableViewCell {
   static var height: CGFloat = 100
   static var priority = UILayoutPriority.required

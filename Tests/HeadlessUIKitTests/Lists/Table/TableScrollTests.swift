@@ -4,12 +4,12 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a table does when it is scrolled and nothing else has changed.
+/// What a table does when it scrolls and nothing else has changed.
 @MainActor
 struct TableScrollTests {
   private static let words = ["one", "two words", "a text that takes more than a line of its cell"]
 
-  /// Rows that say how high they are, and rows that size themselves; some are there without a height.
+  /// Some rows have explicit heights, others size themselves, and some have a height of 0.
   private func scene(_ style: UITableView.Style, seed: UInt64) -> TableScene {
     var random = SeededGenerator(seed: seed)
     let sections = (0..<6).map { section in
@@ -34,7 +34,7 @@ struct TableScrollTests {
     return scene
   }
 
-  /// Everything that can be seen of a table, and what it has told since this was last asked for.
+  /// Everything visible of a table, and the display callbacks since the last call.
   private func state(_ scene: TableScene) -> [String] {
     defer { scene.displays = [] }
     let table = scene.table
@@ -89,8 +89,8 @@ struct TableScrollTests {
       scene.table.contentOffset.y += 1
       scene.layOut()
       let work = Headless.counters - before
-      // A row that goes is looked at once more, and one that comes to show it and to place it, with the
-      // views inside it.
+      // A row that leaves is visited once more. A row that appears is visited to show and to place
+      // it, with the views inside it.
       let most = work.cellsConfigured == 0 ? (rows: 3, views: 3) : (rows: 6, views: 30)
       #expect(work.rowsVisited <= most.rows && work.viewsVisited <= most.views, "step \(step)")
     }
@@ -109,7 +109,7 @@ struct TableScrollTests {
     #expect(color != nil && cell.backgroundColor == color && !cell.isEditing)
   }
 
-  /// Near the end of a table that becomes shorter as a row comes into sight.
+  /// Covers the end of a table that becomes shorter as a row comes into view.
   @Test func whatIsSeenStaysNearTheEnd() {
     let scene = TableScene(
       [(0..<40).map { "\($0)" }], size: CGSize(width: 375, height: 396))
@@ -142,7 +142,7 @@ struct TableScrollTests {
     #expect(table.contentOffset.y <= end())
   }
 
-  /// Says heights only of rows that come into sight.
+  /// Returns heights only for rows that come into view.
   private final class EstimatingDelegate: NSObject, UITableViewDelegate {
     private unowned let scene: TableScene
     init(_ scene: TableScene) { self.scene = scene }

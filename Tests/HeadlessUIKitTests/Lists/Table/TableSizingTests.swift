@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How high rows, headers and footers are.
+/// The heights of rows, headers and footers.
 @MainActor
 @Suite(.serialized) struct TableSizingTests {
   private static let long = Array(repeating: "words that wrap", count: 12).joined(separator: " ")
@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  /// The content is as high as it is required to be, a row a pixel higher, on every screen; after
-  /// the estimate it has the height that was fitted, which nothing contradicts.
+  /// The content has its required height, and the row is a pixel higher, on every screen. After the
+  /// estimate, the row has the fitted height, which nothing contradicts.
   @Test(
     arguments: [(139, .iPhoneSE, 139.5), (211, .iPhone16, 211 + 1.0 / 3)]
       as [(CGFloat, Headless.Device, CGFloat)])
@@ -77,7 +77,7 @@ import Testing
       #expect(abs(cell.frame.height - rowHeight) < 1e-9)
       #expect(cell.contentView.frame.height == height)
     }
-    // A row that grows is first as high as it was.
+    // A row that grows has its old height at first.
     let cell = scene.table.visibleCells[0]
     let grown = collectingLog {
       for constraint in cell.contentView.subviews[0].constraints { constraint.constant += 60 }
@@ -149,7 +149,8 @@ import Testing
     }
   }
 
-  /// What is seen is kept where it is, which is on a pixel, and not where the rows above it end.
+  /// The visible rows keep their place, which is on a pixel, and not the sum of the heights above
+  /// them.
   @Test func rowsThatEndBetweenPixelsSettle() {
     let scene = TableScene(rows: 60)
     scene.height = { _ in 37.3 }
@@ -164,7 +165,7 @@ import Testing
     #expect(log == [] && scene.table.contentOffset.y == start + 1_000)
   }
 
-  /// Of rows out of sight, too.
+  /// This includes rows out of sight.
   @Test(arguments: [false, true])
   func heightsAreAskedForAgainWhereTheWidthIsAnother(isSeen: Bool) {
     let scene = TableScene(rows: 60)
@@ -187,7 +188,7 @@ import Testing
     #expect(abs(table.rectForRow(at: path).minY - table.contentOffset.y - place) < 0.5)
   }
 
-  /// Where one row ends and the next one begins are sums that may differ in their last digit.
+  /// The end of a row and the start of the next one are sums that may differ in their last digit.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func aRowAtTheTopIsEitherSeenOrNot(style: UITableView.Style) {
     let scene = TableScene([(0..<60).map { "row \($0)" }], style: style)
@@ -226,7 +227,7 @@ import Testing
     #expect(abs(scene.table.visibleCells[1].frame.minY - old) < 1e-9)
   }
 
-  /// By the view that holds the content, too, but not by what is inside that.
+  /// The content view can ask for it, too, but not the views inside it.
   @Test func aCellWhoseContentViewAsksForItIsMeasuredAgain() throws {
     let scene = textScene(["short"])
     scene.layOut()
@@ -282,8 +283,8 @@ import Testing
     #expect(scene.table.rectForRow(at: [0, 0]).minY == 100)
   }
 
-  /// Neither where the table is turned nor where the text of the view is longer: the app measures it,
-  /// and sets it again.
+  /// Neither a rotation nor a longer text changes their size: the app measures the view and sets it
+  /// again.
   @Test func t40HeadersAndFootersOfTablesNeverSizeThemselves() {
     let scene = TableScene(rows: 1)
     let table = scene.table
@@ -370,7 +371,7 @@ import Testing
         == [CGRect(x: 32, y: 86, width: 311, height: 1)])
   }
 
-  /// A title in larger type has room in the header of a plain table.
+  /// A plain table's header has room for its title at larger text sizes.
   @Test func plainHeadersGrowWithTheirTitles() throws {
     var heights: [CGFloat] = []
     let sizes: [UIContentSizeCategory] = [
@@ -415,7 +416,8 @@ import Testing
     }
   }
 
-  /// Its constraints are not solved in no width and no height, where they would contradict each other.
+  /// The header's constraints are not solved at a width and height of zero, where they would
+  /// conflict.
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func aHeaderHasAWidthWhenItIsMeasured(style: UITableView.Style) {
     let (scene, headers) = (TableScene([["a"]], style: style), Headers())
@@ -456,7 +458,7 @@ import Testing
     }
   }
 
-  /// As apps give the header of a table the height that it wants.
+  /// Apps give a table's header its fitting height in this way.
   @Test(arguments: [Headless.Orientation.portrait, .landscape])
   func aHeaderOfATableThatIsSetUntilItFitsSettles(orientation: Headless.Orientation) {
     let log = collectingLog {

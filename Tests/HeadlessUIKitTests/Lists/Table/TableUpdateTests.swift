@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Rows and sections that come, go and change while a table is shown.
+/// Rows and sections that are inserted, deleted and changed while the table is visible.
 @MainActor
 struct TableUpdateTests {
   @Test func rowsThatStayKeepTheirCells() {
@@ -117,7 +117,7 @@ struct TableUpdateTests {
     #expect(isDone)
   }
 
-  /// Has something done whenever it is asked how much there is.
+  /// Runs a closure whenever the table asks for its number of sections.
   private final class Asked: NSObject, UITableViewDataSource {
     var (sections, answer) = (1, { (_: UITableView) in })
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A table of another width is what it would be if it had had that width from the beginning.
+/// A table at another width equals one that had that width from the beginning.
 @MainActor
 struct TableWidthTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -87,7 +87,7 @@ struct TableWidthTests {
     #expect(cell.sizeThatFits(CGSize(width: 300, height: 0)).height == heights[0])
   }
 
-  /// However long either of them is.
+  /// This holds for texts of any length.
   @Test func aRowHasRoomForTheLinesBelowItsText() {
     let source = Source()
     source.style = .subtitle

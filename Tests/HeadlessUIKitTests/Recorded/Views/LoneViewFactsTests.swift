@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A view that nothing but a few constraints speak of, in the view of a controller: what the test
-/// suite of another framework asserts on real UIKit.
+/// A view with only a few constraints, in the view of a controller. The expectations are those of
+/// another framework's test suite on real UIKit.
 @MainActor
 struct LoneViewFactsTests {
   nonisolated static let facts = RecordedFact.all(startingWith: "ambiguous.")
@@ -36,7 +36,7 @@ struct LoneViewFactsTests {
     ["x": frame.minX, "y": frame.minY, "width": frame.width, "height": frame.height]
   }
 
-  /// A number, or what is left of the window's width or height: `W-13`.
+  /// A number, or the rest of the window's width or height, as in `W-13`.
   private func bound(_ value: RecordedValue) -> CGFloat? {
     if let number = value.number { return number }
     let parts = (value.text ?? "").split(separator: "-")
@@ -46,7 +46,7 @@ struct LoneViewFactsTests {
 
   // MARK: Reading
 
-  /// `v.top <= root.top + 10`, `v.width >= 23`, or `v 100x100; bottom margin >= 45`.
+  /// Parses `v.top <= root.top + 10`, `v.width >= 23`, or `v 100x100; bottom margin >= 45`.
   private func equations(_ text: String) -> [Equation] {
     if text.hasPrefix("v 100x100;") { return square(text) }
     let words = text.split(separator: " ").map(String.init)
@@ -63,7 +63,7 @@ struct LoneViewFactsTests {
     ]
   }
 
-  /// A margin is how far the view's edge is inside of the root's.
+  /// A margin is the distance by which the view's edge is inside the root's edge.
   private func square(_ text: String) -> [Equation] {
     let words = text.split(separator: " ").suffix(4).map(String.init)
     let (edge, relation, margin) = (words[0], words[2], Double(words[3]) ?? 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Margins of the views of controllers, as they were seen before iOS 26.
+/// Margins of the views of controllers, as recorded before iOS 26.
 @MainActor
 struct MarginFactsTests {
   nonisolated static let facts = labelFacts + rootFacts

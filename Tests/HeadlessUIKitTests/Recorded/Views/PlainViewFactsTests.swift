@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Plain views and guides in a window of 400 points and in a form: what the test suites of other
-/// frameworks assert on real UIKit.
+/// Plain views and guides in a window of 400 points and in a form. The expectations are those of
+/// other frameworks' test suites on real UIKit.
 @MainActor
 struct PlainViewFactsTests {
   nonisolated static let facts = windowFacts + RecordedFact.all(startingWith: "stevia.")
@@ -33,7 +33,7 @@ struct PlainViewFactsTests {
     }
   }
 
-  /// The constraints by the words in which they were recorded.
+  /// The constraints, by the words of the recordings.
   private static let makers: [String: Make] = [
     "v.width == W*2": { [$0.at(.width, .equal, $1, .width, times: 2)] },
     "v 200x200; centerX == root.centerX*2": {

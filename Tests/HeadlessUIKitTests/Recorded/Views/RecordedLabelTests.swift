@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Sizes of labels that were recorded on devices.
+/// Sizes of labels, as recorded on devices.
 @MainActor
 struct RecordedLabelTests {
   private func label(_ fact: RecordedText) -> UILabel {
@@ -17,8 +17,8 @@ struct RecordedLabelTests {
     return label
   }
 
-  /// Widths hold within half a point, of labels that are wider than a hundred points within half of a
-  /// hundredth; heights exactly. The calibration knows one half of the records.
+  /// Widths are within half a point, or within half a percent for labels wider than 100 points.
+  /// Heights are exact. The calibration used one half of the recordings.
   @Test(arguments: RecordedText.all.filter { $0.width != nil })
   func labelsHaveTheRecordedSize(fact: RecordedText) {
     let size = label(fact).intrinsicContentSize
@@ -49,7 +49,7 @@ struct RecordedLabelTests {
 
   @Test func thePaintingsBadgeIsExact() {
     let sizes = ["Mondrian Layout", "Mondrian", "Layout!", "A"].map { text in
-      // Fonts follow what is hosted, and so does one that is made before.
+      // Fonts follow the hosted window, even fonts that were made before it.
       let window = Headless.host(UIView(), in: Headless.Environment(device: .iPhoneSE))
       let label = UILabel()
       label.text = text

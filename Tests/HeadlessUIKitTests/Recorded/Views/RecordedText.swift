@@ -11,7 +11,7 @@ struct RecordedText: Sendable, CustomTestStringConvertible {
   var font: UIFont
   var category: UIContentSizeCategory
   var scale: CGFloat
-  /// Nil where only a height was recorded, in a room of some width.
+  /// Nil if only a height was recorded, at the width of `room`.
   var width: CGFloat?
   var height: CGFloat
   var room: CGFloat = 0
@@ -28,7 +28,7 @@ struct RecordedText: Sendable, CustomTestStringConvertible {
     let description = fact.inputs["font"].text ?? ""
     category = Self.category(of: description)
     font = Self.font(of: description, in: category)
-    // What is in brackets says where the text was seen.
+    // Parentheses contain the place where the text was recorded.
     text = (fact.inputs["text"].text ?? "").components(separatedBy: " (")[0]
     if let size = fact.value.size {
       (width, height) = (size.width, size.height)
@@ -39,8 +39,8 @@ struct RecordedText: Sendable, CustomTestStringConvertible {
   }
 
   /// Texts of which only a height was recorded. The two lines of an alert are footnotes: no other
-  /// font of 13 points has their leading. (Its one line of 17 points is second-hand, and no font of
-  /// UIKit has it.)
+  /// font of 13 points has their leading. (Its single line of 17 points is second-hand, and no font
+  /// of UIKit has its leading.)
   private static let wrapped: [String: (String, UIFont, CGFloat)] = [
     "label.headline.2lines.2x": ("Helloooo", .preferredFont(forTextStyle: .headline), 42),
     "label.3x.34": ("one\ntwo", .preferredFont(forTextStyle: .footnote), 300),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Frames around a safe area as real UIKit printed them, on nine devices.
+/// Frames around a safe area, as real UIKit printed them on nine devices.
 @MainActor
 struct SafeAreaFactsTests {
   nonisolated static let facts = RecordedFact.all(startingWith: "sst.traits.")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The constraints that a stack view of real UIKit made, as someone printed them.
+/// The constraints that a stack view of real UIKit made, as printed by a user.
 ///
 /// The arranged views are called S0, S1, S2; `i` stands for each index.
 struct StackConstraintFact: Sendable, CustomTestStringConvertible {
@@ -11,7 +11,7 @@ struct StackConstraintFact: Sendable, CustomTestStringConvertible {
   static let all = facts.map(StackConstraintFact.init)
 
   let config: String
-  /// The equations by what they are for.
+  /// The equations, by their purpose.
   let groups: [String: [String]]
 
   var testDescription: String { config }
@@ -21,7 +21,8 @@ struct StackConstraintFact: Sendable, CustomTestStringConvertible {
     groups = fact.value.object.mapValues { $0.list.compactMap(\.text) }
   }
 
-  /// The equations with every index put in, in the form of ``NSLayoutConstraint/canonical``.
+  /// Returns the equations with every index substituted, in the form of
+  /// ``NSLayoutConstraint/canonical``.
   func equations(count: Int, spacing: CGFloat) -> Set<String> {
     var equations: Set<String> = []
     for pattern in groups.values.joined() {
@@ -40,7 +41,7 @@ struct StackConstraintFact: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// `a.x == 0.5*b.y+8 @999`, with the sides in alphabetical order.
+/// An equation like `a.x == 0.5*b.y+8 @999`, with its sides in alphabetical order.
 struct CanonicalEquation {
   private var left: String
   private var right: String

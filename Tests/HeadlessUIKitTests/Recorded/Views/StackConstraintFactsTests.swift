@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The constraints are those that UIKit makes.
+/// The constraints of a stack view are those that UIKit makes.
 @MainActor
 struct StackConstraintFactsTests {
   nonisolated static let textFacts = RecordedFact.all(startingWith: "stack.text-width-")
@@ -86,7 +86,8 @@ struct StackConstraintFactsTests {
     return Set(fact.groups.keys.flatMap { names[$0] ?? [$0] }).sorted()
   }
 
-  /// `label.width == stack.width/N + C`, ten above what the label resists compression with.
+  /// The constraint is `label.width == stack.width/N + C`, at the label's compression resistance
+  /// plus 10.
   @Test func aTextWantsItsPartOfARow() throws {
     let fact = try #require(Self.textFacts.first)
     let identifier = try #require(fact.value["identifier"].text)

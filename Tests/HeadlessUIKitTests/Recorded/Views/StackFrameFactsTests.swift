@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Frames in stack views as they were printed on devices.
+/// Frames in stack views, as printed on devices.
 @MainActor
 struct StackFrameFactsTests {
   nonisolated static let facts =

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// The views of a ``RandomLayout``, which change with it.
+/// The views of a ``RandomLayout``, which change along with it.
 @MainActor
 final class BuiltLayout {
   private(set) var layout: RandomLayout
@@ -32,7 +32,7 @@ final class BuiltLayout {
     scroll()
   }
 
-  /// Content must be there before it can be scrolled.
+  /// Scrolls, after a layout: offsets need content.
   private func scroll() {
     let items = layout.items
     guard items.contains(where: { $0.offset != .zero }) else { return }
@@ -91,7 +91,7 @@ final class BuiltLayout {
 
   private func view(_ index: Int) -> UIView { index < 0 ? root : views[index] }
 
-  /// Every frame, guides included, and what scroll views show.
+  /// All frames, guides included, with the offsets and content sizes of scroll views.
   var frames: [String] {
     collectFrames()
     return views.map { view in
@@ -116,7 +116,7 @@ extension BuiltLayout {
     views.map { ($0 as? UIScrollView)?.contentOffset ?? .zero }
   }
 
-  /// The weakest of wishes for each item, so that nothing is left to chance.
+  /// Gives each item constraints at the lowest priorities, so that nothing is ambiguous.
   func settlePlaces() {
     for (index, view) in views.enumerated() { settlePlace(of: view, at: CGFloat(index * 3)) }
   }
@@ -219,7 +219,7 @@ extension BuiltLayout {
     stack.insertArrangedSubview(view, at: min(place, stack.arrangedSubviews.count))
   }
 
-  /// What changes have taken away, and in which order things now are.
+  /// Records what edits have removed, and the present orders.
   private func noteHierarchy() {
     layout.active = constraints.indices.filter { constraints[$0].isActive }.sorted {
       constraints[$0].installation.order < constraints[$1].installation.order

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A change of a ``RandomLayout``.
+/// An edit of a ``RandomLayout``.
 enum LayoutEdit {
   case toggle(link: Int)
   case constant(CGFloat, link: Int)
@@ -19,14 +19,14 @@ enum LayoutEdit {
   case offset(CGPoint, of: Int)
   case hugging(Float, of: Int)
   case margin(CGFloat, of: Int)
-  /// To a place among the subviews, or the arranged views.
+  /// Moves to a place among the subviews or the arranged views.
   case move(Int, to: Int, at: Int, isRemovedFirst: Bool)
-  /// No longer arranged, but still there.
+  /// The view is no longer arranged, but stays a subview.
   case disarrange(Int)
-  /// Lays out in between.
+  /// Lays out between edits.
   case layout
 
-  /// A change of any kind of a layout.
+  /// Returns a random edit of a layout.
   static func random(
     of layout: RandomLayout, _ generator: inout SeededGenerator
   ) -> LayoutEdit {

@@ -2,15 +2,15 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A column of rows, each with a title and a detail, made in one of the ways that lists are made.
+/// A column of rows, each with a title and a detail, made in one of several usual ways.
 @MainActor
 final class ListScene {
   enum Kind: CaseIterable {
     /// Rows of a given height, and texts of one line.
     case rows
-    /// Rows as tall as texts that wrap, beside a picture of a given shape.
+    /// Rows as tall as their wrapping texts, beside a picture with an aspect ratio.
     case cards
-    /// Texts that wrap and are no wider than they must be.
+    /// Texts that wrap and are no wider than necessary.
     case bubbles
     /// Stack views in a stack view.
     case stacks

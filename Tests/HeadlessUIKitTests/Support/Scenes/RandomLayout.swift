@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A layout as data, of everything that layouts are made of, with ties and contradictions.
+/// A layout as data, with every kind of element, ties and contradictions.
 struct RandomLayout {
   enum Kind: CaseIterable {
     case box, label, stack, scroll
@@ -10,23 +10,23 @@ struct RandomLayout {
 
   struct Item {
     let kind: Kind
-    /// -1 for the root.
+    /// The index of the parent; -1 for the root.
     var parent: Int
     var isHidden = false
     var isRightToLeft = false
     var hugging: Float = 250
     var resistance: Float = 750
     var margin: CGFloat = 8
-    /// Of a box.
+    /// The content size of a box.
     var size = CGSize.zero
-    /// Of a label.
+    /// The text of a label.
     var text = ""
     var fontSize: CGFloat = 17
     var lines = 0
     var stack = StackStyle()
-    /// The space after it in a stack view, if not the stack view's own.
+    /// The space after the item in a stack view; nil for the stack view's own spacing.
     var customSpacing: CGFloat?
-    /// How far a scroll view is scrolled.
+    /// The offset of a scroll view.
     var offset = CGPoint.zero
   }
 
@@ -39,7 +39,7 @@ struct RandomLayout {
     var isBaselineRelative = false
   }
 
-  /// What a constraint speaks of; scroll views have two guides of their own.
+  /// One side of a constraint; scroll views have two guides of their own.
   enum End: Equatable {
     case root
     case item(Int)
@@ -52,7 +52,7 @@ struct RandomLayout {
     let first: End
     let firstAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
-    /// Nil for a size of its own.
+    /// Nil for a constraint on a length alone.
     let second: End?
     let secondAttribute: NSLayoutConstraint.Attribute
     var multiplier: CGFloat = 1
@@ -62,14 +62,14 @@ struct RandomLayout {
 
   var size = CGSize(width: 200, height: 150)
   var items: [Item] = []
-  /// The item that each guide belongs to.
+  /// The owner of each guide.
   var guides: [Int] = []
   var links: [Link] = []
-  /// The links that are active, in the order of their activation.
+  /// The active links, in the order of activation.
   var active: [Int] = []
-  /// The subviews of the root and of each item, in their order.
+  /// The subviews of the root and of each item, in order.
   var children: [[Int]] = []
-  /// The arranged views of each item, in their order.
+  /// The arranged views of each item, in order.
   var arranged: [[Int]] = []
 
   init(_ generator: inout SeededGenerator) {
@@ -87,7 +87,7 @@ struct RandomLayout {
     for index in items.indices where items[index].kind == .scroll { wire(index, &generator) }
   }
 
-  /// What links can speak of.
+  /// All possible sides of links.
   var ends: [End] {
     [.root] + items.indices.map(End.item) + guides.indices.map(End.guide)
       + items.indices.filter { items[$0].kind == .scroll }.flatMap {
@@ -95,7 +95,7 @@ struct RandomLayout {
       }
   }
 
-  /// Most scroll views have content from edge to edge, and some content is as wide as what is seen.
+  /// Pins content to all edges in most scroll views, and to the visible width in some.
   private mutating func wire(_ index: Int, _ generator: inout SeededGenerator) {
     guard let child = children[index + 1].first, Self.isLikely(&generator) else { return }
     func pin(_ attribute: NSLayoutConstraint.Attribute, to end: End, _ priority: Float) -> Link {
@@ -111,15 +111,16 @@ struct RandomLayout {
   }
 }
 
-/// What scrolls with what.
+/// What scrolls with which scroll view.
 extension RandomLayout {
-  /// Whether a constraint goes from what scrolls to what does not, or scrolls otherwise.
+  /// Returns whether a constraint connects items that scroll differently.
   func isScrolled(_ link: Link) -> Bool {
     guard let second = link.second, link.firstAttribute.axis != nil,
       !link.firstAttribute.isDimension
     else { return false }
     let homes = (home(of: link.first), home(of: second))
-    // The edges of a scroll view are those of its content to what is inside, and to itself.
+    // The edges of a scroll view mean those of its content to views inside it, and to the scroll
+    // view itself.
     let isContent = second == .item(homes.0) || link.first == .item(homes.1)
     let isEdge = link.firstAttribute.isEdge && link.secondAttribute.isEdge
     guard homes.0 == homes.1 else { return !isContent || !isEdge }
@@ -130,14 +131,14 @@ extension RandomLayout {
       }
   }
 
-  /// Distances between centres don't follow the direction of reading, nor do offsets.
+  /// Distances between centers don't depend on the layout direction, nor do offsets.
   func isMirrored(_ link: Link) -> Bool {
     guard link.second != nil, link.firstAttribute.axis == .horizontal else { return true }
     let isBetweenCenters = link.firstAttribute == .centerX && link.secondAttribute == .centerX
     return !isBetweenCenters && !isScrolled(link)
   }
 
-  /// The scroll view that something scrolls with; -1 for none.
+  /// Returns the scroll view that an item scrolls with; -1 for none.
   private func home(of end: End) -> Int {
     switch end {
     case .root: -1
@@ -147,7 +148,7 @@ extension RandomLayout {
     }
   }
 
-  /// A scroll view itself, else that around it.
+  /// Returns the index itself for a scroll view, else the scroll view around it.
   private func scrollView(around index: Int) -> Int {
     var index = index
     while index >= 0, items[index].kind != .scroll { index = items[index].parent }
@@ -155,7 +156,7 @@ extension RandomLayout {
   }
 }
 
-/// To be read when a law does not hold.
+/// A description for reports of failures.
 extension RandomLayout {
   var lines: [String] {
     let ends = guides.enumerated().map { "guide \($0) of \($1)" }
@@ -194,7 +195,7 @@ extension RandomLayout.Link {
   }
 }
 
-/// What layouts are drawn from.
+/// The values that random layouts choose from.
 extension RandomLayout {
   private static let words = ["a", "few", "words", "that", "wrap", "somewhere", "or", "elsewhere"]
   private static let attributes: [[NSLayoutConstraint.Attribute]] = [

@@ -4,8 +4,8 @@ import Foundation
 
 /// A tree of boxes and guides with random constraints, which can be changed in every way.
 ///
-/// All constraints are optional and no two have the same priority, so that layouts are unique where
-/// they are not ambiguous.
+/// All constraints are optional and no two have the same priority, so that a layout is unique
+/// unless it is ambiguous.
 @MainActor
 final class RandomScene {
   struct Link {
@@ -30,7 +30,7 @@ final class RandomScene {
   private(set) var constraints: [NSLayoutConstraint] = []
   private var anchors: [NSLayoutConstraint] = []
 
-  /// - Parameter count: How many boxes; every third has a guide as well.
+  /// - Parameter count: The number of boxes; every third box has a guide as well.
   init(count: Int, with generator: inout SeededGenerator) {
     boxes = (0..<count).map { Box(named: "\($0)") }
     guides = (0..<count / 3).map { _ in UILayoutGuide() }
@@ -56,7 +56,7 @@ final class RandomScene {
     build(active: links.map { _ in Bool.random(using: &generator) })
   }
 
-  /// The same state, reached by building only.
+  /// Makes a scene in the same state without any edits.
   init(like other: RandomScene) {
     boxes = other.boxes.map { original in
       let box = Box(original.content.width, original.content.height)
@@ -91,7 +91,8 @@ final class RandomScene {
     for index in 0..<boxes.count + guides.count { anchor(item(index), index) }
   }
 
-  /// The weakest of wishes for each item, and content that is held by each in its own way.
+  /// Gives each item constraints at the lowest priorities, and each box content priorities of its
+  /// own.
   private func anchor(_ item: AnyObject, _ index: Int) {
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     for (number, attribute) in attributes.enumerated() where number >= 2 || item is UIView {

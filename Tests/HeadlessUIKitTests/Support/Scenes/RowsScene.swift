@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// Boxes under each other, whose constants and contents can change.
+/// Boxes one below the other, whose constants and contents can change.
 @MainActor
 final class RowsScene {
   let root: UIView
@@ -17,7 +17,7 @@ final class RowsScene {
       gaps: Array(repeating: 4, count: count), limits: Array(repeating: 150, count: count))
   }
 
-  /// The same state, reached by building only.
+  /// Makes a scene in the same state without any edits.
   init(like other: RowsScene) {
     root = makeRoot(other.root.bounds.width, other.root.bounds.height)
     build(

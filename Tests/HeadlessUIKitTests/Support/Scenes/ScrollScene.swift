@@ -2,17 +2,17 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A scroll view of 200 x 300 points whose content is pinned to the edges of an item.
+/// A scroll view of 200 × 300 points whose content is pinned to the edges of an item.
 @MainActor
 final class ScrollScene: NSObject, UIScrollViewDelegate {
   let root = makeRoot(200, 300)
   let scrollView = UIScrollView()
   let content: Box
-  /// What the delegate was told, in order.
+  /// The delegate calls, in order.
   var calls: [String] = []
   var zoomed: UIView?
 
-  /// Where the edges of the content are pinned to.
+  /// The item whose edges the content is pinned to.
   enum Target: CaseIterable {
     case scrollView, contentLayoutGuide
   }

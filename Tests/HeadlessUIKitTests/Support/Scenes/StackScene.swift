@@ -3,7 +3,7 @@ import Foundation
 @testable import HeadlessUIKit
 
 extension UIStackView {
-  /// A stack view of boxes that are called S0, S1 and so on.
+  /// Returns a stack view of boxes called S0, S1 and so on.
   static func of(
     _ sizes: [(CGFloat, CGFloat)], axis: NSLayoutConstraint.Axis = .horizontal,
     spacing: CGFloat = 0
@@ -15,7 +15,7 @@ extension UIStackView {
     return stack
   }
 
-  /// Lays out, alone; the lengths that are given are required.
+  /// Lays out the stack view by itself; given lengths are required.
   @discardableResult
   func laidOut(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> Self {
     translatesAutoresizingMaskIntoConstraints = false
@@ -26,10 +26,10 @@ extension UIStackView {
     return self
   }
 
-  /// Where the arranged views are: `x y width height`.
+  /// The frames of the arranged views, as `x y width height`.
   var rects: [String] { arrangedSubviews.map(\.rect) }
 
-  /// Where the arranged views are along the axis.
+  /// The origins and lengths of the arranged views along the axis.
   var spans: [String] {
     arrangedSubviews.map {
       let (start, length) = ($0.frame.origin(on: axis), $0.frame.length(on: axis))
@@ -45,7 +45,7 @@ extension UIStackView {
   }
 }
 
-/// Runs something with stack views that do what is documented, and nothing besides.
+/// Runs a closure with stack views that follow the documentation only, without UIKit's quirks.
 @MainActor
 func asDocumented<Result>(_ body: () throws -> Result) rethrows -> Result {
   let quirks = Headless.stackViewQuirks
@@ -63,7 +63,7 @@ extension UIStackView.Alignment {
 }
 
 extension UIStackView {
-  /// A stack view of boxes that are so long along the axis, and 10 points across.
+  /// Returns a stack view of boxes with given lengths along the axis and 10 points across.
   static func along(
     _ axis: NSLayoutConstraint.Axis, _ lengths: [CGFloat], spacing: CGFloat = 0,
     distribution: Distribution = .fill
@@ -74,7 +74,7 @@ extension UIStackView {
     return stack
   }
 
-  /// Lays out, alone, as long along the axis as told.
+  /// Lays out the stack view by itself, with a given length along the axis.
   @discardableResult
   func laidOut(length: CGFloat?) -> Self {
     axis == .horizontal ? laidOut(length, nil) : laidOut(nil, length)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What there is to see between the start and the end of an animation, without any time that passes.
+/// What is visible between the start and the end of an animation, without any time passing.
 @MainActor
 struct AnimationFrameTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -29,7 +29,7 @@ struct AnimationFrameTests {
       let animation = try #require(Headless.Animation.last)
       return [0.25, 0.5, 0.75].map { animation.progress(after: $0) }
     }
-    // The curves are drawn by (0.42, 0) and (1, 1), (0, 0) and (0.58, 1), (0.42, 0) and (0.58, 1).
+    // The control points are (0.42, 0) and (1, 1); (0, 0) and (0.58, 1); (0.42, 0) and (0.58, 1).
     let expected: [[CGFloat]] = [
       [0.0935, 0.3154, 0.6219], [0.3781, 0.6846, 0.9065], [0.1292, 0.5, 0.8708],
     ]
@@ -157,7 +157,7 @@ struct AnimationFrameTests {
     #expect(Headless.Animation.appearance(of: view, after: 1).alpha == 0.75)
   }
 
-  /// The option, and whether the inner animation goes as the outer one does.
+  /// The option, and whether the inner animation follows the curve and duration of the outer one.
   @Test(
     arguments: [
       ([], true), (.overrideInheritedOptions, false), (.overrideInheritedDuration, false),

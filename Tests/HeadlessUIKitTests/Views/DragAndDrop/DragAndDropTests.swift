@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a finger drags from one view to another, and who hears of it.
+/// Drags from one view to another, and the delegates that hear of them.
 @MainActor
 struct DragAndDropTests {
-  /// A view that gives what it says, and one that takes what it is told to.
+  /// The delegate of a view that provides texts, and of a view that accepts what it is told to.
   private final class Porter: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var texts = ["a"]
     var mayMove = true
@@ -139,7 +139,7 @@ struct DragAndDropTests {
     }
   }
 
-  /// A card on the left, another below it, and a tray on the right with a lid in it.
+  /// A card on the left, another card below it, and a tray on the right that contains a lid.
   @MainActor
   private struct Desk {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -261,7 +261,7 @@ struct DragAndDropTests {
     #expect(desk.other.gestureRecognizers ?? [] == [])
   }
 
-  /// A list does not scroll with a finger that has lifted something.
+  /// A scroll view does not scroll with a finger that has lifted a view.
   @Test func whatIsLiftedDoesNotScroll() {
     let desk = Desk()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is handed on, and in which forms.
+/// The data that item providers pass on, and its representations.
 @MainActor
 struct ItemProviderTests {
-  /// A model of an app that is text for others.
+  /// An app's model, which other apps receive as text.
   private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {
     let text: String
     init(_ text: String) { self.text = text }

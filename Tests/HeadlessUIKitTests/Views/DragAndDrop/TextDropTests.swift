@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Text that is dropped into a text.
+/// Text that is dropped into text views and fields.
 @MainActor
 struct TextDropTests {
   private final class Giver: NSObject, UIDragInteractionDelegate, UITextFieldDelegate {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Views that show what others have shown.
+/// Views that show snapshots of other views.
 @MainActor
 struct SnapshotViewTests {
   private func card() -> (card: UIView, dot: UIView) {
@@ -14,7 +14,7 @@ struct SnapshotViewTests {
     return (card, dot)
   }
 
-  /// What is drawn in the pictures of a picture, too.
+  /// Returns the picture of a view, with the text of the pictures inside it.
   private func drawn(_ view: UIView) -> String {
     let picture = Headless.render(view)
     let inner = picture.components(separatedBy: "base64,").dropFirst().compactMap { part in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What many recognizers of one view cost.
+/// The cost of many recognizers on one view.
 @MainActor
 struct GestureCostTests {
   private final class Asked: UIView {
@@ -16,7 +16,7 @@ struct GestureCostTests {
     }
   }
 
-  /// How often a view was asked whether it is inside another while it was touched.
+  /// Returns how often a touch asks a view whether it is a descendant of another.
   private func cost(_ count: Int, taps: Int, _ touch: (UIView) -> Void) -> Int {
     let view = Asked(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for _ in 0..<count {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Fingers that are lifted one after another, that rest, and that a recognizer loses.
+/// Fingers that are lifted one after another, that rest, and that a recognizer no longer tracks.
 @MainActor
 struct GestureFingerTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

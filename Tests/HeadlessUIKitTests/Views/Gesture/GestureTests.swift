@@ -47,7 +47,8 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  /// A tap does not prevent one that needs more taps, which is where its first one was.
+  /// A tap does not prevent a recognizer that needs more taps. The location of that recognizer is
+  /// the place of its first tap.
   @Test func oneTapAndTwoAreBothRecognized() {
     let double = add(UITapGestureRecognizer(), "double")
     let single = add(UITapGestureRecognizer(), "single")

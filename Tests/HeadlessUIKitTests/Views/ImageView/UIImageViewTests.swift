@@ -67,7 +67,7 @@ struct UIImageViewTests {
     #expect(UIImageView(image: animated).intrinsicContentSize == image.size)
   }
 
-  /// No time passes.
+  /// Without a clock, no time passes.
   @Test func withoutAClockImagesAreAnimatedOnAndOn() {
     let view = UIImageView(image: image)
     (view.animationImages, view.animationRepeatCount) = ([image], 1)

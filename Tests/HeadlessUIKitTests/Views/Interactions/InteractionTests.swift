@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct InteractionTests {
-  /// Notes where it is moved.
+  /// Records the views that it moves to.
   private final class Probe: NSObject, UIInteraction {
     private(set) weak var view: UIView?
     private(set) var moves: [String] = []
@@ -33,7 +33,7 @@ struct InteractionTests {
       ])
   }
 
-  /// Offers two actions, but where it is told not to.
+  /// Offers two actions, except where it is told not to.
   private final class Chef: NSObject, UIContextMenuInteractionDelegate {
     var hasMenu = true
     private(set) var told: [String] = []
@@ -94,7 +94,7 @@ struct InteractionTests {
     withExtendedLifetime(window) {}
   }
 
-  /// A finger goes through a label, to the view that it is in or to one that lies behind it.
+  /// A touch passes through a label, to its superview or to a sibling behind it.
   @Test(arguments: [false, true])
   func theMenuOfALabelIsThatOfWhatIsBehindIt(bubble: Bool) {
     let root = makeRoot(300, 300)

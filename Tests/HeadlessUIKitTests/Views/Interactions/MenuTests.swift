@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Menus over lists and over what was chosen, and who hears of them.
+/// Menus of lists and of their selections, and the delegates that hear of them.
 @MainActor
 struct MenuTests {
-  /// What both kinds of lists hear of their menus.
+  /// The delegate calls for menus that both kinds of lists make.
   @MainActor
   private class Chef: NSObject {
     var heard: [String] = []
@@ -156,7 +156,7 @@ struct MenuTests {
     #expect(chef.take() == course)
     Headless.choose("Cook 1", inContextMenuOfCellAt: [0, 1], of: scene.table)
     #expect(chef.take() == course + ["cooked"])
-    // The same for the cell, and for what is in it.
+    // The same holds for the cell and for the views in it.
     let cell = try #require(scene.table.cellForRow(at: [0, 0]))
     #expect(Headless.contextMenu(of: cell.contentView) == ["Cook 0"])
     _ = chef.take()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The keyboard that comes for text that is edited.
+/// The keyboard that appears for text editing.
 @MainActor
 struct KeyboardFocusTests {
   private let root = UIView()
@@ -100,7 +100,7 @@ struct KeyboardFocusTests {
 
   // MARK: Order
 
-  /// A text field begins and ends before the keyboard moves, a text view after.
+  /// A text field begins and ends editing before the keyboard moves; a text view does so after it.
   @Test func observersHearOfItInUIKitsOrder() {
     let window = Headless.host(root)
     let view = UITextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
@@ -151,7 +151,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  // MARK: Going away
+  // MARK: Dismissal
 
   @Test func aFieldThatLeavesItsWindowEndsAndLowersIt() {
     let window = Headless.host(root)
@@ -208,7 +208,7 @@ struct KeyboardFocusTests {
     field.resignFirstResponder()
   }
 
-  /// A bar above the keyboard contradicts nothing on the way, whichever way the screen turns.
+  /// A bar above the keyboard causes no conflict during rotations in either direction.
   @Test func whatFollowsItIsTurnedWithoutConflict() {
     let handler = Headless.conflictHandler
     defer { Headless.conflictHandler = handler }
@@ -257,7 +257,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  /// A bar that grows with what is in it has a size of its own, and a mask of a flexible height.
+  /// A bar that grows with its content has an intrinsic size and a flexible height.
   @Test func aFlexibleViewAboveItIsAsHighAsItsConstraintsWant() {
     let window = Headless.host(root)
     let (bar, content) = (FlexibleBar(), UIView())

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Text that is edited is scrolled to where the keyboard does not cover it.
+/// Text that is edited scrolls to where the keyboard does not cover it.
 @MainActor
 struct KeyboardScrollTests {
   private let field = UITextField(frame: CGRect(x: 0, y: 700, width: 200, height: 34))
@@ -38,7 +38,8 @@ struct KeyboardScrollTests {
     withExtendedLifetime(window) {}
   }
 
-  /// Text that grows is followed line by line, and what was scrolled away comes back when it is written on.
+  /// Scrolling follows growing text line by line, and typing brings text back that was scrolled
+  /// away.
   @Test(arguments: [false, true]) func theLineThatIsWrittenIsSeen(scrollsItself: Bool) {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     scrollView.contentInset.bottom = 335

@@ -21,14 +21,14 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// A keyboard is as wide as the key window, which by now may be another suite's.
+  /// A keyboard is as wide as the key window, which may belong to another suite by now.
   private func show(height: CGFloat) {
     window.makeKey()
     Headless.showKeyboard(height: height)
   }
 
   @Test func withoutAKeyboardItsGuideIsTheBottomSafeArea() {
-    // Other suites may have shown one since this one was set up.
+    // Other suites may have shown a keyboard since this one was set up.
     Headless.hideKeyboard()
     window.layoutIfNeeded()
     #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
@@ -38,7 +38,8 @@ import Testing
     #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
   }
 
-  /// A keyboard that came for a field goes with its window, and guides elsewhere had not heard of it.
+  /// The keyboard of a field disappears with its window, without the guides in other windows
+  /// hearing of it.
   @Test func hidingBringsGuidesBackThatAKeyboardLeftBehind() {
     do {
       let field = UITextField()

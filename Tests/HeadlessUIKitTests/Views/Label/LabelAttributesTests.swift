@@ -28,7 +28,7 @@ struct LabelAttributesTests {
     return NSMutableAttributedString(string: text, attributes: all)
   }
 
-  /// The frame of a label in a column of a width, and the top of what is below it.
+  /// The frame of a label in a column of a given width, and the top of the view below it.
   private func laidOut(_ label: UILabel, width: CGFloat) -> (frame: CGRect, below: CGFloat) {
     let root = makeRoot(width, 2000)
     let below = Box(10, 10)
@@ -108,7 +108,7 @@ struct LabelAttributesTests {
     .byTruncatingMiddle,
   ]
 
-  /// A mode says how text ends that has too little room, so text that has enough of it is the same.
+  /// A line break mode only affects text that does not fit.
   @Test(arguments: modes)
   func modesChangeNothingWhereThereIsRoom(mode: NSLineBreakMode) {
     let label = UILabel()
@@ -142,7 +142,7 @@ struct LabelAttributesTests {
     #expect(characters.width >= words.width)
   }
 
-  /// A width of the label's own wins over the one that it is laid out with.
+  /// The label's own preferred width takes precedence over its layout width.
   @Test func aPreferredWidthDecidesTheHeight() {
     let label = label(styled(story))
     label.preferredMaxLayoutWidth = 100

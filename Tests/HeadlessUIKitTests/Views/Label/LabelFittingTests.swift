@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a label does with too little room, with too much of it, and how often it measures.
+/// Labels with too little or too much room, and how often they measure.
 @MainActor
 struct LabelFittingTests {
   private let title = "A very long title"

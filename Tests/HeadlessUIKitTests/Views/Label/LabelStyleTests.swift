@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A label's own style and that of its attributed text: whichever is set last holds.
+/// A label's style and that of its attributed text: the last setter wins.
 @MainActor
 struct LabelStyleTests {
   private let style: NSParagraphStyle = {

@@ -29,7 +29,7 @@ struct UILabelTests {
 
   @Test(arguments: [nil, ""])
   func emptyLabelsHaveNoSize(text: String?) {
-    // As text: nothing is not written as -0.
+    // Compares descriptions, because a size must not contain -0.
     #expect("\(label(text).intrinsicContentSize)" == "\(CGSize.zero)")
     #expect(label(text, lines: 0).sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
   }

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 struct BaselineTests {
-  /// A column whose margins hold the safe area at first is taller than the text beside it no more.
+  /// The margins of a column include the safe area at first. Without it, the column is no taller
+  /// than the text beside it.
   @Test(arguments: [false, true]) func aRowHasTheBaselineOfItsTallestView(hasMargins: Bool) {
     let (root, big, small, caption) = (UIView(), UILabel(), UILabel(), UILabel())
     (big.text, small.text, caption.text) = ("Big", "Small", "Caption")
@@ -36,7 +37,7 @@ struct BaselineTests {
     #expect(abs(baseline(caption) - baseline(big)) < 0.5)
   }
 
-  /// Leaves its baselines to a label inside it.
+  /// Lets a label inside it provide its baselines.
   private final class Field: UIView {
     let label = UILabel()
 
@@ -89,7 +90,7 @@ struct BaselineTests {
       root.layoutIfNeeded()
       #expect(box.frame.minY == field.frame.maxY)
     }
-    // What comes now may be where the label was.
+    // New views may take the label's former place.
     for _ in 0..<3 { place(Box(20, 5)) }
     field.adding(field.label)
     field.label.pin(to: field)
@@ -154,7 +155,7 @@ struct BaselineTests {
     #expect(descent > 2 && descent < 6)
   }
 
-  /// A view without a size of its own, as tall as a box inside it.
+  /// A view without an intrinsic size, as tall as the box inside it.
   private final class Frame: UIView {
     let box = Box(10, 10)
 
@@ -166,7 +167,7 @@ struct BaselineTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// What a row can hold whose baseline another view hangs on.
+  /// A row with all kinds of content, whose baseline another view is aligned to.
   @MainActor
   private final class Row {
     let root = makeRoot(300, 300)
@@ -254,7 +255,7 @@ struct BaselineTests {
     #expect(stack.spans == ["0 30", "30 90"])
   }
 
-  /// Which words are in the first and in the last line depends on the width.
+  /// The width decides which words are on the first and the last line.
   @Test func baselinesOfAttributedTextFollowItsLines() {
     let text = NSMutableAttributedString(
       string: "small words here ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -291,7 +292,7 @@ struct BaselineTests {
     bottom.isActive = false
   }
 
-  /// Before it comes, and when it has gone, the view has its own.
+  /// Before the label is added and after it is removed, the view has its own baseline.
   @Test func aLabelGivesItsBaselineAsLongAsItIsThere() {
     final class Card: UIView {
       let title = UILabel()
@@ -321,7 +322,7 @@ struct BaselineTests {
     view.frame.minY + (view.firstBaselineOffsetFromTop ?? 0)
   }
 
-  /// Without a title it has the baselines of a view.
+  /// Without a title, a button has the baselines of a plain view.
   @Test func aButtonThatGetsATitleOrLosesItMovesItsBaseline() {
     let (button, caption) = (UIButton(configuration: .plain(), primaryAction: nil), UILabel())
     caption.text = "Caption"
@@ -367,7 +368,7 @@ struct BaselineTests {
 }
 
 extension UIView {
-  /// Fills another view.
+  /// Pins all edges to those of another view.
   func pin(to view: UIView) {
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: view.leadingAnchor),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which setter asks for what.
+/// The invalidation that each setter causes.
 @MainActor
 struct InvalidationTests {
   @Test func howAViewLooksDoesNotMatterToItsLayout() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Writes down what it is asked for, and in which order.
+/// Records its layout calls, in order.
 @MainActor
 private final class Trace {
   var events: [String] = []

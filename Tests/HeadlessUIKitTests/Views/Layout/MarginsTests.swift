@@ -71,7 +71,8 @@ struct MarginsTests {
     withExtendedLifetime(window) {}
   }
 
-  /// The three flags, for a view whose top edge is 10 points inside a margin of 30 of its superview.
+  /// Covers the flags, for a view whose top edge is 10 points inside its superview, which has a
+  /// margin of 30.
   @Test(arguments: [
     (true, false, "67 8 8 8"), (false, false, "8 8 8 8"), (false, true, "20 30 8 8"),
     (true, true, "67 30 8 8"),
@@ -92,7 +93,7 @@ struct MarginsTests {
     withExtendedLifetime(window) {}
   }
 
-  /// However many views hand them on, and whoever moves.
+  /// This holds for any number of views in between, and whichever of them moves.
   @Test(arguments: [false, true])
   func marginsReachTheLastViewThatHasThoseOfItsSuperview(isPlacedByFrames: Bool) {
     let root = UIView()
@@ -134,7 +135,7 @@ struct MarginsTests {
     withExtendedLifetime(window) {}
   }
 
-  /// The safe area goes into the margins as long as it reaches a view, and no longer.
+  /// Margins include the safe area only as long as it reaches the view.
   @Test func marginsDoNotKeepASafeAreaThatReachesNoLonger() {
     let root = UIView()
     let (scroll, content, card, mark) = (UIScrollView(), UIView(), UIView(), UIView())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Views whose window is gone.
+/// Views whose window has been released.
 @MainActor
 struct OrphanedViewTests {
   private let root = UIView()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
-/// The guide for text that is no wider than can be read.
+/// The guide for readable line widths.
 @MainActor
 struct ReadableContentTests {
   private func column(in root: UIView) -> UIView {
@@ -47,7 +47,7 @@ struct ReadableContentTests {
     #expect(span(view) == "8 884")
   }
 
-  /// By how much isn't known, but larger text is never in narrower lines.
+  /// The exact widths are unknown, but larger text never has narrower lines.
   @Test(arguments: Headless.SystemVersion.allCases)
   func largerTextIsInWiderLines(version: Headless.SystemVersion) {
     onSystem(version) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Views with so many subviews that a pass goes to those alone that have changed.
+/// Views with so many subviews that a pass visits only those that have changed.
 @MainActor
 struct SubviewCrowdTests {
   private let root = makeRoot(390, 4_000)
@@ -25,7 +25,7 @@ struct SubviewCrowdTests {
     root.layoutIfNeeded()
   }
 
-  /// Whatever has changed, going through all subviews once more changes nothing.
+  /// After any change, visiting all subviews once more changes nothing.
   @Test(arguments: 0..<8)
   func whatIsPlacedIsWhatGoingThroughAllPlaces(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -92,7 +92,7 @@ struct SubviewCrowdTests {
     #expect(guides[39].layoutFrame.minY == labels[39].frame.minY)
   }
 
-  /// A layout that marks a later sibling is followed by that of the sibling, in the same pass.
+  /// If a layout marks a later sibling, the same pass lays that sibling out.
   @Test func whatIsMarkedMeanwhileIsLaidOut() {
     let views = (0..<40).map { _ in root.adding(MarkingView()) }
     for (view, next) in zip(views, views.dropFirst()) { view.follower = next }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What is called before layouts to set content and looks, and called again when what it read changes.
+/// Methods that run before layouts to set content and looks, and run again when the properties that
+/// they read change.
 @MainActor
 @Suite(.serialized) struct PropertyUpdateTests {
   @available(iOS 17, tvOS 17, macOS 14, *)
@@ -14,7 +15,7 @@ import Testing
     var other = 0
   }
 
-  /// Notes what is called, and reads the model where it is told to.
+  /// Records its calls, and reads the model where it is told to.
   @available(iOS 17, tvOS 17, macOS 14, *)
   final class Screen: UIViewController {
     let model: Model
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  /// As the documentation shows it.
+  /// A screen as UIKit's documentation shows it.
   @available(iOS 17, tvOS 17, macOS 14, *)
   final class ProfileView: UIView {
     @Observable
@@ -136,7 +137,7 @@ import Testing
     model.title = "two"
     for _ in 0..<20 where screen.label.text != "two" { await Task.yield() }
     #expect(screen.label.text == "two")
-    // Nobody else uses the model while this is awaited.
+    // Nobody else uses the model while the task is awaited.
     nonisolated(unsafe) let shared = model
     await Task.detached { shared.title = "three" }.value
     for _ in 0..<20 where screen.label.text != "three" { await Task.yield() }
@@ -214,7 +215,7 @@ import Testing
     #expect(text() == "two")
   }
 
-  /// What earlier runs have read is let go of: a change calls for one run, however many there were.
+  /// Observations of earlier runs end: a change causes one run, however many there were.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func manyRunsLeaveLittleBehind() {
     let model = Model()
@@ -273,7 +274,7 @@ import Testing
 
   // MARK: Animations
 
-  /// What was changed before an animation does not move with it; what is changed in it does.
+  /// Changes from before an animation are not animated; changes within it are.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func animationsThatFlushMoveWhatTheyChange() {
     let box = UIView()

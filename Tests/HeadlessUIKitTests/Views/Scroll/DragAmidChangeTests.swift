@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Content that somebody moves while a finger drags it, and touches that views hear of later.
+/// Content that moves while a finger drags it, and touches that reach views late.
 @MainActor
 struct DragAmidChangeTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -51,7 +51,7 @@ struct DragAmidChangeTests {
     }
   }
 
-  /// Content that is brought back to the middle whenever it has gone far goes on all the same.
+  /// Content that is reset to the middle whenever it gets too far keeps scrolling.
   @Test func contentWithoutAnEndScrollsOn() {
     let endless = Endless(frame: scrollView.frame)
     endless.contentSize = CGSize(width: 400, height: 2_300)
@@ -75,7 +75,7 @@ struct DragAmidChangeTests {
     }
   }
 
-  /// Content that is held at the top begins to follow the finger there when it is let go of.
+  /// When content that was held at the top is let go of, it follows the finger from there.
   @Test func contentThatIsHeldDoesNotJump() {
     let stopper = Stopper()
     scrollView.delegate = stopper
@@ -112,7 +112,7 @@ struct DragAmidChangeTests {
     }
   }
 
-  /// A view that hears of a touch later hears where it began.
+  /// A view that gets a touch late still gets its original location.
   @Test(arguments: [false, true]) func aTouchBeginsWhereTheFingerWentDown(isDelayed: Bool) {
     scrollView.delaysContentTouches = isDelayed
     let pad = Pad(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
@@ -126,7 +126,8 @@ struct DragAmidChangeTests {
     #expect(pad.heard == ["began 50 50", "moved 50 90", "moved 90 100", "ended 100 100"])
   }
 
-  /// Sliders of any length get the value that they are slid to, whether or not what is around them scrolls.
+  /// Sliders of any length get the value that they are slid to, whether or not the view around them
+  /// scrolls.
   @Test(arguments: [60, 300, 390] as [CGFloat], [100, 3_000] as [CGFloat])
   func aSliderInContentThatScrollsIsSlid(width: CGFloat, height: CGFloat) {
     scrollView.contentSize.height = height

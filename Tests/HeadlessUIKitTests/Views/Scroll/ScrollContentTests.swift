@@ -105,7 +105,7 @@ struct ScrollContentTests {
     #expect(box.frame.minX == (rightToLeft ? 340 : 10))
   }
 
-  // MARK: Set by the client
+  // MARK: Content size set by the app
 
   @Test func theSizeOfTheContentCanBeSet() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -125,7 +125,7 @@ struct ScrollContentTests {
     #expect(scene.scrollView.contentSize == CGSize(width: 400, height: 1000))
   }
 
-  /// As before there were any.
+  /// The state is as before there were any constraints.
   @Test func contentOfWhichConstraintsSpeakNoMoreIsNotAmbiguous() {
     let root = makeRoot(200, 300)
     let scrollView = UIScrollView(frame: root.bounds)

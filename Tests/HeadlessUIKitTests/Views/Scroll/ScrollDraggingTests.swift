@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a user's finger does to a scroll view, and what the delegate is told of it.
+/// The effects of a user's finger on a scroll view, and the delegate calls.
 @MainActor
 struct ScrollDraggingTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -223,7 +223,8 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  /// - Parameter end: How far down the finger is let go of; up again after that where `isBack`.
+  /// - Parameter end: The y-coordinate that the finger reaches; with `isBack`, it moves up again
+  /// before it is lifted.
   @Test(arguments: [(560.0, false), (640, false), (640, true)], [true, false])
   func theKeyboardFollowsTheFinger(way: (end: Double, isBack: Bool), isAutomatic: Bool) throws {
     let window = Headless.host(scrollView, in: Headless.Environment(device: .iPhone16))

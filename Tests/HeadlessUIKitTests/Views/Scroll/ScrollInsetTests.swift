@@ -51,7 +51,7 @@ struct ScrollInsetTests {
 
   // MARK: Safe area
 
-  /// In a window with a safe area of 59 at the top and 34 at the bottom.
+  /// Hosts the scroll view in a window with a safe area of 59 at the top and 34 at the bottom.
   private func host(
     height: CGFloat, _ configure: (UIScrollView) -> Void = { _ in }
   ) -> (window: UIWindow, scrollView: UIScrollView, content: UIView) {
@@ -85,7 +85,8 @@ struct ScrollInsetTests {
     #expect(scrollView.contentOffset == .zero)
   }
 
-  /// Where bars may come and go, what a controller begins with is kept clear of them, whether it scrolls or not.
+  /// In a container with bars, the first view of a controller is kept clear of them, whether or not
+  /// it scrolls.
   @Test(
     arguments: [true, false],
     [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
@@ -170,7 +171,8 @@ struct ScrollInsetTests {
     #expect(scrollView.changes == 1)
   }
 
-  /// What has been scrolled to the end of what insets allow comes back with them; what was beyond stays.
+  /// An offset at the end that insets allow comes back with smaller insets; an offset beyond that
+  /// end stays.
   @Test func smallerInsetsBringTheOffsetBack() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     view.contentInsetAdjustmentBehavior = .never

@@ -71,7 +71,7 @@ struct ScrollOffsetTests {
     #expect(button.convert(button.bounds, to: scene.root).maxY == 290)
   }
 
-  /// As the headers do that stretch when the content is pulled down.
+  /// Headers that stretch when the content is pulled down work like this.
   @Test(arguments: [0, 50, -30] as [CGFloat])
   func aConstraintFromInsideToOutsideFollowsTheOffset(offset: CGFloat) {
     let scene = ScrollScene(200, 1000)
@@ -168,7 +168,7 @@ struct ScrollOffsetTests {
     #expect(scene.scrollView.contentOffset == .zero)
   }
 
-  // MARK: Making visible
+  // MARK: Scrolling to rectangles
 
   private func offset(
     toShow rect: CGRect, from start: CGFloat, insets: UIEdgeInsets = .zero

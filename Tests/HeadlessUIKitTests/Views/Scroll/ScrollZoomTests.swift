@@ -37,7 +37,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  /// What was in the middle is there still, and the content keeps its origin.
+  /// The point in the middle stays there, and the content keeps its origin.
   @Test func whatIsBetweenTheFingersStaysThere() {
     let window = show()
     scrollView.contentOffset = CGPoint(x: 100, y: 50)
@@ -106,7 +106,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  /// Constraints speak of the content as it is without zooming.
+  /// Constraints describe the content without zooming.
   @Test func contentThatConstraintsPlaceIsZoomedToo() {
     let scene = ScrollScene(400, 500)
     scene.zoomed = scene.content
@@ -136,7 +136,8 @@ struct ScrollZoomTests {
 
   // MARK: Bouncing
 
-  /// The way beyond an end is 200 x (1 - 1 / (0.55 x 50 / 200 + 1)) for a finger that goes 50 points.
+  /// For a finger that moves 50 points, the content goes 200 x (1 - 1 / (0.55 x 50 / 200 + 1))
+  /// beyond its end.
   @Test(arguments: [(CGFloat(-50), CGFloat(0)), (250, 200)])
   func contentIsPulledBeyondItsEndsAndGoesBack(distance: CGFloat, end: CGFloat) {
     let window = show()
@@ -197,7 +198,7 @@ private final class ZoomRecorder: NSObject, UIScrollViewDelegate {
   weak var view: UIView?
   private var heard: [String] = []
   var offsets: [CGPoint] = []
-  /// The scale that was furthest from 1.
+  /// The scale farthest from 1.
   var furthest: CGFloat = 1
 
   func take() -> [String] {

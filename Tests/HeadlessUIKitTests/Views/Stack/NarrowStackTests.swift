@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Stack views with less room than their gaps need, so that required rules contradict each other.
+/// Stack views with less room than their gaps need, so that required constraints conflict.
 @MainActor
 struct NarrowStackTests {
   private static let room: CGFloat = 100
@@ -28,7 +28,7 @@ struct NarrowStackTests {
     }
   }
 
-  /// Views of different widths, one of them hidden.
+  /// Returns a stack view with views of different widths, one of them hidden.
   private func stack(_ count: Int, _ distribution: UIStackView.Distribution) -> UIStackView {
     let boxes = (0..<count).map { Box(CGFloat(10 + $0 * 7 % 13), 20) }
     boxes[count / 3].isHidden = true
@@ -39,7 +39,7 @@ struct NarrowStackTests {
     return stack
   }
 
-  /// What gives way is not looked for again for each that may.
+  /// The search for the constraint that breaks is not repeated for each candidate.
   @Test(arguments: UIStackView.Distribution.all, Change.allCases)
   func aChangeCostsInStepWithTheViews(distribution: UIStackView.Distribution, change: Change) {
     var work: [Int] = []

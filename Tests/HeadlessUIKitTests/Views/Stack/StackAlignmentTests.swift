@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A box with baselines at distances from its top and its bottom.
+/// A box whose baselines are at given distances from its top and its bottom.
 final class BaselineBox: UIView {
   let size: CGSize
   var first: CGFloat {
@@ -29,7 +29,7 @@ final class BaselineBox: UIView {
 struct StackAlignmentTests {
   typealias Axis = NSLayoutConstraint.Axis
 
-  /// Two boxes of 20 and 40 points across, in a stack view of 60.
+  /// The spans of two boxes, 20 and 40 points long across the axis, in a stack view of 60 points.
   private func spansAcross(
     _ axis: Axis, _ alignment: UIStackView.Alignment, room: CGFloat? = 60
   ) -> [String] {
@@ -77,13 +77,13 @@ struct StackAlignmentTests {
     stack.laidOut(60, 60)
     #expect(stack.arrangedSubviews[0].frame.length(on: axis.cross) == 0)
     #expect(stack.arrangedSubviews[1].frame.length(on: axis.cross) == 20)
-    // Nothing says where common baselines are in a room that is too high.
+    // Nothing decides where common baselines lie in a stack view that is taller than its content.
     #expect(
       stack.arrangedSubviews[0].hasAmbiguousLayout == (axis == .horizontal && alignment.isBaseline))
   }
 
-  /// Whoever measures with wishes at 50 must get the content, so nothing of the stack view's own may
-  /// be at that level.
+  /// A caller that measures at a priority of 50 must get the content size, so the stack view must
+  /// have no constraints of its own at that priority.
   @Test(arguments: Axis.both, UIStackView.Alignment.all)
   func noPriorityIsTheOneOfFitting(axis: Axis, alignment: UIStackView.Alignment) {
     for distribution in UIStackView.Distribution.all {
@@ -162,7 +162,7 @@ struct StackAlignmentTests {
     #expect(stack.rects[2] == "0 53 10 50")
   }
 
-  /// A view whose top is at a baseline of a stack view, and the root of both.
+  /// Returns a view whose top is at a baseline of a stack view, and the root of both.
   private func makeMarker(
     _ stack: UIStackView, _ attribute: NSLayoutConstraint.Attribute
   ) -> (root: UIView, marker: UIView) {

@@ -151,7 +151,7 @@ struct StackArrangedViewsTests {
     #expect(view.node.mentions.all.isEmpty)
   }
 
-  /// Whatever is done with one view after another, none is looked for among all.
+  /// Whatever is done with one view after another, none of them is searched for among all.
   @Test(arguments: [true, false])
   func arrangedViewsAreFoundWhereTheyWere(isFromTheEnd: Bool) {
     let stack = UIStackView.along(.horizontal, Array(repeating: 10, count: 50)).laidOut(length: nil)

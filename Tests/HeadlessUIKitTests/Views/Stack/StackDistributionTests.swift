@@ -49,7 +49,7 @@ struct StackDistributionTests {
 
   @Test(arguments: Axis.both)
   func aFreeStackViewIsAsLongAsItsContent(axis: Axis) {
-    // Equal lengths and equal distances between centres may need more.
+    // Equal lengths and equal distances between centers may need more.
     let lengths: [UIStackView.Distribution: CGFloat] = [.fillEqually: 170, .equalCentering: 150]
     for distribution in UIStackView.Distribution.all {
       let stack = UIStackView.along(axis, [30, 40, 50], spacing: 10, distribution: distribution)
@@ -108,7 +108,7 @@ struct StackDistributionTests {
     let shares = stack.ownConstraints.filter { $0.identifier == "UISV-fill-proportionally" }
     #expect(shares.map { $0.multiplier * 160 } == [50, 100])
     #expect(shares.map(\.priority.rawValue) == [999, 998])
-    // 93.75 and 196.25, on half points.
+    // 93.75 and 196.25, rounded to half points.
     #expect(stack.spans == ["0 94", "104 196.5"])
   }
 
@@ -190,7 +190,7 @@ struct StackDistributionTests {
     #expect(stack.spans == ["0 20", "30 60", "100 40"])
   }
 
-  /// As far as all can't be, the first come first.
+  /// If the stack view can't keep all distances equal, the earlier ones take precedence.
   @Test(arguments: Axis.both)
   func centersGiveWayFromTheLastOn(axis: Axis) {
     let lengths = Array(repeating: CGFloat(10), count: 5)

@@ -115,7 +115,7 @@ struct StackHidingTests {
     }
   }
 
-  /// What it requires is wished only while the one around it wants it to be nothing.
+  /// Its required constraints become optional only while the outer stack view collapses it.
   @Test func aStackViewGivesWayOnlyWhileAnotherHidesIt() {
     func conflicts(_ change: (_ outer: UIStackView, _ inner: UIStackView) -> Void) -> Int {
       let (root, outer) = (makeRoot(300, 200), UIStackView.along(.horizontal, [30], spacing: 8))
@@ -183,7 +183,7 @@ struct StackHidingTests {
     #expect(stack.bounds.size == CGSize(width: 50, height: 40))
   }
 
-  /// The stack view is not laid out again, so nothing else would take them away.
+  /// The stack view is not laid out again, so nothing else would remove its constraints.
   @Test(arguments: [false, true])
   func aViewThatLeavesIsHiddenNoMore(isTakenOutItself: Bool) {
     let root = makeRoot(300, 400)

@@ -3,17 +3,17 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What holds of every stack view.
+/// What holds for every stack view.
 @MainActor
 struct StackLawsTests {
   typealias Axis = NSLayoutConstraint.Axis
 
-  /// What a stack view of three boxes can be.
+  /// A configuration of a stack view of three boxes.
   struct Shape: Sendable, CustomStringConvertible {
     var axis: Axis
     var distribution: UIStackView.Distribution
     var alignment: UIStackView.Alignment
-    /// A bit for each box that is hidden.
+    /// A bit for each hidden box.
     var hidden: Int
     var length: CGFloat?
     var rightToLeft = false
@@ -32,7 +32,7 @@ struct StackLawsTests {
       }
     }
 
-    /// A fifth of them, with everything in it.
+    /// Returns every fifth configuration, which still covers all values.
     static func some(_ axis: Axis, _ distribution: UIStackView.Distribution) -> [Shape] {
       every(axis, distribution).enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
     }
@@ -126,7 +126,7 @@ struct StackLawsTests {
       stack.setNeedsUpdateConstraints()
       stack.layoutIfNeeded()
       var cost = Headless.counters - before
-      // It looks at each view once, to see whether that has anything to do.
+      // The pass visits each view once, to see whether it has work to do.
       #expect(cost.viewsVisited <= stack.subviews.count)
       cost.viewsVisited = 0
       #expect(cost == Headless.Counters(), "\(shape)")
@@ -150,7 +150,7 @@ struct StackLawsTests {
     }
   }
 
-  /// Stack views in a stack view, with every subset hidden on both levels.
+  /// Nested stack views, with every subset hidden on both levels.
   @Test(arguments: Axis.both, Axis.both)
   func nestedStackViewsNeitherConflictNorLeaveGaps(outerAxis: Axis, innerAxis: Axis) {
     for hidden in 0..<32 {

@@ -30,7 +30,7 @@ struct StackTextTests {
     label.sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  /// A text is as high as its lines in the width that it has.
+  /// Expects a text to be as high as its lines at its width.
   private func expectWhole(
     _ label: UILabel, _ note: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -44,13 +44,14 @@ struct StackTextTests {
   @Test(arguments: UIStackView.Alignment.all)
   func besideAControlATextWraps(alignment: UIStackView.Alignment) {
     let (text, control) = (label(), UISwitch())
-    // Wrapping by its own wish, without that of a part of the width.
+    // The text wraps by its own priority, without the constraint for its part of the width.
     text.setContentCompressionResistancePriority(.init(700), for: .horizontal)
     let row = stack(.horizontal, [text, control])
     row.alignment = alignment
     row.laidOut(240)
 
-    // The switch is wider than what it is aligned by, and as high as its row where that is filled.
+    // The switch is wider than its alignment rectangle, and as high as its row where the alignment
+    // is `fill`.
     #expect(text.frame.width == 171)
     #expect(control.frame.minX == 179)
     expectWhole(text)
@@ -79,7 +80,7 @@ struct StackTextTests {
     #expect(row.bounds.height == height(of: texts[1], at: 100))
   }
 
-  /// What UIKit does although it isn't documented.
+  /// UIKit does this, although it isn't documented.
   @Test func textsShareTheWidthAsInUIKit() {
     let texts = [label("A"), label(), label("Some more")]
     let plain = asDocumented {
@@ -93,7 +94,8 @@ struct StackTextTests {
     #expect(row.bounds.height == texts[1].frame.height)
   }
 
-  /// As those saw it who complained: the switch hugs its content less than the text wants its half.
+  /// Reports describe it like this: the switch's hugging priority is lower than that of the text's
+  /// half.
   @Test func besideAControlATextTakesHalfOfTheRow() {
     let (text, control) = (label(), UISwitch())
     let row = stack(.horizontal, spacing: 0, [text, control]).laidOut(240)
@@ -198,7 +200,7 @@ struct StackTextTests {
 
   // MARK: Laws
 
-  /// Whatever is hidden and however it is arranged: no text is cut off, and nothing conflicts.
+  /// Whatever is hidden and however it is arranged, no text is truncated, and nothing conflicts.
   @Test(arguments: Axis.both, UIStackView.Distribution.all)
   func textsAreWholeInEveryStackView(axis: Axis, distribution: UIStackView.Distribution) {
     for alignment in UIStackView.Alignment.all {
@@ -221,7 +223,7 @@ struct StackTextTests {
     }
   }
 
-  /// A width that comes later gives the layout that it would have given at once.
+  /// A width that is set later gives the same layout as one that is set at once.
   @Test(arguments: Axis.both)
   func textsAreLaidOutAsIfTheWidthHadBeenThereFromTheStart(axis: Axis) {
     func make() -> UIStackView {

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Testing
 
-/// How small and how large text may be in a part of a screen.
+/// The smallest and largest text size in a part of a screen.
 @MainActor
 struct ContentSizeLimitTests {
   private nonisolated static let categories: [UIContentSizeCategory] = [
     .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
-  /// Every size × every limit: the view and what is inside it have the size next to it that is allowed.
+  /// For every size × every limit, the view and its descendants have the nearest allowed size.
   @Test(arguments: categories, categories)
   func aLimitHoldsInTheViewAndBelow(device: UIContentSizeCategory, limit: UIContentSizeCategory) {
     let (outer, view, label) = (UIView(), UIView(), UILabel())

@@ -4,7 +4,8 @@ import Testing
 @testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
-/// Fonts, colors and metrics follow the traits of whom is being asked, or of the device.
+/// Fonts, colors and metrics follow the traits of the object that is being called, or else of the
+/// device.
 @MainActor
 struct CurrentTraitsTests {
   typealias Category = UIContentSizeCategory
@@ -12,7 +13,7 @@ struct CurrentTraitsTests {
   private static let large = Headless.Environment(
     contentSizeCategory: .accessibilityExtraExtraExtraLarge)
 
-  /// Notes the traits that are current wherever it is asked to do something.
+  /// Records the current traits whenever it is called.
   private final class Witness: UIView {
     var seen: [String: UITraitCollection] = [:]
     let fontOfInit = UIFont.preferredFont(forTextStyle: .body)
@@ -171,7 +172,7 @@ struct CurrentTraitsTests {
     withExtendedLifetime(window) {}
   }
 
-  /// At once, not with the next turn of the run loop, and whatever has been animated last.
+  /// This happens at once, not with the next turn of the run loop, and whatever animation ran last.
   @Test func aWindowThatIsLetGoOfTakesItsSettingsWithIt() {
     let before = UIFont.preferredFont(forTextStyle: .body).pointSize
     weak var known: UIWindow?

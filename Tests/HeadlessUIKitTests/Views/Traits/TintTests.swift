@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// A view has its tint from the nearest view that says one, and hears of each change.
+/// A view gets its tint from the nearest view that sets one, and hears of each change.
 @MainActor
 struct TintTests {
   private final class Witness: UIView {

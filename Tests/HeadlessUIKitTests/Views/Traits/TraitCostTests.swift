@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How often views are asked for what they inherit.
+/// How often views are asked for the traits that they inherit.
 @MainActor
 struct TraitCostTests {
   private final class Count {
@@ -18,7 +18,7 @@ struct TraitCostTests {
     }
   }
 
-  /// So many views, each inside the one before.
+  /// Returns a chain of nested views.
   private func nest(_ depth: Int, _ count: Count) -> (outermost: UIView, innermost: UIView) {
     let outermost = UIView()
     var innermost = outermost

@@ -143,7 +143,7 @@ struct TraitOverrideTests {
     #expect(styles.count == 2)
   }
 
-  /// As UIKit's documentation writes it.
+  /// The code follows UIKit's documentation.
   @Test func whoRegistersNamesItself() {
     class Screen: UIViewController {
       var told: [UIUserInterfaceStyle] = []

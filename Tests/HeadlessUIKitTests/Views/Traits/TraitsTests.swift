@@ -112,7 +112,8 @@ struct TraitsTests {
     #expect(undone == UITraitCollection())
   }
 
-  /// Nobody tells views that are in no window when the device changes: what comes to them then knows more than they do.
+  /// Views outside of windows don't hear of changes of the device. A view that is added to them
+  /// then has newer traits than they have.
   @Test func whatCameToViewsInNoWindowFollowsTheWindowThatTheyComeTo() {
     let region = Headless.Region(
       calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"),

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Views take what is said of their class when they enter a window. All classes are this suite's own:
-/// what is said holds for the process.
+/// Views take their class's appearance when they enter a window. All classes are private to this
+/// suite, because an appearance applies to the whole process.
 @MainActor
 struct AppearanceTests {
   private class Badge: UILabel {}

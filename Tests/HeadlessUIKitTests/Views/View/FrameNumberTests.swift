@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Frames are the nearest doubles to pixels, whatever they were computed from.
+/// Frames are the doubles nearest to pixels, whatever they were computed from.
 @MainActor
 struct FrameNumberTests {
-  /// All that lies on thirds, halves and whole points.
+  /// All lengths of thirds, halves and whole points.
   private static let lengths = (0...60).map { CGFloat($0) / 3 } + (0...40).map { CGFloat($0) / 2 }
 
   private func isPixel(_ value: CGFloat, _ scale: CGFloat) -> Bool {
@@ -25,7 +25,8 @@ struct FrameNumberTests {
     }
   }
 
-  /// Who compares what a view wants with what it has sets it once, also where that is a sum.
+  /// Code that compares a view's wanted size with its size sets it only once, even if the size is a
+  /// sum.
   @Test func aFrameIsAsLargeAsItWasSetTo() {
     let view = UIView()
     for length in Self.lengths {
@@ -117,7 +118,7 @@ struct FrameNumberTests {
         == CGRect(x: -19, y: -38, width: 4, height: 4))
     second.root.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(first.root.convert(CGPoint.zero, to: second.root) == CGPoint(x: 15, y: 5))
-    // Inside one tree where the root is makes no difference.
+    // Within one tree, the place of the root makes no difference.
     #expect(first.inner.convert(CGPoint.zero, to: first.root) == CGPoint(x: 1, y: 2))
   }
 

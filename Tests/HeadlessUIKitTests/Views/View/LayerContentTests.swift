@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What layers draw that are a view's, or have an image or text.
+/// What layers draw: those of views, and those with an image or text.
 @MainActor
 struct LayerContentTests {
   private func picture(of layer: CALayer) -> String {
@@ -13,7 +13,7 @@ struct LayerContentTests {
     return Headless.render(view)
   }
 
-  /// A layer with a red image of 20 by 20 points.
+  /// Returns a layer with a red image of 20 by 20 points.
   private func layer(_ gravity: CALayerContentsGravity = .resize) -> CALayer {
     let image = UIGraphicsImageRenderer(
       size: CGSize(width: 20, height: 20), format: UIGraphicsImageRendererFormat()
@@ -43,7 +43,7 @@ struct LayerContentTests {
     #expect(Headless.render(ring).contains("<path"))
   }
 
-  /// In layers top and bottom are the other way round than in the content modes of views.
+  /// Top and bottom are swapped compared with the content modes of views.
   @Test(
     arguments: [
       (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 100, height: 50)),
@@ -90,7 +90,7 @@ struct LayerContentTests {
 
   // MARK: Parts of the contents
 
-  /// The place and the size of what is filled, as `x y width height`, in order.
+  /// The filled parts in order, as `x y width height`.
   private func parts(of layer: CALayer) -> [String] {
     picture(of: layer).split(separator: "\n").filter { $0.contains("url(#part") }.map { line in
       ["x", "y", "width", "height"].map { name in
@@ -110,7 +110,7 @@ struct LayerContentTests {
       layer.contentsRect = quarter
       #expect(parts(of: layer) == [place], "\(gravity)")
     }
-    // 10 of 20 points at twice their size, from the middle on.
+    // 10 of the 20 points are drawn at twice their size, from the middle on.
     let layer = layer()
     layer.contentsRect = quarter
     #expect(picture(of: layer).contains("matrix(10 0 0 5 -100 -50)"), "\(picture(of: layer))")
@@ -139,9 +139,9 @@ struct LayerContentTests {
     #expect(layer.contentsRect == layer.contentsCenter && layer.sublayerTransform.m11 == 1)
   }
 
-  // MARK: What moves all sublayers
+  // MARK: Sublayer transforms
 
-  /// Views, layers, taps and pictures agree on where sublayers are.
+  /// Views, layers, taps and pictures agree on the places of sublayers.
   @Test func sublayersAreMovedAboutTheAnchor() {
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -208,7 +208,7 @@ struct DrawnGradientTests {
     #expect(drawn.components(separatedBy: "<stop").count == 4)
   }
 
-  /// Only what is outside of start and end is left out.
+  /// Only the areas beyond the start and the end stay clear.
   @Test func outermostColorsAreSolidUpToTheEnds() throws {
     let gradient = try #require(
       CGGradient(
@@ -237,7 +237,7 @@ struct DrawnGradientTests {
   }
 }
 
-/// Laying sublayers out in the view that has them.
+/// Layout of sublayers in the view that has them.
 @MainActor
 struct SublayerLayoutTests {
   @Test func aViewLaysItsLayersOutWithItsSubviews() {

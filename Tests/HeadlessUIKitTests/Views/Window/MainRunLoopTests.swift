@@ -3,7 +3,7 @@ import XCTest
 
 @testable import HeadlessUIKit
 
-/// Where the main thread runs its run loop, as in a program or in XCTest, that lays out.
+/// Running the run loop on the main thread lays out, as in a program or under XCTest.
 final class MainRunLoopTests: XCTestCase {
   func testRunningTheRunLoopLaysOut() {
     MainActor.assumeIsolated {
@@ -36,7 +36,7 @@ final class MainRunLoopTests: XCTestCase {
     }
   }
 
-  /// Only what views animate and wait for follows the virtual clock.
+  /// Only animations and other waits of views follow the virtual clock.
   func testTimersAndQueuesGoByTheRealClock() {
     MainActor.assumeIsolated {
       let window = Headless.host(UIView())

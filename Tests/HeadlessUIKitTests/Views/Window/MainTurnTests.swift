@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What waits for a layout has it on the next turn of the main queue, whoever runs that.
+/// A pending layout runs on the next turn of the main queue, whoever runs the queue.
 @MainActor
 struct MainTurnTests {
   private final class Counting: UIView {
@@ -118,7 +118,7 @@ struct MainTurnTests {
     withExtendedLifetime(window) {}
   }
 
-  /// The pass in which a controller appears is over by then, and what it changes waits for the next.
+  /// The pass in which the controller appears is over by then: its changes wait for the next pass.
   @Test func whatChangesAsAControllerAppearsIsLaidOut() async {
     final class Growing: UIViewController {
       let box = Box(10, 10)
@@ -142,7 +142,7 @@ struct MainTurnTests {
     #expect(controller.box.rect == "0 0 50 60")
   }
 
-  /// Swift Testing lets go of a suite on any thread, while another test runs.
+  /// Swift Testing releases a suite on any thread, while another test runs.
   @Test func whoReleasesAViewElsewhereWaitsForTheMainActor() async {
     final class Holder: @unchecked Sendable {
       var view: UIView?

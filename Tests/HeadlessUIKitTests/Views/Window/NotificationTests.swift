@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What windows and the pasteboard tell everybody.
+/// The notifications that windows and the pasteboard post.
 @MainActor
 struct WindowNotificationTests {
   private final class Ear: @unchecked Sendable {
-    // Unchecked: written on the main thread alone, as notifications are sent on that of the sender.
+    // Unchecked: notifications arrive on the thread of the sender, which is always the main thread.
     var heard: [String] = []
     private var tokens: [any NSObjectProtocol] = []
 
@@ -46,10 +46,10 @@ struct WindowNotificationTests {
     #expect(window.calls == ["become", "resign"])
   }
 
-  /// When it is heard, fonts have the size that has been chosen.
+  /// When the notification arrives, fonts already have the new size.
   @Test func everybodyIsToldOfAnotherTextSize() {
     final class Log: @unchecked Sendable {
-      // Unchecked: written on the main thread alone.
+      // Unchecked: written on the main thread only.
       var lines: [String] = []
     }
     let log = Log()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Scenes that turn on request, and the coordinates of the screen.
+/// Scenes that rotate on request, and the coordinates of the screen.
 @MainActor
 @Suite(.serialized) struct SceneGeometryTests {
   private final class Turning: UIViewController {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A scene turns all its windows: here, those of the test alone.
+  /// A scene rotates all its windows. Here, these are the test's alone.
   private func alone(_ body: () throws -> Void) rethrows {
     let region = Headless.Region(
       calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"),

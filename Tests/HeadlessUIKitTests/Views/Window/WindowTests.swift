@@ -39,7 +39,7 @@ struct WindowTests {
     for (frame, expected) in cases { #expect(insets(of: shown(frame)) == expected, "\(frame)") }
   }
 
-  /// Whatever size one was hosted in: it is on the same screen.
+  /// Whatever the size of the hosted window, both are on the same screen.
   @Test func aWindowBesideAHostedOneHasASizeOfItsOwn() {
     let hosted = Headless.host(
       UIView(), in: .init(device: .iPhoneSE, size: CGSize(width: 10, height: 10)))
@@ -50,7 +50,7 @@ struct WindowTests {
     withExtendedLifetime(hosted) {}
   }
 
-  /// Whichever way it is made.
+  /// This holds for both initializers.
   @Test func aWindowOfASceneIsOnTheScreenToo() {
     var environment = Headless.Environment(device: .iPhoneSE)
     environment.userInterfaceStyle = .dark
@@ -103,7 +103,7 @@ struct WindowTests {
     override var safeAreaInsets: UIEdgeInsets { WindowTests.own }
   }
 
-  /// Whatever overrides the insets: what is inside has the part that reaches into it.
+  /// Whatever overrides the insets, subviews get the part that reaches into them.
   @Test(arguments: [false, true])
   func overriddenInsetsAreThoseOfTheSubviews(ofWindow: Bool) {
     let outer = ofWindow ? OwnWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) : OwnView()
