@@ -50,7 +50,7 @@ enum TransitionOrder {
 extension UIWindow {
   /// Calls ``UIViewController/viewIsAppearing(_:)`` of all who came in, where their parents have put them.
   ///
-  /// - Parameter outermost: Only of this one and those in it; nil for all.
+  /// - Parameter outermost: The controller to announce, with its descendants; nil for all.
   func announceAppearances(within outermost: UIViewController? = nil) {
     if appearances.hasNews { updateStatusBar() }
     for controller in appearances.takeArriving(within: outermost)

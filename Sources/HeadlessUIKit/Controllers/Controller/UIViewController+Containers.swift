@@ -147,7 +147,8 @@ extension UIViewController {
 
   /// Puts one child's view in the place of another's, and lets them appear and disappear.
   ///
-  /// Without a window nobody appears, and all is done at once; likewise if the container has not been told to.
+  /// Without a window, or if the container has not been told to appear, no controller appears, and
+  /// the exchange is done at once.
   ///
   /// - Parameters:
   ///   - old: Who goes.

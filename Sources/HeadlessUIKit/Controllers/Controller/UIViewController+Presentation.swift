@@ -326,7 +326,7 @@ extension UIViewController {
     forEachInAppearance { $0.endAppearance() }
   }
 
-  /// Does something with this controller and all that appear and disappear with it.
+  /// Calls a closure with this controller and all that appear and disappear with it.
   func forEachInAppearance(_ body: (UIViewController) -> Void) {
     body(self)
     for controller in controllersThatComeAlong { controller.forEachInAppearance(body) }

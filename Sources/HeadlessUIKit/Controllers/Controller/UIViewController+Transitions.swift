@@ -14,22 +14,24 @@ extension UIViewController {
     return !isToldByParent && !parent.isUntold
   }
 
-  /// Whether it has not appeared, since nobody has told it to, though its view may be in a window.
+  /// Whether the controller has not appeared because its container has not told it to. Its view may
+  /// already be in a window.
   var isUntold: Bool { appearance == .disappeared && !followsWindow }
 
-  /// Whether its parent says when it appears, and with it those in it.
+  /// Whether the parent decides when the controller appears, along with its descendants.
   private var isToldByParent: Bool {
     storedParent?.shouldAutomaticallyForwardAppearanceMethods == false
   }
 
-  /// Whether it has not appeared before its parent says so, or that of one around it.
+  /// Whether the controller, or one around it, is appearing until its parent ends that.
   var waitsForWord: Bool {
     sequence(first: self) { $0.storedParent }.contains {
       $0.isToldByParent && $0.appearance == .appearing
     }
   }
 
-  /// Who comes or goes with its parent, or with who presents it within itself, does so as that does.
+  /// Begins the appearance. A controller that moves along with its parent, or with the controller
+  /// that presents it in its context, is animated as that controller is.
   func viewWillMove(to window: UIWindow?) {
     guard followsWindow else { return }
     let isAppearing = window != nil
@@ -53,14 +55,15 @@ extension UIViewController {
     window.setNeedsLayout()
   }
 
-  /// A container says that a child comes or goes, with those in it.
+  /// Begins the appearance of a child and its descendants on behalf of the container.
   func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
     beginAppearanceOfTree(isAppearing, animated: animated)
     guard isAppearing, isToldByParent, let window = viewIfLoaded?.window else { return }
     forEachInAppearance { if $0.appearance == .appearing { $0.arrive(in: window) } }
   }
 
-  /// A container says that a child has come or gone; who has come knows before where it is.
+  /// Ends the appearance on behalf of the container. Before a child has appeared, it hears that it
+  /// is appearing, at its place.
   func endForwardedAppearance() {
     if appearance == .appearing { viewIfLoaded?.window?.announceAppearances(within: self) }
     endAppearanceOfTree()
@@ -95,8 +98,8 @@ extension UIViewController {
 
   // MARK: Containment
 
-  /// What UIKit says of a controller that is to be presented although it is in another one, or is what it
-  /// would cover; nil of any other.
+  /// Returns UIKit's message if the controller can't be presented, because it has a parent or is
+  /// among those that it would cover; nil for any other controller.
   func reasonNotToCover(_ presenter: UIViewController) -> String? {
     if let parent = storedParent {
       return "Application tried to present modally a view controller \(type(of: self)) that has a "

@@ -74,12 +74,12 @@ final class PageScrollView: UIScrollView {
     pages?.turn(direction)
   }
 
-  /// How far the content is from the page.
+  /// The distance of the content from the current page.
   private var way: CGFloat {
     axis == .horizontal ? contentOffset.x - middle.minX : contentOffset.y - middle.minY
   }
 
-  /// To which page that leads; nil on the one that is shown.
+  /// The direction of the page that the content is moving to; nil on the current page.
   private var direction: UIPageViewController.NavigationDirection? {
     way == 0 ? nil : (way > 0) != runsFromRight ? .forward : .reverse
   }

@@ -13,7 +13,7 @@ open class UIPageViewController: UIViewController {
   private let indicator = UIPageControl(frame: .zero)
   private var shown: [UIViewController] = []
   private var neighbors: (before: UIViewController?, after: UIViewController?) = (nil, nil)
-  /// Whom a finger brings, of which the delegate has been told.
+  /// The controller that a finger is bringing in, once the delegate has been told of it.
   private weak var pending: UIViewController?
 
   public init(
@@ -105,7 +105,7 @@ open class UIPageViewController: UIViewController {
     direction == .forward ? neighbors.after : neighbors.before
   }
 
-  /// A finger drags the page beside this one, which may yet stay where it is.
+  /// A finger begins to drag a neighboring page into view. The current page may still stay.
   func beginTurning(_ direction: NavigationDirection) {
     guard let neighbor = neighbor(direction), pending !== neighbor else { return }
     pending = neighbor

@@ -71,7 +71,8 @@ final class PresentationContainer: UIView {
     return presentation.map { $0.receiver(ofTouchAt: point) } ?? self
   }
 
-  /// Touches on plain views of the presented controller come here, too, as the next responder.
+  /// Touches on plain views of the presented controller arrive here, too, through the responder
+  /// chain.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { presentation?.touchedBeside() }
   }

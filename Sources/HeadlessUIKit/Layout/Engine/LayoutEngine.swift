@@ -132,7 +132,7 @@ final class LayoutEngine {
     carriersChanged(around: view)
   }
 
-  /// A view leaves the tree that may not have been taken in yet.
+  /// Forgets a view that leaves the tree, perhaps before the engine has taken it in.
   func forgetPending(_ view: UIView) { pendingViews.remove(identicalTo: view) }
 
   func detach(guide: UILayoutGuide) {

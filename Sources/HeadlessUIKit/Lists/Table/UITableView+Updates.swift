@@ -28,7 +28,7 @@ extension UITableView: UpdatableList {
     geometry = makeGeometry(currentCounts) { _ in nil }
     chrome.estimatedWidth = bounds.width
     updateContentSize()
-    // Whoever was asked may have had the table shown as it was.
+    // The data source may have laid out the table in its old state while it was asked.
     guard !cells.isEmpty || !sectionViews.isEmpty else { return }
     chrome.dataChanges &+= 1
     hideEverything()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an animation has made of the views that it has changed, to be looked at between its start and
-/// its end. It keeps nobody.
+/// The changes that an animation has made to views, to be examined between its start and its end.
+/// The record does not retain the views.
 @MainActor
 final class AnimationRecord {
   /// A closure of changes: of an animation, or of a keyframe in it.

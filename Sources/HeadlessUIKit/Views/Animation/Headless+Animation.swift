@@ -57,10 +57,10 @@ extension Headless {
     /// transform, opacity or background color, in the order of their first changes.
     @preconcurrency @MainActor public static var lastViews: [UIView] { record.views }
 
-    /// What the one that ran last has changed. Who hears of its end is not kept for that: the clock that it
-    /// follows may have gone before.
+    /// The changes of the animation that ran last. The run itself, with its completion handlers, is
+    /// not retained: the clock that it follows may be released earlier.
     @MainActor private(set) static var record = AnimationRecord()
-    /// The way of the one whose changes are running now, if any.
+    /// The run of the animation whose changes are being made now, if any.
     @MainActor private static var run: AnimationRun?
     @MainActor private static var scope = AnimationRecord.Scope(number: 0)
     @MainActor private static var numberOfScopes = 0

@@ -23,8 +23,8 @@ extension UIView {
     autoresizingDidChange()
   }
 
-  /// The size of this view changed: subviews follow by their masks, but for those that the engine is about
-  /// to place with it.
+  /// Resizes subviews by their masks after the size of this view has changed, except those that the
+  /// engine is about to place along with it.
   func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     let isBeingPlaced = flags.contains(.isBeingPlaced)
