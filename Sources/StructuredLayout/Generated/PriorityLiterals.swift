@@ -42,7 +42,8 @@ extension Block {
     self.aspectRatio(size, priority: priority?.priority ?? .required, fileID: fileID, line: line)
   }
 
-  /// Sets how strongly the view resists being larger than its content, while the layout is active.
+  /// Sets how strongly the view resists growing larger than its content, while the layout is
+  /// active.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
@@ -53,7 +54,7 @@ extension Block {
     self.huggingPriority(axes, priority?.priority ?? .required, fileID: fileID, line: line)
   }
 
-  /// Sets how strongly the view resists being smaller than its content, while the layout is active.
+  /// Sets how strongly the view resists shrinking below its content, while the layout is active.
   ///
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
