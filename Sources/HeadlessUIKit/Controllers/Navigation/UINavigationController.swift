@@ -123,6 +123,7 @@ open class UINavigationController: UIViewController {
     let old = stack
     let gone = old.without(new)
     for controller in new.without(old) {
+      if leaving.contains(controller) { controller.leaveParent() }
       adopt(controller)
       leaving.remove(identicalTo: controller)
       arriving.append(controller)

@@ -223,6 +223,19 @@ import Testing
     #expect(button() == nil)
   }
 
+  @Test func whoComesBackBeforeTheLayoutIsAChildAgain() {
+    let (middle, top) = (UIViewController(), UIViewController())
+    navigation.viewControllers = [root, middle, top]
+    let window = host()
+    let messages = collectingLog {
+      navigation.viewControllers = [root]
+      navigation.viewControllers = [root, middle, top]
+      window.layoutIfNeeded()
+    }
+    #expect(messages == [] && navigation.children == [root, middle, top])
+    #expect(middle.parent === navigation && top.view.window === window)
+  }
+
   @Test func aBarThatTheAppHidesStaysHidden() {
     navigation.navigationBar.isHidden = true
     let window = host()
