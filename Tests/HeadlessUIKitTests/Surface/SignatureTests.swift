@@ -65,6 +65,7 @@ struct SignatureTests {
     var answers = 0
     override var delegate: (any UITextViewDelegate)? { didSet { answers += 1 } }
     override var text: String! { didSet {} }
+    override var isFindInteractionEnabled: Bool { didSet {} }
     override init(frame: CGRect, textContainer: NSTextContainer?) {
       super.init(frame: frame, textContainer: textContainer)
     }

@@ -147,6 +147,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var allowsEditingTextAttributes = false
   /// Stored without effect.
   open var usesStandardTextScaling = false
+  /// Stored without effect: there is no find panel.
+  open var isFindInteractionEnabled = false
 
   private func looksDidChange() {
     shownText = nil
