@@ -166,14 +166,16 @@ open class UIBarButtonItem: UIBarItem {
         if !primaryAction.title.isEmpty { title = primaryAction.title }
         if let image = primaryAction.image { self.image = image }
       }
-      itemDidChange()
+      menuRoleDidChange()
     }
   }
 
   /// A tap opens the menu if there is no primary action.
-  open var menu: UIMenu? {
-    didSet { itemDidChange() }
-  }
+  open var menu: UIMenu? { didSet { menuRoleDidChange() } }
+
+  /// Whether a tap selects or deselects the item. If a tap opens the menu instead, the item takes the
+  /// title and the image of the action that is on, and one action is on at any time.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuRoleDidChange() } }
 
   open var tintColor: UIColor? {
     didSet { barButton?.tintColor = tintColor }
@@ -250,6 +252,7 @@ open class UIBarButtonItem: UIBarItem {
     if let barButton { return barButton }
     let action = UIAction { [weak self] _ in self?.perform() }
     let button = UIButton(type: .system, primaryAction: nil)
+    button.barItem = self
     button.addAction(action, for: .primaryActionTriggered)
     for (state, image) in images[.default] ?? [:] { button.setBackgroundImage(image, for: state) }
     update(button)
@@ -272,7 +275,23 @@ open class UIBarButtonItem: UIBarItem {
     (title as NSString).size(withAttributes: [.font: font]).width
   }
 
+  private var opensMenu: Bool { menu != nil && primaryAction == nil }
+
+  private func menuRoleDidChange() {
+    if changesSelectionAsPrimaryAction, opensMenu, let chosen = menu?.settleSelection() {
+      show(chosen)
+    }
+    itemDidChange()
+  }
+
+  /// Takes the title and the image of the action that is on.
+  func show(_ chosen: UIAction) {
+    title = chosen.title
+    image = chosen.image
+  }
+
   private func perform() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     guard let action = primaryAction, !action.attributes.contains(.disabled) else { return }
     action.perform(sender: self)
   }
@@ -283,7 +302,8 @@ open class UIBarButtonItem: UIBarItem {
     button.setImage(shown, for: .normal)
     button.setTitle(shown == nil ? title ?? systemItem?.word : nil, for: .normal)
     button.menu = menu
-    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
+    button.showsMenuAsPrimaryAction = opensMenu
+    button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction && opensMenu
     button.isEnabled = isEnabled
     button.isSelected = isSelected
     button.accessibilityIdentifier = accessibilityIdentifier

@@ -7,12 +7,12 @@ extension UIButton {
   /// Shows the first action that is on in a selection button, or else the first action, and selects
   /// only this action.
   func showChosenAction() {
-    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.actions,
-      !actions.isEmpty
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction,
+      let chosen = menu?.settleSelection()
     else { return }
-    let chosen = actions.first { $0.state == .on } ?? actions[0]
-    menu?.select(chosen, isAlone: true)
-    if configuration != nil {
+    if let barItem {
+      barItem.show(chosen)
+    } else if configuration != nil {
       configuration?.title = chosen.title
       configuration?.image = chosen.image
     } else {

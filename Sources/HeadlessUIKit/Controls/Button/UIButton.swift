@@ -21,6 +21,8 @@ open class UIButton: UIControl {
   var storedImageView: UIImageView?
   var backgroundView: UIImageView?
   var spinner: UIActivityIndicatorView?
+  /// The bar item that the button stands for.
+  weak var barItem: UIBarButtonItem?
   /// The background view of a configuration.
   weak var customBackground: UIView?
 
@@ -219,9 +221,7 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled = false
   /// Whether the primary action toggles the selection; with a menu, whether the button shows which
   /// of the menu's actions is on.
-  open var changesSelectionAsPrimaryAction = false {
-    didSet { showChosenAction() }
-  }
+  open var changesSelectionAsPrimaryAction = false { didSet { showChosenAction() } }
 
   /// With a menu, the button has a context menu, which is this menu.
   open var menu: UIMenu? {

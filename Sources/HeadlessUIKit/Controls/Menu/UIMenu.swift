@@ -83,6 +83,17 @@ open class UIMenu: UIMenuElement {
     for other in actions { other.state = other === action ? .on : .off }
   }
 
+  /// Leaves only the first action on that is on, or turns on the first action.
+  ///
+  /// - Returns: That action; nil for a menu without actions.
+  func settleSelection() -> UIAction? {
+    let actions = actions
+    let chosen = actions.first { $0.state == .on } ?? actions.first
+    guard let chosen else { return nil }
+    select(chosen, isAlone: true)
+    return chosen
+  }
+
   /// The submenus, as far as they are known before the menu is opened.
   private var menus: [UIMenu] {
     children.flatMap { ($0 as? UIDeferredMenuElement)?.known ?? [$0] }.compactMap { $0 as? UIMenu }
