@@ -100,6 +100,42 @@ struct InitializerTests {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
+  private final class Tabs: UITabBarController {
+    override init(tabs: [UITab]) {
+      super.init(tabs: tabs)
+      mode = .tabSidebar
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Search: UISearchTab {
+    override init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+      super.init(viewControllerProvider: viewControllerProvider)
+      preferredPlacement = .pinned
+    }
+  }
+
+  private final class Group: UITabGroup {
+    override init(
+      title: String, image: UIImage?, identifier: String, children: [UITab],
+      viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
+      super.init(
+        title: title, image: image, identifier: identifier, children: children,
+        viewControllerProvider: viewControllerProvider)
+      sidebarAppearance = .rootSection
+    }
+  }
+
+  @Test func tabsAreMadeAsInUIKit() {
+    let home = UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() }
+    let group = Group(title: "More", image: nil, identifier: "more", children: [home])
+    let tabs = Tabs(tabs: [group, Search()])
+    #expect(tabs.tabs.count == 2 && tabs.mode == .tabSidebar && tabs.selectedTab === home)
+    #expect(group.sidebarAppearance == .rootSection && tabs.tabs[1].preferredPlacement == .pinned)
+    #expect(home.preferredPlacement == .automatic && UITabBarController().mode == .automatic)
+  }
+
   @Test func designatedInitializersAreThoseOfUIKit() throws {
     let photo = Photo(image: nil)
     #expect(photo.tag == 1 && !photo.isUserInteractionEnabled)

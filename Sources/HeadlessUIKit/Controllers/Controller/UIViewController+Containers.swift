@@ -5,6 +5,8 @@ import Foundation
 struct ControllerItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
+  /// The tab that has made the controller.
+  weak var source: UITab?
   var edit: UIBarButtonItem?
   var unavailable = UnavailableContent()
   /// The first responder that resigned when this controller was covered.

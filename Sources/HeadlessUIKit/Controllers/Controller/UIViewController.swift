@@ -241,6 +241,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var navigationItem: UINavigationItem { items.navigation ?? makeNavigationItem() }
 
+  open var tab: UITab? { items.source }
   open var tabBarItem: UITabBarItem! {
     get { findTabBarItem() }
     set {

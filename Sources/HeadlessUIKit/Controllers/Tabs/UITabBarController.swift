@@ -4,6 +4,8 @@ import Foundation
 /// its navigation controller to the root.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  private var roots: [TabRoot] = []
+  /// The children that belong to roots. The controller of a tab joins them as soon as it is made.
   private var controllers: [UIViewController] = []
   private(set) weak var shown: UIViewController?
   private let bar = UITabBar()
@@ -13,12 +15,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bar.owner = self
-    bar.delegate = self
+    takeBar()
+  }
+
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    takeBar()
+    setTabs(tabs, animated: false)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func takeBar() {
+    bar.owner = self
+    bar.delegate = self
   }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -34,21 +46,87 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Controllers
 
+  /// Where ``tabs`` are set, their view controllers: reading the property makes all of them.
+  /// Setting it removes the tabs.
   open var viewControllers: [UIViewController]? {
-    get { controllers }
+    get { roots.compactMap(\.controller) }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
-    let selected = selectedViewController
-    let gone = controllers.filter { !new.contains($0) }
-    let fresh = new.filter { !controllers.contains($0) }
+    setRoots((viewControllers ?? []).map(TabRoot.controller), animated: animated)
+  }
+
+  // MARK: Tabs
+
+  /// Setting tabs replaces ``viewControllers``. Where these are set there are no tabs.
+  open var tabs: [UITab] {
+    get { roots.compactMap(\.tab) }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    let new = tabs.filter { $0.parent == nil }
+    if new.count < tabs.count { Headless.log("A tab of a group can't be a root tab too.") }
+    for tab in new where tab.owner !== self { tab.owner?.tabs.remove(identicalTo: tab) }
+    setRoots(new.map(TabRoot.tab), animated: animated)
+  }
+
+  /// For a group, the child that is selected in it. A root group without a managing navigation
+  /// controller shows its own view controller, whichever child is selected.
+  open var selectedTab: UITab? {
+    get { selectedRoot?.tab?.selectedLeaf }
+    set {
+      guard let newValue, let index = roots.firstIndex(where: { $0.tab === newValue.root }) else {
+        return Headless.log("Only a tab in the tab bar controller's tabs can be selected.")
+      }
+      newValue.selectInGroups()
+      selectedIndex = index
+    }
+  }
+
+  /// Also searches groups.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.first(withIdentifier: identifier)
+  }
+
+  /// Stored without effect: the tabs are in a bar at the bottom, as on iPhone.
+  open var mode = Mode.automatic
+  /// Stored without effect: users can't customize the bar.
+  open var customizationIdentifier: String?
+  open var compactTabIdentifiers: [String]? { didSet { updateTabBar() } }
+
+  /// Adds the controller that a root tab has just made.
+  func take(_ controller: UIViewController) {
+    guard !controllers.contains(controller) else { return }
+    adopt(controller)
+    controllers.append(controller)
+    controller.didMove(toParent: self)
+  }
+
+  /// Shows what a group shows after its controller, its children or its selection have changed.
+  func groupDidChange() { setRoots(roots, animated: false) }
+
+  // MARK: Roots
+
+  private var selectedRoot: TabRoot? {
+    roots.indices.contains(selection) ? roots[selection] : nil
+  }
+
+  private func setRoots(_ new: [TabRoot], animated: Bool) {
+    let selected = selectedRoot
+    let known = new.compactMap(\.knownController)
+    let gone = controllers.filter { !known.contains($0) }
+    let fresh = known.filter { !controllers.contains($0) }
     for controller in fresh { adopt(controller) }
     for controller in gone { controller.willMove(toParent: nil) }
-    controllers = new
+    for root in roots { root.tab?.owner = nil }
+    for root in new { root.tab?.owner = self }
+    (roots, controllers) = (new, known)
     let stays = new.indices.contains(selection) ? selection : 0
-    selection = selected.flatMap { new.firstIndex(of: $0) } ?? stays
+    let isVisible = new.isEmpty || isShown(new[stays])
+    let visible = isVisible ? stays : new.firstIndex(where: isShown) ?? stays
+    selection = selected.flatMap { new.firstIndex(of: $0) } ?? visible
     updateTabBar()
     showSelected(animated: animated)
     for controller in fresh { controller.didMove(toParent: self) }
@@ -59,21 +137,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open var selectedIndex: Int {
-    get { controllers.isEmpty ? NSNotFound : selection }
+    get { roots.isEmpty ? NSNotFound : selection }
     set {
-      guard controllers.indices.contains(newValue) else {
+      guard roots.indices.contains(newValue) else {
         return Headless.log("There is no tab \(newValue) in \(type(of: self)).")
       }
       selection = newValue
-      bar.selectedItem = controllers[newValue].tabBarItem
+      bar.selectedItem = roots[newValue].item
       showSelected(animated: false)
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+    get { selectedRoot?.controller }
     set {
-      guard let newValue, let index = controllers.firstIndex(of: newValue) else {
+      guard let newValue, let index = index(of: newValue) else {
         return Headless.log(
           "Only a view controller in the tab bar controller's list of view controllers can be "
             + "selected.")
@@ -88,23 +166,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Bar
 
   func updateTabBar() {
-    bar.items = controllers.map(\.tabBarItem)
-    bar.selectedItem = selectedViewController?.tabBarItem
+    bar.items = roots.filter(isShown).map(\.item)
+    bar.selectedItem = selectedRoot?.item
+  }
+
+  private func isShown(_ root: TabRoot) -> Bool {
+    guard let tab = root.tab else { return true }
+    guard !tab.isHidden else { return false }
+    guard let compactTabIdentifiers, traitCollection.horizontalSizeClass == .compact else {
+      return true
+    }
+    return compactTabIdentifiers.contains(tab.identifier)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if compactTabIdentifiers != nil { updateTabBar() }
   }
 
   func userMaySelect(_ item: UITabBarItem) -> Bool {
-    let chosen = controllers.first { $0.tabBarItem === item }
-    guard let chosen else { return false }
-    return delegate?.tabBarController(self, shouldSelect: chosen) ?? true
+    guard let chosen = roots.first(where: { $0.item === item }) else { return false }
+    return switch chosen {
+    case .controller(let controller):
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    case .tab(let tab):
+      delegate?.tabBarController(self, shouldSelectTab: tab.selectedLeaf) ?? true
+    }
   }
 
   func userSelected(_ item: UITabBarItem) {
-    guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
-    if index == selection, let navigation = controllers[index] as? UINavigationController {
+    guard let index = roots.firstIndex(where: { $0.item === item }) else { return }
+    let (chosen, previous) = (roots[index], selectedTab)
+    if index == selection, let navigation = chosen.knownController as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
     selectedIndex = index
-    delegate?.tabBarController(self, didSelect: controllers[index])
+    switch chosen {
+    case .controller(let controller):
+      delegate?.tabBarController(self, didSelect: controller)
+    case .tab(let tab):
+      delegate?.tabBarController(self, didSelectTab: tab.selectedLeaf, previousTab: previous)
+    }
   }
 
   // MARK: Views
@@ -139,7 +241,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func showSelected(animated: Bool) {
-    guard isViewLoaded, shown !== selectedViewController else { return }
+    guard isViewLoaded else { return }
+    selectedRoot?.tab?.settleSelection()
+    guard shown !== selectedViewController else { return }
     if let leading = exchangeCoordinator, leading.isLed {
       leading.animate(alongsideTransition: nil) { [weak self] _ in
         self?.showSelected(animated: animated)
@@ -159,6 +263,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UITabBarController {
+  public enum Mode: Int, Sendable {
+    case automatic, tabBar, tabSidebar
+  }
+
+  private func index(of controller: UIViewController) -> Int? {
+    roots.firstIndex { $0.knownController === controller }
+  }
+
   private var barHeight: CGFloat {
     BarMetrics(view.traitCollection).tabBar(above: view.safeAreaInsets.bottom)
   }
@@ -196,50 +308,8 @@ extension UITabBarController {
   private func takeBack(to old: UIViewController, from new: UIViewController) {
     shown = old
     view.setNeedsLayout()
-    guard selectedViewController === new, let index = controllers.firstIndex(of: old) else {
-      return
-    }
+    guard selectedViewController === new, let index = index(of: old) else { return }
     selection = index
-    bar.selectedItem = old.tabBarItem
+    bar.selectedItem = roots[index].item
   }
-}
-
-/// Observes the selection of tabs, and can refuse it.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Called for every selection; nil stands for UIKit's default, which is no animation.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Called for changes with an animator; nil makes the transition noninteractive.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
