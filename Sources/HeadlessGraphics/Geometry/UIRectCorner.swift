@@ -1,5 +1,5 @@
 /// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)

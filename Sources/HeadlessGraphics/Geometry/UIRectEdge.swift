@@ -1,5 +1,5 @@
 /// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
   public static let top = UIRectEdge(rawValue: 1 << 0)
@@ -14,7 +14,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Edges of a rectangle, relative to the reading direction.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
@@ -29,7 +29,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Axes of a plane.
-public struct UIAxis: OptionSet, Hashable, Sendable {
+public struct UIAxis: OptionSet, Sendable {
   public let rawValue: UInt
 
   public static let horizontal = UIAxis(rawValue: 1 << 0)

@@ -160,6 +160,22 @@ struct ConformanceTests {
     #expect(UIFont().pointSize > 0)
   }
 
+  /// As what is imported from Objective-C: an app conforms them itself where it needs a key.
+  @Test func optionsAreNotHashable() {
+    let options: [Any] = [
+      UIControl.State.normal, UIControl.Event.touchDown, UIRectEdge.top, NSDirectionalRectEdge.top,
+      UIRectCorner.topLeft, UIAxis.both, UIView.AutoresizingMask.flexibleWidth,
+      UIView.AnimationOptions.repeat, UIView.KeyframeAnimationOptions.repeat,
+      UISwipeGestureRecognizer.Direction.up, UIInterfaceOrientationMask.all,
+      UIFontDescriptor.SymbolicTraits.traitBold,
+    ]
+    #expect(options.filter { $0 is any Hashable }.isEmpty)
+    // A name for accessibility and an attribute of text are.
+    #expect((UIAccessibilityTraits.button as Any) is any Hashable)
+    #expect((NSUnderlineStyle.single as Any) is any Hashable)
+    #expect(!((UISplitViewController.Column.primary as Any) is any CaseIterable))
+  }
+
   @Test func configurationsOfImagesAreCombined() {
     typealias Configuration = UIImage.SymbolConfiguration
     let size = Configuration(pointSize: 20)

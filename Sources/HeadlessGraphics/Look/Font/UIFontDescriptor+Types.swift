@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFontDescriptor {
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)

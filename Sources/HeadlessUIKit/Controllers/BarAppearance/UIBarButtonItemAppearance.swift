@@ -3,7 +3,7 @@ import Foundation
 /// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  private var states: [UIControl.State: UIBarButtonItemStateAppearance] = [:]
+  private var states = StateTable<UIBarButtonItemStateAppearance>()
   weak var owner: UIBarAppearance?
 
   public convenience override init() {
@@ -17,7 +17,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// Discards all values that were set.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    states = [:]
+    states = StateTable()
     owner?.changed()
   }
 
@@ -39,7 +39,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
   func duplicate() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance(style: .plain)
-    for (state, look) in states {
+    for (state, look) in states.all {
       let duplicate = UIBarButtonItemStateAppearance()
       duplicate.owner = copy
       duplicate.titleTextAttributes = look.titleTextAttributes

@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private(set) var systemItem: SystemItem?
   private var barButton: UIButton?
-  private var images: [UIBarMetrics: [UIControl.State: UIImage]] = [:]
+  private var images: [UIBarMetrics: StateTable<UIImage>] = [:]
   private var (offsets, backOffsets): ([UIBarMetrics: UIOffset], [UIBarMetrics: UIOffset]) =
     ([:], [:])
 
@@ -197,7 +197,7 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    images[barMetrics, default: [:]][state] = backgroundImage
+    images[barMetrics, default: StateTable()][state] = backgroundImage
     if barMetrics == .default { barButton?.setBackgroundImage(backgroundImage, for: state) }
   }
 
@@ -254,7 +254,9 @@ open class UIBarButtonItem: UIBarItem {
     let button = UIButton(type: .system, primaryAction: nil)
     button.barItem = self
     button.addAction(action, for: .primaryActionTriggered)
-    for (state, image) in images[.default] ?? [:] { button.setBackgroundImage(image, for: state) }
+    for (state, image) in images[.default]?.all ?? [] {
+      button.setBackgroundImage(image, for: state)
+    }
     update(button)
     barButton = button
     return button

@@ -3,7 +3,7 @@ import Foundation
 /// A title and an image in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  private var attributes = StateTable<[NSAttributedString.Key: Any]>()
   /// The values taken from the appearance proxies.
   var takenAppearance: [Int: Any] = [:]
 

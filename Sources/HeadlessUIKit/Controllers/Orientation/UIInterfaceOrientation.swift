@@ -7,7 +7,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// A set of orientations.
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)

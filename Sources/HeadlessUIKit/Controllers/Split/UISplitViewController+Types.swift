@@ -5,7 +5,7 @@ extension UISplitViewController {
     case unspecified, doubleColumn, tripleColumn
   }
 
-  public enum Column: Int, Sendable, CaseIterable {
+  public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
   }
 

@@ -13,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     didSet { for look in [barLooks.standard, barLooks.scrollEdge] { look?.bar = bar } }
   }
   private var barLooks = BarLooks<UITabBarAppearance>()
-  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  private var badgeAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
   public override init() {
     super.init()

@@ -15,7 +15,7 @@ open class UIButton: UIControl {
   }
 
   open internal(set) var buttonType = ButtonType.custom
-  var looks: [State: ButtonLook] = [:]
+  var looks = StateTable<ButtonLook>()
   var storedTitleLabel: UIButtonLabel?
   var storedSubtitleLabel: UILabel?
   var storedImageView: UIImageView?

@@ -1,17 +1,7 @@
 import Foundation
 
 /// The images of a control by state. A state without an image has that of the normal state.
-struct StateImages {
-  private var images: [UIControl.State: UIImage] = [:]
-
-  /// The image that was set for exactly this state.
-  subscript(state: UIControl.State) -> UIImage? {
-    get { images[state] }
-    set { images[state] = newValue }
-  }
-
-  func shown(in state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
-}
+typealias StateImages = StateTable<UIImage>
 
 /// The images between two parts of a control, by the states of both parts. States without an image
 /// have that of two normal parts.
@@ -19,8 +9,12 @@ struct DividerImages {
   struct Sides: Hashable {
     static let normal = Sides(left: .normal, right: .normal)
 
-    var left: UIControl.State
-    var right: UIControl.State
+    private let left: UIControl.State.RawValue
+    private let right: UIControl.State.RawValue
+
+    init(left: UIControl.State, right: UIControl.State) {
+      (self.left, self.right) = (left.rawValue, right.rawValue)
+    }
   }
 
   private var images: [Sides: UIImage] = [:]

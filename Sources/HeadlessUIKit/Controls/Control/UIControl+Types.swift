@@ -1,6 +1,6 @@
 extension UIControl {
   /// An event of a control.
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -31,7 +31,7 @@ extension UIControl {
   }
 
   /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 
     public static let normal = State([])

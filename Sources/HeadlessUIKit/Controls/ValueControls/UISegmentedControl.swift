@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [SegmentContent] = []
   private var storedSelection = noSegment
-  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
   private var backgroundImages: [UIBarMetrics: StateImages] = [:]
   private var dividerImages: [UIBarMetrics: DividerImages] = [:]
   private var contentOffsets: [UIBarMetrics: [Segment: UIOffset]] = [:]

@@ -11,7 +11,7 @@ extension UIView {
     case delete
   }
 
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     /// The bits that have the same meaning in keyframe animations.
@@ -47,7 +47,7 @@ extension UIView {
     }
   }
 
-  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

@@ -3,7 +3,7 @@ import Foundation
 /// Fingers that move quickly in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public struct Direction: OptionSet, Hashable, Sendable {
+  public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
 
     public static let right = Direction(rawValue: 1 << 0)

@@ -10,7 +10,7 @@ extension UIView {
   }
 
   /// The parts of a frame that are flexible when the superview changes its size.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
