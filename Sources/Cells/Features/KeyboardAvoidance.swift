@@ -25,6 +25,8 @@ final class KeyboardAvoidance {
     observations.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
+        // Any code may post the notification, on any thread.
+        guard MainActorQueue.isCurrent else { return }
         let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         MainActor.assumeIsolated { if let self { body(self, frame ?? .zero) } }
       })

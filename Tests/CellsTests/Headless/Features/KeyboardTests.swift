@@ -165,4 +165,23 @@ import Testing
     scene.list.layoutIfNeeded()
     #expect(abs(scene.list.contentOffset.y - end()) < 0.5)
   }
+
+  /// UIKit posts on the main thread, but any code may post.
+  @Test(arguments: ListKind.allCases)
+  func aKeyboardThatAnotherThreadReportsIsIgnored(kind: ListKind) async {
+    let scene = scene(kind)
+    scene.avoidsKeyboard = true
+    let inset = scene.list.contentInset.bottom
+    await Task.detached {
+      let frame = CGRect(x: 0, y: 400, width: 400, height: 400)
+      for name in [
+        UIResponder.keyboardWillChangeFrameNotification,
+        UIResponder.keyboardWillHideNotification,
+      ] {
+        NotificationCenter.default.post(
+          name: name, object: nil, userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+      }
+    }.value
+    #expect(scene.list.contentInset.bottom == inset)
+  }
 }
