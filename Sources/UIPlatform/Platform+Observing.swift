@@ -15,7 +15,9 @@
       // A property that a subclass overrides has another key path with the same name.
       guard let name = path._kvcKeyPathString, observed.contains(name) else { return nil }
       return PropertyHook(
-        object.observe(path) { _, _ in
+        // Any code may change the property, on any thread: the closure must not check for the main
+        // actor itself.
+        object.observe(path) { @Sendable _, _ in
           guard Thread.isMainThread else { return }
           MainActor.assumeIsolated(act)
         })
