@@ -59,7 +59,7 @@ extension UIButton {
 
   private func show(_ styled: NSAttributedString?, or plain: String?, in label: UILabel) {
     if let styled {
-      if label.attributedText != styled { label.attributedText = styled }
+      if label.attributedText?.isIdentical(to: styled) != true { label.attributedText = styled }
     } else {
       label.text = plain
     }

@@ -151,4 +151,22 @@ import Testing
     #expect(try #require(size(placeholder)) < 8)
     #expect(shrunk.intrinsicContentSize == field(long) { _ in }.intrinsicContentSize)
   }
+
+  /// The letter with its accent in one unit of UTF-16 and in two.
+  @Test func textInTheOtherFormOfAnAccentIsOtherText() {
+    let (field, view, button) = (UITextField(), UITextView(), UIButton())
+    for text in ["caf\u{E9}", "cafe\u{301}", "caf\u{E9}"] {
+      let units = Array(text.utf16)
+      field.text = text
+      #expect(field.text.map { Array($0.utf16) } == units)
+      view.text = text
+      #expect(view.text.map { Array($0.utf16) } == units)
+      #expect(Array(view.textStorage.string.utf16) == units)
+      button.setAttributedTitle(NSAttributedString(string: text), for: .normal)
+      #expect(button.titleLabel?.attributedText.map { Array($0.string.utf16) } == units)
+    }
+    let whole = NSRange(location: 0, length: view.textStorage.length)
+    view.textStorage.replaceCharacters(in: whole, with: "cafe\u{301}")
+    #expect(view.text.utf16.count == 5)
+  }
 }

@@ -30,7 +30,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   var edited = EditedText() {
     didSet {
-      let isOther = oldValue.content != edited.content
+      let isOther = !edited.content.isIdentical(to: oldValue.content)
       if isOther { textDidChange() }
       if isEditing, isOther || oldValue.selection != edited.selection { scrollToInsertionPoint() }
     }

@@ -45,7 +45,7 @@ extension UITextView {
 
   /// Copies set or typed text to the storage.
   func updateStorage() {
-    guard let storage, !isFollowing, !storage.isEqual(to: attributedText) else { return }
+    guard let storage, !isFollowing, !storage.isIdentical(to: attributedText) else { return }
     isFollowing = true
     storage.setAttributedString(attributedText)
     isFollowing = false

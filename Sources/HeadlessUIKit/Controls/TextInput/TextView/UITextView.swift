@@ -15,7 +15,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   var edited = EditedText() {
     didSet {
-      guard oldValue.content !== edited.content, oldValue.content != edited.content else { return }
+      guard !edited.content.isIdentical(to: oldValue.content) else { return }
       textDidChange()
       updateStorage()
     }
