@@ -18,16 +18,16 @@ extension Headless {
   public static func dragAndDrop(
     _ view: UIView, to target: UIView, at point: CGPoint? = nil
   ) -> UIDropOperation {
-    guard let finger = touchDown(at: view.centerOfBounds, in: view), let window = view.window else {
-      return .cancel
-    }
+    guard let window = windowForFingers(of: view) else { return .cancel }
+    // Computed first, since the view may leave the window when it is touched.
+    let start = view.convert(view.centerOfBounds, to: window)
+    guard let finger = touchDown(at: view.centerOfBounds, in: view) else { return .cancel }
     wait(liftDuration)
     guard let drag = window.router.drags.last else {
       finger.cancel()
       log("Nothing of \(view.shortName) can be dragged: no drag interaction around it has items.")
       return .cancel
     }
-    let start = view.convert(view.centerOfBounds, to: window)
     for step in 1...dragSteps {
       wait(dragDuration / Double(dragSteps))
       // Computed at each step, since the target may move during the drag.

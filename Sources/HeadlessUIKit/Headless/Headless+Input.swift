@@ -169,10 +169,10 @@ extension Headless {
   private static func move(
     _ paths: [(start: CGPoint, end: CGPoint)], in view: UIView, duration: TimeInterval
   ) -> UIView? {
-    guard let fingers = touchDown(paths.map(\.start), in: view), let window = view.window else {
-      return nil
-    }
+    guard let window = windowForFingers(of: view) else { return nil }
+    // Computed first, since the view may leave the window when it is touched.
     let ends = paths.map { (view.convert($0.start, to: window), view.convert($0.end, to: window)) }
+    guard let fingers = touchDown(paths.map(\.start), in: view) else { return nil }
     for step in 1...dragSteps {
       wait(duration / Double(dragSteps))
       let share = CGFloat(step) / CGFloat(dragSteps)

@@ -151,6 +151,38 @@ struct GestureFingerTests {
     #expect(speeds.count == 2 && speeds.allSatisfy { ($0 == 0) == (rest > 0) })
     withExtendedLifetime(window) {}
   }
+
+  @Test func fingersAreLiftedFromAViewThatLeavesTheWindow() {
+    final class Fleeting: UIView {
+      var count = 0
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        count += touches.count
+        removeFromSuperview()
+      }
+
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        count -= touches.count
+      }
+
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        count -= touches.count
+      }
+    }
+    let gestures: [(Fleeting, UIView) -> Void] = [
+      { fleeting, _ in Headless.drag(fleeting, by: CGPoint(x: 0, y: 80)) },
+      { fleeting, _ in Headless.pinch(fleeting, scale: 2) },
+      { fleeting, other in Headless.dragAndDrop(fleeting, to: other) },
+    ]
+    let window = window(showing: view)
+    for gesture in gestures {
+      let fleeting = Fleeting(frame: view.bounds)
+      view.addSubview(fleeting)
+      gesture(fleeting, view)
+      #expect(fleeting.superview == nil && fleeting.count == 0)
+    }
+    withExtendedLifetime(window) {}
+  }
 }
 
 private final class Both: NSObject, UIGestureRecognizerDelegate {
