@@ -105,17 +105,29 @@ extension UIViewController {
       return "Application tried to present modally a view controller \(type(of: self)) that has a "
         + "parent view controller \(type(of: parent))."
     }
-    let beneath = sequence(first: presenter) { $0.storedParent ?? $0.presenting }
-    guard beneath.contains(self) else { return nil }
+    guard presenter.isOnTop(of: self) else { return nil }
     return "Application tried to present modally an active controller \(type(of: self))."
   }
 
+  /// Whether the controller is another one, or is contained in or presented over it.
+  private func isOnTop(of other: UIViewController) -> Bool {
+    self === other || storedParent?.isOnTop(of: other) == true
+      || presenting?.isOnTop(of: other) == true
+  }
+
+  /// Whether a controller can become a child. Reports one that would end up inside itself.
+  func canAdopt(_ child: UIViewController) -> Bool {
+    guard isOnTop(of: child) else { return true }
+    Headless.log(
+      """
+      Can't add \(type(of: child)) as a child of itself, of one of its children, or of a \
+      controller that is presented over it.
+      """)
+    return false
+  }
+
   func adopt(_ child: UIViewController) {
-    guard !sequence(first: self, next: { $0.storedParent }).contains(child) else {
-      Headless.log(
-        "Can't add \(type(of: child)) as a child of itself or of one of its children.")
-      return
-    }
+    guard canAdopt(child) else { return }
     if let old = child.storedParent {
       guard old !== self else {
         return Headless.log(

@@ -121,8 +121,9 @@ open class UINavigationController: UIViewController {
   private func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
     if waitsForAFinger({ $0.change(to: new, animated: animated) }) { return [] }
     let old = stack
-    let gone = old.without(new)
-    for controller in new.without(old) {
+    let (gone, fresh) = (old.without(new), new.without(old))
+    guard fresh.allSatisfy(canAdopt) else { return [] }
+    for controller in fresh {
       if leaving.contains(controller) { controller.leaveParent() }
       adopt(controller)
       leaving.remove(identicalTo: controller)

@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
 
   private func show(_ new: [UIViewController], animated: Bool) {
     let old = shown.first
-    guard let page = new.first, page !== old else { return lookAround() }
+    guard let page = new.first, page !== old, canAdopt(page) else { return lookAround() }
     shown = new
     old?.willMove(toParent: nil)
     addChild(page)

@@ -135,7 +135,9 @@ open class UISearchController: UIViewController {
   }
 
   override func prepareChildren() {
-    guard let searchResultsController, searchResultsController.parent !== self else { return }
+    guard let searchResultsController, searchResultsController.parent !== self,
+      canAdopt(searchResultsController)
+    else { return }
     adopt(searchResultsController)
     view.addSubview(searchResultsController.view)
     searchResultsController.didMove(toParent: self)

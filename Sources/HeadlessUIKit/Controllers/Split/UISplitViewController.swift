@@ -41,7 +41,7 @@ open class UISplitViewController: UIViewController {
       return Headless.log("Only a split view controller of three columns has a supplementary one.")
     }
     let old = columns[column]
-    guard old !== vc, old?.children.first !== vc || vc == nil else { return }
+    guard old !== vc, vc.map({ $0 !== old?.children.first && canAdopt($0) }) ?? true else { return }
     old?.willMove(toParent: nil)
     old?.viewIfLoaded?.removeFromSuperview()
     old?.leaveParent()

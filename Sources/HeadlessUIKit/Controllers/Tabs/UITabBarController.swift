@@ -98,7 +98,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Adds the controller that a root tab has just made.
   func take(_ controller: UIViewController) {
-    guard !controllers.contains(controller) else { return }
+    guard !controllers.contains(controller), canAdopt(controller) else { return }
     adopt(controller)
     controllers.append(controller)
     controller.didMove(toParent: self)
@@ -118,6 +118,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let known = new.compactMap(\.knownController)
     let gone = controllers.filter { !known.contains($0) }
     let fresh = known.filter { !controllers.contains($0) }
+    guard fresh.allSatisfy(canAdopt) else { return }
     for controller in fresh { adopt(controller) }
     for controller in gone { controller.willMove(toParent: nil) }
     for root in roots { root.tab?.owner = nil }

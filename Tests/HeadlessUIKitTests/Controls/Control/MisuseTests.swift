@@ -62,6 +62,34 @@ struct MisuseTests {
     #expect(child.traitCollection.userInterfaceIdiom == .phone)
   }
 
+  @Test func aControllerDoesNotContainTheOneBeneathIt() {
+    let (root, sheet) = (UIViewController(), UIViewController())
+    let window = Headless.host(root)
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    expect("presented over it") { sheet.addChild(root) }
+    #expect(sheet.children.isEmpty && root.parent == nil)
+    Headless.rotate(window, to: .landscape)
+    #expect(sheet.view.window === window)
+  }
+
+  @Test func aContainerDoesNotShowTheControllerAroundIt() {
+    let (outer, page) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: page)
+    let (tabs, pages) = (UITabBarController(), UIPageViewController())
+    let split = UISplitViewController(style: .doubleColumn)
+    for container in [navigation, tabs, pages, split] { outer.addChild(container) }
+    expect("as a child of itself") { navigation.pushViewController(outer, animated: false) }
+    expect("as a child of itself") { tabs.viewControllers = [outer] }
+    expect("as a child of itself") {
+      pages.setViewControllers([outer], direction: .forward, animated: false)
+    }
+    expect("as a child of itself") { split.setViewController(outer, for: .primary) }
+    expect("as a child of itself") { split.setViewController(split, for: .secondary) }
+    #expect(navigation.viewControllers == [page] && tabs.viewControllers ?? [] == [])
+    #expect(pages.viewControllers ?? [] == [] && split.viewControllers == [])
+  }
+
   @Test func aChildsViewBelongsIntoTheViewOfItsParent() {
     let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
     parent.addChild(child)
