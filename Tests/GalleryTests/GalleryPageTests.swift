@@ -254,7 +254,7 @@ struct GalleryPageTests {
         "the top edge of messageLabel is 16 points below the bottom edge of titleLabel"
           + " (LoginView.swift:17)"))
     let explained = try command.output(of: .explain(request, view: "titleLabel"))
-    #expect(explained.contains("titleLabel.width is 211.67, because of"))
+    #expect(explained.contains("titleLabel.width is 211.67 because of:"))
     let error = #expect(throws: UsageError.self) {
       try command.output(of: .explain(request, view: "titelLabel"))
     }

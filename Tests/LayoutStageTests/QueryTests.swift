@@ -59,7 +59,7 @@ struct QueryTests {
     #expect(
       message { try stage.view("titel", line: 7) } == """
         QueryTests.swift:7: No view has the identifier "titel". The nearest is "title".
-        There are:
+        The views are:
         UIWindow UIWindow (0 0, 10000 × 10000)
           UIView dialog (0 0, 82 × 78.33)
             UILabel title "Delete?" (0 0, 58 × 20.33)
@@ -75,8 +75,8 @@ struct QueryTests {
       message { try stage.view("Cancel", line: 8) }
         .hasPrefix(
           """
-          QueryTests.swift:8: No view has the identifier "Cancel". But UIButton UIButton 1 "Cancel" is \
-          there.
+          QueryTests.swift:8: No view has the identifier "Cancel". But there is \
+          UIButton UIButton 1 "Cancel".
           """))
   }
 
@@ -92,7 +92,9 @@ struct QueryTests {
     #expect(
       message { try stage.view("title", as: UIButton.self, line: 10) }
         .hasPrefix(
-          "QueryTests.swift:10: The view with the identifier \"title\" is a UILabel, no UIButton."))
+          """
+          QueryTests.swift:10: The view with the identifier "title" is a UILabel, not a UIButton.
+          """))
   }
 
   @Test func viewsInOtherWindowsOfTheStageAreFound() throws {

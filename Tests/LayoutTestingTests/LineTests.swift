@@ -71,7 +71,7 @@ struct LineTests {
       told(spare) == [
         """
         LineTests.swift:\(line) (box.width <= 200) changes nothing: without it no view moves by half a \
-        point or is left open, in the combination.
+        point or becomes ambiguous in the combination.
         """
       ])
     #expect(told(except: "box", spare) == [])
@@ -101,7 +101,7 @@ struct LineTests {
     #expect(
       told(twice) == [
         """
-        LineTests.swift:\(line) (box.width == 50), and box.width == 50, say the same: one of them is enough.
+        LineTests.swift:\(line) (box.width == 50) and box.width == 50 say the same: one of them is enough.
         """
       ])
   }
@@ -131,8 +131,8 @@ struct LineTests {
     #expect(
       told == [
         """
-        each line about the view of the identifier "box" matters, which is exempt because it is spare: take \
-        the exception away.
+        the view with the identifier "box" is exempt because it is spare, but every line about it \
+        matters: remove the exception.
         """
       ])
   }
@@ -148,11 +148,11 @@ struct LineTests {
       return page
     }
     #expect(told.count == 3)
-    #expect(told.map { $0.contains("but it is needed once the others") } == [false, false, true])
+    #expect(told.map { $0.contains("but it is needed once the lines") } == [false, false, true])
   }
 
   @Test func aViewWithoutLinesFails() {
     #expect(
-      told { UIView() } == ["no line is judged: the view makes no constraints by itself."])
+      told { UIView() } == ["no line is checked: the view makes no constraints of its own."])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct NothingSaidTests {
   private let empty =
-    "Nothing is looked at: the matrix has no combination, as one of its lists is empty."
+    "Nothing is checked: the matrix has no combinations, as one of its lists is empty."
 
   @Test(arguments: [
     LayoutMatrix(devices: []), LayoutMatrix(orientations: []), LayoutMatrix(directions: []),
@@ -21,7 +21,7 @@ struct NothingSaidTests {
   @Test func aMatrixWithoutContractsFails() {
     #expect(
       failures { try assertLayout(of: { UIView() }, across: LayoutMatrix()) {} } == [
-        "Nothing is held to: no contract is named."
+        "Nothing is checked: name at least one contract."
       ])
   }
 
@@ -34,8 +34,8 @@ struct NothingSaidTests {
     }
     #expect(
       told == [
-        "tapTargets(atLeast: nan): holds to no number: nothing is below nan\n  on iPhone16",
-        "contrast(atLeast: nan): holds to no number: nothing is below nan\n  on iPhone16",
+        "tapTargets(atLeast: nan): needs a number, not nan\n  on iPhone16",
+        "contrast(atLeast: nan): needs a number, not nan\n  on iPhone16",
       ])
   }
 

@@ -160,7 +160,7 @@ struct RelationTests {
     #expect(
       failures { try expect(title).isVisible() } == [
         """
-        title (16 16, 100 × 20) is not visible: page (0 0, 393 × 852), around it, has an alpha of 0
+        title (16 16, 100 × 20) is not visible: its ancestor page (0 0, 393 × 852) has an alpha of 0
         """
       ])
     page.alpha = 1
@@ -181,7 +181,7 @@ struct RelationTests {
     #expect(
       failures { try expect(title).isHittable() } == [
         """
-        title (16 16, 100 × 20) can't be hit: what is hit in its middle is veil (0 0, 393 × 852)
+        title (16 16, 100 × 20) can't be hit: a touch at its center hits veil (0 0, 393 × 852)
         """
       ])
     _ = stage
@@ -191,7 +191,7 @@ struct RelationTests {
     let stage = stage()
     #expect(
       failures { try expect(title).isAbove(UIView()) } == [
-        "title and UIView are in no common view"
+        "title and UIView are not in the same view hierarchy"
       ])
     _ = stage
   }

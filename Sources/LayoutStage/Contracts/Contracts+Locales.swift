@@ -37,7 +37,7 @@ struct LocaleLook {
     guard let home = locales.first, locales.count > 1 else {
       views = []
       findings = [
-        LayoutFinding(nil, "compares nothing: the matrix names no two locales", isNote: true)
+        LayoutFinding(nil, "compares nothing: the matrix needs at least two locales", isNote: true)
       ]
       return
     }
@@ -51,7 +51,7 @@ struct LocaleLook {
       findings = [
         LayoutFinding(
           nil,
-          "compares nothing: other views are there in \(locales[other].identifier) than in "
+          "compares nothing: the views in \(locales[other].identifier) differ from those in "
             + home.identifier, isNote: true)
       ]
       return
@@ -74,8 +74,8 @@ struct LocaleLook {
         return LayoutFinding(
           view,
           """
-          says "\(text.shortened)" in \(locale.identifier), too, where "\(piece.text(in: locale))" is \
-          written, not "\(piece.text)": give what formats it the locale that is meant
+          says "\(text.shortened)" in \(locale.identifier) too, where "\(piece.text)" is written \
+          "\(piece.text(in: locale))": give its formatter the intended locale
           """)
       }
     }

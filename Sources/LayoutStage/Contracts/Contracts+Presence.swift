@@ -20,7 +20,7 @@ public func noCollapsedViews(
       return LayoutFinding(
         view,
         """
-        has no room: it is \(layoutNumber(size.width)) × \(layoutNumber(size.height)) points large
+        has no room: it measures \(layoutNumber(size.width)) × \(layoutNumber(size.height)) points
         """)
     }
   }.except(query, reason)
@@ -158,8 +158,8 @@ public func standsOut(
       return LayoutFinding(
         view,
         """
-        can't be seen: its color has a contrast of \(layoutNumber(actual)) to what is behind it, not \
-        \(layoutNumber(ratio))
+        can't be seen: its color has a contrast of \(layoutNumber(actual)) with what is behind it, \
+        not \(layoutNumber(ratio))
         """, by: ratio - actual)
     }
   }.judgingColors.except(query, reason)

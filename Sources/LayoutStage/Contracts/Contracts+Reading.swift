@@ -45,7 +45,7 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
     !control.subviews.contains(where: { !($0.spokenText ?? "").isEmpty })
   else { return nil }
   return LayoutFinding(
-    control, "says nothing to those who can't see it: set its accessibilityLabel")
+    control, "has nothing for VoiceOver to read: set its accessibilityLabel")
 }
 
 extension UIButton {
@@ -88,8 +88,8 @@ private func rigidity(_ view: UIView, _ unset: UnsetFonts) -> LayoutFinding? {
   return LayoutFinding(
     view,
     """
-    does not follow the size of text: set adjustsFontForContentSizeCategory, with a font of a text \
-    style or of UIFontMetrics
+    does not follow the text size: set adjustsFontForContentSizeCategory, and use a font of a text \
+    style or one that UIFontMetrics scales
     """)
 }
 
@@ -100,7 +100,7 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
     let (first, second) = (element.frameInRoot, next.frameInRoot)
     guard second.maxY <= first.minY, second.height > 0 else { continue }
     return LayoutFinding(
-      next, "is read after what is \(layoutPoints(first.minY - second.maxY)) below it",
+      next, "is read after a view \(layoutPoints(first.minY - second.maxY)) below it",
       by: first.minY - second.maxY)
   }
   return nil
@@ -146,15 +146,17 @@ extension ContrastText {
     let wanted = isLarge ? min(ratio, 3) : ratio
     guard isKnown else {
       return LayoutFinding(
-        view, "is drawn by its configuration: its contrast is not known", isNote: true)
+        view, "is drawn by its configuration, so its contrast is unknown", isNote: true)
     }
     guard let actual = contrast(reading) else {
-      return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
+      return LayoutFinding(view, "is not drawn over a solid color, so its contrast is unknown")
     }
     guard actual < wanted - 0.005 else { return nil }
     return LayoutFinding(
       view,
-      "has a contrast of \(layoutNumber(actual)) to what is behind it, not \(layoutNumber(wanted))",
-      by: wanted - actual, isNote: isOfSystem)
+      """
+      has a contrast of \(layoutNumber(actual)) with what is behind it, \
+      not \(layoutNumber(wanted))
+      """, by: wanted - actual, isNote: isOfSystem)
   }
 }

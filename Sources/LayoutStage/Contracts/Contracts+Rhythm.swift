@@ -18,7 +18,7 @@ public func onGrid(
   LayoutContract("onGrid(of: \(layoutNumber(step)))") { stage in
     if let complaint = LayoutFinding.ofNoNumber(step) { return complaint }
     guard step > 0, step.isFinite else {
-      return [LayoutFinding(nil, "holds to no step: nothing is a multiple of \(step)")]
+      return [LayoutFinding(nil, "needs a positive, finite step, not \(step)")]
     }
     let views = stage.reading.judged
     let off = views.flatMap(\.constraints).filter { distance(of: $0.said, toGridOf: step) != nil }
@@ -48,7 +48,7 @@ private func offGrid(
   guard let distance = distance(of: said, toGridOf: step) else { return nil }
   let finding = LayoutFinding(
     constraint.subjectView,
-    "is held by \(layoutPoints(abs(said))), not a multiple of "
+    "has a constraint of \(layoutPoints(abs(said))), not a multiple of "
       + layoutNumber(step), by: distance)
   var detailed = finding.blaming((constraint as? LayoutConstraint)?.line)
   detailed.detail = {

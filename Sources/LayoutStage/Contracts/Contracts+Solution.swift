@@ -26,7 +26,7 @@ public func unambiguous(
 ) -> LayoutContract {
   LayoutContract("unambiguous") { stage in
     stage.reading.judged.filter(\.hasAmbiguousLayout).map { view in
-      var finding = LayoutFinding(view, "is not settled by its constraints")
+      var finding = LayoutFinding(view, "has an ambiguous layout")
       finding.detail = {
         let reasons = stage.freedom(of: view)
         return reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
@@ -54,7 +54,7 @@ public func settles(except query: ViewQuery? = nil, because reason: String = "")
     stage.run { for view in reading.judged { view.setNeedsLayout() } }
     stage.layout()
     // Includes exempt views that have moved: they show that the exemption is needed.
-    var found = before.changes(except: exempt, isInPlace: true).findings("another layout")
+    var found = before.changes(except: exempt, isInPlace: true).findings("another layout pass")
     guard !found.fail(except: exempt) else { return found }
     let hasLists = before.reloadLists(on: stage)
     if hasLists {
@@ -62,7 +62,7 @@ public func settles(except query: ViewQuery? = nil, because reason: String = "")
       found += before.changes(except: exempt).findings("reuse")
       guard !found.fail(except: exempt) else { return found }
     }
-    let cause = "turning the device there and back"
+    let cause = "rotating the device there and back"
     let (orientation, turned) = (stage.environment.orientation, stage.environment.turned)
     guard let memory = stage.memory, memory.willBe(in: turned) else {
       stage.rotate(to: turned.orientation)

@@ -63,13 +63,13 @@ struct TimeZoneLook {
     _ east: [UIView], _ west: [UIView], again: [UIView]
   ) -> [LayoutFinding] {
     guard east.hasShape(of: again) else {
-      return [LayoutFinding(nil, "shows other views \(eachTime)", isNote: true)]
+      return [LayoutFinding(nil, "shows different views \(eachTime)", isNote: true)]
     }
     guard east.hasShape(of: west) else {
-      let zones = "\(MachineZone.east) than \(MachineZone.west)"
+      let zones = "\(MachineZone.east) and \(MachineZone.west)"
       return [
         LayoutFinding(
-          nil, "other views are there \(zones): give what decides it the time zone that is meant")
+          nil, "shows different views \(zones): give what chooses them the intended time zone")
       ]
     }
     return west.indices.compactMap { number in
@@ -77,13 +77,13 @@ struct TimeZoneLook {
     }
   }
 
-  private static let eachTime = "each time that it is made: time zones can't be compared"
+  private static let eachTime = "each time it is made, so time zones can't be compared"
 
   private static func finding(_ view: UIView, _ east: [String], _ again: [String]) -> LayoutFinding?
   {
     guard view.writing != east else { return nil }
     guard east == again else {
-      return LayoutFinding(view, "says something else \(eachTime)", isNote: true)
+      return LayoutFinding(view, "says something different \(eachTime)", isNote: true)
     }
     func other(_ these: [String], _ those: [String]) -> String {
       these.enumerated().first { !those.indices.contains($0) || those[$0] != $1 }?.element ?? ""
@@ -92,8 +92,8 @@ struct TimeZoneLook {
       view,
       """
       says "\(other(east, view.writing).shortened)" \(MachineZone.east) and \
-      "\(other(view.writing, east).shortened)" \(MachineZone.west): give what formats it the time \
-      zone that is meant
+      "\(other(view.writing, east).shortened)" \(MachineZone.west): give its formatter the \
+      intended time zone
       """)
   }
 }

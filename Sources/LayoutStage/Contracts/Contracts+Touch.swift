@@ -70,7 +70,7 @@ private func behindKeyboard(_ target: UIView, _ reading: StageReading) -> Layout
   let rest = target.scrolls ? ", and can't be scrolled out from behind it" : ""
   return LayoutFinding(
     target,
-    "can't be tapped: its middle is \(layoutPoints(covered)) behind the keyboard\(rest)",
+    "can't be tapped: its center is \(layoutPoints(covered)) behind the keyboard\(rest)",
     by: covered)
 }
 
@@ -113,7 +113,7 @@ private struct TapProbe {
     guard isHit(target, middle) else {
       let hit = root.hitTest(middle, with: nil)
       let name = hit.map { reading.outline.name(of: $0) } ?? "nothing"
-      return [LayoutFinding(target, "can't be tapped: in its middle \(name) is hit")]
+      return [LayoutFinding(target, "can't be tapped: a touch at its center hits \(name)")]
     }
     return [(true, isWide, "wide"), (false, isHigh, "high")].compactMap {
       isHorizontal, isLong, word in
@@ -123,7 +123,7 @@ private struct TapProbe {
         !hasOwnLength(target, isHorizontal, reach)
       else { return nil }
       return LayoutFinding(
-        target, "can be tapped on \(layoutPoints(reach)) only, \(word)", by: length - reach)
+        target, "has a tappable area only \(layoutPoints(reach)) \(word)", by: length - reach)
     }
   }
 

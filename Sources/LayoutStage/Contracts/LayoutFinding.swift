@@ -36,7 +36,7 @@ public struct LayoutFinding {
   /// Returns the failure of a contract whose limit is NaN, as nothing is below that; nil for a
   /// number.
   static func ofNoNumber(_ limit: CGFloat) -> [LayoutFinding]? {
-    limit.isNaN ? [LayoutFinding(nil, "holds to no number: nothing is below \(limit)")] : nil
+    limit.isNaN ? [LayoutFinding(nil, "needs a number, not \(limit)")] : nil
   }
 
   /// Returns the finding, attributed to a line.

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// ```swift
 /// print(explain(title, .width))
-/// // title.width is 117, because of
+/// // title.width is 117 because of:
 /// //   title.leading == card.leading + 16 (Card.swift:12)
 /// //   title.trailing == card.trailing - 16 (Card.swift:12)
 /// //   card.width == 149 (Card.swift:9)
-/// // and would be
-/// //   116 with title.leading == card.leading + 17, left open without it
-/// //   116 with title.trailing == card.trailing - 17, left open without it
-/// //   118 with card.width == 150, left open without it
+/// // it would be:
+/// //   116 with title.leading == card.leading + 17, undetermined without it
+/// //   116 with title.trailing == card.trailing - 17, undetermined without it
+/// //   118 with card.width == 150, undetermined without it
 /// ```
 public struct LayoutExplanation: CustomStringConvertible {
   /// A rule that holds in the layout.
@@ -66,24 +66,24 @@ public struct LayoutExplanation: CustomStringConvertible {
   public var description: String {
     var lines: [String] = []
     if isDetermined {
-      lines.append("\(subject) is \(layoutNumber(value)), because of")
+      lines.append("\(subject) is \(layoutNumber(value)) because of:")
       lines += rules.map { "  \($0)" }
     } else {
       lines.append(
         """
-        \(subject) is \(layoutNumber(value)), and nothing determines it: of what is equally good, the item \
-        that a constraint mentioned first has its way
+        \(subject) is \(layoutNumber(value)), but nothing determines it: among equally good \
+        layouts, the item that a constraint mentioned first prevails
         """)
       lines += reasons.map { "  \($0)" }
     }
     lines += lost.map { "  lost, by \(layoutPoints($0.points)): \($0.rule)" }
-    if !changes.isEmpty { lines.append("and would be") }
+    if !changes.isEmpty { lines.append("it would be:") }
     lines += changes.map { "  \(text(of: $0))" }
     return lines.joined(separator: "\n")
   }
 
   private func text(of change: Change) -> String {
-    let without = change.valueWithout.map(layoutNumber) ?? "left open"
+    let without = change.valueWithout.map(layoutNumber) ?? "undetermined"
     guard let edit = change.edit, let edited = change.value else {
       return "\(without) without \(change.rule.text)"
     }

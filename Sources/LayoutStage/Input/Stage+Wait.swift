@@ -35,7 +35,7 @@ extension Stage {
       guard waited < limit else {
         throw StageWaitError(
           message: """
-            This is not so after \(layoutNumber(limit)) seconds; there is:
+            The condition is still false after \(layoutNumber(limit)) s. The views are:
             \(outline)
             """, line: SourceLine(fileID: fileID, line: line))
       }

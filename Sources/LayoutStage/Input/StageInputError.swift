@@ -8,6 +8,6 @@ public struct StageInputError: Error, Hashable, Sendable, CustomStringConvertibl
   init(description message: String) { self.message = message }
 
   /// The line that made the input, and why it is impossible:
-  /// `LoginTests.swift:12: Nobody takes what is typed…`.
+  /// `LoginTests.swift:12: No view takes the typed text…`.
   public var description: String { text(of: message) }
 }

@@ -49,7 +49,7 @@ struct ShownObjects {
       return LayoutFinding(
         view ?? (object as? UIViewController)?.viewIfLoaded,
         """
-        stays in memory when it is not shown any more\(controller): \
+        stays in memory after it is no longer shown\(controller): \
         \(Holders.reason(object, heldBy: []))
         """)
     }

@@ -37,9 +37,9 @@ package struct Holders {
     let roots = holders.map { (name: "\(type(of: $0))", object: $0) }
     if let outside = Holders(roots).path(to: object) { return "\(outside) leads to it" }
     if let own = Holders([("self", object)]).path(to: object) {
-      return "it holds itself, as \(own)"
+      return "it holds itself through \(own)"
     }
-    return "no property leads to it: look for closures that hold it, timers and observers"
+    return "no property leads to it: look for closures, timers and observers that hold it"
   }
 
   /// Returns the objects that the properties of an object hold, including those in optionals and

@@ -15,11 +15,11 @@ struct FrameList {
     @MainActor
     func finding(_ cause: String) -> LayoutFinding {
       guard case .moves(let old) = kind else {
-        return LayoutFinding(view, "does not stay: \(cause) \(kind) it")
+        return LayoutFinding(view, "is not stable: \(cause) \(kind) it")
       }
       return LayoutFinding(
         view,
-        "does not stay: \(cause) moves it from \(layoutNumbers(old)) to \(layoutNumbers(view.frame))",
+        "is not stable: \(cause) moves it from \(layoutNumbers(old)) to \(layoutNumbers(view.frame))",
         by: max(abs(view.frame.minX - old.minX), abs(view.frame.minY - old.minY)))
     }
   }
@@ -198,7 +198,7 @@ struct FrameList {
     else { return nil }
     return LayoutFinding(
       entry.view,
-      "is not mirrored: its text is at the \(edge == .left ? "left" : "right") in both directions")
+      "is not mirrored: its text is on the \(edge == .left ? "left" : "right") in both directions")
   }
 }
 

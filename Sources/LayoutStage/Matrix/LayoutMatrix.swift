@@ -43,7 +43,7 @@ public struct LayoutMatrix: Hashable, Sendable {
   /// The reason why nothing is checked; nil if something is.
   package var complaint: String? {
     combinations.isEmpty
-      ? "Nothing is looked at: the matrix has no combination, as one of its lists is empty." : nil
+      ? "Nothing is checked: the matrix has no combinations, as one of its lists is empty." : nil
   }
 
   /// All combinations. Those that differ only in what views follow while they are shown are

@@ -30,7 +30,7 @@ package struct MatrixRun {
 
   /// The reason why nothing is checked; nil if something is.
   package var complaint: String? {
-    contracts.isEmpty ? "Nothing is held to: no contract is named." : matrix.complaint
+    contracts.isEmpty ? "Nothing is checked: name at least one contract." : matrix.complaint
   }
 
   /// A failure or note, with a key that identifies it in other combinations.
@@ -98,7 +98,7 @@ package struct MatrixRun {
       }
     }
     return texts.map { text, others in
-      others.isEmpty ? text : "\(text), and the same of \(others.joined(separator: ", "))"
+      others.isEmpty ? text : "\(text); likewise for \(others.joined(separator: ", "))"
     }
   }
 
@@ -111,8 +111,8 @@ package struct MatrixRun {
 
   private func note(_ change: NotTheSame) -> String {
     """
-    What is changed while it is shown is not what is made anew on \(change.combination), which was \
-    drawn by DESTIJL_SEED=\(sample.seed): all combinations have been made anew.
+    The view changed in place differs from the one made anew on \(change.combination), drawn by \
+    DESTIJL_SEED=\(sample.seed): all combinations have been made anew.
     """
   }
 
@@ -310,8 +310,8 @@ package struct MatrixRun {
           : MatrixReport.Failure(
             contract: contracts[number].name, view: "",
             message: """
-              nothing is wrong with the view of the \(exception.query.description) any more, which is \
-              exempt because \(exception.reason): take the exception away
+              the view with the \(exception.query.description) is exempt because \
+              \(exception.reason), but nothing is wrong with it any more: remove the exception
               """, amount: 0, line: nil, combination: "all combinations", axes: 0,
             isIssue: false, isOnlyInPlace: false)
       }

@@ -29,7 +29,7 @@ package struct LineMutation {
     let combinations = matrix.combinations.sorted { $0.distance < $1.distance }
     for combination in combinations { try search.look(at: content.stage(combination)) }
     if search.hasNoLines {
-      return [Idle(text: "no line is judged: the view makes no constraints by itself", line: nil)]
+      return [Idle(text: "no line is checked: the view makes no constraints of its own", line: nil)]
     }
     guard search.idle.count > 1 else { return search.report(combinations.count) }
     for combination in combinations { try search.lookForPairs(at: content.stage(combination)) }
@@ -107,15 +107,15 @@ package struct LineMutation {
       let alone = alone.map { key in
         Idle(
           text: """
-            \(words(key)) changes nothing: without it no view moves by half a point or is left open, in \
-            \(count == 1 ? "the combination" : "any of \(count) combinations")\
-            \(needed.contains(key) ? "; but it is needed once the others before it are gone" : "")
+            \(words(key)) changes nothing: without it no view moves by half a point or becomes ambiguous \
+            in \(count == 1 ? "the combination" : "any of \(count) combinations")\
+            \(needed.contains(key) ? "; but it is needed once the lines before it are removed" : "")
             """, line: key.line)
       }
       let same = pairs.filter { !exempt.contains($0.0) && !exempt.contains($0.1) }.map {
         key, other in
         Idle(
-          text: "\(words(key)), and \(words(other)), say the same: one of them is enough",
+          text: "\(words(key)) and \(words(other)) say the same: one of them is enough",
           line: key.line)
       }
       return alone + same + needless
@@ -131,8 +131,8 @@ package struct LineMutation {
       return exceptions.map { exception in
         Idle(
           text: """
-            each line about the view of the \(exception.query.description) matters, which is exempt \
-            because \(exception.reason): take the exception away
+            the view with the \(exception.query.description) is exempt because \
+            \(exception.reason), but every line about it matters: remove the exception
             """, line: nil)
       }
     }

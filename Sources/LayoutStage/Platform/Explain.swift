@@ -181,7 +181,7 @@
       let isView = item is UIView
       let source =
         !isView
-        ? "as UIKit has it" : share == 0 ? "as its frame was set" : "by its autoresizing mask"
+        ? "set by UIKit" : share == 0 ? "set by its frame" : "set by its autoresizing mask"
       return "\(equation(plus: 0, names)), \(source)"
     }
 

@@ -41,7 +41,7 @@
       try asked(by: SourceLine(fileID: fileID, line: line)) {
         let view = try reachable(query) { $0.isBegunByTaps }
         guard count > 0 else {
-          throw StageInputError(description: "A finger taps once or more, not \(count) times.")
+          throw StageInputError(description: "The number of taps must be at least 1, not \(count).")
         }
         try checkEnabled(view) { $0.isBegunByTaps }
         run { _ = Headless.tap(view, count: count) }
@@ -70,14 +70,15 @@
           if !view.isFirstResponder { run { _ = Headless.tap(view) } }
           guard run({ view.isFirstResponder }) else {
             throw StageInputError(
-              description: "The view with the \(query) does not begin to edit when it is tapped.")
+              description: "The view with the \(query) does not begin editing when it is tapped.")
           }
         }
         let isTaken = run {
           windows.flatMap(\.tree).contains { $0.isFirstResponder && $0 is any UIKeyInput }
         }
         guard isTaken else {
-          throw StageInputError(description: "Nobody takes what is typed: tap on a field before.")
+          throw StageInputError(
+            description: "No view takes the typed text: tap a text field first.")
         }
         run { Headless.type(text) }
         layout()
@@ -101,7 +102,9 @@
         let view = try reachable(query)
         guard let scrollView = view as? UIScrollView else {
           throw StageInputError(
-            description: "The view with the \(query) is a \(Swift.type(of: view)), no scroll view.")
+            description: """
+              The view with the \(query) is a \(Swift.type(of: view)), not a scroll view.
+              """)
         }
         try checkWay(distance)
         run { Headless.scroll(scrollView, by: distance) }
@@ -162,7 +165,7 @@
       try asked(by: SourceLine(fileID: fileID, line: line)) {
         guard seconds >= 0, seconds.isFinite else {
           throw StageInputError(
-            description: "Time goes ahead by 0 seconds or more, not by \(seconds).")
+            description: "Time advances by 0 or more seconds, a finite number, not by \(seconds).")
         }
         run { host.useClock() }
         layout()
@@ -194,8 +197,8 @@
         guard outcome == .copy || outcome == .move else {
           throw StageInputError(
             description: """
-              What was dragged from the view with the \(query) to that with the \(target) was not taken: \
-              there is nothing to drag, or nobody there accepts it.
+              The view with the \(target) received nothing from the view with the \(query): there is \
+              nothing to drag, or nothing there accepts it.
               """)
         }
       }
@@ -204,7 +207,7 @@
     private func checkWay(_ way: CGPoint) throws {
       guard way.x.isFinite, way.y.isFinite else {
         throw StageInputError(
-          description: "A finger goes a number of points, not \(way.x) and \(way.y).")
+          description: "The distances must be finite, not \(way.x) and \(way.y).")
       }
     }
 
@@ -219,7 +222,7 @@
       guard !chain.contains(where: { $0.takesTouches(with: isHeard) }) else { return }
       throw StageInputError(
         description: """
-          \(ViewOutline.name(of: control)) is disabled: it notices no touches.
+          \(ViewOutline.name(of: control)) is disabled: it ignores touches.
           \(outline)
           """)
     }

@@ -56,9 +56,9 @@
         LayoutIssue(
           .endlessChange,
           """
-          something without a duration starts again each time it ends, such as an animation in its own \
-          completion, and was stopped after 1000 times in a row without time between; the last one is \
-          left out: give it a duration, or start it again only while there is something to do
+          something without a duration restarts each time it ends, such as an animation in its own \
+          completion; it was stopped after 1000 times in a row with no time between, and the last one \
+          was skipped: give it a duration, or restart it only while there is something to do
           """))
     }
 

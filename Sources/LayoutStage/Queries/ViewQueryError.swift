@@ -22,18 +22,18 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
         """
         \(found.count) views have the \(query.description): \
         \(found.map { "\(name($0)) (\(layoutNumbers($0.frame)))" }.joined(separator: ", ")). \
-        Give the one that is meant an accessibilityIdentifier.
+        Give the intended one an accessibilityIdentifier.
         """
       }
-    message = "\(head)\nThere are:\n\(ViewOutline.text(of: outlines))"
+    message = "\(head)\nThe views are:\n\(ViewOutline.text(of: outlines))"
   }
 
   /// The view that was found has another type than the requested one.
   @MainActor
   init(_ query: ViewQuery, _ view: UIView, isNo type: String, in roots: [UIView]) {
     message = """
-      The view with the \(query.description) is a \(Swift.type(of: view)), no \(type).
-      There are:
+      The view with the \(query.description) is a \(Swift.type(of: view)), not a \(type).
+      The views are:
       \(ViewOutline.text(of: roots))
       """
   }
@@ -52,7 +52,7 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
     let same = all.first {
       $0.spokenText == wanted || $0.accessibilityIdentifier == wanted
     }
-    return same.map { " But \(type(of: $0)) \(ViewOutline.name(of: $0)) is there." } ?? ""
+    return same.map { " But there is \(type(of: $0)) \(ViewOutline.name(of: $0))." } ?? ""
   }
 }
 

@@ -34,7 +34,10 @@ package struct ViewRelation {
   private func isInSameTree(_ other: UIView) -> Bool { other.isDescendant(of: outline.root) }
 
   private func strangers(_ other: UIView) -> String {
-    "\(outline.name(of: view)) and \(ViewOutline(other).name(of: other)) are in no common view"
+    """
+    \(outline.name(of: view)) and \(ViewOutline(other).name(of: other)) are not in the same view \
+    hierarchy
+    """
   }
 
   /// The side of a view that another view is at.
@@ -143,7 +146,7 @@ package struct ViewRelation {
     view.reasonItIsNotSeen.map { holder, reason in
       holder === view
         ? "\(said(view)) is not visible: it \(reason)"
-        : "\(said(view)) is not visible: \(said(holder)), around it, \(reason)"
+        : "\(said(view)) is not visible: its ancestor \(said(holder)) \(reason)"
     }
   }
 
@@ -155,8 +158,8 @@ package struct ViewRelation {
     if view.isBehindKeyboard { return "\(said(view)) can't be hit: the keyboard lies over it" }
     let hit = hitInItsMiddle
     if let hit, hit.isDescendant(of: view) { return nil }
-    let there = hit.map { "what is hit in its middle is \(said($0))" } ?? "nothing is hit there"
-    return "\(said(view)) can't be hit: \(there)"
+    let there = hit.map(said) ?? "nothing"
+    return "\(said(view)) can't be hit: a touch at its center hits \(there)"
   }
 
   /// The view that hit testing finds in the middle, regardless of the keyboard.
@@ -191,7 +194,7 @@ extension UIView {
   package var reasonItIsNotSeen: (holder: UIView, reason: String)? {
     if bounds.width <= 0 || bounds.height <= 0 {
       return (
-        self, "is \(layoutNumber(bounds.width)) × \(layoutNumber(bounds.height)) points large"
+        self, "measures \(layoutNumber(bounds.width)) × \(layoutNumber(bounds.height)) points"
       )
     }
     var visible = bounds
@@ -203,7 +206,7 @@ extension UIView {
       if holder !== self, holder.clipsToBounds || holder is UIWindow {
         visible = visible.intersection(holder.bounds)
         if visible.isNull || visible.width <= 0 || visible.height <= 0 {
-          return (holder, "shows nothing of it at \(layoutNumbers(holder.bounds))")
+          return (holder, "shows nothing of it within \(layoutNumbers(holder.bounds))")
         }
       }
       last = holder

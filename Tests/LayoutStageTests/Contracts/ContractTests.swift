@@ -101,7 +101,7 @@ struct ContractTests {
     #expect(
       told == [
         """
-        unambiguous: box is not settled by its constraints: width is free from 0 up: add a width or a \
+        unambiguous: box has an ambiguous layout: width is free from 0 up: add a width or a \
         trailing constraint
           on iPhone16
         """
@@ -121,7 +121,7 @@ struct ContractTests {
     #expect(
       try found(settles()) { Drifting() } == [
         """
-        settles: box does not stay: another layout moves it from 10 0, 0 × 0 to 15 0, 0 × 0
+        settles: box is not stable: another layout pass moves it from 10 0, 0 × 0 to 15 0, 0 × 0
           on iPhone16
         """
       ])
@@ -163,11 +163,11 @@ struct ContractTests {
     #expect(
       told == [
         """
-        tapTargets(atLeast: 44): small can be tapped on 30 points only, wide
+        tapTargets(atLeast: 44): small has a tappable area only 30 points wide
           on iPhone16
         """,
         """
-        tapTargets(atLeast: 44): covered can't be tapped: in its middle veil is hit
+        tapTargets(atLeast: 44): covered can't be tapped: a touch at its center hits veil
           on iPhone16
         """,
       ])
@@ -225,7 +225,7 @@ struct ContractTests {
     #expect(
       try found(contrast()) { page(gray) } == [
         """
-        contrast(atLeast: 4.5): title has a contrast of 3.98 to what is behind it, not 4.5
+        contrast(atLeast: 4.5): title has a contrast of 3.98 with what is behind it, not 4.5
           on iPhone16
         """
       ])
@@ -247,7 +247,7 @@ struct ContractTests {
     #expect(
       told == [
         """
-        contrast(atLeast: 4.5): title stands over what is no solid color: its contrast is not known
+        contrast(atLeast: 4.5): title is not drawn over a solid color, so its contrast is unknown
           on iPhone16
         """
       ])
@@ -441,7 +441,7 @@ struct ContractTests {
     #expect(
       try found(accessible()) { page(UIButton()) } == [
         """
-        accessible: child says nothing to those who can't see it: set its accessibilityLabel
+        accessible: child has nothing for VoiceOver to read: set its accessibilityLabel
           on iPhone16
         """
       ])
@@ -450,7 +450,7 @@ struct ContractTests {
         let text = label("Text")
         text.font = .systemFont(ofSize: 30)
         return page(text)
-      }.first?.hasPrefix("accessible: child does not follow the size of text") == true)
+      }.first?.hasPrefix("accessible: child does not follow the text size") == true)
     #expect(
       try found(accessible()) {
         let view = UIView()
@@ -458,6 +458,6 @@ struct ContractTests {
         for box in boxes { view.addSubview(box) }
         view.accessibilityElements = boxes.reversed()
         return view
-      }.first?.contains("is read after what is 91 points below it") == true)
+      }.first?.contains("is read after a view 91 points below it") == true)
   }
 }

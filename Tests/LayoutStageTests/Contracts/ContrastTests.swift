@@ -41,7 +41,7 @@ struct ContrastTests {
       try self.told(over: { UIView() }, { title(gray, font) })
     }
     #expect(try told(.boldSystemFont(ofSize: 14)) == [])
-    let faint = "title has a contrast of 3.98 to what is behind it, not 4.5"
+    let faint = "title has a contrast of 3.98 with what is behind it, not 4.5"
     #expect(try told(.systemFont(ofSize: 14)) == [faint])
     #expect(try told(.boldSystemFont(ofSize: 13.5)) == [faint])
     #expect(try told(.systemFont(ofSize: 17.5)) == [faint])
@@ -74,7 +74,7 @@ struct ContrastTests {
       title.attributedText = text
       return title
     }
-    #expect(told == ["title has a contrast of 3.98 to what is behind it, not 4.5"])
+    #expect(told == ["title has a contrast of 3.98 with what is behind it, not 4.5"])
   }
 
   @Test func spacesNeedNotStandOut() throws {
@@ -111,14 +111,14 @@ struct ContrastTests {
       return button
     }
     #expect(
-      told == (isEnabled ? ["button has a contrast of 1 to what is behind it, not 4.5"] : []))
+      told == (isEnabled ? ["button has a contrast of 1 with what is behind it, not 4.5"] : []))
   }
 
   @Test func whatAGradientIsBehindIsNotKnown() throws {
     final class Sky: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
-    let unknown = ["title stands over what is no solid color: its contrast is not known"]
+    let unknown = ["title is not drawn over a solid color, so its contrast is unknown"]
     #expect(try told(over: { Sky() }, { title(.black) }) == unknown)
     let withLayer: @MainActor () -> UIView = {
       let view = UIView()
@@ -136,7 +136,7 @@ struct ContrastTests {
       veil.backgroundColor = .black.withAlphaComponent(alpha)
       return veil
     }
-    let faint = "title has a contrast of 3.98 to what is behind it, not 4.5"
+    let faint = "title has a contrast of 3.98 with what is behind it, not 4.5"
     #expect(try told(over: { veil(0.5) }, { title(.white) }) == [faint])
     #expect(try told(over: { veil(0.8) }, { title(.white) }) == [])
     #expect(try told(over: { veil(0.8) }, { title(.black) }).count == 1)
@@ -156,7 +156,7 @@ struct ContrastTests {
     let ratios: [CGFloat: String] = [0.6: "5.74", 0.3: "2.11"]
     #expect(told.count == (ratios[alpha] == nil ? 0 : 1))
     if let ratio = ratios[alpha] {
-      #expect(told[0].contains("has a contrast of \(ratio) to what is behind it"))
+      #expect(told[0].contains("has a contrast of \(ratio) with what is behind it"))
     }
   }
 
@@ -184,11 +184,11 @@ struct ContrastTests {
   }
 
   @Test func whatAConfigurationSaysOfItsColorsIsJudged() throws {
-    let faint = ["button has a contrast of 3.98 to what is behind it, not 4.5"]
+    let faint = ["button has a contrast of 3.98 with what is behind it, not 4.5"]
     let cases: [(Look, UIColor, UIColor?, [String])] = [
       (.plain, gray, nil, faint), (.plain, .black, nil, []), (.filled, gray, .white, faint),
       (.filled, .white, gray, faint), (.filled, .white, .black, []),
-      (.ofItsOwn, .black, .black, ["button has a contrast of 1 to what is behind it, not 4.5"]),
+      (.ofItsOwn, .black, .black, ["button has a contrast of 1 with what is behind it, not 4.5"]),
       (.ofItsOwn, .white, .black, []), (.filled, .black, .black.withAlphaComponent(0), []),
     ]
     for (look, text, fill, expected) in cases {
@@ -207,7 +207,7 @@ struct ContrastTests {
       #expect(
         try notes(of: make) == [
           """
-          contrast(atLeast: 4.5): button is drawn by its configuration: its contrast is not known
+          contrast(atLeast: 4.5): button is drawn by its configuration, so its contrast is unknown
             on iPhone16
           """
         ])
@@ -226,7 +226,7 @@ struct ContrastTests {
       }
     }
     #expect(try told([:]) == [])
-    let faint = "title has a contrast of 3.98 to what is behind it, not 4.5"
+    let faint = "title has a contrast of 3.98 with what is behind it, not 4.5"
     #expect(try told([.foregroundColor: gray]) == [faint])
     #expect(
       try told([.foregroundColor: gray, .font: UIFont.systemFont(ofSize: 30)]) == [])

@@ -35,7 +35,7 @@ struct ExceptionTests {
     #expect(
       try found(settles(except: "first", because: because)) { Drifting() } == [
         """
-        settles: second does not stay: another layout moves it from 10 0, 0 × 0 to 15 0, 0 × 0
+        settles: second is not stable: another layout pass moves it from 10 0, 0 × 0 to 15 0, 0 × 0
           on iPhone16
         """
       ])
@@ -45,15 +45,15 @@ struct ExceptionTests {
     ] {
       #expect(try found(contract) { Drifting() } == [])
       let third = try found(contract) { Drifting(["first", "second", "third"]) }
-      #expect(third.count == 1 && third.first?.hasPrefix("settles: third does not stay") == true)
+      #expect(third.count == 1 && third.first?.hasPrefix("settles: third is not stable") == true)
     }
     let both = settles(except: .type(Drifting.self), because: because)
     #expect(try found(both) { Drifting() } == [])
     #expect(
       try found(settles(except: "third", because: because)) { UIView() } == [
         """
-        settles: nothing is wrong with the view of the identifier "third" any more, which is exempt \
-        because it swings: take the exception away
+        settles: the view with the identifier "third" is exempt because it swings, but \
+        nothing is wrong with it any more: remove the exception
           on all combinations
         """
       ])
@@ -93,7 +93,7 @@ struct ExceptionTests {
     #expect(try found(noIssues().except("box", because: "it is old"), mistaken) == [])
     let other = try found(noIssues(except: "title", because: "it is old"), mistaken)
     #expect(other.count == 2 && other.first?.contains("can't be negative, but is -1") == true)
-    #expect(other.last?.contains("take the exception away") == true)
+    #expect(other.last?.contains("remove the exception") == true)
   }
 
   /// The message about a mistake names the view itself.

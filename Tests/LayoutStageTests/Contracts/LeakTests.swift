@@ -33,8 +33,8 @@ struct LeakTests {
     #expect(
       told == [
         """
-        noLeaks: Held stays in memory when it is not shown any more: no property leads to it: look for closures \
-        that hold it, timers and observers
+        noLeaks: Held stays in memory after it is no longer shown: no property leads to it: look \
+        for closures, timers and observers that hold it
           on iPhone16
         """
       ])
@@ -45,7 +45,7 @@ struct LeakTests {
     #expect(
       try run.report().failures.map(\.message) == [
         """
-        stays in memory when it is not shown any more, as its Cyclic does: it holds itself, as \
+        stays in memory after it is no longer shown, as its Cyclic does: it holds itself through \
         self.model.owner
         """
       ])
@@ -63,7 +63,7 @@ struct LeakTests {
     #expect(try found(noLeaks(except: "badge", because: "it is shared"), page) == [])
     #expect(
       try found(noLeaks(except: "badge", because: "it is shared")) { UIView() }.first?.contains(
-        "take the exception away") == true)
+        "remove the exception") == true)
   }
 
   /// Neither the findings of other contracts nor layouts changed in place retain a view.

@@ -47,8 +47,8 @@ struct MatrixTests {
       try found(noTruncation(except: "text 0", because: "it is a ticker"), page) == [])
     #expect(
       try found(noTruncation(except: "text 1", because: "it is a ticker"), page).last == """
-        noTruncation: nothing is wrong with the view of the identifier "text 1" any more, which is exempt \
-        because it is a ticker: take the exception away
+        noTruncation: the view with the identifier "text 1" is exempt because it is a ticker, but \
+        nothing is wrong with it any more: remove the exception
           on all combinations
         """)
   }
@@ -121,7 +121,7 @@ struct MatrixTests {
     let report = try run.report()
     #expect(report.failures.isEmpty && report.notes.count == 1)
     #expect(report.notes.first?.hasPrefix("contrast(atLeast: 4.5): one has a contrast of ") == true)
-    #expect(report.notes.first?.hasSuffix("\n  on iPhone16, and the same of two, three") == true)
+    #expect(report.notes.first?.hasSuffix("\n  on iPhone16; likewise for two, three") == true)
   }
 
   @Test func aTenthOfARowAndItsLastAreDrawnByASeed() {

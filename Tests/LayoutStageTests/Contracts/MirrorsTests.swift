@@ -186,7 +186,7 @@ struct MirrorsTests {
           return page
         }
         let told = findings.filter { finding in
-          edge.map { finding.contains("its text is at the \($0) in both directions") } ?? false
+          edge.map { finding.contains("its text is on the \($0) in both directions") } ?? false
         }
         #expect(findings == told && told.count == (edge == nil ? 0 : 1))
       }

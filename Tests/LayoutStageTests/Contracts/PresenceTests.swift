@@ -12,7 +12,7 @@ struct PresenceTests {
     }
     #expect(told.count == 1)
     #expect(
-      told.first?.hasPrefix("noCollapsedViews: box has no room: it is 40 × 0 points large") == true)
+      told.first?.hasPrefix("noCollapsedViews: box has no room: it measures 40 × 0 points") == true)
   }
 
   /// The placeholder of an image that has not arrived, and a frame with a border.
@@ -264,8 +264,8 @@ struct PresenceTests {
     #expect(
       told.first?.hasPrefix(
         """
-        standsOut(atLeast: 1.05): line can't be seen: its color has a contrast of 1.02 to what is \
-        behind it, not 1.05
+        standsOut(atLeast: 1.05): line can't be seen: its color has a contrast of 1.02 with what \
+        is behind it, not 1.05
         """) == true)
   }
 

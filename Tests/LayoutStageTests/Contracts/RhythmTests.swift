@@ -16,7 +16,7 @@ struct RhythmTests {
     #expect(
       told.first?.hasPrefix(
         """
-        onGrid(of: 4): box is held by 45 points, not a multiple of 4: box.width == 45 \
+        onGrid(of: 4): box has a constraint of 45 points, not a multiple of 4: box.width == 45 \
         (RhythmTests.swift:12)
         """) == true)
   }
@@ -65,7 +65,7 @@ struct RhythmTests {
     #expect(
       told == [
         """
-        onGrid(of: 2): stack is held by 17 points, not a multiple of 2: \
+        onGrid(of: 2): stack has a constraint of 17 points, not a multiple of 2: \
         stack.leading == UIView.leading + 17
           on iPhone16
         """,
@@ -87,8 +87,8 @@ struct RhythmTests {
     #expect(
       try found(contract, size: .content) { page(4) } == [
         """
-        onGrid(of: 4): nothing is wrong with the view of the identifier "line" any more, which is \
-        exempt because it is a hairline: take the exception away
+        onGrid(of: 4): the view with the identifier "line" is exempt because it is a hairline, but \
+        nothing is wrong with it any more: remove the exception
           on all combinations
         """
       ])
@@ -98,7 +98,7 @@ struct RhythmTests {
   func aStepThatIsNoneIsTold(step: CGFloat) throws {
     let told = try found(onGrid(of: step)) { UIView() }
     #expect(told.count == 1)
-    #expect(told.first?.contains("holds to no ") == true)
+    #expect(told.first?.contains("needs a ") == true)
   }
 
   // MARK: Edges

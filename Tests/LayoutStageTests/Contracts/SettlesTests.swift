@@ -91,7 +91,7 @@ struct SettlesTests {
   func aViewThatComesOrGoesInAnotherLayoutDoesNotStay(habit: Habit) throws {
     #expect(
       try found(settles()) { Restless(habit) } == [
-        "settles: part 1 does not stay: another layout \(habit) it\n  on iPhone16"
+        "settles: part 1 is not stable: another layout pass \(habit) it\n  on iPhone16"
       ])
     #expect(try found(settles(except: "part 1", because: "it blinks")) { Restless(habit) } == [])
   }
@@ -103,7 +103,7 @@ struct SettlesTests {
   @Test func whatReuseMovesIsFound() throws {
     let told = try told(Drifting.self)
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("settles: badge does not stay: reuse moves it from ") == true)
+    #expect(told.first?.hasPrefix("settles: badge is not stable: reuse moves it from ") == true)
   }
 
   @Test func whatAContractDoesIsNotToldByAnother() throws {
@@ -169,7 +169,7 @@ struct SettlesTests {
     #expect(alone.count == 1)
     #expect(
       alone.first?.hasPrefix(
-        "settles: badge does not stay: turning the device there and back moves it") == true)
+        "settles: badge is not stable: rotating the device there and back moves it") == true)
     let both = LayoutMatrix(orientations: [.portrait, .landscape])
     #expect(try found(across: both, [settles()]) { _ in Returning() } == alone)
   }
@@ -188,7 +188,7 @@ struct SettlesTests {
     }
     let told = try found(settles(except: "part", because: "it drifts")) { Drifting() }
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("settles: badge does not stay: turning the device") == true)
+    #expect(told.first?.hasPrefix("settles: badge is not stable: rotating the device") == true)
   }
 
   /// A contract that compares two combinations reports the simplest, as it would alone.

@@ -13,16 +13,16 @@ struct TapReachTests {
       page.addSubview(target)
       target.frame = CGRect(x: 100, y: 100, width: width, height: height)
       return page
-    }.compactMap { $0.split(separator: "\n").first?.components(separatedBy: "tapped on ").last }
+    }.compactMap { $0.split(separator: "\n").first?.components(separatedBy: "area only ").last }
   }
 
   @Test func theReachIsAsLongAsTheTarget() throws {
     for length in [1, 8, 15, 16, 17, 30, 43, 44, 60] as [CGFloat] {
       // The reach is measured in half points on each side of the center.
       let points = "\(Int(length)) point\(length == 1 ? "" : "s")"
-      let said = length < 44 ? ["\(points) only, wide"] : []
+      let said = length < 44 ? ["\(points) wide"] : []
       #expect(try told(length, 100) == said)
-      let high = length < 44 ? ["\(points) only, high"] : []
+      let high = length < 44 ? ["\(points) high"] : []
       #expect(try told(100, length) == high)
     }
   }
@@ -91,7 +91,7 @@ struct TapReachTests {
       let isCovered = cover >= 30
       #expect(found.isEmpty == (reach >= 44))
       if reach < 44, !isCovered {
-        #expect(found.first?.contains("tapped on \(Int(reach)) points only, wide") == true)
+        #expect(found.first?.contains("area only \(Int(reach)) points wide") == true)
       } else if isCovered {
         #expect(found.first?.contains("can't be tapped") == true)
       }
@@ -140,11 +140,11 @@ struct TapReachTests {
     #expect(
       try found(tapTargets()) { cross(30) } == [
         """
-        tapTargets(atLeast: 44): UIButton can be tapped on 30 points only, wide
+        tapTargets(atLeast: 44): UIButton has a tappable area only 30 points wide
           on iPhone16
         """,
         """
-        tapTargets(atLeast: 44): UIButton can be tapped on 30 points only, high
+        tapTargets(atLeast: 44): UIButton has a tappable area only 30 points high
           on iPhone16
         """,
       ])
@@ -160,6 +160,6 @@ struct TapReachTests {
       button.frame.size.height = 44
       return page
     }
-    #expect(found.count == 1 && found[0].contains("points only, wide"), "\(found)")
+    #expect(found.count == 1 && found[0].contains("points wide"), "\(found)")
   }
 }

@@ -177,7 +177,7 @@ struct TextContractTests {
       return page(card, width: 80, height: 40)
     }
     #expect(told.count == 1)
-    #expect(told.first?.contains("title stands over what is no solid color") == true)
+    #expect(told.first?.contains("title is not drawn over a solid color") == true)
   }
 
   @Test func whatIsCutOffStandsOverWhatIsBehindTheRest() throws {
@@ -190,7 +190,7 @@ struct TextContractTests {
     }
     #expect(try found(contrast()) { list(.black) } == [])
     #expect(
-      try found(contrast()) { list(.white) }.map { $0.contains("has a contrast of 1 to") } == [true]
+      try found(contrast()) { list(.white) }.map { $0.contains("a contrast of 1 with") } == [true]
     )
     let low = label("Ada")
     low.frame = CGRect(x: 0, y: 845, width: 50, height: 20)
@@ -208,7 +208,7 @@ struct TextContractTests {
     (text.text, text.font) = ("Ada", font)
     for view in [field, text] {
       let told = try found(accessible()) { page(view, width: 80, height: 40) }
-      #expect(told.count == 1 && told.first?.contains("does not follow the size of text") == true)
+      #expect(told.count == 1 && told.first?.contains("does not follow the text size") == true)
     }
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
@@ -300,7 +300,7 @@ struct TextContractTests {
       page.accessibilityElements = [below, above]
       return page
     }
-    let found = "accessible: above is read after what is 0 points below it\n  on iPhone16"
+    let found = "accessible: above is read after a view 0 points below it\n  on iPhone16"
     #expect(told == (height > 0 ? [found] : []))
   }
 

@@ -20,8 +20,8 @@ struct TimeZoneTests {
     #expect(
       try found(sameInAllTimeZones()) { label("at \(time())", "since") } == [
         """
-        sameInAllTimeZones: since says "at 16 00:09" at GMT+14 and "at 14 22:09" at GMT-12: give what \
-        formats it the time zone that is meant
+        sameInAllTimeZones: since says "at 16 00:09" at GMT+14 and "at 14 22:09" at GMT-12: give its \
+        formatter the intended time zone
           on iPhone16
         """
       ])
@@ -35,8 +35,8 @@ struct TimeZoneTests {
     #expect(
       try found(sameInAllTimeZones()) { hour() < 12 ? label("Good morning") : UIImageView() } == [
         """
-        sameInAllTimeZones: other views are there at GMT+14 than at GMT-12: give what decides it the \
-        time zone that is meant
+        sameInAllTimeZones: shows different views at GMT+14 and at GMT-12: give what chooses them \
+        the intended time zone
           on iPhone16
         """
       ])
@@ -75,7 +75,7 @@ struct TimeZoneTests {
     #expect(report.failures.isEmpty)
     #expect(
       report.notes.first?.hasPrefix(
-        "sameInAllTimeZones: count says something else each time that it is made") == true)
+        "sameInAllTimeZones: count says something different each time it is made") == true)
   }
 
   @Test func eachShapeOfAScreenIsLookedAtAndWhatMayDifferIsExempt() throws {

@@ -56,7 +56,7 @@ struct BehindKeyboardTests {
     #expect(try findings(page(buttonAt: 700), typing: false) == [])
     #expect(
       try findings(page(buttonAt: 700)) == [
-        "can't be tapped: its middle is 205 points behind the keyboard"
+        "can't be tapped: its center is 205 points behind the keyboard"
       ])
     #expect(try findings(page(buttonAt: 400)) == [])
   }
@@ -75,8 +75,8 @@ struct BehindKeyboardTests {
             ? []
             : [
               """
-              can't be tapped: its middle is \(points) behind the keyboard, and can't be scrolled out \
-              from behind it
+              can't be tapped: its center is \(points) behind the keyboard, and can't be scrolled \
+              out from behind it
               """
             ]))
     }
@@ -95,7 +95,7 @@ struct BehindKeyboardTests {
     try stage.type("a", into: "field")
     #expect(
       tapTargets().check(stage).map(\.message) == [
-        "can't be tapped: its middle is 183 points behind the keyboard"
+        "can't be tapped: its center is 183 points behind the keyboard"
       ])
   }
 

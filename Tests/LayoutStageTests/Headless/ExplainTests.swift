@@ -21,23 +21,23 @@ struct ExplainTests {
     #expect(explanation.value == 117)
     #expect(
       "\(explanation)" == """
-        title.width is 117, because of
+        title.width is 117 because of:
           card.width == 149 (ExplainTests.swift:\(line + 1))
           title.leading == card.leading + 16 (ExplainTests.swift:\(line + 2))
           title.trailing == card.trailing - 16 (ExplainTests.swift:\(line + 2))
-        and would be
+        it would be:
           118 with card.width == 150, 33.67 without it
           116 with title.leading == card.leading + 17, 33.67 without it
           116 with title.trailing == card.trailing - 17, 33.67 without it
         """)
     #expect(
       "\(try #require(explain(title, .height)))" == """
-        title.height is 20.33, because of
+        title.height is 20.33 because of:
           the content of title, whose height is 20.333 (compression resistance 750) \
         (ExplainTests.swift:\(line + 3))
           the content of title, whose height is 20.333 (hugging 250) (ExplainTests.swift:\(line + 3))
-        and would be
-          21.33 with a point more in the content of title, left open without it
+        it would be:
+          21.33 with a point more in the content of title, undetermined without it
         """)
     _ = stage
   }
@@ -104,19 +104,19 @@ struct ExplainTests {
     let stage = Stage(host)
     #expect(
       "\(try #require(explain(title, .top)))" == """
-        title.top is 55, because of
+        title.top is 55 because of:
           title.top == page.safeArea.top + 16 (ExplainTests.swift:\(line))
-          page.safeArea.top == page.top + 39, as UIKit has it
-        and would be
-          56 with title.top == page.safeArea.top + 17, left open without it
-          56 with page.safeArea.top == page.top + 40, left open without it
+          page.safeArea.top == page.top + 39, set by UIKit
+        it would be:
+          56 with title.top == page.safeArea.top + 17, undetermined without it
+          56 with page.safeArea.top == page.top + 40, undetermined without it
         """)
     let width = "\(try #require(explain(title, .width)))"
     #expect(width.contains("\n  page.width == host.width + "))
-    #expect(width.contains(", by its autoresizing mask\n"))
+    #expect(width.contains(", set by its autoresizing mask\n"))
     #expect(
       "\(try #require(explain(page, .left)))".contains(
-        "page.left == host.left + 10, as its frame was set\n"))
+        "page.left == host.left + 10, set by its frame\n"))
     _ = stage
   }
 
@@ -133,7 +133,7 @@ struct ExplainTests {
       try #require(explain(box, .width)).description.hasSuffix(
         """
         \n  lost, by 30 points: box.width == 80 @250 (ExplainTests.swift:\(line))
-        and would be
+        it would be:
           51 with box.width == 51 @750, 80 without it
           80 with box.width == 80 @751
         """))
@@ -143,8 +143,8 @@ struct ExplainTests {
     stage.run { free.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(10).activate() }
     #expect(
       "\(try #require(explain(free, .width)))" == """
-        free.width is 0, and nothing determines it: of what is equally good, the item that a constraint \
-        mentioned first has its way
+        free.width is 0, but nothing determines it: among equally good layouts, the item that \
+        a constraint mentioned first prevails
           width is free from 0 up: add a width or a trailing constraint
         """)
     #expect(explain(UIView(), .width) == nil)
@@ -280,7 +280,7 @@ struct ExplainTests {
     }
     let stage = Stage(page)
     let said = "\(try #require(explain(text, .height)))"
-    #expect(said.contains("is 61, because of") && said.contains("whose height is 61 ("))
+    #expect(said.contains("is 61 because of:") && said.contains("whose height is 61 ("))
     #expect(!said.contains("20.333"))
     _ = stage
   }
@@ -290,7 +290,7 @@ struct ExplainTests {
     Mondrian.buildSubviews(on: page) { text.viewBlock.relative([.top, .leading], 15) }
     let stage = Stage(page)
     #expect(
-      "\(try #require(explain(text, .firstBaseline)))".hasPrefix("text.top is 15, because of"))
+      "\(try #require(explain(text, .firstBaseline)))".hasPrefix("text.top is 15 because of:"))
     #expect("\(try #require(explain(text, .lastBaseline)))".hasPrefix("text.bottom is "))
     _ = stage
   }

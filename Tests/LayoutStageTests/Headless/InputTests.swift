@@ -72,7 +72,7 @@ struct InputTests {
     #expect(
       message { try stage.tap(.text("Send")) }.hasPrefix(
         """
-        UIButton "Send" (20 100, 200 × 50) can't be hit: what is hit in its middle is veil (0 0, 393 × 852).
+        UIButton "Send" (20 100, 200 × 50) can't be hit: a touch at its center hits veil (0 0, 393 × 852).
         UIWindow UIWindow (0 0, 393 × 852)
         """))
     #expect(count == 0)
@@ -144,10 +144,10 @@ struct InputTests {
     let stage = page(send, slider)
     #expect(
       message { try stage.tap(.text("Send")) }.hasPrefix(
-        "UIButton \"Send\" is disabled: it notices no touches.\nUIWindow"))
+        "UIButton \"Send\" is disabled: it ignores touches.\nUIWindow"))
     #expect(
       message { try stage.swipe("slider", by: CGPoint(x: 40, y: 0)) }.hasPrefix(
-        "slider is disabled: it notices no touches."))
+        "slider is disabled: it ignores touches."))
     send.isEnabled = true
     try stage.tap(.text("Send"))
   }
@@ -186,11 +186,11 @@ struct InputTests {
     #expect(Headless.keyboardFrame == nil)
     #expect(
       message { try stage.type("x", into: "label") }
-        == "The view with the identifier \"label\" does not begin to edit when it is tapped."
+        == "The view with the identifier \"label\" does not begin editing when it is tapped."
         || message { try stage.type("x", into: "label") }.contains("can't be hit"))
     #expect(
       message { try page(UITextField()).type("x") }
-        == "Nobody takes what is typed: tap on a field before.")
+        == "No view takes the typed text: tap a text field first.")
   }
 
   @Test func contentIsScrolledAndSwiped() throws {
@@ -210,7 +210,7 @@ struct InputTests {
     #expect(moved > 40)
     #expect(
       message { try stage.scroll("box", by: .zero) }
-        == "The view with the identifier \"box\" is a UIView, no scroll view.")
+        == "The view with the identifier \"box\" is a UIView, not a scroll view.")
     let nowhere = CGPoint(x: 0, y: CGFloat.nan)
     let acts: [() throws -> Void] = [
       { try stage.scroll("list", by: nowhere) }, { try stage.swipe("list", by: nowhere) },
@@ -218,10 +218,10 @@ struct InputTests {
     for act in acts {
       #expect(
         message { try act() }
-          == "A finger goes a number of points, not 0.0 and nan.")
+          == "The distances must be finite, not 0.0 and nan.")
     }
     #expect(
-      message { try stage.tap("box", count: 0) } == "A finger taps once or more, not 0 times.")
+      message { try stage.tap("box", count: 0) } == "The number of taps must be at least 1, not 0.")
   }
 
   /// Provides a color to drag, and accepts a dropped one.
@@ -253,9 +253,8 @@ struct InputTests {
     for (from, to) in [("wall", "pot"), ("pot", "pot")] {
       #expect(
         message { try stage.dragAndDrop(.identifier(from), to: .identifier(to)) }
-          == "What was dragged from the view with the identifier \"\(from)\" to that with the "
-          + "identifier \"\(to)\" was not taken: there is nothing to drag, or nobody there accepts "
-          + "it.")
+          == "The view with the identifier \"\(to)\" received nothing from the view with the "
+          + "identifier \"\(from)\": there is nothing to drag, or nothing there accepts it.")
     }
   }
 

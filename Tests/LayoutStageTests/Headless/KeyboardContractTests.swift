@@ -53,7 +53,7 @@ struct KeyboardContractTests {
 
   @Test func targetsHaveTheirLength() throws {
     let found = tapTargets().check(try stage(target("Done"), target("?", width: 20, x: 100)))
-    #expect(found.map(\.message) == ["can be tapped on 20 points only, wide"])
+    #expect(found.map(\.message) == ["has a tappable area only 20 points wide"])
   }
 
   @Test func targetsThatAreBelowItAreBehindTheKeyboard() throws {
@@ -62,7 +62,7 @@ struct KeyboardContractTests {
     page.addSubview(send)
     let found = tapTargets().check(try stage(target("Done")))
     #expect(
-      found.map(\.message) == ["can't be tapped: its middle is 25 points behind the keyboard"])
+      found.map(\.message) == ["can't be tapped: its center is 25 points behind the keyboard"])
     #expect(found.first?.view === send)
   }
 

@@ -15,7 +15,7 @@ struct ScalableFontTests {
 
   @Test func aFontOfOneSizeFollowsNothingThatItIsToldTo() {
     let told = findings(.systemFont(ofSize: 20))
-    #expect(told.count == 1 && told[0].contains("does not follow the size of text"))
+    #expect(told.count == 1 && told[0].contains("does not follow the text size"))
   }
 
   @Test func fontsOfTextStylesAndOfMetricsFollow() {

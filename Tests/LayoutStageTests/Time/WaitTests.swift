@@ -106,7 +106,8 @@ struct WaitTests {
     }
     let told = error?.description ?? ""
     #expect(
-      told.hasPrefix("WaitTests.swift:\(line): This is not so after 0.01 seconds; there is:\n"))
+      told.hasPrefix(
+        "WaitTests.swift:\(line): The condition is still false after 0.01 s. The views are:\n"))
     #expect(told.contains("UILabel title \"Loading\" (0 0, "))
   }
 }

@@ -206,7 +206,7 @@ struct ReleaseTests {
       }
     }
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("Page is still there: it holds itself, as self.box") == true)
+    #expect(told.first?.hasPrefix("Page is still there: it holds itself through self.box") == true)
     leaked?.box = [:]
   }
 
@@ -221,7 +221,8 @@ struct ReleaseTests {
         }
       } == [
         """
-        Page is still there: no property leads to it: look for closures that hold it, timers and observers.
+        Page is still there: no property leads to it: look for closures, timers and \
+        observers that hold it.
         """
       ])
     model.action = nil

@@ -229,7 +229,7 @@ struct ClockTests {
     #expect(log.lines == (time < 0.5 ? [] : ["slide true"]))
     #expect(stage.issues.map(\.kind) == [.endlessChange])
     #expect(
-      stage.issues.first?.message.hasPrefix("something without a duration starts") == true)
+      stage.issues.first?.message.hasPrefix("something without a duration restarts") == true)
     try stage.advance(by: 1)
     #expect(log.lines == ["slide true"] && count == 1001 && stage.issues.count == 1)
   }
@@ -437,6 +437,7 @@ struct ClockTests {
   @Test(arguments: [-1, .nan, .infinity] as [TimeInterval])
   func whatIsNoTimeIsToldAndPassesNone(seconds: TimeInterval) throws {
     let error = #expect(throws: StageInputError.self) { try stage.advance(by: seconds) }
-    #expect(error?.message == "Time goes ahead by 0 seconds or more, not by \(seconds).")
+    #expect(
+      error?.message == "Time advances by 0 or more seconds, a finite number, not by \(seconds).")
   }
 }
