@@ -89,7 +89,7 @@ struct AcrossTests {
     #expect(told.count == 2)
     #expect(
       told.first == """
-        \(file.path) says no number of points that may be wrong: noTruncation | title\t\(amount)
+        \(file.path) does not say by how many points this may fail: noTruncation | title\t\(amount)
         """)
     #expect(told.last?.hasPrefix("noTruncation: title is cut off") == true)
   }
@@ -105,7 +105,7 @@ struct AcrossTests {
     func check(_ width: CGFloat, _ mode: RecordMode = .missing) -> [String] {
       notAllowed(of: noTruncation(), width, mode)
     }
-    #expect(check(100) == ["What is wrong has been recorded in \(file.path); run again."])
+    #expect(check(100) == ["The failures have been recorded in \(file.path); run again."])
     #expect(try String(contentsOf: file, encoding: .utf8) == "noTruncation | title\t60\t0")
     #expect(check(100) == [])
     #expect(check(120) == [])

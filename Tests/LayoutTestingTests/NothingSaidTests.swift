@@ -43,7 +43,7 @@ struct NothingSaidTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(
       failures { try expect(view).hasSize() } == [
-        "Nothing is said about the size: give hasSize a width or a height."
+        "No size is checked: give hasSize a width or a height."
       ])
     #expect(failures { try expect(view).hasSize(width: .nan) }.count == 1)
     #expect(failures { try expect(view).hasSize(height: 20) } == [])

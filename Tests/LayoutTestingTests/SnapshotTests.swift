@@ -142,7 +142,7 @@ struct SnapshotTests {
     #expect(compare(card(), inline: "", .missing, at: place) == [])
     #expect(
       compare(card(30), inline: "", .missing, at: place).first?
-        .hasPrefix("The layout can't be recorded: this line is reached twice with other values")
+        .hasPrefix("The layout can't be recorded: this line is reached twice with different")
         == true)
   }
 
@@ -155,7 +155,7 @@ struct SnapshotTests {
         == [])
     #expect(
       compare(card(30), inline: "x", .all, at: place).first?
-        .hasPrefix("The layout can't be recorded: this line is reached twice with other values")
+        .hasPrefix("The layout can't be recorded: this line is reached twice with different")
         == true)
     #expect(
       try String(contentsOfFile: path, encoding: .utf8) == "assertLayout(of: Card(), inline: \"x\")"
@@ -164,7 +164,7 @@ struct SnapshotTests {
     #expect(compare(card(), "same()", .all, at: place) == [])
     #expect(
       compare(card(30), "same()", .all, at: place).first?
-        .contains("has been recorded in this run already, or was right, for another layout") == true
+        .contains("has been recorded in this run already, or matched, for another layout") == true
     )
   }
 
@@ -175,7 +175,7 @@ struct SnapshotTests {
     #expect(told.count == 1)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
     let file = compare(card(), "wide()", .never, at: line(1, 13, of: path))
-    #expect(file.first?.contains("where CI is set nothing is.") == true)
+    #expect(file.first?.contains("nothing is recorded where CI is set.") == true)
     #expect(
       !FileManager.default.fileExists(atPath: folder.appendingPathComponent("__Layouts__").path))
   }
@@ -199,7 +199,7 @@ struct SnapshotTests {
     #expect(
       told.hasPrefix(
         """
-        The layout is not as it was recorded (- recorded, + now):
+        The layout differs from the recorded one (- recorded, + now):
         - UIView - 0 0 100 36
         -   UIView title 8 8 84 20
         + UIView - 0 0 100 46
@@ -239,7 +239,7 @@ struct SnapshotTests {
     let told = compare(card(), "new()", at: line(1, 1, of: path))
     #expect(told.count == 2)
     #expect(
-      told.first?.hasPrefix("No test asks for what was recorded in \(orphan.path).") == true)
+      told.first?.hasPrefix("No test reads what was recorded in \(orphan.path).") == true)
   }
 
   @Test func issuesAreAtTheLineThatMadeThem() {

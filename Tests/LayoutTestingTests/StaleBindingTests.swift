@@ -59,7 +59,7 @@ struct StaleBindingTests {
   @Test func eachBindingThatIsLeftIsToldWithItsLine() {
     let expected = [
       """
-      HeroCell still hears of what it has shown:
+      HeroCell still follows what it showed before:
         the state of StaleBindingTests.swift:8 ⇄ title.text (StaleBindingTests.swift:22)
       """
     ]

@@ -58,14 +58,14 @@
     let line = TestLine(fileID: fileID, filePath: filePath, line: line, column: column)
     guard budgets.contains(where: { $0.2 != nil }) else {
       return try TestReport.fail(
-        ["Nothing is said about the cost: give a number that it may have."], at: line)
+        ["No cost is checked: give at least one limit."], at: line)
     }
     let overruns = budgets.compactMap { name, actual, budget in
       budget.flatMap { actual > $0 ? "\(actual) \(name), not \($0)" : nil }
     }
     try TestReport.fail(
       overruns.isEmpty
-        ? [] : ["The update costs more than it may: \(overruns.joined(separator: "; "))."],
+        ? [] : ["The update costs more than allowed: \(overruns.joined(separator: "; "))."],
       at: line)
   }
 #endif

@@ -25,6 +25,6 @@ public func assertNoStaleBindings(
   let lines = try StaleBindings(afterReuse: cell, fill).lines
   try TestReport.fail(
     lines.isEmpty
-      ? [] : ["\(type(of: cell)) still hears of what it has shown:"] + lines.map { "  \($0)" },
+      ? [] : ["\(type(of: cell)) still follows what it showed before:"] + lines.map { "  \($0)" },
     at: TestLine(fileID: fileID, filePath: filePath, line: line, column: column))
 }

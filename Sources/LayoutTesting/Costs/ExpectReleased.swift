@@ -34,6 +34,6 @@ public func expectReleased(
   LifeTime.finish()
   guard let object else { return }
   try TestReport.fail(
-    "\(type(of: object)) is still there: \(Holders.reason(object, heldBy: holders)).",
+    "\(type(of: object)) is still in memory: \(Holders.reason(object, heldBy: holders)).",
     at: TestLine(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -27,12 +27,12 @@ package struct MatrixAssertion {
       guard file.text != text else { return }
       let obstacle = file.write(text)
       return try TestReport.fail(
-        obstacle ?? "What is wrong has been recorded in \(file.path); run again.", at: line)
+        obstacle ?? "The failures have been recorded in \(file.path); run again.", at: line)
     }
     let lines = (file.text ?? "").split(separator: "\n").map(String.init)
     for line in lines where Allowance(line) == nil {
       try TestReport.fail(
-        "\(file.path) says no number of points that may be wrong: \(line)", at: self.line)
+        "\(file.path) does not say by how many points this may fail: \(line)", at: self.line)
     }
     let allowed = Dictionary(lines.compactMap { Allowance($0) }.map { ($0.key, $0) }) {
       $0.points > $1.points ? $0 : $1

@@ -98,7 +98,7 @@ public struct ViewExpectation {
   public func hasSize(width: CGFloat? = nil, height: CGFloat? = nil) throws -> ViewExpectation {
     try check {
       width == nil && height == nil
-        ? "Nothing is said about the size: give hasSize a width or a height."
+        ? "No size is checked: give hasSize a width or a height."
         : $0.complaint(width: width, height: height)
     }
   }

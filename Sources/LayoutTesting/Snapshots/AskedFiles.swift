@@ -47,7 +47,7 @@ package final class AskedFiles: @unchecked Sendable {
 
   private func tell() {
     for path in left {
-      print("\(path): note: in this run its test has asked for others, and not for this one")
+      print("\(path): note: in this run its test has read other files, but not this one")
     }
   }
 }

@@ -42,8 +42,8 @@ package struct Snapshot {
     if !orphans.isEmpty {
       try TestReport.fail(
         """
-        No test asks for what was recorded in \(orphans.joined(separator: ", ")). Remove it, or give \
-        the test, or what it compares, its name back.
+        No test reads what was recorded in \(orphans.joined(separator: ", ")). Remove it, or restore \
+        the name of the test or of what it compares.
         """, at: line)
     }
     let actual = kind.text(of: stage)
@@ -55,8 +55,11 @@ package struct Snapshot {
     guard RecordMode.current.mayWrite(isMissing: expected == nil) else {
       guard let expected else {
         return try TestReport.fail(
-          "Nothing has been recorded in \(file.path), and where CI is set nothing is.\nIt is:\n\(actual)",
-          at: line)
+          """
+          Nothing has been recorded in \(file.path), and nothing is recorded where CI is set.
+          The layout is:
+          \(actual)
+          """, at: line)
       }
       return try fail(expected: expected, actual: actual, name: file.name)
     }
@@ -73,7 +76,7 @@ package struct Snapshot {
     }
     try TestReport.fail(
       """
-      The layout is not as it was recorded (- recorded, + now):
+      The layout differs from the recorded one (- recorded, + now):
       \(difference)
       Both are in \(folder). DESTIJL_RECORD=1 records it anew.
       """, at: line)

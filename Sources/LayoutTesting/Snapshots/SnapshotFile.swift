@@ -80,7 +80,7 @@ package struct SnapshotFile {
   func write(_ text: String) -> String? {
     guard isFirst(text) else {
       return """
-        \(name) has been recorded in this run already, or was right, for another layout: name what is \
+        \(name) has been recorded in this run already, or matched, for another layout: name what is \
         compared with `named:`.
         """
     }

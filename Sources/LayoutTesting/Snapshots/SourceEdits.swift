@@ -52,25 +52,25 @@ final class SourceEdits {
   func replaceLiteral(after label: String, at line: TestLine, with text: String) -> Outcome {
     let path = line.path
     guard isFirst(text, at: line) else {
-      return .failed("this line is reached twice with other values: give each its own")
+      return .failed("this line is reached twice with different layouts: give each its own line")
     }
     guard let onDisk = try? String(contentsOfFile: path, encoding: .utf8) else {
-      return .failed("its source is not at hand")
+      return .failed("its source file can't be read")
     }
     var file = files[path] ?? File(original: onDisk, written: onDisk)
     guard file.written == onDisk else {
-      return .failed("its source has been changed since the run began")
+      return .failed("its source file has changed since the run began")
     }
     let literal = SourceLiteral(
       after: label, inCallAt: Int(line.line), column: Int(line.column), of: file.original)
-    guard let literal else { return .failed("there is no literal after \(label): in the call") }
+    guard let literal else { return .failed("the call has no string literal after \(label):") }
     guard !file.edits.contains(where: { $0.range == literal.range }) else { return .known }
     file.edits.append((literal.range, literal.written(text)))
     file.write()
     do {
       try file.written.write(toFile: path, atomically: true, encoding: .utf8)
     } catch {
-      return .failed("its source can't be written: \(error)")
+      return .failed("its source file can't be written: \(error)")
     }
     files[path] = file
     return .written

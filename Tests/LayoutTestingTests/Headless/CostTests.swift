@@ -28,7 +28,7 @@ struct CostTests {
     let stage = Stage(UIView())
     #expect(
       failures { try assertCost(of: {}, on: stage) } == [
-        "Nothing is said about the cost: give a number that it may have."
+        "No cost is checked: give at least one limit."
       ])
   }
 
@@ -41,7 +41,7 @@ struct CostTests {
           title.mondrian.layout.width(.exact(50)).height(.exact(30)).activate()
         }, on: stage, constraintsAdded: 1, constraintsRemoved: 0, cellsMade: 0)
     }
-    #expect(told == ["The update costs more than it may: 2 constraints added, not 1."])
+    #expect(told == ["The update costs more than allowed: 2 constraints added, not 1."])
   }
 
   @Test func whatOtherStagesDoCostsNothingHere() {
@@ -157,7 +157,7 @@ struct ReleaseTests {
           model.listeners = [UIView(), page]
           return page
         }
-      } == ["Page is still there: Model.listeners[1] leads to it."])
+      } == ["Page is still in memory: Model.listeners[1] leads to it."])
     model.listeners = []
   }
 
@@ -182,7 +182,7 @@ struct ReleaseTests {
           hold(page)
           return page
         }
-      }.map { $0.replacingOccurrences(of: "Page is still there: ", with: "") }
+      }.map { $0.replacingOccurrences(of: "Page is still in memory: ", with: "") }
     }
     #expect(told { store.choice = .page($0) } == ["Store.choice.page leads to it."])
     store.choice = .none
@@ -206,7 +206,8 @@ struct ReleaseTests {
       }
     }
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("Page is still there: it holds itself through self.box") == true)
+    #expect(
+      told.first?.hasPrefix("Page is still in memory: it holds itself through self.box") == true)
     leaked?.box = [:]
   }
 
@@ -221,7 +222,7 @@ struct ReleaseTests {
         }
       } == [
         """
-        Page is still there: no property leads to it: look for closures, timers and \
+        Page is still in memory: no property leads to it: look for closures, timers and \
         observers that hold it.
         """
       ])
