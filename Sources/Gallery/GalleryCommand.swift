@@ -88,12 +88,12 @@ public struct GalleryCommand {
 
   /// The error in the names of the previews, which have to be unique on the page and in commands.
   private var nameMistake: UsageError? {
-    let hint = #"say a name: LayoutPreview("…", name: "…")"#
+    let hint = #"give it a name: LayoutPreview("…", name: "…")"#
     var known: [String: LayoutPreview] = [:]
     for preview in previews {
       if preview.name.isEmpty {
         return UsageError(
-          "'\(preview.title)' (\(preview.line)) has no letter or digit to make a name of",
+          "'\(preview.title)' (\(preview.line)) has no letter or digit to form a name from",
           hint: hint)
       }
       guard let other = known.updateValue(preview, forKey: preview.name) else { continue }
@@ -124,7 +124,7 @@ public struct GalleryCommand {
     if let preview = called.first { return preview }
     throw UsageError(
       "there is no preview '\(name)'", wrote: name, insteadOf: previews.map(\.name),
-      otherwise: "'list' names them all")
+      otherwise: "'list' shows them all")
   }
 
   private func render(_ request: FramesRequest, _ output: String?) throws -> String {
@@ -143,9 +143,9 @@ public struct GalleryCommand {
       try BrowserPicture(svg: picture, size: staging.root.bounds.size, scale: scale).write(to: file)
     default:
       throw UsageError(
-        "'\(output)' is no kind of picture that is drawn", hint: "name it .svg, .png or .html")
+        "'\(output)' is not a supported kind of picture", hint: "name it .svg, .png or .html")
     }
-    return "Look at \(output)"
+    return "Open \(output)"
   }
 
   private func write(_ text: String, to file: URL) throws {
@@ -166,7 +166,7 @@ public struct GalleryCommand {
       // The process that asked may have ended, because sources have changed.
       let made = try chosen(request).compactMap { preview in
         guard getppid() == parent else {
-          throw UsageError("nobody waits for this any more", hint: "run it again")
+          throw UsageError("the process that started this has ended", hint: "run it again")
         }
         return claims?.claim(preview.name) ?? true ? exhibits.exhibit(of: preview) : nil
       }
@@ -179,8 +179,8 @@ public struct GalleryCommand {
     if let page { try page.finish(gallery) } else { try folder.write(gallery) }
     return """
       \(gallery.previews.count) layouts in \(gallery.matrix.count) combinations of devices, orientations, \
-      directions, sizes of text and appearances.
-      Look at \(folder.path("index.html"))
+      directions, text sizes and appearances.
+      Open \(folder.path("index.html"))
       """
   }
 
@@ -246,8 +246,8 @@ public struct GalleryCommand {
     let gone = request.only == nil ? comparison.gone : []
     return
       ([
-        "\(comparison.changed.count) of \(now.exhibits.count) layouts are other than in \(old)"
-      ] + gone.map { "\($0) is not there any more" } + ["Look at \(folder.path("index.html"))"])
+        "\(comparison.changed.count) of \(now.exhibits.count) layouts differ from those in \(old)"
+      ] + gone.map { "\($0) no longer exists" } + ["Open \(folder.path("index.html"))"])
       .joined(separator: "\n")
   }
 }
@@ -271,7 +271,7 @@ extension GalleryCommand {
       draw: { DrawingProcess(executable, request.arguments(stamp: $0, changed: $1)) },
       tell: { try? folder.write($0.script, to: GalleryStamp.path) })
     print(
-      "Look at \(folder.path("index.html")), which changes with the sources. Control-C ends it.")
+      "Open \(folder.path("index.html")): it follows the sources. Press Control-C to stop.")
     fflush(nil)
     watch.start()
     while true {

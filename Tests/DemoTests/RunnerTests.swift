@@ -23,7 +23,7 @@ struct RunnerTests {
     (["frames", "mondrain"], "error: there is no preview 'mondrain' (did you mean 'mondrian'?)\n"),
     (
       ["frames", "mondrian", "--size", "big"],
-      "error: 'big' is no size (write it as 375x667, in points, or as fit)\n"
+      "error: 'big' is not a size (write 375x667, in points, or fit)\n"
     ),
     (
       ["--output", "/dev/null/gallery"],
@@ -31,7 +31,7 @@ struct RunnerTests {
     ),
     (
       ["--frames"],
-      "error: there is no option '--frames' here ('help' names them all)\n"
+      "error: there is no option '--frames' here ('help' lists them all)\n"
     ),
   ])
   func aMistakeIsOneLineAndExitCode2(arguments: [String], message: String) {

@@ -57,7 +57,7 @@ struct ConstraintWordsTests {
     card.layoutIfNeeded()
     #expect(
       SizeReasons(of: text).texts == [
-        "140 points wide, as it was told", "61 points high, as its content",
+        "140 points wide, fixed by a constraint", "61 points high, to fit its content",
       ])
   }
 }

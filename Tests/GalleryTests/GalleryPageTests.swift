@@ -158,7 +158,7 @@ struct GalleryPageTests {
     let title = try #require(data.trees[0].firstIndex { $0.name == "titleLabel" })
     #expect(
       data.views[title].reasons == [
-        "211.67 points wide, as its content", "40.67 points high, as its content",
+        "211.67 points wide, to fit its content", "40.67 points high, to fit its content",
       ])
   }
 
@@ -222,9 +222,9 @@ struct GalleryPageTests {
       .output(of: .compare(request, with: old))
     #expect(
       said == """
-        2 of 3 layouts are other than in \(old)
-        gone is not there any more
-        Look at \(new)/index.html
+        2 of 3 layouts differ from those in \(old)
+        gone no longer exists
+        Open \(new)/index.html
         """)
     let written = try ["data", "before"].map {
       try FileManager.default.contentsOfDirectory(atPath: "\(new)/\($0)").sorted()

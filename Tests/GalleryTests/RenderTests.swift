@@ -29,7 +29,7 @@ struct RenderTests {
     let file = folder.appendingPathComponent(name)
     defer { try? FileManager.default.removeItem(at: folder) }
     let arguments = ["render", "box", "--output", file.path] + options
-    #expect(try command.output(of: Command(arguments: arguments)) == "Look at \(file.path)")
+    #expect(try command.output(of: Command(arguments: arguments)) == "Open \(file.path)")
     return try Data(contentsOf: file)
   }
 

@@ -100,7 +100,8 @@ struct WatchTests {
     watch.start()
     log.drawings[0].status = 5
     watch.look()
-    #expect(log.words.last == "tell 4 [\"the program ended with 5 while it was drawing\"] 0")
+    #expect(
+      log.words.last == "tell 4 [\"the program exited with status 5 while it was drawing\"] 0")
   }
 
   @Test func filesOfAPackageThatComeGoOrChangeAreSeen() throws {

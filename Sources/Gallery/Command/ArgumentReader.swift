@@ -38,7 +38,7 @@ struct ArgumentReader {
       throw UsageError("\(name) needs a value", hint: "for example \(name) \(example)")
     }
     if value != nil, take(name) != nil {
-      throw UsageError("\(name) is there twice", hint: "it has one value")
+      throw UsageError("\(name) is given twice", hint: "give it once")
     }
     return value
   }
@@ -67,7 +67,7 @@ struct ArgumentReader {
       return choice.value
     }
     throw UsageError(
-      "'\(word)' is no value for \(name)", wrote: word, insteadOf: names,
+      "'\(word)' is not a value of \(name)", wrote: word, insteadOf: names,
       otherwise: "one of: \(names.joined(separator: ", "))")
   }
 
@@ -78,7 +78,7 @@ struct ArgumentReader {
     guard let first = peek else { return }
     guard first.hasPrefix("-") else {
       throw UsageError(
-        "'\(first)' is one argument too many", hint: "'help' shows the commands")
+        "unexpected argument '\(first)'", hint: "'help' shows the commands")
     }
     let word = String(first.drop { $0 == "-" })
     if let option = options[word] {
@@ -87,6 +87,6 @@ struct ArgumentReader {
     }
     throw UsageError(
       "there is no option '\(first)' here", wrote: first, insteadOf: known,
-      otherwise: "'help' names them all")
+      otherwise: "'help' lists them all")
   }
 }

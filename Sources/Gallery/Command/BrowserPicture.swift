@@ -41,7 +41,7 @@ struct BrowserPicture {
     guard let browser else {
       let names = Self.browsers.joined(separator: ", ")
       throw UsageError(
-        "a picture in pixels is drawn by a browser, and there is none of \(names)",
+        "a .png is drawn by a browser, and none of \(names) is installed",
         hint: "write an .svg or an .html file instead")
     }
     let manager = FileManager.default
@@ -69,7 +69,7 @@ struct BrowserPicture {
       throw UsageError("\(browser.path) can't be run: \(error)", hint: "write an .svg file instead")
     }
     guard let picture = try? Data(contentsOf: drawn), !picture.isEmpty else {
-      throw UsageError("\(browser.path) has drawn nothing", hint: "write an .svg file instead")
+      throw UsageError("\(browser.path) drew nothing", hint: "write an .svg file instead")
     }
     do {
       try picture.write(to: file)

@@ -33,25 +33,25 @@ enum Command: Equatable {
   static let usage = """
     Usage:
       [--output DIR]              make a page of all previews in DIR (default: gallery)
-          [--only NAME,NAME]      of these only
-          [--quick]               on one device, as it comes
-          [--explain]             with all that sizes come from: some seconds for each
-      compare OLD                 make a page of what is other than in the page in the folder OLD, before and
-          [--output DIR]          after, in DIR (default: comparison); with the options above
-      watch [NAME]                make the page, and again whenever a source file changes; first NAME, and
-                                  what comes from that file
-      list                        name the previews
+          [--only NAME,NAME]      show these previews only
+          [--quick]               show one device with its default settings
+          [--explain]             explain all sizes in full; takes some seconds for each preview
+      compare OLD                 make a page of the previews that differ from those in the folder OLD, before
+          [--output DIR]          and after, in DIR (default: comparison); takes the options above
+      watch [NAME]                make the page, and make it again whenever a source file changes: first NAME
+                                  and the previews of that file
+      list                        list the previews
       frames NAME                 print the views and frames of a preview as text
-      describe NAME               and its constraints
-      explain NAME --view VIEW    print why a view is where it is, and as large as it is
-      render NAME [--output FILE] draw it, as SVG; FILE ends with .svg, .html for a page, or .png, for which
-                                  a browser has to be installed
+      describe NAME               print its views, frames and constraints
+      explain NAME --view VIEW    explain the position and size of a view
+      render NAME [--output FILE] draw it as SVG; FILE ends in .svg, in .html for a page, or in .png, which
+                                  needs an installed browser
           [--size WxH|fit]        lay it out in W by H points, or at its fitting size
-          [--device NAME]         the device whose screen, scale and safe area count
-          [--direction ltr|rtl]   the direction of reading
-          [--text-size SIZE]      xSmall … xxxLarge, accessibility1 … accessibility5
-          [--dark]                the dark appearance
-      help                        print this
+          [--device NAME]         use the screen, scale and safe area of a device
+          [--direction ltr|rtl]   use a layout direction
+          [--text-size SIZE]      use a text size: xSmall … xxxLarge, accessibility1 … accessibility5
+          [--dark]                use the dark appearance
+      help                        print this help
     """
 
   /// Reads the arguments that follow the command's name.
@@ -101,7 +101,7 @@ enum Command: Equatable {
       throw UsageError(
         "there is no command '\(word)'", wrote: word,
         insteadOf: ["compare", "watch", "list", "frames", "describe", "explain", "render", "help"],
-        otherwise: "'help' names them all")
+        otherwise: "'help' lists them all")
     }
     try reader.finish()
   }

@@ -80,7 +80,7 @@ extension FramesRequest.Size {
       (0...Self.limit).contains(width), (0...Self.limit).contains(height), width > 0, height > 0
     else {
       throw UsageError(
-        "'\(text)' is no size", hint: "write it as 375x667, in points, or as fit")
+        "'\(text)' is not a size", hint: "write 375x667, in points, or fit")
     }
     self = .points(CGSize(width: width, height: height))
   }

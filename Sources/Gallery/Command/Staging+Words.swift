@@ -41,7 +41,7 @@ extension Staging {
       }
       let found = [LayoutAttribute.leading, .top, .width, .height].compactMap { explain(view, $0) }
       guard !found.isEmpty else {
-        return "\(name): its frame was set, and no constraint is about it"
+        return "\(name): its frame was set directly, and no constraint mentions it"
       }
       return found.map(\.description).joined(separator: "\n")
     }

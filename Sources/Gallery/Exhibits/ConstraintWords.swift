@@ -50,7 +50,7 @@ struct ConstraintWords {
 
   private func force(_ priority: UILayoutPriority) -> String {
     priority == .required
-      ? "" : ", if it can be (priority \(layoutNumber(CGFloat(priority.rawValue))))"
+      ? "" : ", if possible (priority \(layoutNumber(CGFloat(priority.rawValue))))"
   }
 
   /// Returns the side of a point at a distance from another, in the direction of the attribute.

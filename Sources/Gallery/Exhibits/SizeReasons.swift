@@ -20,27 +20,27 @@ struct SizeReasons {
     let content = isWidth ? size.width : size.height
     let told = "\(layoutPoints(length)) \(isWidth ? "wide" : "high")"
     guard !view.translatesAutoresizingMaskIntoConstraints else {
-      return "\(told), as its frame was set"
+      return "\(told), set by its frame"
     }
     let own = ties.filter { $0.attribute.axis == (isWidth ? .horizontal : .vertical) }
     let lengths = own.filter { $0.attribute.isLength && $0.relation == .equal }
     if lengths.contains(where: { $0.target == nil && abs($0.constant - length) < 0.5 }) {
-      return "\(told), as it was told"
+      return "\(told), fixed by a constraint"
     }
-    if !lengths.isEmpty { return "\(told), by what another one is" }
+    if !lengths.isEmpty { return "\(told), set relative to another length" }
     let hugging = layoutNumber(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
     let resistance = layoutNumber(
       CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
-    if content > 0, abs(content - length) < 0.5 { return "\(told), as its content" }
+    if content > 0, abs(content - length) < 0.5 { return "\(told), to fit its content" }
     if content > length {
       let missing = layoutNumber(content - length)
-      return "\(told), \(missing) less than its content, which resists at \(resistance)"
+      return "\(told), \(missing) less than its content (compression resistance \(resistance))"
     }
     if content > 0 {
       let more = layoutNumber(length - content)
-      return "\(told), \(more) more than its content, which is hugged at \(hugging)"
+      return "\(told), \(more) more than its content (hugging \(hugging))"
     }
-    return "\(told), by its edges and what is in it"
+    return "\(told), set by its edges and its subviews"
   }
 
   /// Returns the active constraints of the view.

@@ -52,7 +52,7 @@ extension ExhibitData {
           ExhibitData.self, from: Data(text[..<end].dropFirst(opening.count).utf8))
       else {
         throw UsageError(
-          "'\(folder)/data/\(name)' is of another version", hint: "make the gallery there again")
+          "'\(folder)/data/\(name)' was made by another version", hint: "make that gallery again")
       }
       return exhibit
     }

@@ -149,16 +149,16 @@ const updateDetails = (data, scene, tree) => {
   const found = scene.failures.filter((failure) => failure.view === selected || (failure.view === undefined && selected === 0));
   const parts = [make("h2", { textContent: node.name }), facts];
   if (found.length > 0) {
-    parts.push(make("h3", { textContent: "What fails" }), make("ul", { className: "facts" }, ...found.map((failure) =>
+    parts.push(make("h3", { textContent: "Failures" }), make("ul", { className: "facts" }, ...found.map((failure) =>
       make("li", { textContent: `${index.contracts[failure.contract]}: ${data.messages[failure.message]}` }))));
   }
   const number = numberInFirst(data, scene, selected);
   const known = data.views[number];
   const isFirst = sceneNumber(state) === 0;
-  if (!isFirst) parts.push(make("p", { className: "note", textContent: `What follows is that of ${caption({ device: 0, orientation: 0, direction: 0, textSize: 0, style: 0 })}.` }));
+  if (!isFirst) parts.push(make("p", { className: "note", textContent: `The following applies to ${caption({ device: 0, orientation: 0, direction: 0, textSize: 0, style: 0 })}.` }));
   if (known) {
     const [hugsX, hugsY, resistsX, resistsY] = known.priorities;
-    parts.push(make("h3", { textContent: "Why it is that large" }), ...known.reasons.map((reason) =>
+    parts.push(make("h3", { textContent: "Why it has this size" }), ...known.reasons.map((reason) =>
       make("pre", { className: "reason", textContent: reason })));
     parts.push(make("h3", { textContent: "Priorities" }), make("dl", {}, ...fact("hugging", `${hugsX} horizontal, ${hugsY} vertical`),
       ...fact("compression resistance", `${resistsX} horizontal, ${resistsY} vertical`)));
@@ -166,7 +166,7 @@ const updateDetails = (data, scene, tree) => {
     parts.push(make("h3", { textContent: `Constraints: ${constraints.length}` }), make("ul", { className: "facts" }, ...constraints.map((constraint) =>
       make("li", {}, `${constraint.words} `, ...(constraint.line ? [lineLink(constraint.line)] : []), make("br"), make("code", { textContent: constraint.equation })))));
   } else {
-    parts.push(make("p", { className: "note", textContent: "It is not there then." }));
+    parts.push(make("p", { className: "note", textContent: "The view does not exist there." }));
   }
   details.replaceChildren(...parts);
 };
@@ -220,6 +220,6 @@ const copyTest = async () => {
   const text = $("test-code").textContent;
   let isCopied = false;
   try { await navigator.clipboard.writeText(text); isCopied = true; } catch { isCopied = false; }
-  $("copied").textContent = isCopied ? "Copied." : "Select it below, and copy it.";
+  $("copied").textContent = isCopied ? "Copied." : "Select and copy the test below.";
   $("test").open = !isCopied || $("test").open;
 };

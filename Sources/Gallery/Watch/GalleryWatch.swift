@@ -57,14 +57,16 @@ struct GalleryWatch {
       number += 1
       let errors = build()
       guard errors.isEmpty else {
-        return tell("This does not compile; the pictures are those from before", errors)
+        return tell("This does not compile; the pictures are from the last build", errors)
       }
       drawing = draw(number, changed.sorted())
     } else if let status = drawing?.status {
       drawing = nil
       guard status != 0 else { return changed = [] }
       number += 1
-      tell("This could not be drawn", ["the program ended with \(status) while it was drawing"])
+      tell(
+        "This could not be drawn",
+        ["the program exited with status \(status) while it was drawing"])
     }
   }
 

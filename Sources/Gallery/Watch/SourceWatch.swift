@@ -28,7 +28,7 @@ struct SourceWatch {
     }
     guard let found = folders.first(where: PackageFolder.isPackage) else {
       throw UsageError(
-        "'\(folder.path)' is in no package", hint: "say in GalleryCommand where the sources are")
+        "'\(folder.path)' is not in a package", hint: "tell GalleryCommand where the sources are")
     }
     package = found
     self.output = output?.standardizedFileURL

@@ -157,13 +157,13 @@ struct CommandTests {
     (["frames", "mondrian", "--size"], "for example --size 375x667"),
     (["frames"], "'list' shows the names"),
     (["frames", "mondrian", "--rtl"], "did you mean '--direction rtl'?"),
-    (["frames", "mondrian", "--size=1x1", "--size", "2x2"], "it has one value"),
+    (["frames", "mondrian", "--size=1x1", "--size", "2x2"], "give it once"),
     (["--output", ""], "for example --output gallery"),
     (["--output="], "for example --output gallery"),
     (["frames", "mondrian", "--size="], "for example --size 375x667"),
     (["list", "more"], "'help' shows the commands"),
     (["frames", "mondrian", "login"], "'help' shows the commands"),
-    (["zzzzzzzz"], "'help' names them all"),
+    (["zzzzzzzz"], "'help' lists them all"),
   ])
   func aMistakeComesWithAHint(arguments: [String], hint: String) {
     let error = #expect(throws: UsageError.self) { try Command(arguments: arguments) }
