@@ -3,7 +3,7 @@ import DeStijl
 struct FormScreen: Screen {
   let name = "binding-form"
   let title = "Binding: a form"
-  let summary = "A button that is enabled when all fields are right, and what is wrong with them."
+  let summary = "A button that is enabled when all fields are valid, and a text that says why not."
   let extent = ScreenExtent.width(320)
 
   var body: ScreenBody {

@@ -3,7 +3,7 @@ import DeStijl
 struct ReflowScreen: Screen {
   let name = "reflow"
   let title = "Reflow"
-  let summary = "Rows that become columns: at large text sizes, or where there is no room for them."
+  let summary = "Rows that become columns at large text sizes, or where they do not fit."
 
   var body: ScreenBody {
     .view(

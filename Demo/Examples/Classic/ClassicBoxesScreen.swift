@@ -3,7 +3,7 @@ import DeStijl
 struct ClassicBoxesScreen: FigureScreen {
   let name = "classic-boxes"
   let title = "Classic: boxes"
-  let summary = "Constraints between single views, in each dialect that can say them."
+  let summary = "Constraints between single views, in each dialect that can express them."
 
   var figures: [Figure] { [neighbours, half] }
 

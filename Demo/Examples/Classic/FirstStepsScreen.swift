@@ -3,7 +3,7 @@ import DeStijl
 struct FirstStepsScreen: FigureScreen {
   let name = "classic-first-steps"
   let title = "Classic: first steps"
-  let summary = "A search bar, labels, an image and a button, held to each other."
+  let summary = "A search bar, labels, an image and a button, constrained to each other."
 
   var figures: [Figure] {
     [

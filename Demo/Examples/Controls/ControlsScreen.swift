@@ -3,7 +3,7 @@ import DeStijl
 struct ControlsScreen: Screen {
   let name = "controls"
   let title = "Controls"
-  let summary = "Every control at its default size, read from left and from right."
+  let summary = "Every control at its default size, left to right and right to left."
 
   var body: ScreenBody {
     .view(ControlsView(ControlSample.buttons + ControlSample.values + ControlSample.texts))

@@ -3,7 +3,7 @@ import DeStijl
 struct VGridScreen: Screen {
   let name = "vgrid"
   let title = "VGridBlock"
-  let summary = "Columns that share the width, that have one of their own, and cells over several."
+  let summary = "Columns that share the width or have their own, and cells that span several."
 
   var body: ScreenBody {
     .view(

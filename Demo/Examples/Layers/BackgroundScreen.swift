@@ -3,7 +3,7 @@ import DeStijl
 struct BackgroundScreen: Screen {
   let name = "background"
   let title = "Background"
-  let summary = "What lies behind a block is as large as the block, and never changes its size."
+  let summary = "A background is as large as its block, and never changes the block's size."
 
   var body: ScreenBody {
     .view(

@@ -3,7 +3,7 @@ import DeStijl
 struct OverlayScreen: Screen {
   let name = "overlay"
   let title = "Overlay"
-  let summary = "What lies on top of a block: badges, frames, and overlays on overlays."
+  let summary = "Views on top of a block: badges, frames, and overlays on overlays."
 
   var body: ScreenBody {
     .view(

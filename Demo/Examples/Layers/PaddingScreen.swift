@@ -3,7 +3,7 @@ import DeStijl
 struct PaddingScreen: Screen {
   let name = "padding-accumulation"
   let title = "Padding adds up"
-  let summary = "Every further padding adds to the distance from the edges that it names."
+  let summary = "Each further padding adds to the distance from the edges that it names."
 
   var body: ScreenBody {
     .view(

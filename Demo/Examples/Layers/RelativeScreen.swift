@@ -4,7 +4,7 @@ struct RelativeScreen: Screen {
   let name = "relative"
   let title = "Relative"
   let summary =
-    "A block is attached to the edges that are named, and is as large as it likes to be."
+    "A block is attached to the edges that are named, and keeps its preferred size."
 
   var body: ScreenBody {
     .view(

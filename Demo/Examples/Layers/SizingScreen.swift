@@ -3,7 +3,7 @@ import DeStijl
 struct SizingScreen: Screen {
   let name = "sizing"
   let title = "Sizes"
-  let summary = "Exact, smallest and largest lengths, and a ratio between them."
+  let summary = "Exact, minimum and maximum lengths, and a ratio between them."
 
   var body: ScreenBody {
     .view(

@@ -3,7 +3,7 @@ import DeStijl
 struct ZStackLayersScreen: Screen {
   let name = "zstack-layers"
   let title = "ZStackBlock: layers"
-  let summary = "What expands in a stack of layers, badges, and stacks in stacks."
+  let summary = "Views that expand in a stack of layers, badges, and stacks in stacks."
 
   var body: ScreenBody {
     .view(

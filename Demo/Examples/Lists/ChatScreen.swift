@@ -3,7 +3,7 @@ import DeStijl
 struct ChatScreen: Screen {
   let name = "chat"
   let title = "Chat"
-  let summary = "Rows that come at both ends, while what is read stays where it is."
+  let summary = "Rows arrive at both ends, while the row being read stays in place."
 
   var body: ScreenBody { .view(ChatView()) }
 }

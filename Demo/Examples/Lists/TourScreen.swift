@@ -4,7 +4,7 @@ struct TourScreen: Screen {
   let name = "tour"
   let title = "Tour of heroes"
   let summary =
-    "A row of attributes that scrolls across, a grid with headers, and the stats of who is chosen."
+    "A row of attributes that scrolls sideways, a grid with headers, and the chosen hero's stats."
 
   var body: ScreenBody { .view(TourView()) }
 }

@@ -3,7 +3,7 @@ import DeStijl
 struct BottomButtonsScreen: Screen {
   let name = "bottom-buttons"
   let title = "Bottom buttons"
-  let summary = "A bar whose ground reaches the edge of the screen and whose buttons don't."
+  let summary = "A bar whose background reaches the edge of the screen, and whose buttons don't."
 
   var body: ScreenBody {
     let view = UIView()

@@ -3,7 +3,7 @@ import DeStijl
 struct CustomSafeAreaScreen: Screen {
   let name = "safe-area-custom"
   let title = "Safe area: custom edges"
-  let summary = "Two layouts on one view: the strip above the safe area, and what is below it."
+  let summary = "Two layouts on one view: the strip above the safe area, and the area below it."
 
   var body: ScreenBody {
     let view = UIView()

@@ -3,7 +3,7 @@ import DeStijl
 struct ExpandingLayersScreen: Screen {
   let name = "safe-area-layers"
   let title = "Safe area: layers"
-  let summary = "A ground over the whole screen, and layers that fill the safe area on it."
+  let summary = "A background over the whole screen, and layers on it that fill the safe area."
 
   var body: ScreenBody {
     let view = UIView()

@@ -3,7 +3,7 @@ import DeStijl
 struct NeonGridScreen: Screen {
   let name = "neon-grid"
   let title = "Neon grid"
-  let summary = "Six rows, then a row of six whose last one is followed by a column of six."
+  let summary = "Six rows, then a row of six views with a column of six at its end."
   let extent = ScreenExtent.content
 
   private static let hues: [Int] = [

@@ -3,7 +3,7 @@ import DeStijl
 struct HScrollScreen: Screen {
   let name = "hscroll"
   let title = "HScrollBlock"
-  let summary = "Rows that go on beyond the edge, from the side at which one begins to read."
+  let summary = "Rows that extend beyond the edge, from the side where reading begins."
 
   private static let painters = [
     "Piet Mondrian", "Theo van Doesburg", "Bart van der Leck", "Vilmos Huszár",

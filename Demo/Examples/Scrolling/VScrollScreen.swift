@@ -3,7 +3,7 @@ import DeStijl
 struct VScrollScreen: Screen {
   let name = "vscroll"
   let title = "VScrollBlock"
-  let summary = "An article that scrolls if it must; if not, its buttons stand at the bottom."
+  let summary = "An article that scrolls if it has to; otherwise its buttons stay at the bottom."
 
   private static let text = """
     De Stijl was founded in Leiden in 1917. Its painters and architects left out whatever was not \

@@ -3,7 +3,7 @@ import DeStijl
 struct DistributionScreen: Screen {
   let name = "distribution"
   let title = "Stacks: distribution"
-  let summary = "What a row does with the room that its elements leave."
+  let summary = "How a row distributes the space that its elements leave."
 
   var body: ScreenBody {
     .view(

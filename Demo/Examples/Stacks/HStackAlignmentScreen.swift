@@ -3,7 +3,7 @@ import DeStijl
 struct HStackAlignmentScreen: Screen {
   let name = "hstack-alignment"
   let title = "HStackBlock: alignment"
-  let summary = "Three cards beside each other: centered, at the top, at the bottom and filling."
+  let summary = "Three cards side by side: centered, at the top, at the bottom and filling."
 
   var body: ScreenBody {
     .view(

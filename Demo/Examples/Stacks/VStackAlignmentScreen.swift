@@ -3,7 +3,7 @@ import DeStijl
 struct VStackAlignmentScreen: Screen {
   let name = "vstack-alignment"
   let title = "VStackBlock: alignment"
-  let summary = "Three cards below each other: centered, leading, trailing and filling."
+  let summary = "Three cards in a column: centered, leading, trailing and filling."
 
   var body: ScreenBody {
     .view(

@@ -3,7 +3,7 @@ import DeStijl
 struct VStackGuidesScreen: Screen {
   let name = "vstack-guides"
   let title = "VStackBlock: layout guides"
-  let summary = "Guides of one's own between boxes; constraints of one's own say how long they are."
+  let summary = "Your own guides between boxes, with lengths from your own constraints."
 
   var body: ScreenBody {
     .view(

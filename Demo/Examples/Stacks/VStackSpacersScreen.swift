@@ -3,7 +3,7 @@ import DeStijl
 struct VStackSpacersScreen: Screen {
   let name = "vstack-spacers"
   let title = "VStackBlock: spacers"
-  let summary = "Spacers push blocks apart, and share the room that is left among them."
+  let summary = "Spacers push blocks apart, and share the remaining space."
 
   var body: ScreenBody {
     .view(

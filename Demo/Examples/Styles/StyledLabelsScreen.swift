@@ -3,7 +3,7 @@ import DeStijl
 struct StyledLabelsScreen: Screen {
   let name = "styles-labels"
   let title = "Styles: labels"
-  let summary = "Three labels of one style, of which two say something of their own."
+  let summary = "Three labels that share a style; two add attributes of their own."
   let extent = ScreenExtent.width(320)
 
   var body: ScreenBody {

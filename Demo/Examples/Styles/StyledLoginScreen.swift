@@ -3,7 +3,7 @@ import DeStijl
 struct StyledLoginScreen: Screen {
   let name = "styles-login"
   let title = "Styles: a login"
-  let summary = "Fields and a button that share a style, merged with what each has of its own."
+  let summary = "Fields and a button that share a style, merged with attributes of their own."
   let extent = ScreenExtent.width(320)
 
   var body: ScreenBody { .view(StyledLoginView()) }

@@ -4,7 +4,7 @@ struct StyledMixScreen: Screen {
   let name = "styles-mixed"
   let title = "Styles: all kinds of views"
   let summary =
-    "Controls that are lists of attributes, beside views that are set up by chained calls."
+    "Controls made of lists of attributes, beside views that are set up by chained calls."
   let extent = ScreenExtent.width(320)
 
   var body: ScreenBody {
