@@ -19,8 +19,7 @@ extension Headless {
     guard canReach(control) else { return }
     guard control.isEnabledForSegment(at: segment) else {
       return log(
-        "Segment \(segment) of \(control.shortName) is disabled, so that a finger does nothing to "
-          + "it.")
+        "Segment \(segment) of \(control.shortName) is disabled, so it ignores touches.")
     }
     let frame = control.segmentFrames[segment]
     tap(at: CGPoint(x: frame.midX, y: frame.midY), in: control)
@@ -46,7 +45,7 @@ extension Headless {
   /// Turns the wheels of a date picker that counts down until a duration in seconds is chosen.
   public static func choose(countDown duration: TimeInterval, of picker: UIDatePicker) {
     guard picker.datePickerMode == .countDownTimer else {
-      return log("\(picker.shortName) does not count down.")
+      return log("\(picker.shortName) is not in countDownTimer mode.")
     }
     guard canReach(picker) else { return }
     picker.choose(countDown: duration)

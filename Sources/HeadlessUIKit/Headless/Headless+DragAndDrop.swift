@@ -25,7 +25,7 @@ extension Headless {
     wait(liftDuration)
     guard let drag = window.router.drags.last else {
       finger.cancel()
-      log("Nothing of \(view.shortName) can be dragged: no drag interaction around it has items.")
+      log("\(view.shortName) can't be dragged: no drag interaction around it has items.")
       return .cancel
     }
     for step in 1...dragSteps {

@@ -66,7 +66,7 @@ private struct LayoutTrace {
     }
     return [
       """
-      no constraint mentions it: it lies at the origin, as large as its content; add its place\
+      no constraint mentions it, so it is at the origin with the size of its content; add its position\
       \(view.intrinsicContentSize.width < 0 ? " and its size" : "")
       """
     ]

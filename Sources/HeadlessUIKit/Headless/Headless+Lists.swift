@@ -71,8 +71,8 @@ extension Headless {
     guard let cell = table.cellForRow(at: indexPath), cell.isEditing, cell.editingStyle != .none
     else {
       return log(
-        "Row \(indexPath.row) of section \(indexPath.section) of \(table.shortName) has no control "
-          + "for editing.")
+        "Row \(indexPath.row) of section \(indexPath.section) of \(table.shortName) has no editing "
+          + "control.")
     }
     guard canReach(cell, orJust: table) else { return }
     table.dataSource?.tableView(table, commit: cell.editingStyle, forRowAt: indexPath)

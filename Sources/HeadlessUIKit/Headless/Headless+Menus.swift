@@ -134,7 +134,7 @@ extension Headless {
       return nil
     }
     guard !action.attributes.contains(.disabled) else {
-      log("\(title) is disabled, so that a finger does nothing to it.")
+      log("\(title) is disabled, so it ignores touches.")
       return nil
     }
     return action

@@ -33,7 +33,7 @@ extension Headless {
   /// Chooses an activity by its title.
   public static func choose(_ title: String, in sheet: UIActivityViewController) {
     guard let activity = sheet.offered.first(where: { $0.activityTitle == title }) else {
-      return log("There is no activity \(title) among what the sheet offers.")
+      return log("The sheet offers no activity \(title).")
     }
     sheet.perform(activity)
   }

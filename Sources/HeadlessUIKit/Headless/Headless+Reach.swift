@@ -5,7 +5,7 @@ extension Headless {
   /// Returns the window of a view, laid out; reports a view without a window.
   static func windowForFingers(of view: UIView) -> UIWindow? {
     guard let window = view.window else {
-      log("\(view.shortName) is in no window, so that no finger can reach it.")
+      log("\(view.shortName) is not in a window, so no finger can reach it.")
       return nil
     }
     window.layoutIfNeeded()
@@ -23,7 +23,7 @@ extension Headless {
   ) -> Bool {
     guard let window = windowForFingers(of: view) else { return false }
     if let control = view as? UIControl, !control.isEnabled {
-      log("\(view.shortName) is disabled, so that a finger does nothing to it.")
+      log("\(view.shortName) is disabled, so it ignores touches.")
       return false
     }
     let seen = sequence(first: view) { $0.superview }.reduce(window.bounds) { seen, outer in
@@ -35,7 +35,7 @@ extension Headless {
     if let hit, let holder, hit.isDescendant(of: holder) { return true }
     let outcome = hit.map { ": a touch goes to \($0.shortName)" } ?? ""
     log(
-      "\(view.shortName) is hidden, covered or out of reach, so that no finger gets at it\(outcome)."
+      "\(view.shortName) is hidden, covered or out of reach, so it can't be touched\(outcome)."
     )
     return false
   }

@@ -6,7 +6,7 @@ extension Headless {
   public static func type(_ text: String) {
     for character in text {
       guard let responder = FirstResponder.current as? any UIKeyInput else {
-        return log("Nobody takes what is typed: there is no first responder with text.")
+        return log("Nothing takes the typed text: there is no first responder with text.")
       }
       type(character, into: responder)
     }
@@ -17,7 +17,7 @@ extension Headless {
   /// replaces earlier marked text, and the next typed text replaces it.
   public static func compose(_ text: String) {
     guard let editor = FirstResponder.current as? any TextEditor else {
-      return log("Nobody takes what is composed: there is no first responder with text.")
+      return log("Nothing takes the composed text: there is no first responder with text.")
     }
     if editor.mayChange(editor.edited.insertion, to: text) {
       editor.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))

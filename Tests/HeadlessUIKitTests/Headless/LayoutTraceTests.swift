@@ -91,7 +91,7 @@ struct LayoutTraceTests {
     root.adding(Box(10, 10))
     #expect(
       reasons == [
-        "? no constraint mentions it: it lies at the origin, as large as its content; add its place"
+        "? no constraint mentions it, so it is at the origin with the size of its content; add its position"
       ])
   }
 

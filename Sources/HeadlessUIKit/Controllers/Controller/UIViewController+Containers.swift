@@ -218,7 +218,7 @@ extension UIViewController {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     guard let host = old.viewIfLoaded?.superview else {
-      Headless.log("The view of \(type(of: old)) has no superview to change in.")
+      Headless.log("The view of \(type(of: old)) has no superview for the transition.")
       return
     }
     let window = shouldAutomaticallyForwardAppearanceMethods ? host.window : nil

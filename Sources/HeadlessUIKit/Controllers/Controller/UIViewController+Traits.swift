@@ -21,7 +21,7 @@ extension UIViewController {
   func impose(_ collection: UITraitCollection?, onChild child: UIViewController) {
     guard child.storedParent === self else {
       Headless.log(
-        "\(type(of: child)) is no child of \(type(of: self)): its traits are not overridden.")
+        "\(type(of: child)) is not a child of \(type(of: self)): its traits are not overridden.")
       return
     }
     childOverrides[ObjectIdentifier(child)] = collection

@@ -379,8 +379,8 @@ extension UINavigationController {
     guard let leading = exchangeCoordinator, leading.isLed else { return false }
     Headless.log(
       """
-      The stack of \(type(of: self)) changes while a finger leads another change of it: the new one \
-      waits until that is over.
+      The stack of \(type(of: self)) changes during an interactive transition: the change waits \
+      until the transition is over.
       """)
     return leading.animate(alongsideTransition: nil) { [weak self] _ in
       if let self { change(self) }

@@ -75,7 +75,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     Headless.log(
       """
       UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before \
-      the presentation occurs; \(type(of: presentedViewController)) has none, and is in the middle.
+      the presentation occurs; \(type(of: presentedViewController)) has neither, and is centered.
       """)
   }
 

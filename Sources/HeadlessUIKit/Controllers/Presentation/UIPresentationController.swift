@@ -251,7 +251,7 @@ extension Headless {
   public static func pullDown(_ controller: UIViewController) {
     guard let presentation = controller.presentationController, presentation.isPulledDown,
       controller.presenting != nil
-    else { return log("\(Swift.type(of: controller)) is in no sheet, and can't be pulled down.") }
+    else { return log("\(Swift.type(of: controller)) has no sheet to pull down.") }
     presentation.dismissForUser()
     for window in UIWindow.all { window.layoutIfNeeded() }
   }

@@ -38,7 +38,7 @@ open class UISplitViewController: UIViewController {
   /// With a style, a controller that is not a navigation controller is wrapped in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard column != .supplementary || style == .tripleColumn else {
-      return Headless.log("Only a split view controller of three columns has a supplementary one.")
+      return Headless.log("Only a three-column split view controller has a supplementary column.")
     }
     let old = columns[column]
     guard old !== vc, vc.map({ $0 !== old?.children.first && canAdopt($0) }) ?? true else { return }

@@ -18,7 +18,8 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
-    Headless.log("The nib \(name) can't be loaded: there are no nibs here. Make its views in code.")
+    Headless.log(
+      "The nib \(name) can't be loaded: nibs are not supported. Create its views in code.")
     return []
   }
 

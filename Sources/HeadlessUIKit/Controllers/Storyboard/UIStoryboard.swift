@@ -12,8 +12,8 @@ open class UIStoryboard: NSObject {
 
   private func complain() {
     Headless.log(
-      "The storyboard \(name) can't be loaded: there are no storyboards here. Make its controllers in "
-        + "code.")
+      "The storyboard \(name) can't be loaded: storyboards are not supported. Create its "
+        + "controllers in code.")
   }
 
   open func instantiateInitialViewController() -> UIViewController? {

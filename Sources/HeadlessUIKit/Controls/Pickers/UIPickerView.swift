@@ -79,7 +79,7 @@ open class UIPickerView: UIView {
 
   private func isComponent(_ component: Int) -> Bool {
     if rowCounts.indices.contains(component) { return true }
-    Headless.log("UIPickerView: there is no component \(component) of \(rowCounts.count).")
+    Headless.log("UIPickerView has no component \(component); it has \(rowCounts.count).")
     return false
   }
 
@@ -94,8 +94,7 @@ open class UIPickerView: UIView {
     guard isComponent(component) else { return }
     guard row >= 0, row < rowCounts[component] else {
       return Headless.log(
-        "UIPickerView: there is no row \(row) of \(rowCounts[component]) in component "
-          + "\(component).")
+        "UIPickerView: component \(component) has no row \(row); it has \(rowCounts[component]).")
     }
     selection[component] = row
     setNeedsLayout()

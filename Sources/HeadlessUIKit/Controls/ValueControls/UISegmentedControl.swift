@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
     begin()
     for item in items ?? [] {
       guard let segment = SegmentContent(item: item) else {
-        Headless.log("UISegmentedControl: an item is neither a title, an image nor an action.")
+        Headless.log("UISegmentedControl: an item is not a title, an image or an action.")
         continue
       }
       segments.append(segment)

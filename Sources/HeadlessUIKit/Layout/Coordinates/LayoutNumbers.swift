@@ -27,8 +27,8 @@ extension LayoutNumbers {
     }
     if isUsable { return nil }
     return isFinite
-      ? (usable, "is too large, and counts as \(usable)")
-      : (before, "is not finite: the old one stays")
+      ? (usable, "is too large: \(usable) is used instead")
+      : (before, "is not finite: the old value stays")
   }
 
   /// The value that ``keepUsable(before:_:of:)`` would leave.
@@ -73,7 +73,7 @@ extension CGFloat {
   /// Restores the previous value and logs that, if the number is NaN: for numbers that may be infinite.
   mutating func keepNumber(before: CGFloat, _ name: String, of owner: @autoclosure () -> String) {
     guard isNaN else { return }
-    Headless.logFromAnywhere("The \(name) nan of \(owner()) is no number: the old one stays.")
+    Headless.logFromAnywhere("The \(name) nan of \(owner()) is not a number: the old value stays.")
     self = before
   }
 }

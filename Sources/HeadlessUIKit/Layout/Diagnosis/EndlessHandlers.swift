@@ -15,7 +15,7 @@ enum EndlessHandlers {
       hasGivenUp = true
       Headless.log(
         """
-        \(view.shortName) keeps \(what) in the methods that are told of it; they were \
+        \(view.shortName) keeps \(what) in the methods that this calls; the calls were \
         stopped after \(limit) times.
         """)
       return

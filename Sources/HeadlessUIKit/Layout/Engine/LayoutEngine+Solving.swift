@@ -106,8 +106,8 @@ extension LayoutEngine {
     guard let view = staleContent.last.flatMap({ records[$0].node.view }) else { return }
     staleContent.removeAll()
     Headless.log(
-      "The intrinsic content size of \(view.shortName) is invalidated each time that it is asked for; the "
-        + "one of round \(Self.contentRounds) counts.")
+      "The intrinsic content size of \(view.shortName) is invalidated each time it is read; the value "
+        + "of round \(Self.contentRounds) is used.")
   }
 
   /// Takes in a view and everything inside it.

@@ -14,7 +14,7 @@ extension UICollectionView: IndexedList {
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
     guard counts.indices.contains(path.section), path.item < counts[path.section] else {
       return Headless.log(
-        "\(title) in the index of \(shortName) leads to \(path.listDescription), which is not there."
+        "\(title) in the index of \(shortName) leads to \(path.listDescription), which does not exist."
       )
     }
     scrollToItem(at: path, at: .top, animated: false)

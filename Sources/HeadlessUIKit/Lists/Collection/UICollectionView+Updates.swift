@@ -84,8 +84,8 @@ extension UICollectionView: UpdatableList {
       reconfigured = (path, cell)
       if askedCell(path) !== cell {
         Headless.log(
-          "\(shortName) got another cell for \(path.listDescription), which was to be reconfigured: "
-            + "dequeue it for the same index path. The old one stays.")
+          "\(shortName) got a different cell for \(path.listDescription), which is being "
+            + "reconfigured: dequeue it for the same index path. The old cell stays.")
       }
       reconfigured = nil
       cell.needsMeasuring = true

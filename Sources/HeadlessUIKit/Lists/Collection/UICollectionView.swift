@@ -154,7 +154,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   open func reloadData() {
     if batch.depth > 0 {
       Headless.log(
-        "reloadData was called in a batch update of \(shortName); it is done afterwards.")
+        "reloadData was called in a batch update of \(shortName); it runs after the update.")
       batch.wantsReload = true
       return
     }

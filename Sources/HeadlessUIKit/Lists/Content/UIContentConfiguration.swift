@@ -26,7 +26,7 @@ extension UIContentView where Self: UIView {
   func accepted<C: UIContentConfiguration>(_ configuration: any UIContentConfiguration) -> C? {
     if let configuration = configuration as? C { return configuration }
     Headless.log(
-      "\(shortName) got a \(type(of: configuration)); it can show a \(C.self) alone.")
+      "\(shortName) got a \(type(of: configuration)); it can only show a \(C.self).")
     return nil
   }
 }

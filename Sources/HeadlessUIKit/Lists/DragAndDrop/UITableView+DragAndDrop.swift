@@ -117,8 +117,8 @@ extension UITableView: DraggableList {
 
   func refuseMove() {
     Headless.log(
-      "The data source of \(shortName) does not implement tableView(_:moveRowAt:to:): what was "
-        + "moved is put back.")
+      "The data source of \(shortName) does not implement tableView(_:moveRowAt:to:): the "
+        + "moved row is put back.")
   }
 }
 

@@ -113,7 +113,7 @@ extension UpdatableList {
         reconfigure(finished.reconfigured.compactMap { mapping[$0] })
       }
     case .illegal(let complaint):
-      Headless.log("\(complaint)  \(shortName) shows everything anew.")
+      Headless.log("\(complaint)  \(shortName) reloads its data.")
       reloadData()
     }
   }

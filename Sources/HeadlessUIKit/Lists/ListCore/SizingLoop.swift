@@ -20,8 +20,8 @@ struct SizingLoop {
     func report(_ cell: UIView, in method: String) {
       guard case .stuck(isNews: true) = self else { return }
       Headless.log(
-        "\(cell.shortName) is stuck in a loop of sizes: each time that it is measured, by \(method), "
-          + "it asks to be measured again. It keeps the size of the \(SizingLoop.limit)th time.")
+        "\(cell.shortName) is stuck in a sizing loop: each time \(method) measures it, "
+          + "it asks to be measured again. It keeps the \(SizingLoop.limit)th size.")
     }
   }
 

@@ -52,8 +52,8 @@ extension UICollectionView {
     dataSource?.collectionView(self, moveItemAt: ended.original, to: ended.current)
     if ignoresMove {
       Headless.log(
-        "The data source of \(shortName) does not implement collectionView(_:moveItemAt:to:): what "
-          + "was moved is put back.")
+        "The data source of \(shortName) does not implement collectionView(_:moveItemAt:to:): the "
+          + "moved item is put back.")
       rearrange(from: ended.current, to: ended.original)
     } else if currentCounts != counts {
       // The data source has not moved the item, so the list shows what it has.

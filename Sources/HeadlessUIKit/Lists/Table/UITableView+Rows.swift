@@ -300,7 +300,7 @@ extension UITableView {
     }
     guard let type = cellPool.type(for: identifier) else { return nil }
     guard let type = type as? UITableViewCell.Type else {
-      Headless.log("\(type) is registered for \(identifier) of \(shortName), but it is no cell.")
+      Headless.log("\(type) is registered for \(identifier) of \(shortName), but it is not a cell.")
       return nil
     }
     return type.make(identified: identifier)

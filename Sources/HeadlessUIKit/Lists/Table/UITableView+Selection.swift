@@ -138,7 +138,7 @@ extension UITableView {
   func refuseCommit() {
     Headless.log(
       "The data source of \(shortName) does not implement tableView(_:commit:forRowAt:): the row "
-        + "stays, and without that UIKit lets nobody swipe to delete.")
+        + "stays. UIKit allows swiping to delete only with that method.")
   }
 }
 

@@ -122,8 +122,8 @@ extension UITableView: UpdatableList {
       reconfigured = (path, cell)
       if makeCell(path) !== cell {
         Headless.log(
-          "\(shortName) got another cell for row \(path.row) of section \(path.section), which was "
-            + "to be reconfigured: dequeue it for the same index path. The old one stays.")
+          "\(shortName) got a different cell for row \(path.row) of section \(path.section), which "
+            + "is being reconfigured: dequeue it for the same index path. The old cell stays.")
       }
       reconfigured = nil
       cell.needsMeasuring = true

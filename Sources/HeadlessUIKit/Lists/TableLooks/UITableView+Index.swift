@@ -35,8 +35,8 @@ extension UITableView: IndexedList {
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     guard geometry.rowCounts.indices.contains(section) else {
       return Headless.log(
-        "\(title) in the index of \(shortName) leads to section \(section), of "
-          + "\(geometry.rowCounts.count).")
+        "\(title) in the index of \(shortName) leads to section \(section), but the "
+          + "number of sections is \(geometry.rowCounts.count).")
     }
     guard numberOfRows(inSection: section) > 0 else {
       let top = range(on: .vertical).clamped(

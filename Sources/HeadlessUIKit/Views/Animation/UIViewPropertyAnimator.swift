@@ -111,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch state {
     case .inactive: animations.append((delayFactor, animation))
     case .active: join(animation, delayFactor)
-    case .stopped: complain("Animations can't be added to")
+    case .stopped: complain("Can't add animations to")
     }
   }
 
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return min(max(isReversed ? 1 - share : share, 0), 1)
     }
     set {
-      guard state != .stopped else { return complain("The fraction can't be set of") }
+      guard state != .stopped else { return complain("Can't set the fraction of") }
       pauseAnimation()
       storedFraction = min(max(newValue, 0), 1)
       let share = isReversed ? 1 - storedFraction : storedFraction

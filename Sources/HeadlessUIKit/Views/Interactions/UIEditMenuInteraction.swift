@@ -23,7 +23,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view else {
-      return Headless.log("An edit menu is opened by an interaction that is in a view.")
+      return Headless.log("An edit menu can only be opened by an interaction that is in a view.")
     }
     guard view.window != nil, let menu = menu(for: configuration) else { return }
     (self.configuration, self.menu) = (configuration, menu)

@@ -9,7 +9,7 @@ enum LayoutPass {
 
   /// Calls ``UIView/updateProperties()`` on the views that need it, from the top down.
   static func updateProperties(below view: UIView) {
-    settle(view, .subtreeNeedsUpdateProperties, "updates of properties", tellProperties)
+    settle(view, .subtreeNeedsUpdateProperties, "property updates", tellProperties)
   }
 
   private static func tellProperties(_ view: UIView) {
@@ -96,8 +96,8 @@ enum LayoutPass {
     hasGivenUp = true
     Headless.log(
       """
-      The layout of \(view.shortName) runs inside itself: what is called during a layout asks for it \
-      again and waits for it. The pass was stopped \(roundLimit) layouts deep.
+      The layout of \(view.shortName) runs recursively: a method that is called during the layout \
+      forces it again. The pass was stopped \(roundLimit) layouts deep.
       """)
   }
 

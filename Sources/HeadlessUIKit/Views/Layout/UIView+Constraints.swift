@@ -34,8 +34,8 @@ extension UIView {
     if layoutGuide.node.systemKind != nil {
       Headless.log(
         """
-        \(layoutGuide.identifier) belongs to \(layoutGuide.node.guideOwner?.shortName ?? "a view") as \
-        long as that lives; it can't be added to \(shortName).
+        \(layoutGuide.identifier) always belongs to \
+        \(layoutGuide.node.guideOwner?.shortName ?? "a view"); it can't be added to \(shortName).
         """)
       return
     }

@@ -81,8 +81,7 @@ struct RowLayoutTests {
     #expect(log.count == 1, "\(log)")
     #expect(
       log.first?.hasPrefix(
-        "\(cell) is stuck in a loop of sizes: each time that it is measured, by "
-          + "\(method), ") == true, "\(log)")
+        "\(cell) is stuck in a sizing loop: each time \(method) measures it, ") == true, "\(log)")
     #expect(scene.shownContents.count == 3)
     // Showing the row again reports nothing more.
     let more = complaints {

@@ -162,7 +162,7 @@ struct PopoverTests {
       messages == [
         """
         UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before \
-        the presentation occurs; UIViewController has none, and is in the middle.
+        the presentation occurs; UIViewController has neither, and is centered.
         """
       ])
     withExtendedLifetime(window) {}

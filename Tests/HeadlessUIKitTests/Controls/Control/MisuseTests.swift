@@ -182,7 +182,7 @@ struct MisuseTests {
     expect("index -2 beyond bounds") { control.setTitle("Three", forSegmentAt: -2) }
     expect("index 5 beyond bounds") { control.removeSegment(at: 5, animated: false) }
     expect("for empty array") { UISegmentedControl().setEnabled(true, forSegmentAt: 0) }
-    expect("neither a title, an image nor an action") { _ = UISegmentedControl(items: [42]) }
+    expect("not a title, an image or an action") { _ = UISegmentedControl(items: [42]) }
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == -1)
   }
 
@@ -190,10 +190,10 @@ struct MisuseTests {
     let picker = UIPickerView()
     let source = OneWheel()
     picker.dataSource = source
-    expect("there is no row 9 of 3 in component 0") {
+    expect("component 0 has no row 9; it has 3") {
       picker.selectRow(9, inComponent: 0, animated: false)
     }
-    expect("there is no component 4 of 1") {
+    expect("has no component 4; it has 1") {
       picker.selectRow(0, inComponent: 4, animated: false)
     }
     #expect(picker.selectedRow(inComponent: 0) == 0)
@@ -237,7 +237,7 @@ struct MisuseTests {
   // MARK: Input
 
   @Test func whatNobodyCanReachIsLogged() {
-    expect("is in no window") { #expect(Headless.tap(UIView()) == nil) }
+    expect("is not in a window") { #expect(Headless.tap(UIView()) == nil) }
     expect("can't be scrolled") { Headless.scroll(UIScrollView(), by: .zero) }
     let button = UIButton()
     expect("There is no Delete") { Headless.choose("Delete", ofMenuOf: button) }

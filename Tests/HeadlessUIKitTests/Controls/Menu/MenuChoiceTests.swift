@@ -54,7 +54,7 @@ import Testing
     #expect(offer.chosen == ["On"], sourceLocation: location)
     #expect(log.count == 2, sourceLocation: location)
     #expect(
-      log.first == "Off is disabled, so that a finger does nothing to it.",
+      log.first == "Off is disabled, so it ignores touches.",
       sourceLocation: location)
     #expect(log.last?.contains("Hidden") == true, sourceLocation: location)
   }

@@ -192,7 +192,7 @@ struct EndlessHandlerTests {
   @Test func aLayoutInsideItselfEndsWithAMessage() {
     let messages = messages("layout") { view.setNeedsLayout() }
     #expect(messages.count == 1, "\(messages)")
-    #expect(messages.first?.contains("runs inside itself") == true)
+    #expect(messages.first?.contains("runs recursively") == true)
     #expect(view.calls <= 60)
     view.setNeedsLayout()
     #expect(collectingLog { window.layoutIfNeeded() }.isEmpty)

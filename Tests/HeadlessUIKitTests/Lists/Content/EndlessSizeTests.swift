@@ -63,7 +63,7 @@ struct EndlessSizeTests {
     }
     let heights = table.visibleCells.map(\.frame.height)
     #expect(heights.count == 2 && heights.allSatisfy { (40...60).contains($0) }, "\(heights)")
-    #expect(log.allSatisfy { $0.contains("is not finite: the old one stays") } && !log.isEmpty)
+    #expect(log.allSatisfy { $0.contains("is not finite: the old value stays") } && !log.isEmpty)
   }
 
   @Test(arguments: lengths)

@@ -35,9 +35,9 @@ struct ListContentTests {
     #expect(
       says == [
         "UIListContentView got a UIContentUnavailableConfiguration; "
-          + "it can show a UIListContentConfiguration alone.",
+          + "it can only show a UIListContentConfiguration.",
         "UIContentUnavailableView got a UIListContentConfiguration; "
-          + "it can show a UIContentUnavailableConfiguration alone.",
+          + "it can only show a UIContentUnavailableConfiguration.",
       ])
   }
 

@@ -256,7 +256,7 @@ import Testing
     let view = Uneasy()
     view.addSubview(Restless())
     let messages = collectingLog { _ = Headless.host(view) }
-    #expect(messages.contains { $0.contains("keeps asking for updates of properties") })
+    #expect(messages.contains { $0.contains("keeps asking for property updates") })
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
