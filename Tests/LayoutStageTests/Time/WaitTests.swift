@@ -46,23 +46,6 @@ struct WaitTests {
     #expect(model.isLoaded)
   }
 
-  /// It makes no difference whether the turn ran while the stage waited or before.
-  @Test func completionsOfWhatIsWaitedForHaveComeAsWell() async throws {
-    let (page, spinner, model) = (UIView(), UIView(), Model())
-    page.addSubview(spinner)
-    let stage = Stage(page)
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        model.isLoaded = true
-        UIView.animate(withDuration: 0.3, animations: { spinner.alpha = 0 }) { _ in
-          spinner.removeFromSuperview()
-        }
-      }
-    }
-    try await stage.wait { model.isLoaded }
-    #expect(page.subviews.isEmpty)
-  }
-
   private final class Search: UIView {
     @ViewState var phrase = ""
     var heard: [String] = []

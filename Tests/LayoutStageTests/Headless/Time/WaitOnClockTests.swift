@@ -1,11 +1,12 @@
 import DeStijl
+import Foundation
 import LayoutStage
 import Testing
 
 /// Waiting on a stage whose clock is in use.
 @MainActor
 struct WaitOnClockTests {
-  private final class Model {
+  @MainActor private final class Model {
     var isLoaded = false
   }
 
@@ -45,5 +46,23 @@ struct WaitOnClockTests {
     #expect(search.heard.isEmpty)
     try stage.advance(by: 1)
     #expect(search.heard == ["ab"])
+  }
+
+  /// Completions of animations come in the round of the run loop in which the animations began.
+  @Test func completionsOfWhatIsWaitedForHaveComeAsWell() async throws {
+    let (page, spinner, model) = (UIView(), UIView(), Model())
+    page.addSubview(spinner)
+    let stage = Stage(page)
+    // Performed in the first round of the wait, before another test can take its turn.
+    RunLoop.main.perform {
+      MainActor.assumeIsolated {
+        model.isLoaded = true
+        UIView.animate(withDuration: 0.3, animations: { spinner.alpha = 0 }) { _ in
+          spinner.removeFromSuperview()
+        }
+      }
+    }
+    try await stage.wait { model.isLoaded }
+    #expect(page.subviews.isEmpty)
   }
 }
