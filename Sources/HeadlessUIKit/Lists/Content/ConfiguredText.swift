@@ -5,6 +5,16 @@ struct ConfiguredText: Hashable {
   private var shown: NSAttributedString?
   private var isPlain = true
 
+  static func == (left: Self, right: Self) -> Bool {
+    guard let shown = left.shown, let other = right.shown else {
+      return left.shown == right.shown && left.isPlain == right.isPlain
+    }
+    return left.isPlain == right.isPlain && shown.isIdentical(to: other)
+  }
+
+  /// Foundation on Linux gives equal attributed strings different hash values.
+  func hash(into hasher: inout Hasher) { hasher.combine(shown?.string) }
+
   /// Setting the text removes the attributes.
   var plain: String? {
     get { shown?.string }

@@ -212,6 +212,17 @@ struct ContentConfigurationTests {
     scene.layOut()
     #expect((cells[0].contentView as? BadgeView)?.label.text == "item, selected")
   }
+
+  /// The letter with its accent in two units of UTF-16 and in one.
+  @Test func textInTheOtherFormOfAnAccentIsOtherText() {
+    let contents = ["cafe\u{301}", "caf\u{E9}", "cafe\u{301}"].map { text in
+      var content = UIListContentConfiguration.cell()
+      content.attributedText = NSAttributedString(string: text, attributes: [.kern: 1])
+      return content
+    }
+    #expect(contents[0] != contents[1] && contents[1] != contents[0])
+    #expect(contents[0] == contents[2] && Set(contents).count == 2)
+  }
 }
 
 extension UIConfigurationStateCustomKey {
