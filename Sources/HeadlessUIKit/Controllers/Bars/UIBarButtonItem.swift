@@ -146,8 +146,7 @@ open class UIBarButtonItem: UIBarItem {
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
-  /// Titles that the button may have later: the button is as wide as the widest of them and its
-  /// current title.
+  /// Titles that the button may have later: its width is that of the widest of them.
   open var possibleTitles: Set<String>? { didSet { bar?.setNeedsLayout() } }
 
   open var customView: UIView? {
@@ -262,8 +261,7 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// The width that the button needs for the widest of its titles; 0 if it shows an image or a
-  /// custom view.
+  /// The width for the widest of the titles; 0 if the button shows an image or a custom view.
   var widthOfPossibleTitles: CGFloat {
     guard let possibleTitles, customView == nil, let barButton,
       let title = barButton.title(for: .normal), let label = barButton.titleLabel

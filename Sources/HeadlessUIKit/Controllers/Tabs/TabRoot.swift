@@ -1,11 +1,13 @@
 import Foundation
 
 /// What an item in the bar of a tab bar controller stands for.
-@MainActor
-enum TabRoot: @MainActor Equatable {
+enum TabRoot: Equatable {
   case controller(UIViewController)
   case tab(UITab)
+}
 
+@MainActor
+extension TabRoot {
   var tab: UITab? {
     if case .tab(let tab) = self { tab } else { nil }
   }
