@@ -1,12 +1,11 @@
 import DeStijl
-import Foundation
 import LayoutStage
 import Testing
 
 /// Waiting on a stage whose clock is in use.
 @MainActor
 struct WaitOnClockTests {
-  @MainActor private final class Model {
+  private final class Model {
     var isLoaded = false
   }
 
@@ -48,14 +47,13 @@ struct WaitOnClockTests {
     #expect(search.heard == ["ab"])
   }
 
-  /// Completions of animations come in the round of the run loop in which the animations began.
+  /// The second animation begins in the first round of the wait, and its completion comes in the same round.
   @Test func completionsOfWhatIsWaitedForHaveComeAsWell() async throws {
     let (page, spinner, model) = (UIView(), UIView(), Model())
     page.addSubview(spinner)
     let stage = Stage(page)
-    // Performed in the first round of the wait, before another test can take its turn.
-    RunLoop.main.perform {
-      MainActor.assumeIsolated {
+    stage.run {
+      UIView.animate(withDuration: 0.3, animations: { page.alpha = 0.5 }) { _ in
         model.isLoaded = true
         UIView.animate(withDuration: 0.3, animations: { spinner.alpha = 0 }) { _ in
           spinner.removeFromSuperview()
