@@ -185,10 +185,28 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Empty, at the center of the view, while no bar shows the item.
   public func frame(in referenceView: UIView) -> CGRect {
-    guard bar != nil, let view, view.window != nil else {
-      let bounds = referenceView.bounds
+    referenceView.frame(ofItem: bar == nil ? nil : view)
+  }
+}
+
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
+  /// Empty, at the center of the view, while no bar shows the item.
+  public func frame(in referenceView: UIView) -> CGRect {
+    referenceView.frame(ofItem: bar?.cell(of: self))
+  }
+}
+
+extension UITab: UIPopoverPresentationControllerSourceItem {
+  /// Empty, at the center of the view, while no bar shows the tab.
+  public func frame(in referenceView: UIView) -> CGRect { item.frame(in: referenceView) }
+}
+
+extension UIView {
+  /// Returns the frame of the view that stands for an item; an empty one at the center if there is none.
+  fileprivate func frame(ofItem view: UIView?) -> CGRect {
+    guard let view, view.window != nil else {
       return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     }
-    return view.frame(in: referenceView)
+    return view.frame(in: self)
   }
 }

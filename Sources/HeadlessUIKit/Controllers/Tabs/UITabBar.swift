@@ -118,6 +118,9 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  /// The view that stands for an item; nil if the bar does not show the item.
+  func cell(of item: UITabBarItem) -> UIView? { cells.first { $0.item === item } }
+
   private func userSelected(_ item: UITabBarItem) {
     guard item.isEnabled, owner?.userMaySelect(item) ?? true else { return }
     selectedItem = item

@@ -264,4 +264,18 @@ struct TabTests {
     #expect(listener.heard == ["should B, A", "did B, A"] && controller.tabs == [])
     withExtendedLifetime(window) {}
   }
+
+  /// A popover points to the place of the tab in the bar, or of its item; in no bar it has none.
+  @Test func aTabIsWhereItsItemIs() {
+    controller.tabs = tabs("A", "B")
+    let window = Headless.host(controller)
+    let (view, cell) = (controller.view, controller.tabBar.subviews[1])
+    let frame = view.map { cell.convert(cell.bounds, to: $0) }
+    #expect(view.map { controller.tabs[1].frame(in: $0) } == frame && frame?.isEmpty == false)
+    let item = controller.tabBar.items?[1]
+    #expect(view.flatMap { item?.frame(in: $0) } == frame)
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(tab("C").frame(in: page) == CGRect(x: 50, y: 20, width: 0, height: 0))
+    withExtendedLifetime(window) {}
+  }
 }
