@@ -2938,6 +2938,14 @@ extension ChainableTextView where Self: UITextView {
     return self
   }
 
+  /// Sets `isFindInteractionEnabled`.
+  @available(iOS 16.0, tvOS 16.0, *)
+  @discardableResult @_disfavoredOverload
+  public func isFindInteractionEnabled(_ value: Bool) -> Self {
+    self.isFindInteractionEnabled = value
+    return self
+  }
+
   /// Sets `isSecureTextEntry`.
   @discardableResult @_disfavoredOverload
   public func isSecureTextEntry(_ value: Bool) -> Self {
