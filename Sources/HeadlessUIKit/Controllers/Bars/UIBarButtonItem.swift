@@ -251,7 +251,7 @@ open class UIBarButtonItem: UIBarItem {
     if let barButton { return barButton }
     let action = UIAction { [weak self] _ in self?.perform() }
     let button = UIButton(type: .system, primaryAction: nil)
-    button.barItem = self
+    button.showsChosenAction = { [weak self] in self?.show($0) }
     button.addAction(action, for: .primaryActionTriggered)
     for (state, image) in images[.default]?.all ?? [] {
       button.setBackgroundImage(image, for: state)
@@ -285,7 +285,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Takes the title and the image of the action that is on.
-  func show(_ chosen: UIAction) {
+  private func show(_ chosen: UIAction) {
     title = chosen.title
     image = chosen.image
   }

@@ -10,8 +10,8 @@ extension UIButton {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction,
       let chosen = menu?.settleSelection()
     else { return }
-    if let barItem {
-      barItem.show(chosen)
+    if let showsChosenAction {
+      showsChosenAction(chosen)
     } else if configuration != nil {
       configuration?.title = chosen.title
       configuration?.image = chosen.image

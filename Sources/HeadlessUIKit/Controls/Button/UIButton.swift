@@ -21,8 +21,8 @@ open class UIButton: UIControl {
   var storedImageView: UIImageView?
   var backgroundView: UIImageView?
   var spinner: UIActivityIndicatorView?
-  /// The bar item that the button stands for.
-  weak var barItem: UIBarButtonItem?
+  /// Shows the chosen action in place of the button's own title and image.
+  var showsChosenAction: ((UIAction) -> Void)?
   /// The background view of a configuration.
   weak var customBackground: UIView?
 
