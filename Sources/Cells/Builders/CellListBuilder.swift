@@ -81,6 +81,11 @@ extension CellList where Self: UITableView {
   }
 
   /// Shows a single section of the rows that are listed in a closure.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call, which issues name.
+  ///   - lineNumber: The line of the call, which issues name.
+  ///   - cells: Lists the rows.
   @_disfavoredOverload
   public func cells(
     fileID: StaticString = #fileID, lineNumber: UInt = #line,
@@ -102,6 +107,11 @@ extension CellList where Self: UICollectionView {
   }
 
   /// Shows a single section of the items that are listed in a closure.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file of the call, which issues name.
+  ///   - lineNumber: The line of the call, which issues name.
+  ///   - cells: Lists the items.
   @_disfavoredOverload
   public func cells(
     fileID: StaticString = #fileID, lineNumber: UInt = #line,
