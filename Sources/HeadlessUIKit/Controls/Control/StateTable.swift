@@ -16,8 +16,8 @@ struct StateTable<Value> {
   /// The value for a state: its own, otherwise that of the normal state.
   func shown(in state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
 
-  /// The states with values, in no particular order.
+  /// The states with values, in the order of their raw values.
   var all: [(state: UIControl.State, value: Value)] {
-    values.map { (UIControl.State(rawValue: $0), $1) }
+    values.sorted { $0.key < $1.key }.map { (UIControl.State(rawValue: $0), $1) }
   }
 }
