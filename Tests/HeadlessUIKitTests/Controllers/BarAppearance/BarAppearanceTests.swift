@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct BarAppearanceTests {
-  @Test func barsKeepCopiesOfWhatTheyAreGiven() {
+  @Test func barsCopyAssignedAppearances() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
     appearance.backgroundColor = .systemRed
@@ -23,7 +23,7 @@ struct BarAppearanceTests {
     #expect(other.backgroundColor == .systemGreen)
   }
 
-  @Test func backgroundsAreConfigured() {
+  @Test func appearanceConfiguresItsBackground() {
     let appearance = UIToolbarAppearance()
     appearance.configureWithOpaqueBackground()
     #expect(appearance.backgroundColor == .systemBackground && appearance.backgroundEffect == nil)
@@ -91,7 +91,7 @@ struct BarAppearanceTests {
     #expect(toolbar.backgroundColor == .systemRed)
   }
 
-  @Test func statesOfItemsKeepWhatTheyAreTold() {
+  @Test func itemAppearanceKeepsAttributesUntilReset() {
     let appearance = UIBarButtonItemAppearance(style: .done)
     appearance.normal.titleTextAttributes = [.kern: 1.0]
     #expect(appearance.normal.titleTextAttributes.count == 1)
@@ -103,7 +103,7 @@ struct BarAppearanceTests {
   // MARK: Search
 
   @Test(arguments: [(Headless.SystemVersion.iOS26, CGFloat(52)), (.iOS18, 52)])
-  func aSearchControllerMakesTheBarHigher(version: Headless.SystemVersion, added: CGFloat) {
+  func searchControllerMakesTheBarTaller(version: Headless.SystemVersion, added: CGFloat) {
     onSystem(version) {
       let controller = UIViewController()
       let navigation = UINavigationController(rootViewController: controller)
@@ -124,7 +124,7 @@ struct BarAppearanceTests {
     }
   }
 
-  @Test func aSearchIsTold() {
+  @Test func searchControllerNotifiesUpdaterAndDelegate() {
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)
     let search = UISearchController(searchResultsController: nil)

@@ -32,7 +32,7 @@ struct BarItemChoiceTests {
 
   /// What is set last says that the item shows what is chosen.
   @Test(arguments: [false, true])
-  func anItemShowsWhatIsOnInItsMenu(menuComesLast: Bool) {
+  func itemShowsSelectedMenuElement(menuComesLast: Bool) {
     let (item, menu) = (UIBarButtonItem(title: "Sort"), menu())
     if menuComesLast { item.changesSelectionAsPrimaryAction = true }
     item.menu = menu
@@ -42,7 +42,7 @@ struct BarItemChoiceTests {
     #expect(menu.selectedElements.map(\.title) == ["Two"])
   }
 
-  @Test func whatIsChosenShows() throws {
+  @Test func chosenMenuElementAppearsInItem() throws {
     let (item, menu) = (UIBarButtonItem(title: "Sort"), menu())
     item.menu = menu
     item.changesSelectionAsPrimaryAction = true
@@ -58,7 +58,7 @@ struct BarItemChoiceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aMenuThatDoesNotOpenWithATapShowsNothing() throws {
+  @Test func itemWithPrimaryActionKeepsItsOwnTitle() throws {
     let (item, menu) = (UIBarButtonItem(title: "Sort"), menu())
     item.menu = menu
     item.primaryAction = UIAction { _ in }
@@ -70,7 +70,7 @@ struct BarItemChoiceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTapSelectsAnItemAndDeselectsIt() throws {
+  @Test func tapTogglesItemSelection() throws {
     var heard: [Bool] = []
     let item = UIBarButtonItem(title: "Bold")
     item.primaryAction = UIAction { [unowned item] _ in heard.append(item.isSelected) }

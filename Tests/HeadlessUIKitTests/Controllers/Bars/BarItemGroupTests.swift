@@ -25,7 +25,7 @@ struct BarItemGroupTests {
       .compactMap { $0.title(for: .normal) }
   }
 
-  @Test func groupsStandWhereItemsDo() {
+  @Test func itemGroupsAppearInItemOrder() {
     let window = host()
     let groups: [UIBarButtonItemGroup] = ["a b", "c", "d e", "f"].map {
       .fixedGroup(items: $0.split(separator: " ").map { item(String($0)) })
@@ -43,7 +43,7 @@ struct BarItemGroupTests {
   }
 
   /// A hidden item and a replaced view leave nothing behind.
-  @Test func itemsShowWhatTheyHaveNow() {
+  @Test func barUpdatesWhenItemsChange() {
     let window = host()
     let bar = navigation.navigationBar
     let (a, b) = (item("a"), item("b"))
@@ -64,7 +64,7 @@ struct BarItemGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func ofGroupsAndItemsTheOnesSetLastAreShown() {
+  @Test func groupsAndItemsReplaceEachOther() {
     let window = host()
     root.navigationItem.rightBarButtonItems = [item("b"), item("a")]
     root.navigationItem.leftBarButtonItem = item("left")
@@ -78,7 +78,7 @@ struct BarItemGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func groupsFollowWhatTheyAreGiven() {
+  @Test func groupChangesUpdateTheBar() {
     let window = host()
     let group = UIBarButtonItemGroup(barButtonItems: [item("a")], representativeItem: nil)
     let optional = item("b").creatingOptionalGroup(
@@ -94,7 +94,7 @@ struct BarItemGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func anItemIsInOneGroupOnly() {
+  @Test func itemBelongsToOneGroup() {
     let window = host()
     let (shared, other) = (item("shared"), item("other"))
     let first = UIBarButtonItemGroup.fixedGroup(items: [shared, other])
@@ -110,7 +110,7 @@ struct BarItemGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func anActionStandsInPlaceOfGoingBack() throws {
+  @Test func backActionReplacesGoingBack() throws {
     let window = host()
     root.title = "Home"
     var asked = 0
@@ -127,7 +127,7 @@ struct BarItemGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whereNothingLeadsBackAnActionMakesAButton() {
+  @Test func backActionOfRootItemAddsButton() {
     let window = host()
     var done = 0
     root.navigationItem.backAction = UIAction(title: "Files") { _ in done += 1 }

@@ -26,7 +26,7 @@ struct BarTitleTests {
     button(of: item)?.titleColor(for: state)
   }
 
-  @Test func anItemTakesOverWhatItsActionSays() {
+  @Test func itemAdoptsTitleAndImageOfItsAction() {
     let (item, star) = (UIBarButtonItem(), UIImage(systemName: "star"))
     item.primaryAction = UIAction(title: "Save") { _ in }
     let window = toolbar([item])
@@ -44,7 +44,7 @@ struct BarTitleTests {
 
   /// After a rotation, a bar in an app's own view is as high as on a screen that was hosted in that
   /// orientation.
-  @Test func aBarGetsLowerAndHigherAsTheScreenTurns() {
+  @Test func standaloneBarChangesHeightWithRotation() {
     func host(_ orientation: Headless.Orientation) -> (bar: UINavigationBar, window: UIWindow) {
       let (root, bar) = (UIView(), UINavigationBar())
       bar.prefersLargeTitles = true
@@ -72,7 +72,7 @@ struct BarTitleTests {
     #expect(upright.bar.frame.height > lying.bar.frame.height)
   }
 
-  @Test func anItemSaysHowItsTitleLooks() throws {
+  @Test func itemTitleAttributesStyleItsButton() throws {
     let (item, plain) = (UIBarButtonItem(title: "Write"), UIBarButtonItem(title: "Write"))
     item.setTitleTextAttributes(
       [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red], for: .normal)
@@ -89,7 +89,7 @@ struct BarTitleTests {
     #expect(font(of: item)?.pointSize == 17 && wide.frame.width == narrow.frame.width)
   }
 
-  @Test func titlesAndImagesAreMoved() throws {
+  @Test func positionAdjustmentsAndInsetsMoveItems() throws {
     let (item, other) = (UIBarButtonItem(title: "Write"), UIBarButtonItem(title: "Write"))
     let window = toolbar([item, other])
     func place(_ item: UIBarButtonItem) throws -> CGPoint {
@@ -115,7 +115,7 @@ struct BarTitleTests {
     #expect(image.frame.origin == CGPoint(x: before.x, y: before.y + 4))
   }
 
-  @Test func appearancesMoveTitles() throws {
+  @Test func appearancesMoveBarTitles() throws {
     let controller = UIViewController()
     controller.title = "Title"
     let save = UIBarButtonItem(title: "Save")
@@ -141,7 +141,7 @@ struct BarTitleTests {
     #expect(abs(moved[1].x - plain[1].x - 2) < 1e-9 && moved[1].y == plain[1].y)
   }
 
-  @Test func aBarSaysHowEachKindOfButtonLooks() {
+  @Test func appearanceStylesPlainAndDoneButtons() {
     let (first, second) = (UIViewController(), UIViewController())
     first.title = "First"
     let (plain, done) = (
@@ -171,7 +171,7 @@ struct BarTitleTests {
     #expect(color(of: plain) == .green && font(of: done)?.pointSize == 12)
   }
 
-  @Test func itemsTakeWhatIsSaidOfTheirClass() {
+  @Test func itemsAdoptTheirAppearanceProxy() {
     Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     Item.appearance().tintColor = .purple
     Item.appearance(whenContainedInInstancesOf: [Tools.self])
@@ -196,7 +196,7 @@ struct BarTitleTests {
     cell.subviews.lazy.compactMap { $0 as? UILabel }.first
   }
 
-  @Test func tabsSayHowTheirTitlesLook() {
+  @Test func tabTitlesAdoptProxyAndItemAttributes() {
     Tab.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     Tab.appearance().setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
     Tab.appearance().titlePositionAdjustment = UIOffset(horizontal: 2, vertical: -3)
@@ -209,7 +209,7 @@ struct BarTitleTests {
   }
 
   @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-  func badgesLieBesideTheirPictures(direction: UISemanticContentAttribute) throws {
+  func badgesAreBesideTheirIcons(direction: UISemanticContentAttribute) throws {
     let item = UITabBarItem(title: "a", image: UIImage(systemName: "star"), tag: 0)
     item.badgeValue = "120"
     let bar = UITabBar()
@@ -232,32 +232,32 @@ struct BarTitleTests {
     #expect(badge.isHidden)
   }
 
-  @Test func theWayBackSaysWhatItsItemLets() {
+  @Test func itemBelowConfiguresTheBackButton() {
     let (below, top) = (UINavigationItem(title: "Inbox"), UINavigationItem(title: "Mail"))
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
     bar.items = [below, top]
-    func wayBack() -> String? {
+    func backButtonTitle() -> String? {
       bar.layoutIfNeeded()
       let button = bar.subviews.lazy.compactMap { $0 as? UIButton }.first
       return button?.title(for: .normal) ?? (button?.image(for: .normal) == nil ? nil : "<")
     }
-    #expect(wayBack() == "Inbox")
+    #expect(backButtonTitle() == "Inbox")
     below.backButtonDisplayMode = .generic
-    #expect(wayBack() == "Back")
+    #expect(backButtonTitle() == "Back")
     below.backButtonTitle = "All"
-    #expect(wayBack() == "Back")
+    #expect(backButtonTitle() == "Back")
     below.backBarButtonItem = UIBarButtonItem(title: "Out")
-    #expect(wayBack() == "Out")
+    #expect(backButtonTitle() == "Out")
     below.backButtonDisplayMode = .minimal
-    #expect(wayBack() == "<")
+    #expect(backButtonTitle() == "<")
     below.backButtonDisplayMode = .default
     top.style = .editor
-    #expect(wayBack() == "<")
+    #expect(backButtonTitle() == "<")
   }
 
   @Test(
     arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft], [false, true])
-  func aTitleKeepsClearOfTheButtons(direction: UISemanticContentAttribute, hasView: Bool) throws {
+  func titleDoesNotOverlapButtons(direction: UISemanticContentAttribute, hasView: Bool) throws {
     let item = UINavigationItem(title: "Settings")
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
     bar.semanticContentAttribute = direction
@@ -289,21 +289,21 @@ struct BarTitleTests {
     #expect(place.width > 20)
   }
 
-  @Test func theWayBackSaysWhatThereIsRoomFor() {
+  @Test func backButtonTitleShortensToFit() {
     let (below, top) = (UINavigationItem(title: "Settings"), UINavigationItem(title: "A"))
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 54))
     bar.items = [below, top]
-    func wayBack(to title: String) -> String? {
+    func backButtonTitle(beside title: String) -> String? {
       top.title = title
       bar.layoutIfNeeded()
       let button = bar.subviews.lazy.compactMap { $0 as? UIButton }.first
       return button?.title(for: .normal) ?? (button?.image(for: .normal) == nil ? nil : "<")
     }
-    #expect(wayBack(to: "Notifications") == "Settings")
-    #expect(wayBack(to: "Notifications and sounds") == "Back")
-    #expect(wayBack(to: "Notifications and sounds of all") == "<")
-    #expect(wayBack(to: "A") == "Settings")
+    #expect(backButtonTitle(beside: "Notifications") == "Settings")
+    #expect(backButtonTitle(beside: "Notifications and sounds") == "Back")
+    #expect(backButtonTitle(beside: "Notifications and sounds of all") == "<")
+    #expect(backButtonTitle(beside: "A") == "Settings")
     top.rightBarButtonItem = UIBarButtonItem(title: "Save it all now")
-    #expect(wayBack(to: "Sounds on") == "Back")
+    #expect(backButtonTitle(beside: "Sounds on") == "Back")
   }
 }

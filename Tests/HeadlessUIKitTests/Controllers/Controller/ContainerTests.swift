@@ -9,7 +9,7 @@ import Testing
     (Headless.SystemVersion.iOS26, Headless.Device.iPhone16, CGFloat(83)), (.iOS26, .iPhoneSE, 83),
     (.iOS18, .iPhone16, 83), (.iOS18, .iPhoneSE, 49), (.iOS18, .iPadAir11, 70),
   ])
-  func aTabBarCoversTheBottom(
+  func tabBarCoversTheBottom(
     version: Headless.SystemVersion, device: Headless.Device, height: CGFloat
   ) {
     Headless.systemVersion = version
@@ -23,7 +23,7 @@ import Testing
     #expect(child.view.safeAreaInsets.bottom == height)
   }
 
-  @Test func aPushedControllerCanHideTheTabBar() {
+  @Test func pushedControllerCanHideTheTabBar() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -39,7 +39,7 @@ import Testing
     #expect(!tabs.tabBar.isHidden)
   }
 
-  @Test func aTapOnATabAsksAndTellsTheDelegate() {
+  @Test func tabTapAsksThenNotifiesDelegate() {
     final class Listener: UITabBarControllerDelegate {
       var refuses = true
       var heard: [String] = []
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func splitColumnsStandBesideOneAnotherInLandscape() {
+  @Test func splitColumnsAreSideBySideInLandscape() {
     let split = UISplitViewController(style: .doubleColumn)
     let (list, detail) = (UIViewController(), UIViewController())
     split.setViewController(list, for: .primary)
@@ -88,7 +88,7 @@ import Testing
     #expect(list.view.window == nil)
   }
 
-  @Test func aCollapsedSplitShowsItsPrimaryColumn() {
+  @Test func collapsedSplitViewShowsItsPrimaryColumn() {
     let split = UISplitViewController(style: .unspecified)
     let (list, detail) = (UIViewController(), UIViewController())
     split.viewControllers = [list, detail]
@@ -98,7 +98,7 @@ import Testing
     #expect(detail.viewIfLoaded?.window == nil)
   }
 
-  @Test func anEffectViewFillsItselfWithItsContentView() {
+  @Test func effectViewIsFilledByItsContentView() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     let label = UILabel()
@@ -110,7 +110,7 @@ import Testing
     #expect(view.contentView.subviews.count == 2)
   }
 
-  @Test func anEffectLeavesTheBackgroundToItsOwner() {
+  @Test func effectKeepsBackgroundColorOfItsView() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     #expect(view.backgroundColor == nil)
@@ -122,7 +122,7 @@ import Testing
     #expect(!Headless.render(view).contains("fill-opacity"))
   }
 
-  @Test func anAlertIsDataWhoseActionsCanBeChosen() {
+  @Test func choosingAlertActionDismissesAlert() {
     let root = UIViewController()
     let window = Headless.host(root)
     var chosen: [String] = []
@@ -144,7 +144,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func aDismissedScreenIsFreed() {
+  @Test func dismissedControllerIsFreed() {
     weak var screen: UIViewController?
     let root = UIViewController()
     let window = Headless.host(root)
@@ -161,7 +161,7 @@ import Testing
     #expect(screen == nil)
   }
 
-  @Test func aClosedWindowFreesAllItsControllers() {
+  @Test func closedWindowFreesItsControllers() {
     weak var tabs: UITabBarController?
     weak var page: UIViewController?
     do {
@@ -190,7 +190,7 @@ import Testing
 
   /// Both controllers hear of a transition when it begins and when it ends.
   @Test(arguments: [0, 0.3])
-  func childrenAppearAndDisappearWithATransition(duration: TimeInterval) {
+  func transitionSendsAppearanceCallsToChildren(duration: TimeInterval) {
     let (parent, old, new, inner) = (UIViewController(), Heard(), Heard(), Heard())
     (old.name, new.name, inner.name) = ("old", "new", "inner")
     for child in [old, new] { parent.addChild(child) }
@@ -216,7 +216,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func theViewOfTheOldChildLeavesWhenTheTransitionIsOver() {
+  @Test func oldViewLeavesWhenTransitionEnds() {
     let (parent, old, new) = (UIViewController(), UIViewController(), UIViewController())
     let window = Headless.host(parent)
     for child in [old, new] { parent.addChild(child) }
@@ -232,7 +232,7 @@ import Testing
   }
 
   /// A child that leaves and returns before any layout is shown.
-  @Test func aChildThatComesBackAtOnceIsShown() {
+  @Test func childThatReturnsBeforeLayoutIsShown() {
     let children = (0..<3).map { _ in UIViewController() }
     let tabs = UITabBarController()
     tabs.viewControllers = children
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aControllerThatPopsItselfShowsTheOneBelow(isLate: Bool) {
+  func controllerThatPopsItselfRevealsTheOneBelow(isLate: Bool) {
     final class Fleeting: UIViewController {
       var isLate = false
       override func viewDidLoad() {
@@ -283,7 +283,7 @@ import Testing
 
   /// The tab bar controller keeps the selected controller, else the selected index, else selects
   /// the first tab.
-  @Test func anotherListOfTabsKeepsThePlace() {
+  @Test func newViewControllersKeepSelection() {
     let children = (0..<3).map { _ in UIViewController() }
     let tabs = UITabBarController()
     tabs.viewControllers = children

@@ -9,7 +9,7 @@ struct EditButtonTests {
     Headless.tap(try #require(item.view))
   }
 
-  @Test func itBeginsAndEndsEditingAndSaysWhich() throws {
+  @Test func editButtonTogglesEditingAndTitle() throws {
     let list = UITableViewController(style: .plain)
     list.navigationItem.rightBarButtonItem = list.editButtonItem
     let window = Headless.host(UINavigationController(rootViewController: list))
@@ -23,7 +23,7 @@ struct EditButtonTests {
     #expect(!list.isEditing && !list.tableView.isEditing && item.title == "Edit")
   }
 
-  @Test func itFollowsWhatTheAppSets() {
+  @Test func editButtonFollowsIsEditing() {
     let controller = UIViewController()
     controller.isEditing = true
     #expect(controller.editButtonItem.title == "Done")
@@ -31,7 +31,7 @@ struct EditButtonTests {
     #expect(controller.editButtonItem.title == "Edit")
   }
 
-  @Test func itKeepsNoController() {
+  @Test func editButtonDoesNotRetainController() {
     weak var controller: UIViewController?
     do {
       let made = UIViewController()
@@ -41,7 +41,7 @@ struct EditButtonTests {
     #expect(controller == nil)
   }
 
-  @Test func theButtonOfASplitViewShowsAndHidesTheColumn() throws {
+  @Test func displayModeButtonTogglesPrimaryColumn() throws {
     let split = UISplitViewController(style: .doubleColumn)
     let detail = UIViewController()
     detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
@@ -58,7 +58,7 @@ struct EditButtonTests {
     #expect((split.displayMode == .secondaryOnly) == (first == .secondaryOnly))
   }
 
-  @Test func titlesOfBarItemsKeepWhereTheyAreMoved() {
+  @Test func barItemsKeepTitlePositionAdjustments() {
     let (item, offset) = (UIBarButtonItem(), UIOffset(horizontal: -1000, vertical: 2))
     item.setBackButtonTitlePositionAdjustment(offset, for: .default)
     #expect(item.backButtonTitlePositionAdjustment(for: .default) == offset)
@@ -68,7 +68,7 @@ struct EditButtonTests {
     #expect(item.titlePositionAdjustment(for: .compact) == offset)
   }
 
-  @Test func scrollViewsOfEdgesAreKeptWeakly() {
+  @Test func contentScrollViewsAreHeldWeakly() {
     let controller = UIViewController()
     do {
       let scroll = UIScrollView()

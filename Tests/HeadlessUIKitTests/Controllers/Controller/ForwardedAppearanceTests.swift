@@ -32,7 +32,7 @@ struct ForwardedAppearanceTests {
   }
 
   @Test(arguments: [false, true], [false, true])
-  func whoComesHearsOfAllInOrder(inNavigation: Bool, isLaidOut: Bool) {
+  func forwardedChildAppearsInOrder(inNavigation: Bool, isLaidOut: Bool) {
     let child = child(inNavigation: inNavigation)
     let window = Headless.host(root)
     child.beginAppearanceTransition(true, animated: true)
@@ -49,7 +49,7 @@ struct ForwardedAppearanceTests {
   }
 
   @Test(arguments: [false, true], [false, true])
-  func whoStaysInTheViewComesAndGoesAsItIsTold(inNavigation: Bool, isLaidOut: Bool) {
+  func embeddedChildAppearsOnlyWhenForwarded(inNavigation: Bool, isLaidOut: Bool) {
     let child = child(inNavigation: inNavigation)
     root.embed(child)
     let window = Headless.host(root)
@@ -67,7 +67,7 @@ struct ForwardedAppearanceTests {
     }
   }
 
-  @Test func whatIsTakenBackGoesWithoutHavingCome() {
+  @Test func reversedAppearanceSkipsDidAppear() {
     let child = child(inNavigation: true)
     root.embed(child)
     let window = Headless.host(root)

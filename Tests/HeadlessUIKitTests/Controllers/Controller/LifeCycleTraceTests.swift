@@ -9,7 +9,7 @@ struct LifeCycleTraceTests {
 
   private func tracing(_ name: String) -> TracingController { TracingController(name, journal) }
 
-  @Test func theRootOfANavigationControllerAppearsWithIt() {
+  @Test func rootOfNavigationControllerAppearsWithIt() {
     let window = Headless.host(UINavigationController(rootViewController: tracing("A")))
     #expect(
       journal.take() == """
@@ -23,7 +23,7 @@ struct LifeCycleTraceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aPushHidesTheOldBeforeItShowsTheNew() {
+  @Test func pushHidesTheOldControllerFirst() {
     let navigation = UINavigationController(rootViewController: tracing("A"))
     let window = Headless.host(navigation)
     _ = journal.take()
@@ -47,7 +47,7 @@ struct LifeCycleTraceTests {
         """)
   }
 
-  @Test func aPopTellsTheChildLastThatItHasGone() {
+  @Test func popNotifiesChildLast() {
     let navigation = UINavigationController(rootViewController: tracing("A"))
     navigation.pushViewController(tracing("B"), animated: false)
     let window = Headless.host(navigation)
@@ -70,7 +70,7 @@ struct LifeCycleTraceTests {
     #expect(popped?.parent == nil)
   }
 
-  @Test func aFullScreenPresentationHidesThePresenterAfterwards() {
+  @Test func fullScreenPresentationHidesPresenterLast() {
     let root = tracing("A")
     let window = Headless.host(root)
     _ = journal.take()
@@ -105,7 +105,7 @@ struct LifeCycleTraceTests {
   @Test(arguments: [
     UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .popover,
   ])
-  func aSheetLeavesThePresenterWhereItIs(style: UIModalPresentationStyle) {
+  func sheetDoesNotHideItsPresenter(style: UIModalPresentationStyle) {
     let root = tracing("A")
     let window = Headless.host(root)
     _ = journal.take()
@@ -126,7 +126,7 @@ struct LifeCycleTraceTests {
         """)
   }
 
-  @Test func choosingATabHidesOneControllerAndShowsAnother() {
+  @Test func selectingTabHidesOldControllerFirst() {
     let tabs = UITabBarController()
     tabs.viewControllers = [tracing("A"), tracing("B")]
     let window = Headless.host(tabs)
@@ -144,7 +144,7 @@ struct LifeCycleTraceTests {
         """)
   }
 
-  @Test func embeddingAndRemovingFollowTheView() {
+  @Test func childAppearanceFollowsItsView() {
     let root = UIViewController()
     let window = Headless.host(root)
     let child = tracing("C")
@@ -174,7 +174,7 @@ struct LifeCycleTraceTests {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
 
-  @Test func aContainerThatForwardsItselfDecidesWhenItsChildrenAppear() {
+  @Test func forwardingContainerControlsChildAppearance() {
     let root = Forwarding()
     let child = tracing("C")
     root.addChild(child)
@@ -198,7 +198,7 @@ struct LifeCycleTraceTests {
     #expect(!journal.take().contains("isappear"))
   }
 
-  @Test func whatIsBelowTheTopIsLoadedWhenItIsShownFirst() {
+  @Test func controllerBelowTopLoadsLazily() {
     let navigation = UINavigationController()
     let (below, top) = (tracing("A"), tracing("B"))
     navigation.setViewControllers([below, top], animated: false)
@@ -208,7 +208,7 @@ struct LifeCycleTraceTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func dismissingTakesEverythingAwayThatIsPresentedAbove() {
+  @Test func dismissingRemovesAllControllersAbove() {
     let root = UIViewController()
     let window = Headless.host(root)
     let (middle, top) = (tracing("M"), tracing("T"))

@@ -81,7 +81,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test func aScreenFreesAllThatIsInIt() {
+  @Test func screenReleasesAllItsContents() {
     let watch = Watch()
     do {
       let page = Page()
@@ -140,7 +140,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test func aPoppedControllerIsFreed() {
+  @Test func poppedControllerIsReleased() {
     let watch = Watch()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = Headless.host(navigation)

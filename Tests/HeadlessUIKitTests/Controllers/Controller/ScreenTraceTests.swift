@@ -8,7 +8,7 @@ import Testing
 struct ScreenTraceTests {
   private let journal = Journal()
 
-  @Test func aRootAppears() {
+  @Test func rootAppearsInUIKitsOrder() {
     let window = Headless.host(TracingController("A", journal, notesAll: true))
     #expect(
       journal.take() == """
@@ -25,7 +25,7 @@ struct ScreenTraceTests {
     #expect(journal.take() == "")
   }
 
-  @Test func aPresentationWithinAContextHidesTheContext() {
+  @Test func currentContextPresentationHidesItsContext() {
     let page = TracingController("A", journal)
     page.definesPresentationContext = true
     let window = Headless.host(UINavigationController(rootViewController: page))
@@ -56,7 +56,7 @@ struct ScreenTraceTests {
   }
 
   /// The layout is part of the animation: it comes between the `will` and the `did` notification.
-  @Test func aKeyboardThatComesAndGoesLaysTheScreenOut() {
+  @Test func keyboardLaysTheScreenOut() {
     let page = TracingController("A", journal, notesAll: true)
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     page.view.addSubview(field)

@@ -34,7 +34,7 @@ struct StatusBarTests {
   }
 
   @Test(arguments: devices.indices)
-  func whoFillsTheScreenDecides(index: Int) {
+  func controllerFillingTheScreenHidesStatusBar(index: Int) {
     let (device, hasNotch) = Self.devices[index]
     let full = device.portraitSafeArea.top
     let hidden = hasNotch ? full : 0
@@ -58,7 +58,7 @@ struct StatusBarTests {
     #expect(host(Screen(hides: false), on: device).safeAreaInsets.top == full)
   }
 
-  @Test func contentFollowsWhenItIsAskedAgain() {
+  @Test func statusBarUpdateChangesSafeArea() {
     let screen = Screen(hides: false)
     let label = UIView()
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -78,7 +78,7 @@ struct StatusBarTests {
     #expect(label.frame.minY == 20)
   }
 
-  @Test func itComesAndGoesWithControllers() {
+  @Test func statusBarFollowsShownControllers() {
     let navigation = UINavigationController(rootViewController: Screen(hides: false))
     let window = host(navigation, on: .iPhoneSE)
     var tops = [window.safeAreaInsets.top]

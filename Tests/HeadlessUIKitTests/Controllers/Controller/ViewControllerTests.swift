@@ -7,7 +7,7 @@ import Testing
 struct ViewControllerTests {
   private let journal = Journal()
 
-  @Test func aRootControllerGoesThroughItsLifeInOrder() {
+  @Test func rootControllerLifeCycleIsInOrder() {
     let controller = TracingController("root", journal, notesAll: true)
     #expect(!controller.isViewLoaded)
     let window = Headless.host(controller)
@@ -23,7 +23,7 @@ struct ViewControllerTests {
     #expect(journal.events == ["root viewWillDisappear", "root viewDidDisappear"])
   }
 
-  @Test func aChildAppearsWhenItsViewComesIn() {
+  @Test func childAppearsWithItsView() {
     let parent = UIViewController()
     let window = Headless.host(parent)
     let child = TracingController("child", journal, notesAll: true)
@@ -53,7 +53,7 @@ struct ViewControllerTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test func aParentAppearsBeforeItsChildren() {
+  @Test func parentAppearsBeforeItsChildren() {
     let (parent, child) = (
       TracingController("parent", journal), TracingController("child", journal)
     )
@@ -70,7 +70,7 @@ struct ViewControllerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func presentingCoversAndDismissingUncovers() {
+  @Test func presentAndDismissCompleteInOrder() {
     let root = UIViewController()
     let window = Headless.host(root)
     let presented = TracingController("sheet", journal)
@@ -91,7 +91,7 @@ struct ViewControllerTests {
   }
 
   /// The automatic style reads as the style that it resolves to.
-  @Test func theStyleThatIsReadIsNeverAutomatic() {
+  @Test func modalPresentationStyleNeverReadsAutomatic() {
     let controller = UIViewController()
     #expect(controller.modalPresentationStyle == .pageSheet)
     controller.modalPresentationStyle = .fullScreen
@@ -103,7 +103,7 @@ struct ViewControllerTests {
 
   /// Without an animation, dismissing one controller and presenting the next take one turn.
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overCurrentContext])
-  func whatIsDismissedAtOnceMakesRoomForTheNext(_ style: UIModalPresentationStyle) {
+  func controllerCanPresentRightAfterDismissing(_ style: UIModalPresentationStyle) {
     let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())
     for card in [first, second] { card.modalPresentationStyle = style }
     let window = Headless.host(root)
@@ -120,7 +120,7 @@ struct ViewControllerTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func anotherRootTakesThePlaceOfAllThatIsPresented(_ style: UIModalPresentationStyle) {
+  func newRootReplacesAllPresentedControllers(_ style: UIModalPresentationStyle) {
     let (old, new) = (UIViewController(), UIViewController())
     let (card, second) = (TracingController("card", journal), UIViewController())
     for card in [card, second] { card.modalPresentationStyle = style }
@@ -140,7 +140,7 @@ struct ViewControllerTests {
   }
 
   @Test(arguments: [true, false])
-  func whoIsBeingDismissedPresentsNobody(isAnimated: Bool) {
+  func dismissedControllerCannotPresent(isAnimated: Bool) {
     let (root, card, next) = (UIViewController(), UIViewController(), UIViewController())
     let child = UIViewController()
     card.addChild(child)
@@ -160,7 +160,7 @@ struct ViewControllerTests {
     #expect(window.subviews == [root.view])
   }
 
-  @Test func presentingOutsideOfAWindowIsLogged() {
+  @Test func presentingOutsideAWindowIsLogged() {
     let messages = collectingLog { UIViewController().present(UIViewController(), animated: false) }
     #expect(messages.count == 1)
   }

@@ -54,7 +54,7 @@ import Testing
     Headless.wait(1)
   }
 
-  @Test func aTapHidesBarsAndShowsThemAgain() {
+  @Test func tapTogglesBars() {
     tap()
     #expect(areHidden == [false, false])
     navigation.hidesBarsOnTap = true
@@ -67,7 +67,7 @@ import Testing
     #expect(areHidden == [false, false])
   }
 
-  @Test func tapsThatAreForSomebodyElseHideNothing() {
+  @Test func tapsOnControlsDoNotHideBars() {
     navigation.hidesBarsOnTap = true
     var (pressed, tapped) = (0, 0)
     content.button.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
@@ -82,7 +82,7 @@ import Testing
     #expect(areHidden == [false, false] && tapped == 1)
   }
 
-  @Test func contentThatIsDraggedUpHidesBars() {
+  @Test func draggingContentUpHidesBars() {
     drag(-200)
     #expect(areHidden == [false, false])
     navigation.hidesBarsOnSwipe = true
@@ -97,7 +97,7 @@ import Testing
     #expect(areHidden == [false, false])
   }
 
-  @Test func aToolbarWithoutItemsStays() {
+  @Test func toolbarWithoutItemsDoesNotHide() {
     content.toolbarItems = nil
     navigation.hidesBarsOnSwipe = true
     drag(-200)
@@ -106,7 +106,7 @@ import Testing
     #expect(areHidden == [false, false])
   }
 
-  @Test func aToolbarThatTheAppHidStaysHidden() {
+  @Test func hiddenToolbarStaysHidden() {
     navigation.isToolbarHidden = true
     navigation.hidesBarsOnTap = true
     tap()
@@ -115,7 +115,7 @@ import Testing
     #expect(areHidden == [false, true])
   }
 
-  @Test func theKeyboardHidesBarsUntilATap() {
+  @Test func keyboardHidesBarsUntilATap() {
     navigation.hidesBarsWhenKeyboardAppears = true
     Headless.tap(content.field)
     #expect(areHidden == [true, true] && content.field.isFirstResponder)
@@ -130,7 +130,7 @@ import Testing
     content.field.resignFirstResponder()
   }
 
-  @Test func lowWindowsHideBarsUntilTheyAreHighAgain() {
+  @Test func compactHeightHidesBarsUntilItIsRegular() {
     navigation.hidesBarsWhenVerticallyCompact = true
     #expect(areHidden == [false, false])
     Headless.rotate(window, to: .landscape)
@@ -144,7 +144,7 @@ import Testing
     #expect(areHidden == [false, false])
   }
 
-  @Test func aControllerThatIsLowFromTheStartHidesItsBars() {
+  @Test func settingHidesBarsInCompactHeightAtOnce() {
     Headless.rotate(window, to: .landscape)
     #expect(areHidden == [false, false])
     navigation.hidesBarsWhenVerticallyCompact = true
@@ -152,7 +152,7 @@ import Testing
     Headless.rotate(window, to: .portrait)
   }
 
-  @Test func recognizersAreTheOnesThatHide() {
+  @Test func barHideRecognizersRecognizeTheGestures() {
     #expect(!navigation.barHideOnTapGestureRecognizer.isEnabled)
     #expect(!navigation.barHideOnSwipeGestureRecognizer.isEnabled)
     navigation.hidesBarsOnTap = true

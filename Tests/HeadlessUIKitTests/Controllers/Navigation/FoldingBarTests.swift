@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: Array(stride(from: CGFloat(-30), through: 120, by: 7)) + [0, 36, 37, 52, 1000])
-  func theBarGoesWithTheContentPointForPoint(way: CGFloat) {
+  func barCollapsesPointForPointWithContent(way: CGFloat) {
     scroll(to: way)
     let bottom = min(max(165 - way, 113), 165)
     #expect(bar.frame.maxY == bottom)
@@ -63,7 +63,7 @@ import Testing
     #expect(titles == (way >= 52 ? ["small Inbox"] : way > 36 ? titles : ["large Inbox"]))
   }
 
-  @Test func itOpensAgainWhereTheContentIsBackAtItsTop() {
+  @Test func barExpandsWhenContentReturnsToTop() {
     for way: CGFloat in [500, 20, 0, 52, 51, 0] { scroll(to: way) }
     #expect(bar.frame.maxY == 165 && table.contentOffset.y == -165)
     #expect(titles == ["large Inbox"])
@@ -72,20 +72,20 @@ import Testing
   @Test(arguments: [
     (CGFloat(10), CGFloat(0)), (36, 0), (37, 52), (51, 52), (52, 52), (80, 80),
   ])
-  func contentThatIsLetGoOfOpensOrClosesIt(way: CGFloat, rest: CGFloat) {
+  func endOfDragExpandsOrCollapsesTheBar(way: CGFloat, rest: CGFloat) {
     Headless.scroll(table, by: CGPoint(x: 0, y: way))
     window.layoutIfNeeded()
     #expect(contentTop == 165 - rest)
     #expect(bar.frame.maxY == max(113, 165 - rest))
   }
 
-  @Test func aTapOnTheStatusBarOpensIt() {
+  @Test func tapOnStatusBarExpandsTheBar() {
     scroll(to: 900)
     Headless.tapStatusBar(of: window)
     #expect(table.contentOffset.y == -165 && bar.frame.maxY == 165)
   }
 
-  @Test func contentThatFitsDoesNotFoldIt() {
+  @Test func shortContentDoesNotCollapseTheBar() {
     table.rowHeight = 5
     table.alwaysBounceVertical = true
     window.layoutIfNeeded()
@@ -94,7 +94,7 @@ import Testing
     #expect(bar.frame.maxY == 165 && contentTop == 165)
   }
 
-  @Test func eachScreenHasItsOwn() {
+  @Test func eachScreenKeepsItsBarHeight() {
     scroll(to: 300)
     let next = List()
     navigation.pushViewController(next, animated: false)
@@ -107,7 +107,7 @@ import Testing
     #expect(bar.frame.maxY == 165)
   }
 
-  @Test func turningTheDeviceKeepsTheContentBelowIt() {
+  @Test func rotationKeepsTheBarCollapsed() {
     scroll(to: 300)
     Headless.rotate(window, to: .landscape)
     window.layoutIfNeeded()
@@ -119,7 +119,7 @@ import Testing
     #expect(bar.frame.maxY == 165 && contentTop == 165)
   }
 
-  @Test func aHiddenBarIsOutOfTheWay() {
+  @Test func hiddenBarLeavesContentInsetToSafeArea() {
     scroll(to: 300)
     navigation.isNavigationBarHidden = true
     window.layoutIfNeeded()
@@ -131,7 +131,7 @@ import Testing
     #expect(bar.frame.maxY == 165 && table.contentOffset.y == -165)
   }
 
-  @Test func contentWithoutInsetsIsNotFollowed() {
+  @Test func unadjustedContentDoesNotCollapseTheBar() {
     table.contentInsetAdjustmentBehavior = .never
     window.layoutIfNeeded()
     scroll(to: 300)
@@ -141,7 +141,7 @@ import Testing
   // MARK: Search bars
 
   /// The search bar takes 52 points.
-  @Test func theSearchBarGoesFirst() {
+  @Test func searchBarCollapsesBeforeTheTitle() {
     let search = UISearchController(searchResultsController: nil)
     list.navigationItem.searchController = search
     window.layoutIfNeeded()
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func aSearchBarThatStaysFoldsTheTitleOnly() {
+  @Test func pinnedSearchBarDoesNotCollapse() {
     list.navigationItem.searchController = UISearchController(searchResultsController: nil)
     list.navigationItem.hidesSearchBarWhenScrolling = false
     window.layoutIfNeeded()
@@ -174,7 +174,7 @@ import Testing
     #expect(bar.frame.maxY == open - 52)
   }
 
-  @Test func searchingBringsTheSearchBarBack() {
+  @Test func activeSearchExpandsTheSearchBar() {
     let search = UISearchController(searchResultsController: nil)
     list.navigationItem.searchController = search
     window.layoutIfNeeded()
@@ -191,7 +191,7 @@ import Testing
 
   // MARK: Content scroll view
 
-  @Test func contentThatIsNotTheFirstIsSet() {
+  @Test func barFollowsTheSetContentScrollView() {
     let (screen, table, rows) = (UIViewController(), UITableView(), Rows())
     table.rowHeight = 50
     table.dataSource = rows
@@ -217,7 +217,7 @@ import Testing
     return look
   }
 
-  @Test func theLookOfTheEdgeIsShownWhileTheContentIsThere() {
+  @Test func scrollEdgeAppearanceShowsAtTheTop() {
     bar.standardAppearance = look(.red)
     bar.scrollEdgeAppearance = look(.blue)
     var colors: [UIColor?] = []
@@ -228,7 +228,7 @@ import Testing
     #expect(colors == [.blue, .blue, .red, .red, .blue])
   }
 
-  @Test func barsAtTheBottomKnowWhereContentEnds() {
+  @Test func bottomBarsShowEdgeAppearanceAtTheEnd() {
     let (tabs, toolbarLook, tabLook) = (
       UITabBarController(), UIToolbarAppearance(), UITabBarAppearance()
     )

@@ -24,7 +24,7 @@ import Testing
     (.iOS18, .iPhone16, false, 103), (.iOS18, .iPhone16, true, 155), (.iOS18, .iPhoneSE, false, 64),
     (.iOS18, .iPadAir11, false, 74),
   ])
-  func theBarAddsItsHeightToTheSafeArea(
+  func barHeightAddsToTheSafeArea(
     version: Headless.SystemVersion, device: Headless.Device, isLarge: Bool, top: CGFloat
   ) {
     navigation.navigationBar.prefersLargeTitles = isLarge
@@ -34,7 +34,7 @@ import Testing
     #expect(root.view.frame == window.bounds)
   }
 
-  @Test func aHiddenBarCoversNothing() {
+  @Test func hiddenBarLeavesOnlyDeviceSafeArea() {
     let window = host()
     navigation.setNavigationBarHidden(true, animated: true)
     window.layoutIfNeeded()
@@ -42,7 +42,7 @@ import Testing
     #expect(navigation.navigationBar.isHidden)
   }
 
-  @Test func turningTheDeviceTakesTheLargeTitleAway() {
+  @Test func rotationToLandscapeRemovesTheLargeTitle() {
     navigation.navigationBar.prefersLargeTitles = true
     let window = host()
     #expect(root.view.safeAreaInsets.top == 165)
@@ -55,14 +55,14 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 165)
   }
 
-  @Test func ownAdditionalInsetsComeOnTopOfTheBar() {
+  @Test func additionalInsetsAddToTheBarHeight() {
     root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     let window = host()
     #expect(root.view.safeAreaInsets.top == 123)
     withExtendedLifetime(window) {}
   }
 
-  @Test func aViewThatDoesNotExtendBelowTheBarBeginsUnderIt() {
+  @Test func viewWithoutExtendedEdgesBeginsBelowTheBar() {
     root.edgesForExtendedLayout = []
     let window = host()
     #expect(root.view.frame == CGRect(x: 0, y: 113, width: 393, height: 739))
@@ -70,7 +70,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func theItemSaysWhetherItsTitleIsLarge() {
+  @Test func itemDecidesWhetherItsTitleIsLarge() {
     navigation.navigationBar.prefersLargeTitles = true
     let (inherits, never) = (UIViewController(), UIViewController())
     never.navigationItem.largeTitleDisplayMode = .never
@@ -82,7 +82,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 165)
   }
 
-  @Test func aToolbarTakesTheItemsOfTheTopController() {
+  @Test func toolbarShowsItemsOfTheTopController() {
     let item = UIBarButtonItem(barButtonSystemItem: .done)
     root.toolbarItems = [.flexibleSpace(), item]
     navigation.isToolbarHidden = false
@@ -94,7 +94,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func theBarShowsTitleButtonsAndTheWayBack() {
+  @Test func barShowsTitleButtonsAndBackButton() {
     root.title = "Inbox"
     let detail = UIViewController()
     detail.title = "Message"
@@ -136,7 +136,7 @@ import Testing
     #expect(tabs.tabBar.items?.first === root.tabBarItem)
   }
 
-  @Test func theDelegateHearsWillAndDid() {
+  @Test func delegateHearsWillShowAndDidShow() {
     final class Listener: UINavigationControllerDelegate {
       var heard: [String] = []
       func navigationController(
@@ -162,7 +162,7 @@ import Testing
     #expect(listener.heard == ["will Next true", "did Next true"])
   }
 
-  @Test func mistakesWithTheStackAreLogged() {
+  @Test func invalidPushesAndPopsAreLogged() {
     navigation.viewControllers = [root]
     let messages = collectingLog {
       navigation.pushViewController(root, animated: false)
@@ -174,7 +174,7 @@ import Testing
     #expect(navigation.popViewController(animated: false) == nil)
   }
 
-  @Test func aPoppedScreenIsFreed() {
+  @Test func poppedControllerAndItsContentAreFreed() {
     weak var screen: UIViewController?
     weak var label: UILabel?
     weak var item: UIBarButtonItem?
@@ -200,7 +200,7 @@ import Testing
   /// A tap on a title with a menu opens the menu, large title or not. Without a menu, no button
   /// covers the title.
   @Test(arguments: [false, true])
-  func aTapOnATitleOpensItsMenu(isLarge: Bool) {
+  func tapOnTitleOpensItsMenu(isLarge: Bool) {
     navigation.navigationBar.prefersLargeTitles = isLarge
     root.navigationItem.title = "Grid"
     let window = host()
@@ -223,7 +223,7 @@ import Testing
     #expect(button() == nil)
   }
 
-  @Test func whoComesBackBeforeTheLayoutIsAChildAgain() {
+  @Test func controllerReturningBeforeLayoutStaysAChild() {
     let (middle, top) = (UIViewController(), UIViewController())
     navigation.viewControllers = [root, middle, top]
     let window = host()
@@ -236,7 +236,7 @@ import Testing
     #expect(middle.parent === navigation && top.view.window === window)
   }
 
-  @Test func aBarThatTheAppHidesStaysHidden() {
+  @Test func barHiddenByTheAppStaysHidden() {
     navigation.navigationBar.isHidden = true
     let window = host()
     #expect(navigation.navigationBar.isHidden && !navigation.isNavigationBarHidden)

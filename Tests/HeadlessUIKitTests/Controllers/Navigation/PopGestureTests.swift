@@ -23,7 +23,7 @@ struct PopGestureTests {
   /// The drag has to begin at the leading edge and go more than halfway. A drag from elsewhere does
   /// nothing.
   @Test(arguments: [false, true])
-  func aFingerFromTheEdgeLeadsBack(isRightToLeft: Bool) {
+  func edgeDragPopsTheController(isRightToLeft: Bool) {
     let (navigation, window) = stack(isRightToLeft: isRightToLeft)
     let width = window.bounds.width
     func x(_ distance: CGFloat) -> CGFloat { isRightToLeft ? width - distance : distance }
@@ -36,7 +36,7 @@ struct PopGestureTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func thereHasToBeAWayBackToBeSeen() {
+  @Test func edgeDragNeedsAVisibleBackButton() {
     let (navigation, window) = stack(3)
     let item = navigation.topViewController?.navigationItem
     item?.hidesBackButton = true
@@ -53,7 +53,7 @@ struct PopGestureTests {
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test func withoutItsDelegateItLeadsBackWithoutABarToo() {
+  @Test func edgeDragPopsWithHiddenBarIfDelegateIsNil() {
     let (navigation, window) = stack()
     navigation.isNavigationBarHidden = true
     window.layoutIfNeeded()

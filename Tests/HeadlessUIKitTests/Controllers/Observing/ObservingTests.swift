@@ -45,7 +45,7 @@ struct ObservingTests {
     #expect(heard.events == expected, sourceLocation: location)
   }
 
-  @Test func viewsReportGeometryAndLooks() {
+  @Test func viewsReportGeometryAndAppearance() {
     let view = UIView()
     expectChanges(of: view, \.frame, to: [CGRect(x: 1, y: 2, width: 30, height: 40), .zero])
     expectChanges(of: view, \.bounds, to: [CGRect(x: 0, y: 0, width: 30, height: 40), .zero])
@@ -65,7 +65,7 @@ struct ObservingTests {
     expectChanges(of: UIViewController(), \.title, to: ["Inbox", nil])
   }
 
-  @Test func subclassesReportWhatTheyInheritAndOverride() {
+  @Test func subclassesReportInheritedAndOverriddenProperties() {
     expectChanges(of: BadgeLabel(), \.text, to: ["1"])
     expectChanges(of: BadgeLabel(), \.alpha, to: [0.5])
     expectChanges(of: LoudLabel() as UILabel, \.text, to: ["A"])
@@ -85,7 +85,7 @@ struct ObservingTests {
     observation.invalidate()
   }
 
-  @Test func whatIsChangedWithAnAnimationIsReportedOnce() {
+  @Test func animatedChangeIsReportedOnce() {
     let (toggle, slider, picker) = (UISwitch(), UISlider(), UIDatePicker())
     let progress = UIProgressView()
     expectCalls(1, of: toggle, \.isOn) { toggle.setOn(true, animated: true) }
@@ -94,7 +94,7 @@ struct ObservingTests {
     expectCalls(1, of: progress, \.progress) { progress.setProgress(1, animated: true) }
   }
 
-  @Test func aTextTellsThoseWhoObserveItsOtherProperty() {
+  @Test func textAndAttributedTextReportEachOther() {
     let (label, field, view) = (UILabel(), UITextField(), UITextView())
     let attributed = NSAttributedString(string: "b")
     expectCalls(2, of: label, \.attributedText) { (label.text, label.text) = ("a", "b") }
@@ -105,7 +105,7 @@ struct ObservingTests {
     expectCalls(1, of: view, \.text) { view.attributedText = attributed }
   }
 
-  @Test func hooksCallUntilTheyAreCancelledAndKnowWhatNobodyReports() {
+  @Test func onChangeCallsUntilCancelled() {
     let label = UILabel()
     let heard = heard
     let hook = Headless.onChange(of: \.text, in: label) { heard.events.append("changed") }
@@ -116,7 +116,7 @@ struct ObservingTests {
     #expect(Headless.onChange(of: \.tag, in: label) {} == nil)
   }
 
-  @Test func layoutReportsTheFramesThatItGives() {
+  @Test func layoutReportsFrames() {
     let view = UIView()
     let heard = heard
     let observation = view.observe(\.frame, options: .new) { _, change in
@@ -127,7 +127,7 @@ struct ObservingTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func optionsSayWhatIsTold() {
+  @Test func optionsSelectReportedValues() {
     let label = UILabel()
     label.text = "a"
     let heard = heard
@@ -141,7 +141,7 @@ struct ObservingTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func withoutOptionsNoValuesAreTold() {
+  @Test func changeWithoutOptionsHasNoValues() {
     let label = UILabel()
     let heard = heard
     let observation = label.observe(\.text) { label, change in
@@ -152,7 +152,7 @@ struct ObservingTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func observersAreToldInTheOrderInWhichTheyCame() {
+  @Test func observersHearInOrderOfRegistration() {
     let label = UILabel()
     let heard = heard
     let observations = ["first", "second"].map { name in
@@ -163,7 +163,7 @@ struct ObservingTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test func aFreedObservationHearsNothing() {
+  @Test func releasedObservationHearsNothing() {
     let label = UILabel()
     let heard = heard
     do { _ = label.observe(\.text) { _, _ in heard.events.append("heard") } }
@@ -171,7 +171,7 @@ struct ObservingTests {
     #expect(heard.events.isEmpty)
   }
 
-  @Test func observingFreesObjectAndHandler() {
+  @Test func observationRetainsNoObjectAndFreesItsHandler() {
     weak var freed: UILabel?
     weak var captured: Heard?
     var observation: NSKeyValueObservation?
@@ -186,7 +186,7 @@ struct ObservingTests {
     _ = observation
   }
 
-  @Test func whatUIKitDoesNotReportIsLogged() {
+  @Test func observingUnsupportedPropertyIsLogged() {
     let messages = collectingLog {
       let observation = UIView().observe(\.tag) { _, _ in }
       withExtendedLifetime(observation) {}

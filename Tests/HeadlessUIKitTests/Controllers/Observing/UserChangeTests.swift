@@ -40,7 +40,7 @@ struct UserChangeTests {
 
   // MARK: Controls
 
-  @Test func switches() {
+  @Test func switchReportsUserChangeOnce() {
     let control = UISwitch()
     expect(control, \.isOn, userIsHeardAs: tapped) {
       Headless.tap(control)
@@ -50,7 +50,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func sliders() {
+  @Test func sliderReportsUserChangeOnce() {
     let control = UISlider()
     control.isContinuous = false
     expect(
@@ -66,7 +66,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func steppers() {
+  @Test func stepperReportsUserChangeOnce() {
     let control = UIStepper()
     expect(control, \.value, userIsHeardAs: tapped) {
       Headless.tap(at: CGPoint(x: 80, y: 10), in: control)
@@ -76,7 +76,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func segmentedControls() {
+  @Test func segmentedControlReportsUserChangeOnce() {
     let control = UISegmentedControl(items: ["One", "Two"])
     expect(control, \.selectedSegmentIndex, userIsHeardAs: tapped) {
       Headless.choose(segment: 1, of: control)
@@ -86,7 +86,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func pageControls() {
+  @Test func pageControlReportsUserChangeOnce() {
     let control = UIPageControl()
     control.numberOfPages = 3
     expect(control, \.currentPage, userIsHeardAs: tapped) {
@@ -97,7 +97,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func datePickers() {
+  @Test func datePickerReportsUserChangeOnce() {
     let control = UIDatePicker()
     let date = Date(timeIntervalSinceReferenceDate: 0)
     expect(control, \.date, userIsHeardAs: ["valueChanged", "primaryActionTriggered"]) {
@@ -108,7 +108,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func buttonsAndTheirStates() {
+  @Test func buttonReportsItsStates() {
     let control = UIButton()
     expect(
       control, \.isHighlighted,
@@ -133,7 +133,7 @@ struct UserChangeTests {
 
   // MARK: Text
 
-  @Test func textFields() {
+  @Test func textFieldReportsUserChangeOnce() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.delegate = ear
     ear.listen(for: UITextField.textDidChangeNotification, of: field)
@@ -152,7 +152,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func textViews() {
+  @Test func textViewReportsUserChangeOnce() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
     view.delegate = ear
     ear.listen(for: UITextView.textDidChangeNotification, of: view)
@@ -170,7 +170,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func searchBars() {
+  @Test func searchBarReportsUserChangeOnce() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     bar.delegate = ear
     ear.listen(for: UITextField.textDidChangeNotification, of: bar.searchTextField)
@@ -186,7 +186,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func attributedText() {
+  @Test func attributedTextReportsUserChangeOnce() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     expect(field, \.attributedText, userIsHeardAs: ["editingDidBegin", "editingChanged"]) {
       field.becomeFirstResponder()
@@ -209,7 +209,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func searchTextFields() {
+  @Test func searchTextFieldReportsUserChangeOnce() {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     ear.listen(for: UITextField.textDidChangeNotification, of: field)
     expect(
@@ -223,7 +223,7 @@ struct UserChangeTests {
   }
 
   /// The clear button makes a user's change like any other.
-  @Test func clearButtonsOfSearchBars() {
+  @Test func searchBarClearButtonReportsUserChange() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     let window = window(showing: bar)
     bar.becomeFirstResponder()
@@ -240,7 +240,7 @@ struct UserChangeTests {
 
   // MARK: Views
 
-  @Test func scrollViews() {
+  @Test func scrollViewReportsOffsetAndContentSize() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.contentSize = CGSize(width: 200, height: 500)
     var offset: CGFloat = 30
@@ -257,7 +257,7 @@ struct UserChangeTests {
     }
   }
 
-  @Test func imageViewsProgressAndPlainViews() {
+  @Test func noninteractiveViewsReportCodeChanges() {
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     expect(image, \.image, userIsHeardAs: [], user: {}, code: { image.image = UIImage() })
     let progress = UIProgressView()
@@ -266,7 +266,7 @@ struct UserChangeTests {
     expect(view, \.alpha, userIsHeardAs: [], user: {}, code: { view.alpha = 0.5 })
   }
 
-  @Test func objectsThatNobodyObservesKeepNoObservers() {
+  @Test func unobservedObjectsStoreNoObservers() {
     let views: [UIView] = [UISwitch(), UITextView(), UIScrollView(), UITextField(), UILabel()]
     for view in views {
       view.alpha = 0.5

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
-  func fingerTurnsPages(orientation: UIPageViewController.NavigationOrientation) {
+  func swipeTurnsPages(orientation: UIPageViewController.NavigationOrientation) {
     let (controller, scroller, window) = host(orientation, at: 0)
     swipe(scroller, by: 0.7)
     #expect(controller.viewControllers == [book.pages[1]])
@@ -87,7 +87,7 @@ import Testing
     #expect(controller.viewControllers == [book.pages[0]])
   }
 
-  @Test func shortDragTurnsNothing() {
+  @Test func shortDragKeepsThePage() {
     let (controller, scroller, window) = host(at: 1)
     swipe(scroller, by: 0.3)
     #expect(controller.viewControllers == [book.pages[1]])
@@ -95,7 +95,7 @@ import Testing
     #expect(scroller.contentOffset.x == window.bounds.width)
   }
 
-  @Test func theDelegateHearsWhereAFingerDragsBeforeItIsLifted() throws {
+  @Test func delegateHearsDragDirectionBeforeTheEnd() throws {
     let (controller, scroller, window) = host(at: 1)
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 200, y: 300), in: window))
     for x in [140, 120] as [CGFloat] {
@@ -108,7 +108,7 @@ import Testing
     #expect(book.log.count == 3 && controller.isViewLoaded && !scroller.isDragging)
   }
 
-  @Test func thereIsNothingBeyondTheEnds() {
+  @Test func swipeBeyondTheLastPageDoesNothing() {
     let (controller, scroller, window) = host(at: 2)
     swipe(scroller, by: 0.9)
     #expect(controller.viewControllers == [book.pages[2]])
@@ -117,7 +117,7 @@ import Testing
     _ = window
   }
 
-  @Test func rightToLeftPagesAreTurnedTheOtherWay() {
+  @Test func rightToLeftPagesTurnTheOtherWay() {
     let controller = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
     controller.dataSource = book
@@ -131,7 +131,7 @@ import Testing
     _ = window
   }
 
-  @Test func pageControlHasRoomBelowPagesThatAreCounted() {
+  @Test func pageControlIsBelowCountedPages() {
     book.counts = true
     let (controller, scroller, window) = host(at: 1)
     let control = controller.view.subviews.compactMap { $0 as? UIPageControl }.first
@@ -142,7 +142,7 @@ import Testing
     _ = window
   }
 
-  @Test func completionOfSettingPagesComesLater() {
+  @Test func setViewControllersCompletesLater() {
     let (controller, _, window) = host(at: 0)
     var isDone = false
     controller.setViewControllers([book.pages[2]], direction: .forward, animated: true) { _ in

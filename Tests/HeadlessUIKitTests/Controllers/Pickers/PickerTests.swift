@@ -35,7 +35,7 @@ struct PickerTests {
     override func prepare(withActivityItems items: [Any]) { saved = items as? [String] ?? [] }
   }
 
-  @Test func anImagePickerTellsWhatWasPickedAndThatItWasCancelled() {
+  @Test func imagePickerReportsPickAndCancel() {
     let (screen, picker) = (Screen(), UIImagePickerController())
     let window = Headless.host(screen)
     picker.delegate = screen
@@ -53,7 +53,7 @@ struct PickerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aColorPickerTellsByTheOlderMethodWhereTheNewerIsMissing() {
+  @Test func colorPickerFallsBackToOlderDelegateMethod() {
     let (screen, picker) = (Screen(), UIColorPickerViewController())
     let window = Headless.host(screen)
     picker.delegate = screen
@@ -65,7 +65,7 @@ struct PickerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aColorWellTellsWhatUsersChoose() {
+  @Test func colorWellReportsUserChoicesOnly() {
     let well = UIColorWell(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
     let window = window(showing: well)
     var told: [UIColor?] = []
@@ -80,7 +80,7 @@ struct PickerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aSheetOffersWhatCanBeDone() {
+  @Test func activitySheetOffersApplicableActivities() {
     let (screen, save) = (Screen(), Save())
     let window = Headless.host(screen)
     let sheet = UIActivityViewController(activityItems: ["a"], applicationActivities: [save])

@@ -33,7 +33,7 @@ struct ActionSheetTests {
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func whatCancelsIsLast(style: UIAlertController.Style) {
+  func cancelActionIsLast(style: UIAlertController.Style) {
     let window = Headless.host(root)
     let alert = make(style)
     root.present(alert, animated: true)
@@ -42,7 +42,7 @@ struct ActionSheetTests {
     #expect(alert.actions.map(\.title) == ["Cancel", "Keep"])
   }
 
-  @Test func whatIsPreferredStandsOutInPlaceOfWhatCancels() {
+  @Test func preferredActionIsBoldInsteadOfCancel() {
     let window = Headless.host(root)
     let alert = make(.alert)
     alert.view.tintColor = .red
@@ -57,7 +57,7 @@ struct ActionSheetTests {
   }
 
   @Test(arguments: [Headless.Device.iPhone16, .iPadAir11], [true, false])
-  func aTouchBesideASheetCancelsIt(device: Headless.Device, cancels: Bool) {
+  func tapOutsideActionSheetCancelsIt(device: Headless.Device, cancels: Bool) {
     let window = Headless.host(root, in: Headless.Environment(device: device))
     let sheet = make(.actionSheet, cancels: cancels)
     sheet.popoverPresentationController?.sourceView = root.view
@@ -70,7 +70,7 @@ struct ActionSheetTests {
     #expect((root.presentedViewController == nil) == !stays)
   }
 
-  @Test func aTouchBesideAnAlertIsForNobody() {
+  @Test func tapOutsideAlertDoesNothing() {
     let window = Headless.host(root)
     root.present(make(.alert), animated: true)
     window.layoutIfNeeded()
@@ -79,7 +79,7 @@ struct ActionSheetTests {
     #expect(heard.value == "" && root.presentedViewController != nil)
   }
 
-  @Test func aSheetIsAPopoverOnAPad() {
+  @Test func actionSheetIsAPopoverOnIPad() {
     let window = Headless.host(root, in: Headless.Environment(device: .iPadAir11))
     let source = UIView(frame: CGRect(x: 400, y: 100, width: 40, height: 40))
     root.view.addSubview(source)
@@ -94,14 +94,14 @@ struct ActionSheetTests {
     #expect(make(.alert).popoverPresentationController == nil)
   }
 
-  @Test func aPopoverOfActionsNeedsASource() {
+  @Test func actionSheetOnIPadNeedsASource() {
     let window = Headless.host(root, in: Headless.Environment(device: .iPadAir11))
     let messages = collectingLog { root.present(make(.actionSheet), animated: true) }
     #expect(messages.count == 1 && messages[0].contains("sourceView"))
     withExtendedLifetime(window) {}
   }
 
-  @Test func aNarrowWindowOfAPadHasASheetAsAPhoneHas() {
+  @Test func compactIPadWindowShowsAnActionSheet() {
     let window = Headless.host(
       root,
       in: Headless.Environment(device: .iPadAir11, orientation: .landscape, splitView: .oneThird))

@@ -58,7 +58,7 @@ struct AdaptivePresentationTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet], [false, true])
-  func anotherControllerIsShownWhereTheStyleIsAnother(
+  func delegateAdaptsStyleAndController(
     style: UIModalPresentationStyle, wraps: Bool
   ) throws {
     let delegate = Delegate(style, wraps: wraps)
@@ -80,14 +80,14 @@ struct AdaptivePresentationTests {
     #expect(scene.root.presentedViewController == nil && wrapper.view.window == nil)
   }
 
-  @Test func aPopoverStaysOneWhereThereIsRoom() {
+  @Test func popoverStaysAPopoverInRegularWidth() {
     let delegate = Delegate(.fullScreen, wraps: true)
     let scene = present(delegate, on: .iPadAir11, animated: false)
     #expect(delegate.log == ["will present \(UIModalPresentationStyle.none.rawValue) false"])
     #expect(scene.root.presentedViewController === scene.content && delegate.wrapper == nil)
   }
 
-  @Test func theDelegateHearsOfTheOtherOne() throws {
+  @Test func delegateHearsDismissalOfSubstitute() throws {
     let delegate = Delegate(.pageSheet, wraps: true)
     let scene = present(delegate, on: .iPhone16)
     Headless.pullDown(try #require(delegate.wrapper))

@@ -12,7 +12,7 @@ struct AlertTests {
   }
 
   /// An alert that needs text first, for example.
-  @Test func anActionThatIsEnabledWhileItIsShownCanBeTapped() throws {
+  @Test func alertActionEnabledWhileShownCanBeTapped() throws {
     let controller = UIViewController()
     let window = Headless.host(controller)
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)

@@ -22,7 +22,7 @@ struct PadSheetTests {
   }
 
   @Test(arguments: Headless.Device.all.filter { $0.idiom == .pad }, Headless.Orientation.allCases)
-  func sheetsAreInTheMiddleOfEveryPad(
+  func sheetsAreCenteredOnEveryIPad(
     device: Headless.Device, orientation: Headless.Orientation
   ) {
     for style in [UIModalPresentationStyle.pageSheet, .formSheet, .automatic] {
@@ -42,7 +42,7 @@ struct PadSheetTests {
     }
   }
 
-  @Test func aFormIsAsLargeAsItsControllerPrefers() {
+  @Test func formSheetTakesThePreferredContentSize() {
     presented.preferredContentSize = CGSize(width: 400, height: 300)
     let window = present(.formSheet)
     #expect(presented.view.frame.size == CGSize(width: 400, height: 300))
@@ -52,7 +52,7 @@ struct PadSheetTests {
     #expect(presented.view.frame.height < window.bounds.height)
   }
 
-  @Test func aFormFollowsTheTopOfItsNavigationController() {
+  @Test func formSheetFollowsTopControllersPreferredSize() {
     let window = Headless.host(root, in: Headless.Environment(device: .iPadAir11))
     presented.preferredContentSize = CGSize(width: 300, height: 200)
     let navigation = UINavigationController(rootViewController: presented)
@@ -65,7 +65,7 @@ struct PadSheetTests {
     #expect(navigation.view.frame.height == 250)
   }
 
-  @Test func inLittleHeightASheetCanStayAtItsEdge() {
+  @Test func sheetCanAttachToEdgeInCompactHeight() {
     presented.preferredContentSize = CGSize(width: 320, height: 100)
     let window = present(.pageSheet, on: .iPhone16, .landscape)
     #expect(presented.view.frame == window.bounds)
@@ -81,7 +81,7 @@ struct PadSheetTests {
     #expect(presented.view.frame.midX == window.bounds.midX)
   }
 
-  @Test func aTouchBesideASheetDismissesIt() {
+  @Test func tapOutsideSheetDismissesItUnlessModal() {
     let window = present(.formSheet)
     Headless.tap(at: CGPoint(x: 20, y: 20), in: window)
     #expect(root.presentedViewController == nil)
@@ -94,7 +94,7 @@ struct PadSheetTests {
   // MARK: Contexts
 
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-  func aContextKeepsAPresentationWithinItself(style: UIModalPresentationStyle) {
+  func presentationContextContainsPresentation(style: UIModalPresentationStyle) {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     let window = Headless.host(navigation)
@@ -117,7 +117,7 @@ struct PadSheetTests {
     #expect(presented.view.window == nil)
   }
 
-  @Test func withoutAContextTheWindowIsCovered() {
+  @Test func presentationWithoutContextCoversWindow() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     let window = Headless.host(navigation)
@@ -128,7 +128,7 @@ struct PadSheetTests {
     #expect(window.hitTest(CGPoint(x: 200, y: 80), with: nil) === presented.view)
   }
 
-  @Test func whatIsPresentedBySomethingPresentedComesBackToItsPlace() {
+  @Test func coveredPresentationReturnsToItsContainer() {
     let window = present(.fullScreen, on: .iPhone16)
     let container = presented.view.superview
     let last = UIViewController()

@@ -33,14 +33,14 @@ struct PopoverTests {
   }
 
   /// The arrow's tip is 13 points from the bubble.
-  @Test func itIsBelowItsSourceWhereThereIsRoom() {
+  @Test func popoverIsBelowItsSourceIfItFits() {
     let window = present(from: CGRect(x: 400, y: 100, width: 40, height: 40))
     #expect(presented.view.frame == CGRect(x: 320, y: 153, width: 200, height: 300))
     #expect(direction == .up)
     withExtendedLifetime(window) {}
   }
 
-  @Test func itGoesToAnotherSideWhereThereIsNone() {
+  @Test func popoverIsAboveItsSourceWithoutRoomBelow() {
     let window = present(from: CGRect(x: 400, y: 1000, width: 40, height: 40))
     #expect(presented.view.frame == CGRect(x: 320, y: 687, width: 200, height: 300))
     #expect(direction == .down)
@@ -52,7 +52,7 @@ struct PopoverTests {
     (.right, CGRect(x: 187, y: 250, width: 200, height: 300)),
     (.down, CGRect(x: 320, y: 67, width: 200, height: 300)),
   ])
-  func onlyPermittedSidesCount(direction: UIPopoverArrowDirection, frame: CGRect) {
+  func popoverUsesPermittedSides(direction: UIPopoverArrowDirection, frame: CGRect) {
     let window = present(from: CGRect(x: 400, y: 380, width: 40, height: 40)) {
       $0.permittedArrowDirections = direction
     }
@@ -61,7 +61,7 @@ struct PopoverTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func itStaysWithinTheMargins() {
+  @Test func popoverStaysWithinTheMargins() {
     let window = present(from: CGRect(x: 0, y: 100, width: 10, height: 10))
     #expect(presented.view.frame.minX == 10)
     let popover = presented.popoverPresentationController
@@ -73,7 +73,7 @@ struct PopoverTests {
     #expect(presented.view.frame.width == window.bounds.width - 60)
   }
 
-  @Test func aPartOfAViewCanBeTheSourceAndAnItemOfABar() {
+  @Test func popoverPointsToBarItemOrSourceRect() {
     let item = UIBarButtonItem(title: "Add", image: nil, primaryAction: nil, menu: nil)
     root.navigationItem.rightBarButtonItem = item
     let navigation = UINavigationController(rootViewController: root)
@@ -97,7 +97,7 @@ struct PopoverTests {
 
   // MARK: Adapting
 
-  @Test func inANarrowWindowItIsASheet() {
+  @Test func popoverIsASheetInCompactWidth() {
     let window = present(from: CGRect(x: 100, y: 100, width: 40, height: 40), on: .iPhone16) {
       $0.adaptiveSheetPresentationController.detents = [.medium()]
     }
@@ -113,14 +113,14 @@ struct PopoverTests {
     (UIModalPresentationStyle.none, CGRect(x: 20, y: 153, width: 200, height: 300)),
     (.fullScreen, CGRect(x: 0, y: 0, width: 393, height: 852)),
   ])
-  func theDelegateSaysWhatItIsThere(style: UIModalPresentationStyle, frame: CGRect) {
+  func delegateChoosesAdaptivePopoverStyle(style: UIModalPresentationStyle, frame: CGRect) {
     keeper.style = style
     let window = present(from: CGRect(x: 100, y: 100, width: 40, height: 40), on: .iPhone16)
     #expect(presented.view.frame == frame)
     withExtendedLifetime(window) {}
   }
 
-  @Test func aSheetAdaptsToo() {
+  @Test func delegateAdaptsSheetStyle() {
     let window = Headless.host(root)
     keeper.style = .fullScreen
     presented.sheetPresentationController?.delegate = keeper
@@ -131,7 +131,7 @@ struct PopoverTests {
 
   // MARK: Touches
 
-  @Test func aTouchBesideItDismissesIt() {
+  @Test func tapOutsidePopoverDismissesIt() {
     let window = present(from: CGRect(x: 400, y: 100, width: 40, height: 40))
     _ = keeper.take()
     keeper.allows = false
@@ -143,7 +143,7 @@ struct PopoverTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func viewsThatAreLetThroughHaveTheirTouches() {
+  @Test func passthroughViewsReceiveTouches() {
     let button = UIButton(frame: CGRect(x: 0, y: 600, width: 100, height: 40))
     let window = present(from: CGRect(x: 400, y: 100, width: 40, height: 40)) {
       $0.passthroughViews = [button]
@@ -154,7 +154,7 @@ struct PopoverTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aPopoverWithoutASourceIsLogged() {
+  @Test func popoverWithoutSourceIsLogged() {
     let window = Headless.host(root, in: Headless.Environment(device: .iPadAir11))
     presented.modalPresentationStyle = .popover
     let messages = collectingLog { root.present(presented, animated: false) }

@@ -86,7 +86,7 @@ struct PresentationContentTests {
     return drawer.heard
   }
 
-  @Test func thePreferredSizeOfWhatIsPresentedIsTold() {
+  @Test func presentationControllerHearsPreferredSize() {
     _ = take()
     content.preferredContentSize.height = 240
     #expect(take() == ["prefers 240"])
@@ -100,7 +100,7 @@ struct PresentationContentTests {
 
   /// It passes the change on to the presented controller, with the size that the controller will
   /// have.
-  @Test func theSizeOfTheWindowIsToldToIt() {
+  @Test func presentationControllerHearsWindowSize() {
     _ = take()
     Headless.rotate(window, to: .landscape)
     #expect(take().filter { !$0.hasPrefix("style") } == ["traits", "size 667"])
@@ -108,7 +108,7 @@ struct PresentationContentTests {
     #expect(content.view.frame == CGRect(x: 0, y: 275, width: 667, height: 100))
   }
 
-  @Test func traitsAreThoseOfItsContainer() throws {
+  @Test func presentationControllerInheritsWindowTraits() throws {
     let drawer = try #require(content.presentationController as? Drawer)
     _ = take()
     var registered = 0
@@ -121,7 +121,7 @@ struct PresentationContentTests {
   }
 
   /// A form in a navigation controller with unsaved changes, for example.
-  @Test func whatIsShownInASheetKeepsItsUserFromDismissingIt() {
+  @Test func topControllerCanPreventSheetDismissal() {
     let root = UIViewController()
     let window = Headless.host(root)
     let (below, top) = (UIViewController(), UIViewController())

@@ -20,7 +20,7 @@ struct SheetTests {
   }
 
   /// The sheet is 10 points below the status bar.
-  @Test func aLargeSheetLeavesTheTopFree() {
+  @Test func largeSheetLeavesSpaceAtTheTop() {
     let window = present()
     let top = window.safeAreaInsets.top + 10
     #expect(
@@ -31,7 +31,7 @@ struct SheetTests {
     #expect(presented.presentationController?.containerView?.frame == window.bounds)
   }
 
-  @Test func aSheetIsAsHighAsItsDetent() {
+  @Test func sheetTakesTheHeightOfItsDetent() {
     let window = present { sheet in
       sheet.detents = [.medium(), .large(), .custom(identifier: .init("small")) { _ in 120 }]
     }
@@ -47,7 +47,7 @@ struct SheetTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover])
-  func aTouchOnPlainContentLeavesIt(style: UIModalPresentationStyle) {
+  func touchOnContentDoesNotDismissPresentation(style: UIModalPresentationStyle) {
     presented.modalPresentationStyle = style
     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 40))
     presented.popoverPresentationController?.sourceView = root.view
@@ -73,21 +73,21 @@ struct SheetTests {
     #expect(presented.view.frame == window.bounds)
   }
 
-  @Test func aFormIsInTheMiddleOfAPad() {
+  @Test func formSheetIsCenteredOnIPad() {
     presented.modalPresentationStyle = .formSheet
     let window = present(on: .iPadAir11)
     #expect(presented.view.frame.size == CGSize(width: 540, height: 620))
     #expect(presented.view.frame.midX == window.bounds.midX)
   }
 
-  @Test func aSheetFollowsTheWindow() {
+  @Test func sheetFollowsRotation() {
     let window = present()
     Headless.rotate(window, to: .landscape)
     window.layoutIfNeeded()
     #expect(presented.view.frame == window.bounds)
   }
 
-  @Test func whatIsBelowAnUndimmedSheetHasItsTouches() {
+  @Test func undimmedSheetPassesTouchesThrough() {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     root.view.addSubview(button)
     let window = present { sheet in
@@ -104,7 +104,7 @@ struct SheetTests {
 
   // MARK: Pulling down
 
-  @Test func theDelegateDecidesAboutPullingDown() {
+  @Test func delegateDecidesAboutPullingDown() {
     let keeper = Keeper()
     let window = present { $0.delegate = keeper }
     keeper.allows = false
@@ -120,7 +120,7 @@ struct SheetTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatIsModalIsNotPulledDown() {
+  @Test func modalSheetCannotBePulledDown() {
     let keeper = Keeper()
     let window = present { $0.delegate = keeper }
     presented.isModalInPresentation = true
@@ -131,7 +131,7 @@ struct SheetTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func dismissingInCodeTellsTheDelegateNothing() {
+  @Test func dismissingInCodeDoesNotNotifyDelegate() {
     let keeper = Keeper()
     let window = present { $0.delegate = keeper }
     presented.dismiss(animated: true)
@@ -139,7 +139,7 @@ struct SheetTests {
     #expect(keeper.take() == [])
   }
 
-  @Test func aSheetFreesItsController() {
+  @Test func dismissedSheetFreesItsController() {
     weak var freed: UIViewController?
     let window = Headless.host(root)
     do {
@@ -157,7 +157,7 @@ struct SheetTests {
 
   // MARK: Alerts
 
-  @Test func anAlertIsFilledInAndChosenFrom() {
+  @Test func alertTakesTextAndRunsTheChosenAction() {
     var heard: [String] = []
     let alert = UIAlertController(title: "Log in", message: "Again", preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
@@ -184,7 +184,7 @@ struct SheetTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func aTapOnAButtonOfAnAlertChooses() {
+  @Test func tapOnAlertButtonRunsItsAction() {
     var heard: [String] = []
     let alert = UIAlertController(title: nil, message: "Sure?", preferredStyle: .actionSheet)
     alert.addAction(

@@ -58,7 +58,7 @@ struct SuspendedEditingTests {
   ]
 
   @Test(arguments: styles, [false, true])
-  func itGoesOnAfterWhatWasPresented(_ style: UIModalPresentationStyle?, _ isAnimated: Bool) {
+  func editingResumesAfterPresentation(_ style: UIModalPresentationStyle?, _ isAnimated: Bool) {
     let window = host(page)
     let cover = Self.cover(style)
     page.present(cover, animated: isAnimated)
@@ -72,7 +72,7 @@ struct SuspendedEditingTests {
     field.resignFirstResponder()
   }
 
-  @Test func textThatDoesNotWantToEndIsEditedOn() {
+  @Test func refusedEndKeepsFieldFirstResponder() {
     let window = host(page)
     editor.mayEnd = false
     page.present(Self.cover(.pageSheet), animated: false)
@@ -86,7 +86,7 @@ struct SuspendedEditingTests {
   }
 
   /// A popover that is not adapted appears beside the field and does not cover it.
-  @Test func aPopoverLeavesIt() {
+  @Test func popoverDoesNotSuspendEditing() {
     let window = Headless.host(page, in: Headless.Environment(device: .iPadMini6))
     field.becomeFirstResponder()
     let popover = Self.cover(.popover)
@@ -108,7 +108,7 @@ struct SuspendedEditingTests {
     return (sheet, other)
   }
 
-  @Test func whatIsEditedThereEndsWithIt() {
+  @Test func editingInSheetResumesThenEndsWithIt() {
     let window = host(page)
     let (cover, other) = editInSheet(window)
     #expect(isShown)
@@ -125,7 +125,7 @@ struct SuspendedEditingTests {
     field.resignFirstResponder()
   }
 
-  @Test func severalThatGoAtOnceLeaveTheLowest() {
+  @Test func dismissingSeveralResumesLowestField() {
     let window = host(page)
     editInSheet(window).sheet.present(Self.cover(nil), animated: false)
     settle(window)
@@ -135,7 +135,7 @@ struct SuspendedEditingTests {
     field.resignFirstResponder()
   }
 
-  @Test func whatHasGoneMeanwhileStaysSo() {
+  @Test func removedFieldDoesNotResumeEditing() {
     let window = host(page)
     page.present(Self.cover(.pageSheet), animated: false)
     settle(window)
@@ -145,7 +145,7 @@ struct SuspendedEditingTests {
     #expect(!field.isFirstResponder && !isShown)
   }
 
-  @Test(arguments: [false, true]) func itGoesOnAfterWhatWasPushed(_ isAnimated: Bool) {
+  @Test(arguments: [false, true]) func editingResumesAfterPush(_ isAnimated: Bool) {
     let navigation = UINavigationController(rootViewController: page)
     let window = host(navigation)
     navigation.pushViewController(UIViewController(), animated: isAnimated)
@@ -160,7 +160,7 @@ struct SuspendedEditingTests {
   }
 
   /// Editing that ends before the field is covered does not resume.
-  @Test func whatEndsBeforeStaysSo() {
+  @Test func endedEditingDoesNotResume() {
     let navigation = UINavigationController(rootViewController: page)
     let window = host(navigation)
     page.view.endEditing(true)
@@ -177,7 +177,7 @@ struct SuspendedEditingTests {
 
   /// A screen that was itself dismissed does not resume editing when it and another one over it are
   /// presented again.
-  @Test func whatGoesAlongWithWhatIsOverItIsOver() {
+  @Test func dismissedScreenDoesNotResumeEditing() {
     let root = UIViewController()
     let window = Headless.host(root)
     root.present(page, animated: false)
@@ -198,7 +198,7 @@ struct SuspendedEditingTests {
   }
 
   /// Apps that retain a controller report this.
-  @Test(arguments: [false, true]) func whatWasPoppedGoesOnWhenItIsPushedAgain(_ isCovered: Bool) {
+  @Test(arguments: [false, true]) func pushedAgainControllerResumesEditing(_ isCovered: Bool) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = Headless.host(navigation)
     navigation.pushViewController(page, animated: false)
@@ -215,7 +215,7 @@ struct SuspendedEditingTests {
   }
 
   /// The delegate changes the stack again when it hears that editing has ended.
-  @Test(arguments: [false, true]) func theStackMayChangeAsItEnds(_ isAnimated: Bool) {
+  @Test(arguments: [false, true]) func delegateMayPushAsEditingEnds(_ isAnimated: Bool) {
     let navigation = UINavigationController(rootViewController: page)
     let (next, last) = (UIViewController(), UIViewController())
     let window = host(navigation)
@@ -243,7 +243,7 @@ struct SuspendedEditingTests {
     override func viewDidLoad() { bar.addSubview(text) }
   }
 
-  @Test(arguments: [false, true]) func theBarOfAControllerComesBack(_ isEdited: Bool) {
+  @Test(arguments: [false, true]) func inputAccessoryReturnsWithItsController(_ isEdited: Bool) {
     let chat = Chat()
     let navigation = UINavigationController(rootViewController: chat)
     let window = Headless.host(navigation)
@@ -270,7 +270,7 @@ struct SuspendedEditingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aSearchThatIsPresentedKeepsItsField() {
+  @Test func presentedSearchKeepsItsField() {
     let search = UISearchController(searchResultsController: nil)
     page.navigationItem.searchController = search
     let navigation = UINavigationController(rootViewController: page)

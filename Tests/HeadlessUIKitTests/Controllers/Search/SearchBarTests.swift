@@ -13,7 +13,7 @@ struct SearchBarTests {
     return window(showing: bar)
   }
 
-  @Test func searchingIsToldInUIKitsOrder() {
+  @Test func searchBarNotifiesDelegateInUIKitsOrder() {
     let window = show()
 
     Headless.tap(bar.searchTextField)
@@ -29,7 +29,7 @@ struct SearchBarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func nothingIsSearchedForInAnEmptyField() {
+  @Test func emptyFieldDoesNotSearch() {
     let window = show()
     #expect(bar.enablesReturnKeyAutomatically && bar.returnKeyType == .search)
     #expect(bar.autocapitalizationType == .none && bar.autocorrectionType == .default)
@@ -45,7 +45,7 @@ struct SearchBarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func changesInCodeAreSilent() {
+  @Test func changesInCodeDoNotNotifyDelegate() {
     let window = show()
     bar.text = "code"
     bar.showsScopeBar = true
@@ -56,7 +56,7 @@ struct SearchBarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theCancelButtonTakesRoomFromTheField() {
+  @Test func cancelButtonShortensTheField() {
     let window = show()
     window.layoutIfNeeded()
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 0, width: 304, height: 44))
@@ -70,7 +70,7 @@ struct SearchBarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theButtonsInTheFieldAreTapped() throws {
+  @Test func fieldButtonsNotifyDelegate() throws {
     let window = show()
     bar.showsBookmarkButton = true
     window.layoutIfNeeded()
@@ -101,7 +101,7 @@ struct SearchBarTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theScopeIsChosen() {
+  @Test func choosingAScopeNotifiesDelegate() {
     let window = show()
     bar.showsScopeBar = true
     bar.scopeButtonTitles = ["All", "Mine"]
@@ -116,7 +116,7 @@ struct SearchBarTests {
   }
 
   @Test(arguments: [(Headless.SystemVersion.iOS26, CGFloat(44)), (.iOS18, 56)])
-  func barsAreAsHighAsTheSystemHasThem(version: Headless.SystemVersion, height: CGFloat) {
+  func searchBarHasTheSystemsHeight(version: Headless.SystemVersion, height: CGFloat) {
     onSystem(version) {
       let bar = UISearchBar()
       #expect(bar.intrinsicContentSize == CGSize(width: -1, height: height))
@@ -124,7 +124,7 @@ struct SearchBarTests {
     }
   }
 
-  @Test func theTextIsBehindTheMagnifyingGlass() {
+  @Test func textBeginsAfterTheMagnifyingGlass() {
     bar.layoutIfNeeded()
     let field = bar.searchTextField
     #expect(field.textRect(forBounds: field.bounds).minX == 39.5)
@@ -136,7 +136,7 @@ struct SearchBarTests {
 
   private var fieldPicture: String { Headless.render(bar.searchTextField) }
 
-  @Test func tokensStandInFrontOfTheText() {
+  @Test func tokensPrecedeTheText() {
     let window = show()
     window.layoutIfNeeded()
     let field = bar.searchTextField
@@ -157,7 +157,7 @@ struct SearchBarTests {
     #expect(field.tokens.map(\.text) == ["Blue", "Rated"] && field.text == "")
   }
 
-  @Test func tokensStandOnTheRightWhereTextRunsToTheLeft() {
+  @Test func tokensAreOnTheRightInRightToLeft() {
     let window = show()
     let field = bar.searchTextField
     field.semanticContentAttribute = .forceRightToLeft
@@ -167,7 +167,7 @@ struct SearchBarTests {
     #expect(field.textRect(forBounds: field.bounds).maxX < end)
   }
 
-  @Test func theDeleteKeyTakesTheLastTokenAway() {
+  @Test func deleteKeyRemovesTheLastToken() {
     let window = show()
     let field = bar.searchTextField
     field.tokens = ["a", "b"].map { UISearchToken(icon: nil, text: $0) }

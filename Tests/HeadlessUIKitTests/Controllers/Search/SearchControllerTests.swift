@@ -28,7 +28,7 @@ struct SearchControllerTests {
     return sequence(first: view) { $0.superview }.allSatisfy { !$0.isHidden }
   }
 
-  @Test func theResultsComeWithTheSearchAndShowWithItsText() {
+  @Test func resultsAppearWithSearchAndShowWithText() {
     Headless.tap(search.searchBar.searchTextField)
     #expect(
       journal.take() == """
@@ -51,7 +51,7 @@ struct SearchControllerTests {
     #expect(journal.take() == "")
   }
 
-  @Test func theResultsGoWithTheSearch() {
+  @Test func resultsDisappearWithTheSearch() {
     search.isActive = true
     window.layoutIfNeeded()
     search.searchBar.text = "a"
@@ -78,7 +78,7 @@ struct SearchControllerTests {
   }
 
   /// The results cover the content and begin below the bar, which shows only the search bar.
-  @Test func theResultsLieOverTheContentBelowTheBar() {
+  @Test func resultsCoverContentBelowTheBar() {
     let bar = navigation.navigationBar
     let height = bar.frame.height
     search.isActive = true
@@ -100,7 +100,7 @@ struct SearchControllerTests {
     #expect(results.view.safeAreaInsets.top == bar.frame.maxY)
   }
 
-  @Test func contentIsObscuredWhereThatIsAskedForAndATouchThereEndsTheSearch() {
+  @Test func obscuredContentEndsSearchOnTap() {
     let inside = CGPoint(x: 200, y: 400)
     search.isActive = true
     window.layoutIfNeeded()
@@ -113,7 +113,7 @@ struct SearchControllerTests {
     #expect(!search.isActive)
   }
 
-  @Test func resultsGoAndComeBackWithTheirContent() {
+  @Test func resultsDisappearAndReturnWithContent() {
     search.isActive = true
     search.showsSearchResultsController = true
     window.layoutIfNeeded()
@@ -138,7 +138,7 @@ struct SearchControllerTests {
     (UISearchController.ScopeBarActivation.automatic, [true, true]),
     (.onSearchActivation, [true, true]), (.onTextEntry, [false, true]), (.manual, [false, false]),
   ])
-  func scopesShowAsTheyAreActivated(
+  func scopeBarFollowsItsActivation(
     activation: UISearchController.ScopeBarActivation, shown: [Bool]
   ) {
     search.searchBar.scopeButtonTitles = ["All", "Mine"]
@@ -157,7 +157,7 @@ struct SearchControllerTests {
     #expect(navigation.navigationBar.frame.height == height)
   }
 
-  @Test func aDelegateMayPresentTheSearchItself() {
+  @Test func delegateCanPresentTheSearch() {
     let presenter = Presenter()
     presenter.content = content
     search.delegate = presenter
@@ -169,7 +169,7 @@ struct SearchControllerTests {
 
   /// For a search bar within the content, the controller that defines a presentation context
   /// presents the search.
-  @Test func aBarAmongTheContentIsNotCovered() {
+  @Test func resultsDoNotCoverSearchBarInContent() {
     let (page, results) = (UIViewController(), UIViewController())
     let search = UISearchController(searchResultsController: results)
     page.definesPresentationContext = true
@@ -185,7 +185,7 @@ struct SearchControllerTests {
     #expect(Headless.tap(field) === field)
   }
 
-  @Test func anActiveSearchIsFreedWithItsScreen() {
+  @Test func activeSearchIsFreedWithItsScreen() {
     weak var freed: UISearchController?
     do {
       let page = UIViewController()

@@ -48,7 +48,7 @@ struct SplitBehaviorTests {
     (.twoOverSecondary, ["primary 0…300", "supplementary 300…500", "secondary 0…1180"]),
     (.twoDisplaceSecondary, ["primary 0…300", "supplementary 300…500", "secondary 500…1480"]),
   ])
-  private func columnsAreBesideOverOrInThePlaceOfTheSecondaryOne(mode: Mode, wanted: [String]) {
+  private func columnsTileOverlayOrDisplaceTheSecondary(mode: Mode, wanted: [String]) {
     let split = makeSplit(columns: 3)
     split.preferredDisplayMode = mode
     let window = Headless.host(split, in: Self.environment(isWide: true))
@@ -73,7 +73,7 @@ struct SplitBehaviorTests {
   }
 
   @Test(arguments: [Behavior.tile, .overlay, .displace], [false, true])
-  private func modesThatDontGoWithTheBehaviorCountAsAutomatic(behavior: Behavior, isWide: Bool) {
+  private func incompatibleDisplayModesCountAsAutomatic(behavior: Behavior, isWide: Bool) {
     let split = makeSplit(columns: 3)
     split.preferredSplitBehavior = behavior
     let window = Headless.host(split, in: Self.environment(isWide: isWide))
@@ -92,7 +92,7 @@ struct SplitBehaviorTests {
   }
 
   @Test(arguments: [2, 3], [false, true])
-  func whatIsShownAndHiddenFollowsTheBehaviorUntilTheWindowTurns(columns: Int, isWide: Bool) {
+  func shownColumnsFollowBehaviorUntilRotation(columns: Int, isWide: Bool) {
     let split = makeSplit(columns: columns)
     let window = Headless.host(split, in: Self.environment(isWide: isWide))
     let start = split.displayMode
@@ -113,7 +113,7 @@ struct SplitBehaviorTests {
     #expect(split.displayMode == (isWide ? .secondaryOnly : .oneBesideSecondary))
   }
 
-  @Test func aSwipeBringsAColumnAndATapBesideItTakesItAway() {
+  @Test func swipeShowsColumnAndTapHidesIt() {
     let split = makeSplit(columns: 2)
     let window = Headless.host(split, in: Self.environment(isWide: false))
     func swipe() {

@@ -24,7 +24,7 @@ struct SplitDelegateTests {
     return split
   }
 
-  @Test func columnsThatComeAndGoAreTold() {
+  @Test func delegateHearsOfShownAndHiddenColumns() {
     let split = split(.doubleColumn)
     let window = Headless.host(split, in: Self.wide)
     #expect(judge.take() == [])
@@ -40,7 +40,7 @@ struct SplitDelegateTests {
     #expect(judge.take() == ["expand 2", "expanded", "show 0"])
   }
 
-  @Test func theDelegateSaysHowItExpands() {
+  @Test func delegateChoosesDisplayModeWhenExpanding() {
     let split = split(.doubleColumn)
     let window = Headless.host(split, in: Self.narrow)
     judge.mode = .secondaryOnly
@@ -50,7 +50,7 @@ struct SplitDelegateTests {
   }
 
   @Test(arguments: [false, true])
-  func withoutAStyleTheSecondaryIsShownUnlessItIsNotNeeded(isDone: Bool) {
+  func delegateDecidesWhetherSecondaryCollapses(isDone: Bool) {
     let split = split(.unspecified)
     judge.isDone = isDone
     let window = Headless.host(split, in: Self.narrow)
@@ -62,7 +62,7 @@ struct SplitDelegateTests {
     #expect(detail.view.window === window)
   }
 
-  @Test func theDelegateMayShowControllersItself() {
+  @Test func delegateCanShowControllersItself() {
     let split = split(.doubleColumn)
     let window = Headless.host(split, in: Self.wide)
     judge.isDone = true
@@ -79,7 +79,7 @@ struct SplitDelegateTests {
 
   /// Choosing a row of a list on a phone, for example.
   @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn])
-  func aDetailIsSeenWhereThereIsRoomForOneColumn(style: UISplitViewController.Style) {
+  func showDetailReplacesTheOnlyColumn(style: UISplitViewController.Style) {
     let split = split(style)
     let window = Headless.host(split, in: Self.narrow)
     split.show(.primary)

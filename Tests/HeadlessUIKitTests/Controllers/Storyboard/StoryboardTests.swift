@@ -21,7 +21,7 @@ import Testing
     override func awakeFromNib() { super.awakeFromNib() }
   }
 
-  @Test func loadingIsAnErrorThatNamesTheFile() {
+  @Test func loadingNibsAndStoryboardsLogsTheFile() {
     let lines = log {
       #expect(UINib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty)
       #expect(Bundle.main.loadNibNamed("Header", owner: nil) == nil)
@@ -38,7 +38,7 @@ import Testing
     var number = 3
   }
 
-  @Test func whoAsksAStoryboardForAControllerGetsAnEmptyOneOfTheClass() {
+  @Test func storyboardCreatesEmptyControllerOfRequestedClass() {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     let lines = log {
       let plain = storyboard.instantiateViewController(withIdentifier: "detail")
@@ -58,7 +58,7 @@ import Testing
     #expect(lines.count == 4 && lines.allSatisfy { $0.contains("Main") })
   }
 
-  @Test func controllerIsPreparedForSeguesMadeInCode() {
+  @Test func codeSeguePreparesAndPerforms() {
     let (source, destination) = (Screen(), Screen())
     var isPerformed = false
     let segue = UIStoryboardSegue(
@@ -69,7 +69,7 @@ import Testing
     #expect(destination.title == "show" && isPerformed)
   }
 
-  @Test func cellsOfNibsArePlainOnesAndSaySo() {
+  @Test func cellFromNibIsPlainAndLogged() {
     let table = UITableView()
     table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
     let path = IndexPath(row: 0, section: 0)

@@ -36,7 +36,7 @@ struct TabGroupTests {
 
   private func select(_ name: String) throws { controller.selectedTab = try find(name) }
 
-  @Test func theBarShowsRootsOnly() throws {
+  @Test func tabBarShowsOnlyRootTabs() throws {
     #expect(controller.tabBar.items?.map(\.title) == ["Home", "Group"])
     let leaf = try find("D")
     #expect(leaf.parent === inner && inner.parent === group && group.parent == nil)
@@ -44,7 +44,7 @@ struct TabGroupTests {
     #expect(group.tab(forIdentifier: "Home") == nil)
   }
 
-  @Test func aGroupShowsItsControllerWhicheverChildIsSelected() throws {
+  @Test func groupShowsItsControllerForAnyChild() throws {
     let window = Headless.host(controller)
     try select("B")
     #expect(controller.selectedTab?.title == "B" && controller.selectedIndex == 1)
@@ -61,7 +61,7 @@ struct TabGroupTests {
   }
 
   @Test(arguments: [(nil, "A"), ("B", "B"), ("Inner", "C"), ("Home", "A")])
-  func aGroupThatIsChosenSelectsAChild(named name: String?, expected: String) {
+  func choosingAGroupSelectsOneOfItsChildren(named name: String?, expected: String) {
     final class Listener: UITabBarControllerDelegate {
       var heard: [String] = []
       func tabBarController(
@@ -87,7 +87,7 @@ struct TabGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aNavigationControllerShowsThePath() throws {
+  @Test func managingNavigationControllerShowsThePath() throws {
     let navigation = UINavigationController()
     group.managingNavigationController = navigation
     let window = Headless.host(controller)
@@ -106,7 +106,7 @@ struct TabGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTabThatTheUserWentBackFromIsShownAgain() throws {
+  @Test func tabPoppedByTheUserIsShownAgain() throws {
     let navigation = UINavigationController()
     group.managingNavigationController = navigation
     let window = Headless.host(controller)
@@ -122,7 +122,7 @@ struct TabGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theDelegateSaysWhatTheNavigationControllerShows() throws {
+  @Test func delegateFiltersDisplayedControllers() throws {
     final class Listener: UITabBarControllerDelegate {
       func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
@@ -140,13 +140,13 @@ struct TabGroupTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func childrenAreInAnOrderForDisplay() {
+  @Test func displayOrderFollowsIdentifiers() {
     #expect(group.displayOrder == group.children)
     group.displayOrderIdentifiers = ["Inner", "X", "A"]
     #expect(group.displayOrder.map(\.title) == ["Inner", "A", "B"])
   }
 
-  @Test func aChildThatGoesIsNotSelected() throws {
+  @Test func removedChildIsDeselected() throws {
     try select("B")
     group.children = [try find("A"), inner]
     #expect(group.selectedChild == nil && controller.selectedTab?.title == "A")

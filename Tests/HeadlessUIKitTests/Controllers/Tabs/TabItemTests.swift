@@ -40,7 +40,7 @@ struct TabItemTests {
     return look
   }
 
-  @Test func anItemsLookStandsBeforeTheBars() throws {
+  @Test func itemAppearanceOverridesBarAppearance() throws {
     let window = host()
     tabs.tabBar.standardAppearance = look(.red, 9)
     items[1].standardAppearance = look(.blue, 15)
@@ -57,7 +57,7 @@ struct TabItemTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func anItemSaysHowItsBadgeLooks() throws {
+  @Test func itemStylesItsBadge() throws {
     let window = host()
     items[0].badgeValue = "7"
     items[0].setBadgeTextAttributes(
@@ -72,7 +72,7 @@ struct TabItemTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aBarThatIsHiddenStaysSoAndCoversNothing() throws {
+  @Test func hiddenTabBarStaysHiddenAndCoversNothing() throws {
     tabs.tabBar.isHidden = true
     let window = host()
     let shown = try #require(tabs.selectedViewController?.view)
@@ -87,7 +87,7 @@ struct TabItemTests {
     #expect(tabs.tabBar.isHidden && shown.safeAreaInsets.bottom == 34)
   }
 
-  @Test func whoChoosesTheShownTabGoesBackToItsFirstController() {
+  @Test func tappingSelectedTabPopsToRoot() {
     let (first, second) = (UINavigationController(), UINavigationController())
     for navigation in [first, second] {
       navigation.viewControllers = [UIViewController(), UIViewController()]

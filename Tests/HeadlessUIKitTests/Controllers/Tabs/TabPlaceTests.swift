@@ -21,7 +21,7 @@ import Testing
 
   /// Recorded: the capsule is 86 points wide for each item plus 16, and at least 16 points narrower
   /// than the bar. Its buttons are 94 by 54 points, 86 apart.
-  @Test func itemsStandOnACapsule() {
+  @Test func itemsAreOnACapsule() {
     #expect(
       frames(3, width: 393) == [
         CGRect(x: 63.5, y: 4, width: 94, height: 54), CGRect(x: 149.5, y: 4, width: 94, height: 54),
@@ -32,7 +32,7 @@ import Testing
     for (one, next) in zip(many, many.dropFirst()) { #expect(abs(one.maxX - next.minX - 8) < 1e-9) }
   }
 
-  @Test func earlierTheyShareTheWidth() {
+  @Test func earlierSystemsDivideTheWidthEqually() {
     let shared = (0..<4).map { CGRect(x: CGFloat($0) * 100, y: 0, width: 100, height: 49) }
     #expect(frames(4, width: 400, on: .iOS18) == shared)
     #expect(frames(4, width: 400) { $0.itemPositioning = .fill } == shared)
@@ -40,7 +40,7 @@ import Testing
       frames(4, width: 400, isMirrored: true) { $0.itemPositioning = .fill } == shared.reversed())
   }
 
-  @Test func inTheMiddleTheyHaveAWidthAndASpace() {
+  @Test func centeredItemsHaveTheSetWidthAndSpacing() {
     func set(_ bar: UITabBar) {
       bar.itemPositioning = .centered
       bar.itemWidth = 60
@@ -62,7 +62,7 @@ import Testing
       } == middle)
   }
 
-  @Test func numbersThatCantBeAreTold() {
+  @Test func nonFiniteItemMetricsAreLogged() {
     let messages = collectingLog {
       let found = frames(2, width: 300) {
         $0.itemPositioning = .centered
@@ -74,7 +74,7 @@ import Testing
     #expect(messages.count == 2)
   }
 
-  @Test func numbersOfAppearancesAreNumbersToo() {
+  @Test func nonFiniteAppearanceMetricsAreLogged() {
     let messages = collectingLog {
       let found = frames(2, width: 300) {
         let look = UITabBarAppearance()
@@ -90,7 +90,7 @@ import Testing
 
   // MARK: Bar items
 
-  @Test func aButtonIsAsWideAsItsWidestTitle() {
+  @Test func buttonIsAsWideAsItsWidestPossibleTitle() {
     func width(_ title: String, _ titles: Set<String>?) -> CGFloat {
       let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
       item.possibleTitles = titles

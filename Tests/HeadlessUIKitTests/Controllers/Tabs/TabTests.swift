@@ -32,7 +32,7 @@ struct TabTests {
 
   // MARK: Controllers
 
-  @Test func aTabMakesItsControllerWhenItIsShown() {
+  @Test func tabCreatesItsControllerWhenShown() {
     controller.tabs = tabs("A", "B", "C")
     #expect(made.titles == [])
     let window = Headless.host(controller)
@@ -46,7 +46,7 @@ struct TabTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whoAsksForItsControllerHasATabMakeIt() {
+  @Test func readingViewControllerCreatesIt() {
     let all = tabs("A", "B")
     let alone = all[1].viewController
     #expect(made.titles == ["B"] && alone?.tab === all[1] && alone?.parent == nil)
@@ -57,7 +57,7 @@ struct TabTests {
     #expect(made.titles == ["B", "A"] && UIViewController().tab == nil)
   }
 
-  @Test func aProviderThatAsksForTheControllerIsCalledOnce() {
+  @Test func providerThatReadsControllerRunsOnce() {
     var calls = 0
     let tab = UITab(title: "A", image: nil, identifier: "a") { tab in
       calls += 1
@@ -66,7 +66,7 @@ struct TabTests {
     #expect(tab.viewController != nil && calls == 1)
   }
 
-  @Test func aControllerIsAChildAsLongAsItsTabIsThere() {
+  @Test func controllerIsAChildWhileItsTabIsPresent() {
     let page = UIViewController()
     controller.tabs = [UITab(title: "A", image: nil, identifier: "a") { _ in page }]
     let window = Headless.host(controller)
@@ -78,7 +78,7 @@ struct TabTests {
 
   // MARK: Bar
 
-  @Test func theBarFollowsTheTabs() {
+  @Test func barFollowsItsTabs() {
     let all = tabs("A", "B", "C")
     controller.tabs = all
     let window = Headless.host(controller)
@@ -102,7 +102,7 @@ struct TabTests {
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 
-  @Test func theFirstTabThatIsShownIsSelected() {
+  @Test func firstVisibleTabIsSelected() {
     let all = tabs("A", "B")
     all[0].isHidden = true
     controller.tabs = all
@@ -110,7 +110,7 @@ struct TabTests {
     #expect(made.titles == [])
   }
 
-  @Test func whereThereIsLittleWidthSomeTabsAreShown() {
+  @Test func compactWidthShowsCompactTabs() {
     controller.tabs = tabs("A", "B", "C")
     controller.compactTabIdentifiers = ["c", "a"]
     let phone = Headless.host(controller, in: Headless.Environment(device: .iPhone16))
@@ -121,7 +121,7 @@ struct TabTests {
     withExtendedLifetime(pad) {}
   }
 
-  @Test func aSearchTabHasATitleAndAnImage() {
+  @Test func searchTabHasADefaultTitleAndImage() {
     let search = UISearchTab { _ in UIViewController() }
     #expect(search.title == "Search" && search.image != nil)
     #expect(UISearchTab(title: "Find", image: nil, identifier: "find").title == "Find")
@@ -129,7 +129,7 @@ struct TabTests {
 
   // MARK: Selection
 
-  @Test func whatIsSelectedAgrees() {
+  @Test func selectionPropertiesAgree() {
     let all = tabs("A", "B", "C")
     let controller = UITabBarController(tabs: all)
     #expect(controller.selectedTab === all[0] && controller.selectedIndex == 0)
@@ -155,7 +155,7 @@ struct TabTests {
     #expect(controller.tab(forIdentifier: "c") == nil)
   }
 
-  @Test func tabsAndControllersTakeEachOthersPlace() {
+  @Test func tabsAndViewControllersReplaceEachOther() {
     let all = tabs("A", "B")
     controller.tabs = all
     let window = Headless.host(controller)
@@ -172,7 +172,7 @@ struct TabTests {
   }
 
   /// As with view controllers: the tab that is selected, else the one at its place, else the first.
-  @Test func otherTabsKeepWhatIsSelected() {
+  @Test func newTabsKeepTheSelection() {
     let all = tabs("A", "B", "C")
     controller.tabs = all
     controller.selectedIndex = 1
@@ -186,7 +186,7 @@ struct TabTests {
     #expect(controller.selectedTab == nil && controller.selectedIndex == NSNotFound)
   }
 
-  @Test func aTabIsInOneControllerOnly() {
+  @Test func tabBelongsToOneController() {
     let (all, other) = (tabs("A", "B"), UITabBarController())
     controller.tabs = all
     other.tabs = [all[0]]
@@ -226,7 +226,7 @@ struct TabTests {
     }
   }
 
-  @Test func aTapAsksAndTellsTheDelegateOfTabs() {
+  @Test func tabTapAsksThenNotifiesDelegate() {
     let listener = Listener()
     controller.delegate = listener
     controller.tabs = tabs("A", "B")
@@ -251,7 +251,7 @@ struct TabTests {
   }
 
   /// What hears of the tap may leave fewer tabs.
-  @Test func tabsMayGoWhileOneIsChosen() {
+  @Test func tabsCanBeRemovedDuringSelection() {
     final class Leaver: UIViewController {
       override func viewWillAppear(_ animated: Bool) { tabBarController?.tabs = [] }
     }
@@ -266,7 +266,7 @@ struct TabTests {
   }
 
   /// A popover points to the place of the tab in the bar, or of its item; in no bar it has none.
-  @Test func aTabIsWhereItsItemIs() {
+  @Test func tabFrameIsThatOfItsBarItem() {
     controller.tabs = tabs("A", "B")
     let window = Headless.host(controller)
     let (view, cell) = (controller.view, controller.tabBar.subviews[1])

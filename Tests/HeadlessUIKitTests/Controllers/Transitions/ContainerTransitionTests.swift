@@ -38,7 +38,7 @@ import Testing
   private final class Scene: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let window: UIWindow
     let container: UIViewController
-    let (first, second) = (ToldController("first"), ToldController("second"))
+    let (first, second) = (LoggingController("first"), LoggingController("second"))
     var slide: Slide?
     var drag: UIPercentDrivenInteractiveTransition?
     private let start: @MainActor (Scene) -> Void
@@ -124,7 +124,7 @@ import Testing
 
   /// Once the transition is over, the result is the same as without an animator.
   @Test(arguments: Kind.allCases)
-  func anAnimatorLeavesWhatUIKitWould(kind: Kind) {
+  func animatorLeavesUIKitsResult(kind: Kind) {
     let plain = Scene(kind)
     plain.begin()
     plain.turn()
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [0.25, 0.75])
-  func aFingerLeadsTheAnimator(kind: Kind, part: CGFloat) {
+  func interactionControllerDrivesAnimator(kind: Kind, part: CGFloat) {
     let scene = Scene(kind)
     let before = scene.hierarchy
     let drag = UIPercentDrivenInteractiveTransition()
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func changesGoAlongside(kind: Kind, isAnimated: Bool) {
+  func animationsRunAlongsideTransitions(kind: Kind, isAnimated: Bool) {
     let scene = Scene(kind)
     if isAnimated || kind == .tab { scene.slide = Slide() }
     var log: [String] = []
@@ -211,7 +211,7 @@ import Testing
     #expect(scene.container.transitionCoordinator == nil)
   }
 
-  @Test func nothingGoesAlongsideWithWhatIsNotAnimated() {
+  @Test func unanimatedPushHasNoTransitionCoordinator() {
     let scene = Scene(.push)
     scene.slide = Slide()
     scene.navigation?.pushViewController(scene.second, animated: false)
@@ -221,9 +221,9 @@ import Testing
   }
 
   /// Neither transition takes the other's alongside animations for its own.
-  @Test func aStackThatChangesWhileItIsPresentedLeavesThePresentationItsEnd() {
+  @Test func pushDuringPresentationKeepsBothCompletions() {
     let (root, first, second) = (
-      UIViewController(), ToldController("first"), ToldController("second")
+      UIViewController(), LoggingController("first"), LoggingController("second")
     )
     let navigation = UINavigationController(rootViewController: first)
     navigation.modalPresentationStyle = .fullScreen
@@ -246,7 +246,7 @@ import Testing
     #expect(second.view.window === window)
   }
 
-  @Test func aRotationLeavesAPushItsEnd() {
+  @Test func rotationDuringPushKeepsItsCompletion() {
     let scene = Scene(.push)
     scene.slide = Slide()
     var ends = 0
@@ -259,11 +259,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aChangeUnderAFingerWaitsForItsEnd(isCancelled: Bool) {
+  func pushDuringInteractivePopWaitsForItsEnd(isCancelled: Bool) {
     let scene = Scene(.pop)
     let drag = UIPercentDrivenInteractiveTransition()
     (scene.slide, scene.drag) = (Slide(), drag)
-    let third = ToldController("third")
+    let third = LoggingController("third")
     scene.begin()
     drag.update(0.5)
     scene.turn()
@@ -280,8 +280,8 @@ import Testing
     #expect(scene.container.transitionCoordinator == nil)
   }
 
-  @Test func aTabBarGoesAgainWhenAWayBackIsTakenBack() {
-    let (first, second) = (ToldController("first"), ToldController("second"))
+  @Test func cancelledPopHidesTabBarAgain() {
+    let (first, second) = (LoggingController("first"), LoggingController("second"))
     let navigation = UINavigationController(rootViewController: first)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -302,7 +302,7 @@ import Testing
     #expect(tabs.tabBar.isHidden && navigation.topViewController === second)
   }
 
-  @Test func theKeyboardComesAgainWhenAWayBackIsTakenBack() {
+  @Test func cancelledPopRestoresKeyboard() {
     Headless.hideKeyboard()
     let (page, field) = (UIViewController(), UITextField())
     page.view.addSubview(field)
@@ -344,7 +344,7 @@ import Testing
     ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
   }
 
-  @Test func whatComesIsNotDismissedBeforeItIsThere() {
+  @Test func controllerBeingPresentedIsNotDismissed() {
     let (root, card) = (UIViewController(), UIViewController())
     card.modalPresentationStyle = .fullScreen
     let window = Headless.host(root)
@@ -367,14 +367,14 @@ import Testing
   }
 
   /// Another push replaces this one before it is visible.
-  @Test func whatIsOvertakenStillTellsItsEnd() {
+  @Test func replacedTransitionStillCompletes() {
     let scene = Scene(.push)
     var ends: [String] = []
     scene.begin()
     scene.container.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       ends.append("first")
     }
-    let third = ToldController("third")
+    let third = LoggingController("third")
     scene.navigation?.pushViewController(third, animated: true)
     scene.container.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       ends.append("second")
@@ -430,7 +430,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func dimmingGoesAlongsideWithPresenting(isCancelled: Bool) throws {
+  func dimmingAnimatesAlongsidePresentation(isCancelled: Bool) throws {
     let (root, card, delegate) = (UIViewController(), UIViewController(), Presenting(Slide()))
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = delegate

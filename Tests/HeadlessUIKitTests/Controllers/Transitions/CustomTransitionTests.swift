@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func animatorBringsAndTakesTheController() {
+  @Test func animatorRunsForPresentAndDismiss() {
     let (root, drawer, delegate) = (UIViewController(), UIViewController(), Delegate())
     (root.title, drawer.title) = ("root", "drawer")
     drawer.modalPresentationStyle = .custom
@@ -83,7 +83,7 @@ import Testing
     #expect(drawer.view.window == nil && root.presentedViewController == nil)
   }
 
-  @Test func nobodyAnimatesWhatComesAtOnce() {
+  @Test func unanimatedPresentationUsesNoAnimator() {
     let (root, drawer, delegate) = (UIViewController(), UIViewController(), Delegate())
     drawer.transitioningDelegate = delegate
     let window = Headless.host(root)
@@ -98,8 +98,8 @@ import Testing
   @MainActor
   private struct Scene {
     let window: UIWindow
-    let root = ToldController()
-    let drawer = ToldController()
+    let root = LoggingController()
+    let drawer = LoggingController()
     let delegate = Delegate()
     let drag = UIPercentDrivenInteractiveTransition()
 
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen])
-  func aDismissalThatIsTakenBackLeavesAllAsItWas(_ style: UIModalPresentationStyle) {
+  func cancelledDismissalRestoresEverything(_ style: UIModalPresentationStyle) {
     let scene = Scene(style)
     let frame = scene.drawer.view.frame
     var isOver = false
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen])
-  func aDismissalThatIsLetGoOfEnds(_ style: UIModalPresentationStyle) {
+  func finishedInteractiveDismissalCompletes(_ style: UIModalPresentationStyle) {
     let scene = Scene(style)
     var isOver = false
     scene.root.dismiss(animated: true) { isOver = true }
@@ -162,8 +162,8 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen], [false, true])
-  func aFingerBringsAController(_ style: UIModalPresentationStyle, isCancelled: Bool) {
-    let (root, drawer, delegate) = (ToldController(), ToldController(), Delegate())
+  func interactivePresentationEndsOrCancels(_ style: UIModalPresentationStyle, isCancelled: Bool) {
+    let (root, drawer, delegate) = (LoggingController(), LoggingController(), Delegate())
     drawer.modalPresentationStyle = style
     drawer.transitioningDelegate = delegate
     delegate.drag = UIPercentDrivenInteractiveTransition()
@@ -200,7 +200,7 @@ import Testing
     #expect(drawer.log.suffix(2) == ["will appear", "did appear"])
   }
 
-  @Test func whatDoesNotWantAFingerRunsByItself() {
+  @Test func noninteractiveStartRunsWithoutUpdates() {
     let scene = Scene(.custom)
     scene.drag.wantsInteractiveStart = false
     scene.root.dismiss(animated: true)

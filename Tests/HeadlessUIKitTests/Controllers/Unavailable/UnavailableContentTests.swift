@@ -37,7 +37,7 @@ struct UnavailableContentTests {
     return view.subviews.filter { !$0.isHidden }.lazy.compactMap { find(type, in: $0) }.first
   }
 
-  @Test func aControllerIsAskedBeforeItsFirstLayoutAndWhenItSaysSo() {
+  @Test func configurationUpdatesBeforeFirstLayoutAndOnRequest() {
     let screen = Screen()
     screen.shown.text = "No messages"
     let window = Headless.host(screen)
@@ -54,7 +54,7 @@ struct UnavailableContentTests {
     #expect(screen.contentUnavailableConfiguration == nil)
   }
 
-  @Test func theColumnIsInTheMiddleOfTheMargins() throws {
+  @Test func columnIsCenteredInTheMargins() throws {
     let screen = UIViewController()
     screen.additionalSafeAreaInsets.top = 100
     var shown = UIContentUnavailableConfiguration.empty()
@@ -81,7 +81,7 @@ struct UnavailableContentTests {
   }
 
   @Test(arguments: [true, false])
-  func gapsAreThoseBetweenWhatIsThere(hasSecondary: Bool) throws {
+  func gapsSeparateOnlyVisibleParts(hasSecondary: Bool) throws {
     var shown = UIContentUnavailableConfiguration.empty()
     shown.text = "Nothing"
     shown.secondaryText = hasSecondary ? "at all" : nil
@@ -119,7 +119,7 @@ struct UnavailableContentTests {
     #expect(!button.isEnabled)
   }
 
-  @Test func aSearchIsNamed() {
+  @Test func searchTextAppearsInTheMessage() {
     let screen = Screen()
     screen.shown = .search()
     let search = UISearchController(searchResultsController: nil)
@@ -135,7 +135,7 @@ struct UnavailableContentTests {
     #expect(content(of: screen).map(texts)?.first == "No Results for “plum”")
   }
 
-  @Test func loadingHasASpinnerAndAnImageInItsPlace() {
+  @Test func loadingShowsSpinnerUnlessImageIsSet() {
     let view = UIContentUnavailableView(configuration: .loading())
     #expect(find(UIActivityIndicatorView.self, in: view)?.isAnimating == true)
     #expect(texts(in: view) == ["Loading…"])
@@ -145,7 +145,7 @@ struct UnavailableContentTests {
     #expect(find(UIActivityIndicatorView.self, in: view) == nil)
   }
 
-  @Test func itStaysInSightWhileAListScrollsAndWhatIsTooTallScrolls() throws {
+  @Test func contentStaysVisibleAndTallContentScrolls() throws {
     let list = UITableViewController()
     var shown = UIContentUnavailableConfiguration.empty()
     shown.text = Array(repeating: "A long story.", count: 200).joined(separator: "\n")
@@ -160,7 +160,7 @@ struct UnavailableContentTests {
     #expect(scroll.contentSize.height > view.bounds.height)
   }
 
-  @Test func whatIsNoConfigurationOfItsKindIsTold() {
+  @Test func wrongConfigurationTypeIsLogged() {
     let view = UIContentUnavailableView(configuration: .empty())
     let messages = collectingLog { view.configuration = UIListContentConfiguration.cell() }
     #expect(messages.count == 1 && messages[0].contains("UIContentUnavailableConfiguration"))

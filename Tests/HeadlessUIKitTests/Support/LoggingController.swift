@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A controller that records when it appears and disappears.
-final class ToldController: UIViewController {
+final class LoggingController: UIViewController {
   var log: [String] = []
   var onWillAppear: (() -> Void)?
 

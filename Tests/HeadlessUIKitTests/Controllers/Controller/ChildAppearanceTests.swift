@@ -6,7 +6,7 @@ import Testing
 /// What children know when they appear and disappear with the controllers around them: how, and
 /// where they are.
 @MainActor
-struct ComingAlongTests {
+struct ChildAppearanceTests {
   private let child = Comer()
 
   private final class Comer: UIViewController {
@@ -37,7 +37,7 @@ struct ComingAlongTests {
   }
 
   @Test(arguments: Container.allCases, [true, false])
-  private func aChildComesAsItsParentDoes(container: Container, isAnimated: Bool) {
+  private func childAppearsAndDisappearsWithParent(container: Container, isAnimated: Bool) {
     let root = UIViewController()
     let window = Headless.host(root)
     let parent = around(container)
@@ -57,7 +57,7 @@ struct ComingAlongTests {
     #expect(child.heard == once + once)
   }
 
-  @Test func aChildOfWhatIsPushedComesWithIt() {
+  @Test func childAppearsWithPushedParent() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = Headless.host(navigation)
     navigation.pushViewController(around(.own), animated: true)
@@ -67,7 +67,7 @@ struct ComingAlongTests {
     #expect(child.heard == ["comes true", "goes true"])
   }
 
-  @Test func whatIsPresentedWithinAChildComesAndGoesAsThatDoes() {
+  @Test func controllerPresentedInContextAppearsWithIt() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     let window = Headless.host(navigation)
@@ -83,13 +83,13 @@ struct ComingAlongTests {
     #expect(child.heard == ["goes true", "comes true"])
   }
 
-  @Test func whoIsAppearingKnowsTheBars() {
+  @Test func viewIsAppearingSeesNavigationBarInset() {
     let window = Headless.host(around(.navigation))
     #expect(child.safeArea == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
     withExtendedLifetime(window) {}
   }
 
-  @Test func whoIsAppearingInATabKnowsTheBars() {
+  @Test func viewIsAppearingSeesTabBarInset() {
     let tabs = UITabBarController()
     let second = Comer()
     tabs.viewControllers = [UINavigationController(rootViewController: child), second]
@@ -111,7 +111,7 @@ struct ComingAlongTests {
     override func viewSafeAreaInsetsDidChange() { tops.append(view.safeAreaInsets.top) }
   }
 
-  @Test func whoComesMayHideTheBarOrShowIt() {
+  @Test func appearingControllerCanHideOrShowBar() {
     let (first, second) = (Screen(), Screen())
     second.hidesBar = true
     let navigation = UINavigationController(rootViewController: first)
