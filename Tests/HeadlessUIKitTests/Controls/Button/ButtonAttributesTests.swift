@@ -18,7 +18,7 @@ struct ButtonAttributesTests {
     return button
   }
 
-  @Test func titleAndAttributedTitleAreOneText() {
+  @Test func titleAndAttributedTitleStayInSync() {
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = AttributedString("Save")
     #expect(configuration.title == "Save")
@@ -29,7 +29,7 @@ struct ButtonAttributesTests {
     #expect(UIButton.Configuration.plain() == configuration)
   }
 
-  @Test func attributesOfATitleChangeItsSizeAndItsLooks() {
+  @Test func titleAttributesChangeSizeAndAppearance() {
     let plain = button().intrinsicContentSize
     var title = AttributedString("Configure")
     title.font = .systemFont(ofSize: 34)
@@ -46,7 +46,7 @@ struct ButtonAttributesTests {
   }
 
   /// The label loses the styles of an attributed title or a configuration together with it.
-  @Test func aTitleHasItsOwnLookAgain() throws {
+  @Test func labelRestoresItsOwnStyle() throws {
     let centered = NSMutableParagraphStyle()
     centered.lineBreakMode = .byCharWrapping
     let large = NSAttributedString(
@@ -86,7 +86,7 @@ struct ButtonAttributesTests {
     }
   }
 
-  @Test func aFontThatIsGivenToAStyledTitleStays() {
+  @Test func fontSetOnStyledTitleRemains() {
     let button = UIButton(type: .system)
     let font = UIFont.boldSystemFont(ofSize: 30)
     button.setAttributedTitle(NSAttributedString(string: "Title"), for: .normal)
@@ -101,7 +101,7 @@ struct ButtonAttributesTests {
     #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
   }
 
-  @Test func aTransformerHasTheLastWord() {
+  @Test func transformerOverridesTitleAttributes() {
     let button = button {
       var subtitle = AttributedString("all of it")
       subtitle.font = .systemFont(ofSize: 8)
@@ -123,7 +123,7 @@ struct ButtonAttributesTests {
     #expect(!picture.contains("font-size=\"8\""))
   }
 
-  @Test func transformersKeepWhatTheyDoNotChange() {
+  @Test func identityTransformerChangesNothing() {
     let button = button {
       $0.baseForegroundColor = .black
       $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
@@ -143,7 +143,7 @@ struct ButtonAttributesTests {
     #expect(first == second)
   }
 
-  @Test func aSpinnerTakesThePlaceOfTheImage() {
+  @Test func activityIndicatorReplacesTheImage() {
     let button = button {
       $0.image = UIImage(systemName: "star")
       $0.imagePadding = 6
@@ -164,7 +164,7 @@ struct ButtonAttributesTests {
     #expect(!button.subviews.contains { $0 is UIActivityIndicatorView })
   }
 
-  @Test func transformersOfColors() {
+  @Test func colorTransformersChangeColors() {
     let button = button {
       $0.image = UIImage(systemName: "star")
       $0.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemYellow }
@@ -177,7 +177,7 @@ struct ButtonAttributesTests {
     #expect(abs(ColorComponents(grey, in: .base).red - 0.299) < 0.001)
   }
 
-  @Test func aBackgroundHasAnImageAViewAndAStroke() {
+  @Test func backgroundShowsImageCustomViewAndStroke() {
     let custom = UIView()
     let button = button {
       $0.background.customView = custom
@@ -203,7 +203,7 @@ struct ButtonAttributesTests {
     #expect(custom.superview == nil)
   }
 
-  @Test func insetsFollowTheSizeUntilTheyAreSet() {
+  @Test func insetsFollowButtonSizeUntilSet() {
     var configuration = UIButton.Configuration.gray()
     #expect(configuration.contentInsets.leading == 12)
     configuration.buttonSize = .large
@@ -219,7 +219,7 @@ struct ButtonAttributesTests {
     (UIButton.Configuration.CornerStyle.small, "5"), (.medium, "7"), (.large, "10"),
     (.capsule, "20"),
   ])
-  func cornersFollowTheHeight(style: UIButton.Configuration.CornerStyle, radius: String) {
+  func cornerRadiusFollowsCornerStyle(style: UIButton.Configuration.CornerStyle, radius: String) {
     let button = button { $0.cornerStyle = style }
     button.frame.size.height = 40
     #expect(Headless.render(button).contains("rx=\"\(radius)\""))

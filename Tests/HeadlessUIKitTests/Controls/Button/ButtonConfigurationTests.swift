@@ -19,14 +19,14 @@ struct ButtonConfigurationTests {
     (.large, CGSize(width: 115, height: 50.333)), (.small, CGSize(width: 87.333, height: 28)),
     (.mini, CGSize(width: 87.333, height: 28)),
   ])
-  func sizesAreThoseSeenOnDevices(size: UIButton.Configuration.Size, expected: CGSize) {
+  func sizesMatchDevices(size: UIButton.Configuration.Size, expected: CGSize) {
     let measured = button { $0.buttonSize = size }.intrinsicContentSize
 
     #expect(abs(measured.width - expected.width) <= expected.width * 0.02)
     #expect(abs(measured.height - expected.height) < 0.001)
   }
 
-  @Test func aSubtitleIsBelowTheTitle() {
+  @Test func subtitleIsBelowTheTitle() {
     let button = button { $0.subtitle = "All of it" }
     button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
     button.layoutIfNeeded()
@@ -42,7 +42,7 @@ struct ButtonConfigurationTests {
   @Test(arguments: [
     NSDirectionalRectEdge.leading, .trailing, .top, .bottom,
   ])
-  func theImageIsAtItsEdge(edge: NSDirectionalRectEdge) {
+  func imageIsAtItsPlacementEdge(edge: NSDirectionalRectEdge) {
     let button = button {
       $0.image = UIImage(systemName: "star")
       $0.imagePlacement = edge
@@ -66,7 +66,7 @@ struct ButtonConfigurationTests {
     #expect(abs(longer - 6 - (isHorizontal ? image.width : image.height)) < 0.01)
   }
 
-  @Test func leadingIsOnTheRightFromRightToLeft() {
+  @Test func leadingImageIsOnTheRightInRightToLeft() {
     let button = button { $0.image = UIImage(systemName: "star") }
     button.semanticContentAttribute = .forceRightToLeft
     button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
@@ -96,7 +96,7 @@ struct ButtonConfigurationTests {
     #expect(Headless.render(sized(square)).contains("rx=\"3\""))
   }
 
-  @Test func theHandlerSeesEveryChangeOfState() {
+  @Test func updateHandlerSeesStateChanges() {
     let button = button()
     button.configurationUpdateHandler = { button in
       button.configuration?.title = button.isHighlighted ? "Pressed" : "Press"

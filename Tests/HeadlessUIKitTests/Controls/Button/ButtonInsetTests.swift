@@ -25,7 +25,7 @@ struct ButtonInsetTests {
 
   private let square = CGSize(width: 44, height: 44)
 
-  @Test func anImageShrinksToWhatItsInsetsLeave() {
+  @Test func imageShrinksToFitItsInsets() {
     let shrunk = button(image: CGSize(width: 20, height: 19), size: square) {
       $0.imageEdgeInsets = UIEdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     }
@@ -36,7 +36,7 @@ struct ButtonInsetTests {
     #expect(frames(empty).image.size == .zero)
   }
 
-  @Test func anImageAloneFillsWhatItIsToFill() {
+  @Test func filledImageFillsTheContentArea() {
     let full = button(image: CGSize(width: 20, height: 20), size: square) {
       ($0.contentHorizontalAlignment, $0.contentVerticalAlignment) = (.fill, .fill)
     }
@@ -50,7 +50,7 @@ struct ButtonInsetTests {
     (UIControl.ContentHorizontalAlignment.left, 20.0, 0.0, 20.0), (.right, 20, 0, 0),
     (.left, 0, 20, 0), (.right, 0, 20, -20), (.center, 20, 0, 10), (.center, 4, 20, -8),
   ])
-  func insetsMoveATitleFromTheSideItIsAt(
+  func insetsMoveTitleHorizontallyByAlignment(
     alignment: UIControl.ContentHorizontalAlignment, left: Double, right: Double, distance: Double
   ) {
     let size = CGSize(width: 200, height: 44)
@@ -67,7 +67,7 @@ struct ButtonInsetTests {
   @Test(arguments: [
     (UIControl.ContentVerticalAlignment.top, 6.0), (.bottom, -2), (.center, 2),
   ])
-  func insetsMoveATitleUpAndDown(
+  func insetsMoveTitleVerticallyByAlignment(
     alignment: UIControl.ContentVerticalAlignment, distance: Double
   ) {
     let size = CGSize(width: 200, height: 60)
@@ -79,7 +79,7 @@ struct ButtonInsetTests {
     #expect(abs(frames(moved).title.minY - frames(plain).title.minY - distance) < 0.5)
   }
 
-  @Test func aTitleIsCutToWhatItsInsetsLeave() {
+  @Test func titleTruncatesToFitItsInsets() {
     let cut = button(title: "A title that is too long", size: CGSize(width: 100, height: 44)) {
       $0.titleEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     }
@@ -88,7 +88,7 @@ struct ButtonInsetTests {
 
   /// Insets that are negative on one side and positive on the other move a part without clipping
   /// it.
-  @Test func titleAndImageCanChangePlaces() {
+  @Test func insetsCanSwapTitleAndImage() {
     let image = CGSize(width: 16, height: 16)
     let plain = button(title: "Done", image: image, size: CGSize(width: 120, height: 44))
     let before = frames(plain)

@@ -12,7 +12,7 @@ struct UIButtonTests {
     return button
   }
 
-  @Test func sizesAreThoseSeenOnDevices() {
+  @Test func sizesMatchDevices() {
     #expect(button("Done").intrinsicContentSize == CGSize(width: 37, height: 30))
     #expect(button(nil).intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(button(nil, size: 17).intrinsicContentSize == CGSize(width: 30, height: 33))
@@ -21,7 +21,7 @@ struct UIButtonTests {
     #expect(small.height == 27)
   }
 
-  @Test func aTitleBesideAnImageIsTight() {
+  @Test func titleBesideImageHasNoPadding() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 14, height: 14)).image { _ in }
     let button = button("Upload")
     button.setImage(image.withRenderingMode(.alwaysTemplate), for: .normal)
@@ -31,7 +31,7 @@ struct UIButtonTests {
   }
 
   /// This is documented. A state without a title also follows later changes of the normal title.
-  @Test func statesWithoutATitleHaveThatOfTheNormalOne() {
+  @Test func statesWithoutTitleFallBackToNormal() {
     let button = button("Off")
     button.setTitle("On", for: .selected)
     let states: [UIControl.State] = [.normal, .highlighted, .selected, [.selected, .disabled]]
@@ -45,7 +45,7 @@ struct UIButtonTests {
     #expect(states.allSatisfy { button.attributedTitle(for: $0) == title })
   }
 
-  @Test func anImageAloneIsTheSize() {
+  @Test func imageOnlyButtonHasTheImageSize() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 21, height: 13)).image { _ in }
     let button = UIButton(type: .custom)
     button.setImage(image, for: .normal)
@@ -53,21 +53,21 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 21, height: 13))
   }
 
-  @Test func contactAddHasItsRecordedSize() {
+  @Test func contactAddButtonHasItsRecordedSize() {
     let size = UIButton(type: .contactAdd).intrinsicContentSize
 
     #expect(abs(size.width - 24.333) < 0.001)
     #expect(abs(size.height - 23.667) < 0.001)
   }
 
-  @Test func insetsReplaceTheRoomAboveAndBelow() {
+  @Test func contentInsetsReplaceDefaultPadding() {
     let button = button("Done")
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
 
     #expect(button.intrinsicContentSize == CGSize(width: 77, height: 38))
   }
 
-  @Test func aTitleWrapsWhereItMay() {
+  @Test func titleWrapsWithSeveralLines() {
     let button = button("This is a long title of two lines")
     let own = button.intrinsicContentSize
     let line = button.titleLabel?.intrinsicContentSize.height ?? 0
@@ -91,7 +91,7 @@ struct UIButtonTests {
     #expect(narrow.minX >= 60 && narrow.maxX <= 140)
   }
 
-  @Test func theTitleIsInTheMiddle() {
+  @Test func titleIsCentered() {
     let button = button("Done")
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     button.layoutIfNeeded()
@@ -102,7 +102,7 @@ struct UIButtonTests {
   }
 
   @Test(arguments: [false, true])
-  func theImageLeadsTheTitle(rightToLeft: Bool) {
+  func imageLeadsTheTitle(rightToLeft: Bool) {
     let button = button("Upload")
     button.setImage(UIImage(systemName: "arrow.up"), for: .normal)
     if rightToLeft { button.semanticContentAttribute = .forceRightToLeft }
@@ -114,7 +114,7 @@ struct UIButtonTests {
     #expect(abs(min(image.minX, title.minX) - (200 - max(image.maxX, title.maxX))) < 0.7)
   }
 
-  @Test func aStateWithoutATitleShowsTheNormalOne() {
+  @Test func stateWithoutTitleShowsNormalTitle() {
     let button = button("Normal")
     button.setTitle("Selected", for: .selected)
     button.setTitleColor(.systemRed, for: .highlighted)
@@ -129,7 +129,7 @@ struct UIButtonTests {
     #expect(button.titleLabel?.textColor == .systemRed)
   }
 
-  @Test func aStateWithoutColorsAnswersWithTheNormalOnes() {
+  @Test func statesWithoutColorsFallBackToNormal() {
     let button = button("Normal")
     button.setTitleColor(.systemRed, for: .normal)
     button.setTitleShadowColor(.systemBlue, for: .normal)
@@ -143,7 +143,7 @@ struct UIButtonTests {
     #expect(button.titleColor(for: .selected) == .systemRed)
   }
 
-  @Test func titlesHaveTheTintColor() {
+  @Test func systemButtonTitleHasTheTintColor() {
     let parent = UIView()
     parent.tintColor = .systemGreen
     let button = button("Done")
@@ -153,7 +153,7 @@ struct UIButtonTests {
     #expect(UIButton(type: .custom).currentTitleColor == .white)
   }
 
-  @Test func aPrimaryActionGivesTitleImageAndHandler() {
+  @Test func primaryActionProvidesTitleImageAndHandler() {
     var count = 0
     let button = UIButton(
       primaryAction: UIAction(title: "Save", image: UIImage(systemName: "star")) { _ in

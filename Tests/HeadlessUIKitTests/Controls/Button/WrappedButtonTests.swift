@@ -17,14 +17,14 @@ struct WrappedButtonTests {
 
   private func line(_ button: UIButton) -> CGFloat { button.titleLabel?.font.lineHeight ?? 0 }
 
-  @Test func aTitleIsOnOneLineWhereThereIsRoom() {
+  @Test func titleStaysOnOneLineIfItFits() {
     let button = button()
     #expect(abs(button.intrinsicContentSize.height - 34.333) < 0.001)
     #expect(button.sizeThatFits(CGSize(width: 1000, height: 0)) == button.intrinsicContentSize)
   }
 
   @Test(arguments: [CGFloat(200), 150, 120])
-  func theHeightFollowsTheWidth(width: CGFloat) {
+  func heightFollowsTheWidth(width: CGFloat) {
     let button = button()
     let size = button.sizeThatFits(CGSize(width: width, height: 0))
     let label = UILabel()
@@ -40,14 +40,14 @@ struct WrappedButtonTests {
   @Test(arguments: [
     NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byClipping,
   ])
-  func aTitleThatIsShortenedStaysOnOneLine(mode: NSLineBreakMode) {
+  func truncatedTitleStaysOnOneLine(mode: NSLineBreakMode) {
     let button = button { $0.titleLineBreakMode = mode }
     let size = button.sizeThatFits(CGSize(width: 120, height: 0))
     #expect(abs(size.height - 34.333) < 0.001)
     #expect(button.titleLabel?.lineBreakMode == mode)
   }
 
-  @Test func constraintsMakeTheButtonAsHighAsItsLines() {
+  @Test func constrainedButtonFitsItsWrappedTitle() {
     let root = makeRoot(300, 600)
     let button = root.adding(button())
     let label = UILabel()
@@ -71,7 +71,7 @@ struct WrappedButtonTests {
     #expect(abs((button.titleLabel?.frame.height ?? 0) - label.frame.height) < 0.34)
   }
 
-  @Test func theImageTakesItsPartOfTheWidth() {
+  @Test func imageNarrowsTheWidthForTheTitle() {
     let plain = button()
     let starred = button {
       $0.image = UIImage(systemName: "star")
@@ -85,7 +85,7 @@ struct WrappedButtonTests {
       abs(starred.sizeThatFits(room).height - plain.sizeThatFits(narrower).height) < 0.001)
   }
 
-  @Test func subtitlesWrapToo() {
+  @Test func subtitlesWrap() {
     let subtitle = "Oil on canvas, in a private collection for many years"
     let button = button { $0.subtitle = subtitle }
     let narrow = button.sizeThatFits(CGSize(width: 140, height: 0)).height
@@ -100,13 +100,13 @@ struct WrappedButtonTests {
     (UIButton.Configuration.TitleAlignment.leading, NSTextAlignment.left), (.center, .center),
     (.trailing, .right),
   ])
-  func linesAreWhereTheTitleIs(
+  func titleAlignmentAlignsItsLines(
     alignment: UIButton.Configuration.TitleAlignment, text: NSTextAlignment
   ) {
     #expect(button { $0.titleAlignment = alignment }.titleLabel?.textAlignment == text)
   }
 
-  @Test func baselinesAreThoseOfTheFirstAndTheLastLine() {
+  @Test func baselinesAreThoseOfFirstAndLastLine() {
     let root = makeRoot(300, 600)
     let button = root.adding(button())
     let (first, last) = (root.adding(UILabel()), root.adding(UILabel()))
@@ -127,7 +127,7 @@ struct WrappedButtonTests {
     #expect(last.frame.minY > first.frame.minY + 30)
   }
 
-  @Test func aButtonWithoutAConfigurationShortensItsTitleAgain() {
+  @Test func removingConfigurationTruncatesTheTitleAgain() {
     let button = button()
     #expect(button.titleLabel?.numberOfLines == 0)
     button.configuration = nil
@@ -143,7 +143,7 @@ struct WrappedButtonTests {
     return Headless.render(button)
   }
 
-  @Test func aSelectedButtonIsTintedUnlessItIsToldNotToBe() {
+  @Test func selectedButtonIsTintedUnlessUpdatesAreOff() {
     let button = button()
     button.tintColor = .systemGreen
     button.configuration = .gray()
@@ -153,7 +153,7 @@ struct WrappedButtonTests {
     #expect(!picture(button).contains("#34c759"))
   }
 
-  @Test func aButtonThatDoesNotUpdateItselfLooksAsInItsNormalState() {
+  @Test func buttonWithoutAutomaticUpdatesLooksNormal() {
     let button = button()
     var updates = 0
     button.configurationUpdateHandler = { _ in updates += 1 }
@@ -172,7 +172,7 @@ struct WrappedButtonTests {
 
   /// Assigning a configuration doesn't change the state, and several state changes cause one
   /// update.
-  @Test func theHandlerRunsOnceWithTheNextLayout() {
+  @Test func updateHandlerRunsOncePerLayout() {
     let button = button()
     var updates: [UIControl.State] = []
     button.configurationUpdateHandler = { updates.append($0.state) }
@@ -191,7 +191,7 @@ struct WrappedButtonTests {
     #expect(updates.count == 3)
   }
 
-  @Test func aTapIsSeenByTheHandler() {
+  @Test func updateHandlerSeesATap() {
     let button = button()
     button.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
     var updates: [UIControl.State] = []
@@ -202,7 +202,7 @@ struct WrappedButtonTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatTheHandlerSetsIsMeasuredInTheSameLayout() {
+  @Test func updateHandlerChangesAreMeasuredInSameLayout() {
     let root = makeRoot(300, 600)
     let button = root.adding(button())
     button.configurationUpdateHandler = {

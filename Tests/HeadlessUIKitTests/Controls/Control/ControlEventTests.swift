@@ -11,7 +11,7 @@ struct ControlEventTests {
     "touchDown", "touchUpInside", "valueChanged", "primaryActionTriggered",
   ]
 
-  @Test func aTapOnAButtonIsHeardInOrder() {
+  @Test func buttonTapSendsEventsInOrder() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     let window = window(showing: button)
@@ -25,7 +25,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTapTurnsASwitch() {
+  @Test func tapTogglesSwitch() {
     let control = UISwitch()
     let window = window(showing: control)
     hearing.listen(to: control)
@@ -40,7 +40,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aSliderTellsItsValuesWhileItIsDragged() {
+  @Test func continuousSliderSendsEachValueChange() {
     let slider = UISlider()
     slider.frame.size.width = 200
     let window = window(showing: slider)
@@ -59,7 +59,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aSliderThatIsNotContinuousTellsItsValueOnce() {
+  @Test func noncontinuousSliderSendsOneValueChange() {
     let slider = UISlider()
     slider.isContinuous = false
     slider.semanticContentAttribute = .forceRightToLeft
@@ -75,7 +75,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aFingerBesideTheThumbMovesNothing() {
+  @Test func dragBesideTheThumbDoesNothing() {
     let slider = UISlider()
     slider.frame.size.width = 200
     let window = window(showing: slider)
@@ -88,7 +88,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aStepperGoesUpOnItsTrailingHalf() {
+  @Test func stepperIncrementsOnItsTrailingHalf() {
     let stepper = UIStepper()
     let window = window(showing: stepper)
     hearing.listen(to: stepper)
@@ -105,7 +105,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aStepperStopsAtItsEndsOrWraps() {
+  @Test func stepperStopsAtItsBoundsOrWraps() {
     let stepper = UIStepper()
     stepper.maximumValue = 2
     stepper.value = 2
@@ -122,7 +122,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aPressRepeatsTheStepsOfAStepper() {
+  @Test func longPressRepeatsStepperSteps() {
     let stepper = UIStepper()
     let window = window(showing: stepper)
     hearing.listen(to: stepper)
@@ -134,7 +134,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTapChoosesASegment() {
+  @Test func tapSelectsASegment() {
     var performed: [String] = []
     let control = UISegmentedControl(items: [
       "A", "B", UIAction(title: "C") { _ in performed.append("C") },
@@ -158,7 +158,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTapTurnsAPage() {
+  @Test func tapTurnsThePage() {
     let control = UIPageControl()
     control.numberOfPages = 3
     let window = window(showing: control)
@@ -176,7 +176,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aChosenDateIsHeardAndClamped() {
+  @Test func chosenDateSendsValueChangedAndIsClamped() {
     let picker = UIDatePicker()
     let window = window(showing: picker)
     let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -193,7 +193,7 @@ struct ControlEventTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aChosenRowIsToldToTheDelegate() {
+  @Test func chosenPickerRowNotifiesDelegate() {
     let picker = UIPickerView()
     let rows = Rows([3, 4])
     picker.dataSource = rows
@@ -214,7 +214,7 @@ struct ControlEventTests {
     #expect(log.count == 1)
   }
 
-  @Test func disabledAndHiddenViewsTakeNothing() {
+  @Test func disabledAndHiddenControlsIgnoreTaps() {
     let (disabled, hidden, faint) = (UISwitch(), UISwitch(), UISwitch())
     disabled.isEnabled = false
     hidden.isHidden = true

@@ -46,7 +46,7 @@ struct ControlSizeTests {
   }
 
   @Test(arguments: [-1, 0, 1, 4, 10])
-  func aPageControlSaysWhatSoManyPagesNeed(count: Int) {
+  func sizeForNumberOfPagesIsTheIntrinsicSize(count: Int) {
     #expect(Self.pages(4).size(forNumberOfPages: count) == Self.pages(count).intrinsicContentSize)
   }
 
@@ -57,7 +57,7 @@ struct ControlSizeTests {
   }
 
   @Test(arguments: rows)
-  func intrinsicSizesAreThoseOfTheSystem(row: Row) {
+  func intrinsicSizesMatchTheSystem(row: Row) {
     for (version, expected) in [(Headless.SystemVersion.iOS26, row.iOS26), (.iOS18, row.iOS18)] {
       let size = onSystem(version) { row.make().intrinsicContentSize }
       #expect(abs(size.width - expected.width) <= 1, "\(row.name) \(version) \(size)")
@@ -65,7 +65,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test func everyMeasureHasNumbersInBothSystems() {
+  @Test func everyMeasureHasValuesInBothSystems() {
     for version in Headless.SystemVersion.allCases {
       onSystem(version) {
         for measure in ControlMeasure.allCases {
@@ -75,7 +75,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test func someFramesAreFixed() {
+  @Test func fixedSizeControlsIgnoreFrameSizes() {
     let switches = UISwitch(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
     #expect(switches.frame == CGRect(x: 10, y: 20, width: 63, height: 28))
     switches.frame.size = .zero
@@ -87,7 +87,7 @@ struct ControlSizeTests {
     #expect(progress.frame.size == CGSize(width: 150, height: 4))
   }
 
-  @Test func othersHaveAFrameToStartWith() {
+  @Test func controlsHaveDefaultFrames() {
     #expect(UISlider().frame.size == CGSize(width: 100, height: 34))
     #expect(UISlider(frame: CGRect(x: 0, y: 0, width: 118, height: 31)).frame.height == 31)
     #expect(UIDatePicker().frame.size == CGSize(width: 228, height: 36))
@@ -100,7 +100,7 @@ struct ControlSizeTests {
     ("switch", Float(750), Float(750)), ("stepper", 750, 750), ("activity", 750, 750),
     ("progress", 250, 750), ("slider", 250, 250), ("segments", 250, 250), ("pages", 250, 250),
   ])
-  func huggingIsAsStrongAsInUIKit(name: String, horizontal: Float, vertical: Float) {
+  func huggingPrioritiesMatchUIKit(name: String, horizontal: Float, vertical: Float) {
     let views: [String: UIView] = [
       "switch": UISwitch(), "stepper": UIStepper(),
       "activity": UIActivityIndicatorView(style: .medium), "progress": UIProgressView(),
@@ -116,7 +116,7 @@ struct ControlSizeTests {
 
   /// This is true of views made in code: Interface Builder gives labels a hugging priority that is
   /// higher by 1.
-  @Test func whatHasNoSizeOfTheSystemsHugsWeakly() {
+  @Test func otherViewsHaveDefaultContentPriorities() {
     let views: [UIView] = [
       UIView(), UILabel(), UIImageView(), UIButton(type: .system), UITextField(), UITextView(),
       UISearchBar(), UIDatePicker(), UIPickerView(), UIScrollView(), UIStackView(),
@@ -131,7 +131,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test func aSwitchAlignsByLessThanItsFrame() {
+  @Test func switchAlignmentRectIsSmallerThanItsFrame() {
     let (container, control) = (UIView(), UISwitch())
     control.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(control)
@@ -156,7 +156,7 @@ struct ControlSizeTests {
     #expect(control.segmentFrames.first?.maxX == 200)
   }
 
-  @Test func pickersShareTheWidthAmongTheirComponents() {
+  @Test func pickerComponentsShareTheWidth() {
     let picker = UIPickerView()
     let source = Rows([3, 4])
     picker.dataSource = source
@@ -171,7 +171,7 @@ struct ControlSizeTests {
   @Test(arguments: [
     (UIDatePicker.Mode.date, CGFloat(34.333)), (.time, 36), (.dateAndTime, 36),
   ])
-  func compactDatePickersAreAsHighAsTheirMode(mode: UIDatePicker.Mode, height: CGFloat) {
+  func compactDatePickerHeightDependsOnMode(mode: UIDatePicker.Mode, height: CGFloat) {
     let picker = UIDatePicker()
     picker.datePickerMode = mode
 

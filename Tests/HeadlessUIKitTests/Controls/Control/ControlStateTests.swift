@@ -7,7 +7,7 @@ import Testing
 struct ControlStateTests {
   private let hearing = Hearing()
 
-  @Test func aControlIsHighlightedWhileAFingerIsInIt() {
+  @Test func controlIsHighlightedWhileTouchIsInside() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let window = window(showing: control)
     hearing.listen(to: control)
@@ -30,7 +30,7 @@ struct ControlStateTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aFingerThatLeavesDoesNothing() {
+  @Test func touchUpOutsideDoesNotToggleSwitch() {
     let control = UISwitch()
     let window = window(showing: control)
     hearing.listen(to: control)
@@ -42,7 +42,7 @@ struct ControlStateTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTouchThatIsTakenAwayIsCancelled() {
+  @Test func interruptedTouchIsCancelled() {
     let control = UISwitch()
     let window = window(showing: control)
     hearing.listen(to: control)
@@ -57,7 +57,7 @@ struct ControlStateTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func valuesStayInTheirBounds() {
+  @Test func valuesStayWithinBounds() {
     let slider = UISlider()
     slider.value = 7
     #expect(slider.value == 1)
@@ -105,7 +105,7 @@ struct ControlStateTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func anIndicatorHidesUnlessItTurns() {
+  @Test func stoppedActivityIndicatorHides() {
     let indicator = UIActivityIndicatorView(style: .medium)
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.startAnimating()
@@ -120,7 +120,7 @@ struct ControlStateTests {
     #expect(indicator.isHidden)
   }
 
-  @Test func aMenuOpensInPlaceOfThePrimaryAction() {
+  @Test func menuReplacesThePrimaryAction() {
     var chosen: [String] = []
     let actions = ["Small", "Large"].map { title in
       UIAction(title: title) { chosen.append($0.title) }
@@ -145,7 +145,7 @@ struct ControlStateTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aToggleButtonIsSelectedBeforeItsActionRuns() {
+  @Test func toggleButtonIsSelectedBeforeItsActionRuns() {
     var states: [Bool] = []
     let button = UIButton(
       primaryAction: UIAction(title: "On") { action in
@@ -163,7 +163,7 @@ struct ControlStateTests {
   }
 
   @Test(arguments: [Headless.SystemVersion.iOS26, .iOS18])
-  func everyControlIsDrawnInBothDirectionsAndStyles(version: Headless.SystemVersion) {
+  func everyControlRendersInBothDirectionsAndStyles(version: Headless.SystemVersion) {
     onSystem(version) {
       for style in [UIUserInterfaceStyle.light, .dark] {
         for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {

@@ -6,7 +6,7 @@ import Testing
 /// The invalidation that each setter of an input view or a bar causes.
 @MainActor
 struct InputInvalidationTests {
-  @Test func whatAFieldHoldsDecidesItsSize() {
+  @Test func fieldContentInvalidatesItsSize() {
     expectNeeds(
       [.content, .layout], of: UITextField(),
       [
@@ -29,7 +29,7 @@ struct InputInvalidationTests {
       ])
   }
 
-  @Test func howAFieldLooksOrTypesDoesNotMatterToTheLayout() {
+  @Test func fieldAppearanceAndTraitsNeedNoLayout() {
     expectNeeds(
       [], of: UITextField(),
       [
@@ -53,7 +53,7 @@ struct InputInvalidationTests {
 
   /// The size of a scrolling text view doesn't depend on its text.
   @Test(arguments: [true, false])
-  func theTextOfAViewDecidesItsSizeUnlessItScrolls(scrolls: Bool) {
+  func textInvalidatesSizeUnlessViewScrolls(scrolls: Bool) {
     expectNeeds(
       scrolls ? .layout : [.content, .layout], of: textView(scrolls: scrolls),
       [
@@ -82,7 +82,7 @@ struct InputInvalidationTests {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }
   }
 
-  @Test func aPickerOfRowsIsAsLargeWhateverItShows() {
+  @Test func pickerRowsNeedLayoutOnly() {
     let rows = Rows()
     func make() -> UIPickerView {
       let picker = UIPickerView()
@@ -97,7 +97,7 @@ struct InputInvalidationTests {
       ])
   }
 
-  @Test func whatADatePickerShowsDecidesItsSize() {
+  @Test func datePickerContentInvalidatesItsSize() {
     expectNeeds(
       .content, of: UIDatePicker(),
       [
@@ -124,7 +124,7 @@ struct InputInvalidationTests {
   }
 
   /// A prompt or a large title makes the bar taller, so any change of its content may do so.
-  @Test func theContentOfANavigationBarDecidesItsHeight() {
+  @Test func navigationBarContentInvalidatesItsSize() {
     expectNeeds(
       [.content, .layout], of: navigationBar(),
       [
@@ -145,7 +145,7 @@ struct InputInvalidationTests {
       ])
   }
 
-  @Test func barsOfOneHeightLayOutTheirItemsOnly() {
+  @Test func fixedHeightBarsNeedLayoutOnly() {
     expectNeeds(
       .layout, of: UIToolbar(), [("items", { $0.items = [UIBarButtonItem(systemItem: .add)] })])
     expectNeeds(
@@ -165,7 +165,7 @@ struct InputInvalidationTests {
       ])
   }
 
-  @Test func whatASearchBarHasBesideItsFieldDecidesItsHeight() {
+  @Test func searchBarAccessoriesInvalidateItsSize() {
     expectNeeds(
       [.content, .layout], of: UISearchBar(),
       [

@@ -17,27 +17,27 @@ struct MisuseTests {
 
   // MARK: Views
 
-  @Test func aViewIsNotAddedToItself() {
+  @Test func addingViewToItselfIsRejected() {
     let view = UIView()
     expect("Can't add self as subview") { view.addSubview(view) }
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func aViewIsNotAddedToWhatItContains() {
+  @Test func addingAncestorAsSubviewIsRejected() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     expect("Can't add UIView as a subview of UIView") { inner.addSubview(outer) }
     #expect(inner.superview === outer && outer.superview == nil)
   }
 
-  @Test func aStackArrangesNoViewThatContainsIt() {
+  @Test func addingAncestorToStackViewIsRejected() {
     let (outer, stack) = (UIView(), UIStackView())
     outer.addSubview(stack)
     expect("Can't add UIView as a subview") { stack.addSubview(outer) }
     #expect(stack.superview === outer)
   }
 
-  @Test func viewsWithoutACommonAncestorAreNotConstrained() {
+  @Test func constraintNeedsACommonAncestor() {
     let (first, second) = (UIView(), UIView())
     let constraint = first.leftAnchor.constraint(equalTo: second.leftAnchor)
     expect("no common ancestor") { constraint.isActive = true }
@@ -46,14 +46,14 @@ struct MisuseTests {
 
   // MARK: Controllers
 
-  @Test func aControllerIsAddedOnceOnly() {
+  @Test func addingChildTwiceIsRejected() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     expect("it is not added twice") { parent.addChild(child) }
     #expect(parent.children == [child])
   }
 
-  @Test func controllersHaveNoCycles() {
+  @Test func parentCannotBecomeItsChildsChild() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     expect("as a child of itself") { child.addChild(parent) }
@@ -62,7 +62,7 @@ struct MisuseTests {
     #expect(child.traitCollection.userInterfaceIdiom == .phone)
   }
 
-  @Test func aControllerDoesNotContainTheOneBeneathIt() {
+  @Test func presenterCannotBecomeAChild() {
     let (root, sheet) = (UIViewController(), UIViewController())
     let window = Headless.host(root)
     root.present(sheet, animated: false)
@@ -73,7 +73,7 @@ struct MisuseTests {
     #expect(sheet.view.window === window)
   }
 
-  @Test func aContainerDoesNotShowTheControllerAroundIt() {
+  @Test func containerRejectsItsParentAsContent() {
     let (outer, page) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: page)
     let (tabs, pages) = (UITabBarController(), UIPageViewController())
@@ -90,7 +90,7 @@ struct MisuseTests {
     #expect(pages.viewControllers ?? [] == [] && split.viewControllers == [])
   }
 
-  @Test func aChildsViewBelongsIntoTheViewOfItsParent() {
+  @Test func childViewNeedsItsParentsView() {
     let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
     parent.addChild(child)
     expect("should have parent view controller:UIViewController but actual parent is:") {
@@ -109,7 +109,7 @@ struct MisuseTests {
     #expect(collectingLog(body) == [], sourceLocation: location)
   }
 
-  @Test func aControllerIsPushedOnce() {
+  @Test func invalidPushesAndPopsAreRejected() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
     expect("more than once which is not supported") {
@@ -125,7 +125,7 @@ struct MisuseTests {
     #expect(navigation.viewControllers == [page])
   }
 
-  @Test func aControllerIsPresentedOnce() {
+  @Test func invalidPresentationsAreRejected() {
     let (root, sheet) = (UIViewController(), UIViewController())
     expect("whose view is not in the window hierarchy") { root.present(sheet, animated: false) }
     let window = Headless.host(root)
@@ -136,7 +136,7 @@ struct MisuseTests {
   }
 
   /// A controller that contains the presenter or is beneath it would cover itself.
-  @Test func whoIsShownIsNotPresented() {
+  @Test func visibleControllerCannotBePresented() {
     let (page, sheet) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: page)
     let window = Headless.host(navigation)
@@ -151,7 +151,7 @@ struct MisuseTests {
     #expect(navigation.presentedViewController == nil)
   }
 
-  @Test func aTabThatThereIsNotIsNotSelected() {
+  @Test func unknownTabCannotBeSelected() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
     expect("There is no tab 7") { tabs.selectedIndex = 7 }
@@ -159,7 +159,7 @@ struct MisuseTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func anAlertHasOneWayToCancel() {
+  @Test func alertRejectsSecondCancelAction() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "No", style: .cancel))
     expect("can only have one action with a style of UIAlertActionStyleCancel") {
@@ -176,7 +176,7 @@ struct MisuseTests {
 
   // MARK: Controls
 
-  @Test func segmentsThatThereAreNotAreNotChanged() {
+  @Test func segmentIndexesOutOfBoundsAreRejected() {
     let control = UISegmentedControl(items: ["One", "Two"])
     expect("index 2 beyond bounds [0 .. 1]") { control.selectedSegmentIndex = 2 }
     expect("index -2 beyond bounds") { control.setTitle("Three", forSegmentAt: -2) }
@@ -186,7 +186,7 @@ struct MisuseTests {
     #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == -1)
   }
 
-  @Test func rowsThatThereAreNotAreNotPicked() {
+  @Test func pickerRowsOutOfBoundsAreRejected() {
     let picker = UIPickerView()
     let source = OneWheel()
     picker.dataSource = source
@@ -201,7 +201,7 @@ struct MisuseTests {
     #expect(picker.numberOfRows(inComponent: 4) == 0)
   }
 
-  @Test func aStepperKeepsSensibleBounds() {
+  @Test func stepperRejectsInvalidBounds() {
     let stepper = UIStepper()
     expect("must be less than maximumValue") { stepper.minimumValue = 200 }
     expect("must be greater than minimumValue") { stepper.maximumValue = -1 }
@@ -209,7 +209,7 @@ struct MisuseTests {
     #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
   }
 
-  @Test func valuesThatAreNoNumbersAreLeftOut() {
+  @Test func nonFiniteValuesAreRejected() {
     let (slider, progress, scrollView) = (UISlider(), UIProgressView(), UIScrollView())
     slider.value = .nan
     progress.progress = .infinity
@@ -218,7 +218,7 @@ struct MisuseTests {
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test func textThatThereIsNotIsNotSelected() {
+  @Test func selectionBeyondTextIsClamped() {
     let view = UITextView()
     view.text = "four"
     expectSilence {
@@ -229,14 +229,14 @@ struct MisuseTests {
     #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
   }
 
-  @Test func aRecognizerHasNoTouchesThatItHasNot() {
+  @Test func recognizerRejectsUnknownTouchIndex() {
     let recognizer = UITapGestureRecognizer()
     expect("has no touch 3") { #expect(recognizer.location(ofTouch: 3, in: nil) == .zero) }
   }
 
   // MARK: Input
 
-  @Test func whatNobodyCanReachIsLogged() {
+  @Test func inaccessibleTargetsAreLogged() {
     expect("is not in a window") { #expect(Headless.tap(UIView()) == nil) }
     expect("can't be scrolled") { Headless.scroll(UIScrollView(), by: .zero) }
     let button = UIButton()

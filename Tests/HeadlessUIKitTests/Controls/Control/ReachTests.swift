@@ -55,7 +55,7 @@ struct ReachTests {
     ]
   }
 
-  @Test func whatIsOutOfReachIsLeftAsItIsAndTold() {
+  @Test func inaccessibleControlsStayUnchangedAndAreLogged() {
     button.setTitle("Button", for: .normal)
     button.menu = UIMenu(children: [
       UIAction(title: "Menu") { [button] _ in button.accessibilityValue = "chosen" }
@@ -94,7 +94,7 @@ struct ReachTests {
     withExtendedLifetime((window, second)) {}
   }
 
-  @Test func aSegmentThatIsDisabledIsLeftAsItIsAndTold() {
+  @Test func disabledSegmentStaysUnselectedAndIsLogged() {
     let window = window(showing: segments)
     segments.setEnabled(false, forSegmentAt: 1)
     let log = collectingLog { Headless.choose(segment: 1, of: segments) }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct UIControlTests {
-  @Test func actionsAreSentForTheirEventsInOrder() {
+  @Test func actionsRunInOrderOfAddition() {
     let control = UIControl()
     var sent: [String] = []
     control.addAction(UIAction { _ in sent.append("up") }, for: .touchUpInside)
@@ -17,7 +17,7 @@ struct UIControlTests {
     #expect(sent == ["up", "touch"])
   }
 
-  @Test func anActionKnowsItsSenderWhileItRuns() {
+  @Test func actionHasItsSenderOnlyWhileItRuns() {
     let control = UIControl()
     var sender: Any?
     let action = UIAction { sender = $0.sender }
@@ -29,7 +29,7 @@ struct UIControlTests {
     #expect(action.sender == nil)
   }
 
-  @Test func theSameIdentifierReplacesAnAction() {
+  @Test func actionWithSameIdentifierIsReplaced() {
     let control = UIControl()
     var sent: [Int] = []
     for number in [1, 2] {
@@ -66,7 +66,7 @@ struct UIControlTests {
     #expect(count == 0)
   }
 
-  @Test func handlersAreListedUntilStopped() {
+  @Test func enumerationOfHandlersStopsOnRequest() {
     let control = UIControl()
     for title in ["a", "b", "c"] {
       control.addAction(UIAction(title: title) { _ in }, for: .touchUpInside)
@@ -81,7 +81,7 @@ struct UIControlTests {
     #expect(titles == ["a", "b"])
   }
 
-  @Test func theStateIsTheSumOfItsParts() {
+  @Test func stateCombinesItsFlags() {
     let control = UIControl()
     #expect(control.state == .normal)
     control.isSelected = true

@@ -38,7 +38,7 @@ struct ButtonMenuTests {
       })
   }
 
-  @Test func aButtonWithAMenuHasAContextMenu() {
+  @Test func buttonWithMenuHasAContextMenu() {
     #expect(button.contextMenuInteraction == nil)
     button.menu = menu("Copy", "Paste")
     let interaction = button.contextMenuInteraction
@@ -58,7 +58,7 @@ struct ButtonMenuTests {
   }
 
   @Test(arguments: [false, true])
-  func aButtonHearsOfItsMenu(isPrimary: Bool) {
+  func buttonHearsItsMenuOpenAndClose(isPrimary: Bool) {
     button.menu = menu("Copy")
     button.showsMenuAsPrimaryAction = isPrimary
     let window = Headless.host(button)
@@ -67,7 +67,7 @@ struct ButtonMenuTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aMenuMayBeMadeWhenItIsAboutToOpen() {
+  @Test func menuCanBeReplacedAsItOpens() {
     button.menu = menu("Old")
     button.showsMenuAsPrimaryAction = true
     button.addAction(
@@ -81,7 +81,7 @@ struct ButtonMenuTests {
   /// The button shows its selection as soon as the last of the three properties is set, in any
   /// order.
   @Test(arguments: 0..<3)
-  func aButtonShowsWhatIsChosenWhateverWasSaidFirst(first: Int) {
+  func buttonShowsSelectionInAnySetupOrder(first: Int) {
     let menu = UIMenu(children: [
       UIAction(title: "One") { _ in }, UIAction(title: "Two", state: .on) { _ in },
     ])
@@ -97,7 +97,7 @@ struct ButtonMenuTests {
   }
 
   /// The first action stays selected, counting those in nested menus.
-  @Test func ofSeveralActionsThatAreOnOneIsChosen() {
+  @Test func firstOfSeveralSelectedActionsStaysSelected() {
     let inner = UIMenu(children: [UIAction(title: "Three", state: .on) { _ in }])
     let menu = UIMenu(children: [
       UIAction(title: "One") { _ in }, UIAction(title: "Two", state: .on) { _ in },

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct DeferredMenuTests {
   @Test(arguments: [true, false])
-  func elementsAreAskedForWhenTheMenuIsOpened(isCached: Bool) {
+  func deferredElementsLoadWhenMenuOpens(isCached: Bool) {
     var (asked, chosen) = (0, [String]())
     let provider: (@escaping ([UIMenuElement]) -> Void) -> Void = { completion in
       asked += 1
@@ -26,7 +26,7 @@ struct DeferredMenuTests {
   }
 
   @Test(arguments: [true, false])
-  func anAnswerThatComesLateIsSeenTheNextTime(isCached: Bool) {
+  func lateDeferredElementsAppearNextTime(isCached: Bool) {
     var (answer, asked): (([UIMenuElement]) -> Void, Int) = ({ _ in }, 0)
     let provider: (@escaping ([UIMenuElement]) -> Void) -> Void = {
       answer = $0

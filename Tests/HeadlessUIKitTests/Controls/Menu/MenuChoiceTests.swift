@@ -59,7 +59,7 @@ import Testing
     #expect(log.last?.contains("Hidden") == true, sourceLocation: location)
   }
 
-  @Test func ofAButton() {
+  @Test func buttonMenuIgnoresHiddenAndDisabledElements() {
     let (offer, button) = (Offer(), UIButton(type: .system))
     button.menu = offer.menu
     button.setTitle("Menu", for: .normal)
@@ -68,7 +68,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func ofAView() {
+  @Test func viewMenuIgnoresHiddenAndDisabledElements() {
     let (offer, view) = (Offer(), UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     view.addInteraction(UIContextMenuInteraction(delegate: offer))
     let window = window(showing: view)
@@ -77,7 +77,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func ofARow() {
+  @Test func rowMenuIgnoresHiddenAndDisabledElements() {
     let (offer, table) = (Offer(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
     (table.dataSource, table.delegate) = (offer, offer)
     let window = window(showing: table)
@@ -87,7 +87,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func ofAnEditMenu() {
+  @Test func editMenuIgnoresHiddenAndDisabledElements() {
     let (offer, view) = (Offer(), UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     let interaction = UIEditMenuInteraction(delegate: offer)
     view.addInteraction(interaction)

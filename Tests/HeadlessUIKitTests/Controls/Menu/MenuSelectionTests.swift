@@ -19,7 +19,7 @@ struct MenuSelectionTests {
     return UIMenu(children: [action("Hidden files", .on), sorting])
   }
 
-  @Test func aPartOfAButtonsMenuHasASelectionOfItsOwn() {
+  @Test func buttonSubmenuSelectsOneAction() {
     let button = UIButton(type: .system)
     button.menu = menu()
     let window = Headless.host(button)
@@ -32,7 +32,7 @@ struct MenuSelectionTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func soHasAPartOfAContextMenu() {
+  @Test func contextSubmenuSelectsOneAction() {
     let (view, offer) = (UIView(), MenuOffer(menu()))
     view.addInteraction(UIContextMenuInteraction(delegate: offer))
     let window = Headless.host(view)
@@ -41,7 +41,7 @@ struct MenuSelectionTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func actionsThatCameLaterAreOnAlone() {
+  @Test func deferredActionsJoinSingleSelection() {
     let later = [action("A", .on), action("B")]
     let button = UIButton(type: .system)
     button.menu = UIMenu(

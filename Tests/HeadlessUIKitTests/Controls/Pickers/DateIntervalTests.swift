@@ -15,7 +15,7 @@ struct DateIntervalTests {
 
   /// Nepal is 5 hours and 45 minutes ahead of Greenwich.
   @Test(arguments: [(0, 20), (20_700, 20), (-12_600, 20), (20_700, 30), (19_800, 30)])
-  func minutesAreThoseOfTheTimeZone(offset: Int, interval: Int) throws {
+  func minuteIntervalIsInThePickersTimeZone(offset: Int, interval: Int) throws {
     let zone = try #require(TimeZone(secondsFromGMT: offset))
     (picker.timeZone, picker.minuteInterval) = (zone, interval)
     var calendar = Calendar(identifier: .gregorian)
@@ -29,7 +29,7 @@ struct DateIntervalTests {
 
   /// The picker behaves as with its default interval.
   @Test(arguments: [60, 45, 7, 0, -15])
-  func anIntervalThatIsNonePicksEachMinute(interval: Int) {
+  func invalidMinuteIntervalPicksEveryMinute(interval: Int) {
     picker.minuteInterval = interval
     let date = Date(timeIntervalSince1970: 17 * 60)
     Headless.choose(date, of: picker)
@@ -39,7 +39,7 @@ struct DateIntervalTests {
     #expect(picker.countDownDuration == 17 * 60)
   }
 
-  @Test func whatIsCountedDownIsWholeMinutesOfADay() {
+  @Test func countDownDurationIsWholeMinutesOfADay() {
     #expect(picker.countDownDuration == 0)
     for (set, kept) in [
       (90, 60), (3600, 3600), (59.9, 0), (86_399, 86_340), (1_000_000, 86_340), (-90, 0),
@@ -50,7 +50,7 @@ struct DateIntervalTests {
     }
   }
 
-  @Test func whatIsCountedDownIsChosenByItsInterval() {
+  @Test func chosenCountDownFollowsMinuteInterval() {
     var heard: [TimeInterval] = []
     picker.addAction(
       UIAction { [picker] _ in heard.append(picker.countDownDuration) }, for: .valueChanged)
@@ -64,7 +64,7 @@ struct DateIntervalTests {
     #expect(heard == [3600] && Headless.render(picker).contains(">1:05<"))
   }
 
-  @Test func aPickerIsAsWideAsThePixelsAllow() {
+  @Test func pickerWidthFollowsDisplayScale() {
     picker.date = Date(timeIntervalSince1970: 0)
     picker.translatesAutoresizingMaskIntoConstraints = false
     for scale in [1, 2, 3, 1] as [CGFloat] {
@@ -74,7 +74,7 @@ struct DateIntervalTests {
     }
   }
 
-  @Test func aBoundThatMovesTheDateChangesTheSize() {
+  @Test func clampedDateChangesTheSize() {
     picker.datePickerMode = .date
     picker.locale = Locale(identifier: "en_US")
     picker.timeZone = .gmt
@@ -88,7 +88,7 @@ struct DateIntervalTests {
     #expect(picker.bounds.width > width + 2)
   }
 
-  @Test func noCalendarIsThatOfTheUser() {
+  @Test func nilCalendarRestoresTheDefault() {
     let (calendar, size) = (picker.calendar, picker.intrinsicContentSize)
     picker.calendar = Calendar(identifier: .buddhist)
     #expect(picker.calendar != calendar)

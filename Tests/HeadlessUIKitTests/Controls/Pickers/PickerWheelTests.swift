@@ -26,7 +26,7 @@ struct PickerWheelTests {
     return picker.subviews.compactMap { ($0 as? UILabel)?.text }.sorted()
   }
 
-  @Test func theRowsOfAWheelGoWithIt() {
+  @Test func removedComponentRemovesItsRows() {
     (picker.dataSource, picker.delegate) = (wheels, wheels)
     #expect(titles == (0..<3).flatMap { wheel in (0..<3).map { "\(wheel).\($0)" } })
     wheels.rowCounts = [2]

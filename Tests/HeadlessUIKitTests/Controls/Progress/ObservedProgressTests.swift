@@ -8,7 +8,7 @@ struct ObservedProgressTests {
   private let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
   private let progress = Progress(totalUnitCount: 10)
 
-  @Test func itFollowsWhatItObserves() {
+  @Test func progressViewFollowsObservedProgress() {
     progress.completedUnitCount = 2
     view.observedProgress = progress
     #expect(view.progress == 0.2)
@@ -21,7 +21,7 @@ struct ObservedProgressTests {
     #expect(view.progress == 0.7)
   }
 
-  @Test func whatIsSetHoldsUntilItGoesOn() {
+  @Test func setProgressLastsUntilObservedProgressChanges() {
     view.observedProgress = progress
     view.progress = 0.5
     #expect(view.progress == 0.5)

@@ -29,7 +29,7 @@ struct PageControlImageTests {
     )
   }
 
-  @Test func theMostSpecialImageIsDrawn() {
+  @Test func mostSpecificIndicatorImageIsDrawn() {
     #expect(drawn(control()).dots == 3)
     let all = control { $0.preferredIndicatorImage = square(5) }
     #expect(drawn(all).images == ["5", "5", "5"] && drawn(all).dots == 0)
@@ -46,7 +46,7 @@ struct PageControlImageTests {
     #expect(all.intrinsicContentSize == control().intrinsicContentSize)
   }
 
-  @Test func imagesHaveTheColorOfTheirDots() {
+  @Test func indicatorImagesTakeTheDotColor() {
     let control = control {
       $0.preferredIndicatorImage = square(5)
       $0.pageIndicatorTintColor = .red

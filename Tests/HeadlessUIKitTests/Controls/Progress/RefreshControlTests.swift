@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct RefreshControlTests {
   /// The scroll view gets its size after the control, and another size when the screen rotates.
-  @Test func itIsAsWideAsWhatItRefreshes() {
+  @Test func refreshControlIsAsWideAsItsScrollView() {
     let root = UIView()
     let scroll = UIScrollView()
     scroll.refreshControl = UIRefreshControl()

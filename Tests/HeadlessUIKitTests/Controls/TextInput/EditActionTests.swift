@@ -87,7 +87,7 @@ import Testing
 
   // MARK: Actions
 
-  @Test func cutCopyAndPasteGoOverTheBoard() {
+  @Test func editActionsUseThePasteboard() {
     let field = field("red yellow blue", selecting: NSRange(location: 4, length: 6))
     defer { end() }
     field.copy(nil)
@@ -102,7 +102,7 @@ import Testing
     #expect(field.text == "red yellow blue")
   }
 
-  @Test func whatIsNotSelectedIsLeftAlone() {
+  @Test func emptySelectionIsLeftAlone() {
     let field = field("red", selecting: NSRange(location: 3, length: 0))
     defer { end() }
     UIPasteboard.general.string = "old"
@@ -112,7 +112,7 @@ import Testing
     #expect(field.text == "red" && UIPasteboard.general.string == "old" && delegate.log.isEmpty)
   }
 
-  @Test func theDelegateMayRefuse() {
+  @Test func delegateCanRefuseEdits() {
     let field = field("red", selecting: NSRange(location: 0, length: 3))
     defer { end() }
     delegate.allows = false
@@ -122,7 +122,7 @@ import Testing
     #expect(field.text == "red" && delegate.log == ["0+3 blue", "0+3 "])
   }
 
-  @Test func passwordsStayWhereTheyAre() {
+  @Test func secureTextIsNeitherCopiedNorCut() {
     let field = field("secret", selecting: NSRange(location: 0, length: 6))
     defer { end() }
     field.isSecureTextEntry = true
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "red"), (2, "red"), (3, "red"), (4, "öl-"), (5, "öl-"), (9, "")])
-  func aWordIsSelectedAroundTheInsertionPoint(place: Int, word: String) {
+  func selectSelectsWordAtInsertionPoint(place: Int, word: String) {
     let field = field("red öl,  ", selecting: NSRange(location: place, length: 0))
     defer { end() }
     field.select(nil)
@@ -145,14 +145,14 @@ import Testing
   @Test(arguments: [
     ("don't", "don't"), ("'don'", "don"), ("dogs'", "dogs"), ("l\u{2019}art", "l\u{2019}art"),
   ])
-  func anApostropheBelongsToAWordThatGoesOn(text: String, word: String) {
+  func innerApostropheBelongsToTheWord(text: String, word: String) {
     let field = field(text, selecting: NSRange(location: 1, length: 0))
     defer { end() }
     field.select(nil)
     #expect(selected(field) == word)
   }
 
-  @Test func otherRespondersOverrideThem() {
+  @Test func respondersCanOverrideEditActions() {
     final class CopyLabel: UILabel {
       override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
     }
@@ -167,7 +167,7 @@ import Testing
 
   // MARK: Menus
 
-  @Test func aMenuOffersWhatCanBeDone() {
+  @Test func editMenuOffersApplicableActions() {
     let field = field("red blue", selecting: NSRange(location: 8, length: 0))
     defer { end() }
     #expect(Headless.editMenu(of: field) == ["Select", "Select All"])
@@ -182,7 +182,7 @@ import Testing
     #expect(Headless.editMenu(of: field).isEmpty)
   }
 
-  @Test func textThatIsOnlyReadIsCopied() {
+  @Test func readOnlyTextCanOnlyBeCopied() {
     let view = view("red blue", selecting: NSRange(location: 0, length: 3))
     defer { end() }
     view.isEditable = false
@@ -194,7 +194,7 @@ import Testing
     #expect(view.text == "red blue")
   }
 
-  @Test func theDelegateMakesTheMenu() {
+  @Test func delegateCustomizesEditMenu() {
     let field = field("red", selecting: NSRange(location: 0, length: 3))
     defer { end() }
     var marked = false
@@ -214,7 +214,7 @@ import Testing
 
   // MARK: Links
 
-  @Test func linksLookAsTheViewSays() {
+  @Test func linksUseLinkTextAttributes() {
     let text = NSMutableAttributedString(string: "see here")
     text.addAttribute(
       .link, value: URL(fileURLWithPath: "/"), range: NSRange(location: 4, length: 4))

@@ -47,7 +47,7 @@ struct ExclusionPathTests {
   // MARK: Laws
 
   /// No text is lost, reordered, or laid out inside a path.
-  @Test func textStaysOutOfThePathsAndInItsOrder() {
+  @Test func textAvoidsPathsAndKeepsItsOrder() {
     for seed in 0..<caseCount(20) {
       var random = SeededGenerator(seed: UInt64(seed))
       let paths = (0..<Int.random(in: 1...4, using: &random)).map { _ in
@@ -89,7 +89,7 @@ struct ExclusionPathTests {
     CGRect(x: 20, y: 20, width: 0, height: 50), CGRect(x: 20, y: 20, width: 50, height: 0),
     CGRect(x: CGFloat.nan, y: 20, width: 50, height: 50),
   ])
-  func pathsThatAreNotInTheWayChangeNothing(rect: CGRect) {
+  func pathsOutsideTheTextChangeNothing(rect: CGRect) {
     let string = text(String(repeating: words, count: 6))
     let plain = lines(string, container(300, []))
     let path = UIBezierPath()
@@ -103,7 +103,7 @@ struct ExclusionPathTests {
   }
 
   /// Text may flow inside a ring only with the even-odd rule.
-  @Test func theRuleOfAPathSaysWhatIsInsideOfIt() {
+  @Test func fillRuleDefinesTheInterior() {
     let ring = box(60, -10, 180, 400)
     ring.append(box(100, -5, 100, 390))
     let string = text(String(repeating: "ab ", count: 60))
@@ -116,7 +116,7 @@ struct ExclusionPathTests {
 
   // MARK: Cases
 
-  @Test func aRowGoesOnOnTheOtherSide() {
+  @Test func lineContinuesBeyondThePath() {
     let lines = lines(text("aa aa aa aa aa aa aa aa aa aa"), container(200, [box(80, 0, 40, 10)]))
     #expect(lines[0].fragment.minX == 0 && lines[0].fragment.width == 80)
     #expect(lines[1].fragment.minX == 120 && lines[1].fragment.width == 80)
@@ -126,7 +126,7 @@ struct ExclusionPathTests {
   }
 
   /// Each fragment has padding on both sides.
-  @Test func paddingIsLeftFreeBesideThePath() {
+  @Test func lineFragmentsHavePaddingBesideThePath() {
     let lines = lines(
       text("aa aa aa aa aa aa"), container(200, padding: 5, [box(80, 0, 40, 10)]))
     #expect(lines[1].fragment.minX == 120)
@@ -135,19 +135,19 @@ struct ExclusionPathTests {
     #expect(end <= 200)
   }
 
-  @Test func aNewParagraphBeginsANewRow() {
+  @Test func newParagraphBeginsANewLine() {
     let lines = lines(text("aa\nbb"), container(200, [box(80, 0, 40, 10)]))
     #expect(lines.map(\.text) == ["aa\n", "bb"])
     #expect(lines[1].fragment.minX == 0 && lines[1].fragment.minY > 0)
   }
 
-  @Test func rowsWithoutRoomArePassed() {
+  @Test func linesWithoutRoomAreSkipped() {
     let lines = lines(text("aa"), container(200, [box(0, 0, 200, 100)]))
     #expect(lines.count == 1 && lines[0].fragment.minY >= 100)
     #expect(lines[0].fragment.minY <= 100 + font.lineHeight)
   }
 
-  @Test func theLastLineIsCutWhereItIs() {
+  @Test func lastLineTruncatesBeforeThePath() {
     let container = container(200, [box(80, 0, 40, 10)])
     container.maximumNumberOfLines = 1
     container.lineBreakMode = .byTruncatingTail
@@ -178,7 +178,7 @@ struct ExclusionPathTests {
     return view.caretRect(for: place)
   }
 
-  @Test func aTextViewFlowsAroundItsPaths() {
+  @Test func textViewFlowsAroundItsPaths() {
     let (plain, around) = (view([]), view([box(0, 0, 100, 60)]))
     #expect(around.contentSize.height > plain.contentSize.height)
     #expect(around.sizeThatFits(CGSize(width: 200, height: 0)).height == around.contentSize.height)
@@ -191,7 +191,7 @@ struct ExclusionPathTests {
   }
 
   /// A point maps to the characters of the fragment that contains it.
-  @Test func pointsFindThePieceThatTheyAreIn() {
+  @Test func pointsMapToTheFragmentTheyAreIn() {
     let view = view([box(80, 0, 40, 10)])
     for offset in 0..<40 {
       let rect = caret(view, offset)
@@ -203,7 +203,7 @@ struct ExclusionPathTests {
   }
 
   /// Right to left, lines begin to the right of the excluded path.
-  @Test func rightToLeftRowsBeginOnTheRight() {
+  @Test func rightToLeftLinesBeginOnTheRight() {
     let view = view([box(80, 0, 40, 10)]) { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(caret(view, 0).midX > 120)
   }

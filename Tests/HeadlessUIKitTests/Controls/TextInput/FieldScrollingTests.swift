@@ -41,7 +41,7 @@ struct FieldScrollingTests {
     field.selectedTextRange = place.flatMap { field.textRange(from: $0, to: $0) }
   }
 
-  @Test func theBeginningIsShownUntilItIsEdited() {
+  @Test func fieldShowsTheBeginningUntilEdited() {
     defer { end() }
     #expect(caret(0) == room.minX && Headless.render(field).contains("…"))
     field.becomeFirstResponder()
@@ -52,7 +52,7 @@ struct FieldScrollingTests {
   }
 
   @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-  func itScrollsNoFurtherThanItMust(direction: UISemanticContentAttribute) {
+  func fieldScrollsNoFurtherThanNeeded(direction: UISemanticContentAttribute) {
     defer { end() }
     field.semanticContentAttribute = direction
     window.layoutIfNeeded()
@@ -72,7 +72,7 @@ struct FieldScrollingTests {
     #expect(isMirrored ? abs(caret(5) - room.maxX) < 0.01 : caret(0) == room.minX)
   }
 
-  @Test func aTapFindsThePlaceThatIsSeen() {
+  @Test func tapFindsPositionInScrolledText() {
     defer { end() }
     let point = CGPoint(x: caret(4), y: room.midY)
     Headless.tap(at: point, in: field)
@@ -83,7 +83,7 @@ struct FieldScrollingTests {
     #expect(offset(field.closestPosition(to: seen)) == 30)
   }
 
-  @Test func theFieldFollowsItsSize() {
+  @Test func scrollPositionFollowsTheFieldWidth() {
     defer { end() }
     field.becomeFirstResponder()
     field.frame.size.width = 80

@@ -39,7 +39,7 @@ struct MarkedTextTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func markedTextTakesThePlaceOfWhatWasMarked(kind: Kind) {
+  func newMarkedTextReplacesMarkedText(kind: Kind) {
     let editor = kind.make()
     let window = window(showing: editor)
     editor.becomeFirstResponder()
@@ -74,7 +74,7 @@ struct MarkedTextTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func deletingShortensIt(kind: Kind) {
+  func deletingShortensMarkedText(kind: Kind) {
     let editor = kind.make()
     let window = window(showing: editor)
     editor.becomeFirstResponder()
@@ -87,7 +87,7 @@ struct MarkedTextTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func selectingElsewhereOrSettingTextSettlesIt(kind: Kind) {
+  func movingSelectionOrSettingTextEndsMarking(kind: Kind) {
     let editor = kind.make()
     let window = window(showing: editor)
     editor.becomeFirstResponder()
@@ -103,7 +103,7 @@ struct MarkedTextTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func eachStepIsToldAsAnEdit() {
+  @Test func eachCompositionStepSendsEditingChanged() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let window = window(showing: field)
     field.becomeFirstResponder()
@@ -123,7 +123,7 @@ struct MarkedTextTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theDelegateIsAskedAboutWhatIsComposed() {
+  @Test func delegateIsAskedAboutMarkedText() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let judge = Judge()
     view.delegate = judge
@@ -149,7 +149,7 @@ struct MarkedTextTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func noMoreIsSelectedThanIsMarked(kind: Kind) {
+  func selectionStaysWithinMarkedText(kind: Kind) {
     let editor = kind.make()
     editor.setMarkedText("nihao", selectedRange: NSRange(location: 2, length: .max))
     #expect(editor.edited.selection == NSRange(location: 2, length: 3))

@@ -26,7 +26,7 @@ import Testing
   private let asked = Asked()
 
   /// Prepares a field with text whose editing has ended and begun again.
-  private func comeBack(isSecure: Bool = true) -> UIWindow {
+  private func resumeEditing(isSecure: Bool = true) -> UIWindow {
     field.isSecureTextEntry = isSecure
     let window = window(showing: field)
     field.becomeFirstResponder()
@@ -38,8 +38,8 @@ import Testing
     return window
   }
 
-  @Test func theFirstCharacterReplacesAll() {
-    let window = comeBack()
+  @Test func firstCharacterReplacesSecureText() {
+    let window = resumeEditing()
     asked.mayChange = false
     Headless.type("x")
     #expect(field.text == "abc")
@@ -50,8 +50,8 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func theFirstDeletionClears() {
-    let window = comeBack()
+  @Test func firstDeletionClearsSecureText() {
+    let window = resumeEditing()
     Headless.type("\u{8}")
     #expect(field.text?.isEmpty == true)
     #expect(asked.heard == ["2+1 "])
@@ -60,8 +60,8 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatBecomesSecureWhileItIsEditedDoesTheSame() {
-    let window = comeBack(isSecure: false)
+  @Test func fieldMadeSecureWhileEditingStartsOver() {
+    let window = resumeEditing(isSecure: false)
     Headless.type("d")
     #expect(field.text == "abcd")
     field.isSecureTextEntry = true
@@ -76,8 +76,8 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatCodeInsertsAfterTheEditingIsAdded() {
-    let window = comeBack()
+  @Test func insertTextAfterEditingAppends() {
+    let window = resumeEditing()
     field.resignFirstResponder()
     field.insertText("d")
     #expect(field.text == "abcd")

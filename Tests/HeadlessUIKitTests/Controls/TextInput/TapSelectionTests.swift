@@ -37,7 +37,7 @@ struct TapSelectionTests {
     input.selectedTextRange.flatMap(input.text(in:))
   }
 
-  @Test func twoTapsInAFieldSelectAWord() {
+  @Test func doubleTapSelectsAWordInAField() {
     defer { end() }
     let field = field("red, yellow blue")
     tap(field, at: 7, count: 1)
@@ -53,7 +53,7 @@ struct TapSelectionTests {
     #expect(field.text == "x")
   }
 
-  @Test func threeTapsInATextViewSelectAParagraph() {
+  @Test func tripleTapSelectsAParagraphInATextView() {
     defer { end() }
     let view = view("red\nyellow blue\ngreen")
     tap(view, at: 12, count: 2)
@@ -67,7 +67,7 @@ struct TapSelectionTests {
     #expect(selected(view) == "red", "to be copied")
   }
 
-  @Test func aPasswordHasNoWords() {
+  @Test func doubleTapSelectsAllSecureText() {
     defer { end() }
     let field = field("red blue")
     field.isSecureTextEntry = true
@@ -75,7 +75,7 @@ struct TapSelectionTests {
     #expect(selected(field) == "red blue")
   }
 
-  @Test func aWordThatWasSeenIsSelected() {
+  @Test func doubleTapSelectsTheVisibleWord() {
     defer { end() }
     let field = field("red yellow blue green white black")
     field.frame.size.width = 100

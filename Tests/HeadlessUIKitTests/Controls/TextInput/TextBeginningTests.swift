@@ -28,7 +28,7 @@ struct TextBeginningTests {
   ]
 
   /// Covers screens that are hosted, pushed or presented.
-  @Test(arguments: makers) func whatWantsToBeEditedIsAsSoonAsItIsInAWindow(
+  @Test(arguments: makers) func viewBecomesFirstResponderOnceInWindow(
     make: @MainActor @Sendable () -> UIView
   ) {
     let first = Form(make())
@@ -48,7 +48,7 @@ struct TextBeginningTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whoWantsNoMoreIsNot() {
+  @Test func resignedViewDoesNotBecomeFirstResponder() {
     let form = Form(UITextField())
     form.loadViewIfNeeded()
     form.field.resignFirstResponder()
@@ -57,7 +57,7 @@ struct TextBeginningTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theFirstCharacterSaysWhatTextIsLike() {
+  @Test func firstCharacterDefinesTheStyleOfTheView() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     let font = UIFont.systemFont(ofSize: 30)

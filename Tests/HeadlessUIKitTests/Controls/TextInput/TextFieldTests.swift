@@ -16,7 +16,7 @@ struct TextFieldTests {
     return window(showing: field)
   }
 
-  @Test func editingBeginsAndEndsInUIKitsOrder() {
+  @Test func editingEventsAreInUIKitsOrder() {
     let window = show()
 
     Headless.tap(field)
@@ -48,7 +48,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func everyCharacterIsAskedForAndTold() {
+  @Test func everyTypedCharacterIsAskedForAndReported() {
     let window = show()
     field.becomeFirstResponder()
     _ = recorder.take()
@@ -84,7 +84,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func insertedTextIsToldAndNotAskedFor() {
+  @Test func insertedTextDoesNotAskDelegate() {
     let window = show()
 
     field.insertText("ab")
@@ -95,7 +95,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aDelegateRefusesWhatItDoesNotWant() {
+  @Test func delegateCanRefuseBeginningChangingAndEnding() {
     let window = show()
     recorder.refused = ["x"]
     field.becomeFirstResponder()
@@ -113,7 +113,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func returnIsAskedForAndEndsEditingWhereSomebodyListens() {
+  @Test func returnEndsEditingIfATargetHandlesExit() {
     let window = show()
     recorder.names.removeAll { $0.1 == "editingDidEndOnExit" }
     let bare = UITextField(frame: CGRect(x: 0, y: 400, width: 100, height: 30))
@@ -134,7 +134,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test(arguments: [false, true]) func returnMayWaitForText(isField: Bool) {
+  @Test(arguments: [false, true]) func returnKeyIsDisabledWithoutText(isField: Bool) {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     field.frame.size = CGSize(width: 200, height: 34)
     field.delegate = recorder
@@ -160,7 +160,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theClearButtonClears() {
+  @Test func clearButtonClearsAndBeginsEditing() {
     let window = show()
     field.clearButtonMode = .always
     field.text = "abc"
@@ -178,7 +178,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whoRefusesToClearIsNotAskedToBegin() {
+  @Test func refusedClearDoesNotBeginEditing() {
     let window = show()
     field.clearButtonMode = .always
     field.text = "abc"
@@ -190,7 +190,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aSearchFieldIsClearedWhenItIsNotEdited() {
+  @Test func clearButtonWorksInInactiveSearchField() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
     let window = window(showing: bar)
     bar.text = "abc"
@@ -201,7 +201,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theSelectionIsReplacedAndWholeCharactersAreDeleted() {
+  @Test func typingReplacesSelectionAndDeletesWholeCharacters() {
     let window = show()
     field.text = "héllo 👩‍👩‍👧"
     field.becomeFirstResponder()
@@ -218,7 +218,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTapPutsTheInsertionPointBetweenCharacters() {
+  @Test func tapPutsTheInsertionPointBetweenCharacters() {
     let window = show()
     field.text = "iiii"
     let caret =
@@ -232,7 +232,7 @@ struct TextFieldTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aDisabledFieldIsNotEdited() {
+  @Test func disabledFieldCannotBeEdited() {
     let window = show()
     field.isEnabled = false
     Headless.tap(field)
@@ -249,7 +249,7 @@ struct TextFieldTests {
     (UITextField.BorderStyle.roundedRect, CGFloat(17), CGFloat(34)), (.roundedRect, 14, 34),
     (.none, 15, 19.5), (.none, 17, 21.833),
   ])
-  func heightsAreThoseSeenOnDevices(
+  func heightsMatchDevices(
     style: UITextField.BorderStyle, size: CGFloat, height: CGFloat
   ) {
     field.borderStyle = style
@@ -257,7 +257,7 @@ struct TextFieldTests {
     #expect(abs(field.intrinsicContentSize.height - height) < 0.01)
   }
 
-  @Test func widthsAreThoseOfTheTextOrThePlaceholder() {
+  @Test func widthFitsTextOrPlaceholder() {
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize.width == 33)
     field.placeholder = "Name"
@@ -270,7 +270,7 @@ struct TextFieldTests {
     #expect(abs(field.intrinsicContentSize.width - expected) < 0.001)
   }
 
-  @Test func ownTextRectanglesMakeAFieldLarger() {
+  @Test func overriddenTextRectEnlargesTheField() {
     let plain = UITextField()
     plain.font = .systemFont(ofSize: 15)
     let padded = PaddedField()
@@ -280,7 +280,7 @@ struct TextFieldTests {
   }
 
   @Test(arguments: [false, true])
-  func viewsAtTheSidesMakeRoomForThemselves(isRightToLeft: Bool) {
+  func sideViewsNarrowTheTextRect(isRightToLeft: Bool) {
     field.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     let icon = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
     field.leftView = icon

@@ -47,7 +47,7 @@ struct TextKitTests {
 
   // MARK: Storages
 
-  @Test func anEditReplacesTheUnitsItNamesAndNoOthers() {
+  @Test func editReplacesExactlyItsUTF16Units() {
     let (storage, _, _) = stack("a\u{1F600}e\u{301}b", width: 200)
     let listener = Listener()
     storage.delegate = listener
@@ -66,7 +66,7 @@ struct TextKitTests {
     #expect(listener.log == ["c 1+1 1", "c 2+0 -2", "a 2+1 0", "c 3+1 0"])
   }
 
-  @Test func eachEditIsToldOnceWithItsRange() {
+  @Test func eachEditNotifiesDelegateOnce() {
     let storage = NSTextStorage(string: "one two")
     let listener = Listener()
     storage.delegate = listener
@@ -86,7 +86,7 @@ struct TextKitTests {
     #expect(storage.string == "new" && listener.log.last == "ca 0+3 -7")
   }
 
-  @Test func editsBetweenBeginAndEndAreToldTogether() {
+  @Test func batchedEditsNotifyDelegateOnce() {
     let storage = NSTextStorage(string: "one two")
     let listener = Listener()
     storage.delegate = listener
@@ -100,7 +100,7 @@ struct TextKitTests {
     #expect(storage.editedMask == [] && storage.changeInLength == 0)
   }
 
-  @Test func editsOfTheMutableStringAreEditsOfTheText() {
+  @Test func mutableStringEditsTheStorage() {
     let (storage, _, _) = stack("one two", width: 200)
     let listener = Listener()
     storage.delegate = listener
@@ -122,7 +122,7 @@ struct TextKitTests {
 
   // MARK: Layout managers
 
-  @Test func linesAreThoseOfTheTextInTheContainer() {
+  @Test func lineFragmentsMatchContainerWidth() {
     let (storage, manager, container) = stack("one two three", width: width("one two") + 1)
     var ranges: [NSRange] = []
     var fragments: [CGRect] = []
@@ -143,7 +143,7 @@ struct TextKitTests {
     #expect(effective == ranges[1] && manager.numberOfGlyphs == 13)
   }
 
-  @Test func paddingIsAroundEachLine() {
+  @Test func lineFragmentPaddingSurroundsEachLine() {
     let (_, manager, container) = stack("one", width: 200)
     container.lineFragmentPadding = 7
     let used = manager.usedRect(for: container)
@@ -152,7 +152,7 @@ struct TextKitTests {
     #expect(first.minX == 7)
   }
 
-  @Test func aTouchFindsItsCharacter() {
+  @Test func pointsMapToCharacters() {
     let (_, manager, container) = stack("one two three", width: width("one two") + 1)
     for index in [0, 2, 5, 9, 12] {
       let rect = manager.boundingRect(
@@ -169,7 +169,7 @@ struct TextKitTests {
     #expect(manager.fractionOfDistanceThroughGlyph(for: far, in: container) == 1)
   }
 
-  @Test func aChangeIsLaidOutAnew() {
+  @Test func changesInvalidateTheLayout() {
     let (storage, manager, container) = stack("one two three", width: 1000)
     let line = manager.usedRect(for: container).height
     container.size.width = width("three") + 1
@@ -183,7 +183,7 @@ struct TextKitTests {
     #expect(manager.usedRect(for: container) == .zero && manager.textStorage == nil)
   }
 
-  @Test func aLineFeedAtTheEndBeginsALine() {
+  @Test func trailingNewlineAddsExtraLineFragment() {
     let (_, manager, container) = stack("one\n", width: 200)
     #expect(manager.extraLineFragmentRect.minY == manager.usedRect(for: container).maxY)
     #expect(manager.extraLineFragmentTextContainer === container)
@@ -191,7 +191,7 @@ struct TextKitTests {
   }
 
   /// The empty line after a final line feed counts like any other.
-  @Test(arguments: 1...4) func aLimitKeepsTheFirstLines(most: Int) {
+  @Test(arguments: 1...4) func lineLimitKeepsTheFirstLines(most: Int) {
     let (_, manager, container) = stack("A\nB\nC\n", width: 200)
     let line = stack("A", width: 200)
     let height = line.manager.usedRect(for: line.container).height
@@ -210,7 +210,7 @@ struct TextKitTests {
     #expect(first.layoutManager == nil && manager.usedRect(for: second).width > 0)
   }
 
-  @Test func glyphsAreDrawnWhereTheyAreAskedFor() throws {
+  @Test func drawGlyphsDrawsOnlyItsRange() throws {
     let (_, manager, container) = stack("one two three", width: width("one two") + 1)
     let last = NSRange(location: 8, length: 5)
     let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { _ in
@@ -225,7 +225,7 @@ struct TextKitTests {
 
   // MARK: Text views
 
-  @Test func aStorageIsTheTextOfItsView() {
+  @Test func textStorageSharesTextWithItsView() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = font
     view.text = "one two"
@@ -247,7 +247,7 @@ struct TextKitTests {
     _ = window
   }
 
-  @Test func whatIsWrittenIntoTheMutableStringIsShown() {
+  @Test func mutableStringEditsUpdateTheView() {
     let view = UITextView()
     view.isScrollEnabled = false
     view.text = "one"
@@ -259,7 +259,7 @@ struct TextKitTests {
     #expect(view.textStorage.mutableString as String == "three")
   }
 
-  @Test func anEditOffTheMainActorReachesTheViewThere() async {
+  @Test func offMainEditUpdatesViewOnMainActor() async {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "one"
     nonisolated(unsafe) let storage = view.textStorage
@@ -272,7 +272,7 @@ struct TextKitTests {
     #expect(view.text == "one two")
   }
 
-  @Test func theManagerOfAViewKnowsItsLines() {
+  @Test func layoutManagerMatchesTheView() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
     view.font = font
     view.text = "one two three four"
@@ -291,7 +291,7 @@ struct TextKitTests {
     #expect(abs(rect.minY + insets.top - first.minY) < 0.01)
   }
 
-  @Test func aViewShowsTheTextOfAStackOfOnesOwn() {
+  @Test func viewShowsTextOfCustomTextKitStack() {
     let (storage, manager, container) = stack("one", width: 10)
     let view = UITextView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)

@@ -42,7 +42,7 @@ struct TextLinkTests {
     Headless.tap(at: CGPoint(x: caret.midX + 3, y: caret.midY), in: view)
   }
 
-  @Test func aTapOnALinkAsksTheDelegate() {
+  @Test func tapOnLinkAsksTheDelegate() {
     let (view, reader, window) = view()
     tap(view, character: 1)
     tap(view, character: 10)
@@ -58,7 +58,7 @@ struct TextLinkTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func recognizersAroundTheTextGetTheTapsBesideItsLinks() {
+  @Test func outerRecognizersReceiveTapsOutsideLinks() {
     let (view, reader, window) = view()
     let recognizer = UITapGestureRecognizer()
     var count = 0
@@ -71,7 +71,7 @@ struct TextLinkTests {
     #expect(reader.told.count == 2 && count == 1)
   }
 
-  @Test func textThatIsEditedOrCannotBeSelectedHasNoLinks() {
+  @Test func linksNeedUneditableSelectableText() {
     let (view, reader, window) = view()
     view.isEditable = true
     tap(view, character: 6)

@@ -47,7 +47,7 @@ struct TextSizeTests {
 
   /// The result is the same as for a view that had that text size from the beginning.
   @Test(arguments: Kind.allCases, [false, true])
-  private func textsFollowTheTextSizeIfTheyAreToldTo(kind: Kind, follows: Bool) {
+  private func textFollowsContentSizeCategoryIfAdjusting(kind: Kind, follows: Bool) {
     var large = Headless.Environment()
     large.contentSizeCategory = .accessibilityExtraLarge
     let (view, other) = (kind.make(), kind.make())
@@ -64,7 +64,7 @@ struct TextSizeTests {
   }
 
   /// The view beside the text comes and goes with editing.
-  @Test(arguments: [false, true]) func aFieldIsAsWideAsWhatItShows(isOfAView: Bool) {
+  @Test(arguments: [false, true]) func fieldWidthFollowsItsVisibleAccessories(isOfAView: Bool) {
     let field = UITextField()
     field.text = "A text"
     let window = host(field)
@@ -88,7 +88,7 @@ struct TextSizeTests {
   }
 
   /// A part with a font of its own gets the size of that font at the new text size.
-  @Test func partsOfTextsFollowTheTextSizeToo() {
+  @Test func attributedRunsFollowContentSizeCategory() {
     func text(_ category: UIContentSizeCategory) -> NSAttributedString {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       let small = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
@@ -129,7 +129,7 @@ struct TextSizeTests {
   }
 
   /// Attributes that the storage took over don't count as set by the app.
-  @Test func aTextWhoseStorageWasAskedForFollowsTheTextSize() {
+  @Test func textWithReadStorageFollowsContentSizeCategory() {
     let view = UITextView()
     (view.text, view.font) = ("Name", .preferredFont(forTextStyle: .body))
     view.adjustsFontForContentSizeCategory = true

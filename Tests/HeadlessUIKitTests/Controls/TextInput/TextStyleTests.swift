@@ -34,7 +34,7 @@ struct TextStyleTests {
     #expect(paragraph.lineSpacing == 7 && last[.kern] as? Int == 2, sourceLocation: location)
   }
 
-  @Test func aTextViewStylesAllOfItsText() throws {
+  @Test func textViewSettersStyleAllText() throws {
     let view = UITextView()
     view.attributedText = text
     view.selectedRange = NSRange(location: 2, length: 3)
@@ -52,7 +52,7 @@ struct TextStyleTests {
       view.attributedText.attribute(.font, at: 6, effectiveRange: nil) as? UIFont != Self.large)
   }
 
-  @Test func aFieldStylesAllOfItsTextAndTheFontOfItsPlaceholder() throws {
+  @Test func fieldSettersStyleAllTextAndPlaceholderFont() throws {
     let field = UITextField()
     (field.attributedText, field.attributedPlaceholder) = (text, text)
     (field.font, field.textColor, field.textAlignment) = (Self.small, .blue, .center)
@@ -66,7 +66,7 @@ struct TextStyleTests {
     #expect(field.attributedPlaceholder == NSAttributedString(string: "plain"))
   }
 
-  @Test func theStorageOfATextViewHasItsStyle() {
+  @Test func textStorageHasTheStyleOfItsView() {
     let view = UITextView()
     view.text = "plain"
     let storage = view.textStorage

@@ -22,7 +22,7 @@ struct TextViewCostTests {
     return work.steps
   }
 
-  private func lookAround(_ view: UITextView, at offset: Int) {
+  private func moveCaret(_ view: UITextView, at offset: Int) {
     view.selectedRange = NSRange(location: offset, length: 0)
     guard let range = view.selectedTextRange else { return }
     let caret = view.caretRect(for: range.start)
@@ -31,18 +31,18 @@ struct TextViewCostTests {
     view.scrollRangeToVisible(view.selectedRange)
   }
 
-  @Test func movingTheInsertionPointLooksAtItsLineAlone() {
+  @Test func caretMovementVisitsOnlyItsLine() {
     for lines in [20, 200] {
       let view = view(lines: lines)
       let length = view.textStorage.length
-      lookAround(view, at: 0)
+      moveCaret(view, at: 0)
       for offset in stride(from: 0, through: length, by: length / 10) {
-        #expect(steps { lookAround(view, at: offset) } <= 20 * Self.line.utf16.count)
+        #expect(steps { moveCaret(view, at: offset) } <= 20 * Self.line.utf16.count)
       }
     }
   }
 
-  @Test func typingLaysTheTextOutOnce() {
+  @Test func typingLaysOutTextOnce() {
     let window = window(showing: view(lines: 1))
     for lines in [20, 200] {
       let view = view(lines: lines)
@@ -55,7 +55,7 @@ struct TextViewCostTests {
   }
 
   /// Every property that the cached layout depends on invalidates it.
-  @Test func changesOfEachKindAreSeen() {
+  @Test func everyChangeInvalidatesCachedLayout() {
     let changes: [(UITextView) -> Void] = [
       { $0.text = "other" }, { $0.font = .systemFont(ofSize: 30) },
       { $0.frame.size.width = 90 }, { $0.textContainer.maximumNumberOfLines = 2 },
@@ -83,7 +83,7 @@ struct TextViewCostTests {
     }
   }
 
-  @Test func textIsLaidOutAgainWhereWhatIsAttachedChanges() {
+  @Test func attachmentResizeLaysOutTextAgain() {
     let view = view(lines: 0)
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -14,7 +14,7 @@ struct TextViewTests {
     return window(showing: view)
   }
 
-  @Test func editingIsToldInUIKitsOrder() {
+  @Test func editingEventsAreInUIKitsOrder() {
     let window = show()
 
     Headless.tap(view)
@@ -29,7 +29,7 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatMayNoLongerBeEditedEnds() {
+  @Test func disablingEditingEndsIt() {
     let window = show()
     view.becomeFirstResponder()
     view.setMarkedText("a", selectedRange: NSRange(location: 1, length: 0))
@@ -58,7 +58,7 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aViewThatIsNotEditableTakesNoText() {
+  @Test func uneditableTextViewIgnoresTyping() {
     let window = show()
     view.text = "fixed"
     view.isEditable = false
@@ -71,7 +71,7 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func tapsOnTextThatIsEditedAreTheViewsOwn() {
+  @Test func editableTextViewKeepsItsTaps() {
     let (tap, hearing) = (UITapGestureRecognizer(), Hearing())
     hearing.listen(to: tap)
     let window = show()
@@ -84,7 +84,7 @@ struct TextViewTests {
     #expect(hearing.take() == ["ended"])
   }
 
-  @Test func theSelectionIsARangeInTheText() {
+  @Test func selectedRangeIsClampedToTheText() {
     let window = show()
     view.text = "one two"
     view.becomeFirstResponder()
@@ -100,7 +100,7 @@ struct TextViewTests {
 
   // MARK: Sizes
 
-  @Test func aViewThatScrollsHasNoSizeOfItsOwn() {
+  @Test func scrollingTextViewHasNoIntrinsicSize() {
     view.font = .systemFont(ofSize: 17)
     view.text = "one\ntwo"
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
@@ -108,7 +108,7 @@ struct TextViewTests {
     #expect(abs(view.contentSize.height - 16 - lines) < 0.4)
   }
 
-  @Test func aViewThatDoesNotScrollFitsItsText() {
+  @Test func nonScrollingTextViewFitsItsText() {
     view.isScrollEnabled = false
     view.font = .systemFont(ofSize: 17)
     view.text = "A line that needs more than one in so little room"
@@ -129,7 +129,7 @@ struct TextViewTests {
     #expect(view.frame.height >= 16 + 2 * line - 1)
   }
 
-  @Test func insetsAndPaddingAreAroundTheText() {
+  @Test func insetsAndPaddingSurroundTheText() {
     view.isScrollEnabled = false
     view.font = .systemFont(ofSize: 17)
     view.text = "Text"
@@ -144,7 +144,7 @@ struct TextViewTests {
     #expect(abs(size.height - view.intrinsicContentSize.height - 16) < 0.001)
   }
 
-  @Test func anEmptyLastLineCounts() {
+  @Test func emptyLastLineAddsHeight() {
     view.isScrollEnabled = false
     view.font = .systemFont(ofSize: 17)
     view.text = "a"
@@ -158,7 +158,7 @@ struct TextViewTests {
 
   // MARK: Scrolling
 
-  @Test func theContentFollowsTheText() {
+  @Test func contentSizeFollowsTheText() {
     view.font = .systemFont(ofSize: 17)
     view.text = (1...20).map { "line \($0)" }.joined(separator: "\n")
     let window = show()
@@ -175,7 +175,7 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatIsTypedIsScrolledTo() {
+  @Test func typingScrollsToTheInsertionPoint() {
     view.font = .systemFont(ofSize: 17)
     let window = show()
     view.becomeFirstResponder()
@@ -189,7 +189,7 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTapFindsThePlaceInScrolledText() {
+  @Test func tapFindsPositionInScrolledText() {
     view.font = .systemFont(ofSize: 17)
     view.text = (1...20).map { "line \($0)" }.joined(separator: "\n")
     let window = show()
@@ -201,7 +201,7 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func itsDelegateIsThatOfAScrollView() {
+  @Test func delegateIsTheScrollViewsDelegate() {
     let scrollView: UIScrollView = view
     view.delegate = recorder
     #expect(scrollView.delegate === recorder)
@@ -209,7 +209,7 @@ struct TextViewTests {
     #expect(view.delegate == nil)
   }
 
-  @Test func pointsAndPlacesMatch() {
+  @Test func pointsAndPositionsMatch() {
     view.font = .systemFont(ofSize: 17)
     view.text = "first\nsecond"
     for offset in [0, 3, 8, 12] {
@@ -274,7 +274,7 @@ private final class ViewRecorder: NSObject, UITextViewDelegate {
 
   /// The number of characters visited is proportional to the length of the text.
   @Test(arguments: ["\u{ad}", "a\u{301}", "漢", "\n"])
-  func aCaretCostsTheLengthOfTheText(piece: String) {
+  func caretCostIsLinearInTextLength(piece: String) {
     let costs = [1000, 2000, 4000].map { count in
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       view.text = String(repeating: piece, count: count)

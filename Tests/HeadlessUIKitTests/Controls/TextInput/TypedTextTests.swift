@@ -21,7 +21,7 @@ import Testing
     return runs
   }
 
-  @Test func aTextViewTypesAsItIsTold() {
+  @Test func typedTextUsesTypingAttributes() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = plain
     view.text = "one "
@@ -45,7 +45,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatTakesThePlaceOfASelectionLooksAsItIsTold() {
+  @Test func replacementTextUsesTypingAttributes() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.font = plain
     view.text = "abc"
@@ -65,7 +65,7 @@ import Testing
   /// A caller that counts UTF-16 units may name a place inside of a grapheme cluster. The edit
   /// splits the cluster there, but not between the two units of a surrogate pair.
   @Test(arguments: [false, true])
-  func editsReplaceTheUnitsTheyNameAndNoOthers(isField: Bool) {
+  func editsReplaceExactlyTheirUTF16Units(isField: Bool) {
     let input: any UITextInput = isField ? UITextField() : UITextView()
     let units = Array("a\u{1F468}\u{200D}\u{1F469}b\u{1F1E9}\u{1F1EA}e\u{301}c".utf16)
     func isHalved(_ offset: Int) -> Bool {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func aFieldHasTypingAttributesWhileItIsEdited() {
+  @Test func fieldHasTypingAttributesOnlyWhileEditing() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.font = plain
     let window = window(showing: field)
@@ -130,7 +130,7 @@ import Testing
     Headless.render(field).firstMatch(of: /font-size="([0-9.]+)"/).flatMap { Double($0.1) }
   }
 
-  @Test func aFieldShrinksItsTextDownToTheLeastSize() throws {
+  @Test func fieldShrinksTextToMinimumFontSize() throws {
     let long = "A text that is too long"
     #expect(size(field(long) { _ in }) == 17)
     let shrunk = field(long) { $0.adjustsFontSizeToFitWidth = true }
@@ -153,7 +153,7 @@ import Testing
   }
 
   /// The letter with its accent in one unit of UTF-16 and in two.
-  @Test func textInTheOtherFormOfAnAccentIsOtherText() {
+  @Test func canonicallyEquivalentTextIsDifferentText() {
     let (field, view, button) = (UITextField(), UITextView(), UIButton())
     for text in ["caf\u{E9}", "cafe\u{301}", "caf\u{E9}"] {
       let units = Array(text.utf16)

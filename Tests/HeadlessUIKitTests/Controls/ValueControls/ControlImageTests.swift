@@ -25,7 +25,7 @@ struct ControlImageTests {
     }.joined()
   }
 
-  @Test func slidersShowTheirTracksAndTheThumb() {
+  @Test func slidersShowTrackAndThumbImages() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     slider.value = 0.5
     slider.setMaximumTrackImage(red, for: .normal)
@@ -39,7 +39,7 @@ struct ControlImageTests {
     #expect(slider.currentMinimumTrackImage === green)
   }
 
-  @Test func tracksEndAtTheMiddleOfTheThumb() throws {
+  @Test func minimumTrackEndsAtTheMiddleOfTheThumb() throws {
     for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
       slider.semanticContentAttribute = direction
@@ -57,7 +57,7 @@ struct ControlImageTests {
     }
   }
 
-  @Test func progressShowsImagesInPlaceOfTints() {
+  @Test func progressImagesReplaceTints() {
     let progress = UIProgressView(progressViewStyle: .default)
     progress.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
     progress.progress = 0.5
@@ -67,7 +67,7 @@ struct ControlImageTests {
     #expect(shown(by: progress) == "RG")
   }
 
-  @Test func steppersShowImagesOfTheStateOfEachButton() {
+  @Test func stepperImagesFollowButtonStates() {
     let stepper = UIStepper()
     stepper.setBackgroundImage(red, for: .normal)
     stepper.setDividerImage(green, forLeftSegmentState: .normal, rightSegmentState: .normal)
@@ -87,7 +87,7 @@ struct ControlImageTests {
     UISegmentedControl(items: (0..<count).map { "\($0)" })
   }
 
-  @Test func segmentsShowTheBackgroundOfTheirState() {
+  @Test func segmentBackgroundsFollowTheirState() {
     let control = segments(3)
     control.setBackgroundImage(red, for: .normal, barMetrics: .default)
     control.setBackgroundImage(green, for: .selected, barMetrics: .default)
@@ -103,7 +103,7 @@ struct ControlImageTests {
     #expect(control.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
   }
 
-  @Test func segmentsLeaveRoomForTheImagesBetweenThem() {
+  @Test func dividerImagesTakeSpaceBetweenSegments() {
     let control = segments(3)
     let plain = control.intrinsicContentSize.width
     control.setDividerImage(
@@ -124,7 +124,7 @@ struct ControlImageTests {
     #expect(shown(by: control) == "BR", "the last segment is on the left")
   }
 
-  @Test func contentOfSegmentsIsMovedByTheirKind() {
+  @Test func positionAdjustmentMovesItsSegmentType() {
     func places(_ count: Int, _ kind: UISegmentedControl.Segment) -> [Bool] {
       let (plain, moved) = (segments(count), segments(count))
       moved.setContentPositionAdjustment(
@@ -145,7 +145,7 @@ struct ControlImageTests {
     #expect(places(1, .alone) == [true])
   }
 
-  @Test func fieldsShowAnImageInPlaceOfTheirBorder() {
+  @Test func backgroundImageReplacesPlainFieldBorder() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     field.background = red
     field.disabledBackground = green
@@ -181,7 +181,7 @@ struct ControlImageTests {
     return bar
   }
 
-  @Test func theFieldIsAsHighAsTheImageBehindIt() {
+  @Test func fieldIsAsTallAsItsBackgroundImage() {
     let bar = searchBar()
     let plain = bar.searchTextField.frame
     bar.setSearchFieldBackgroundImage(green, for: .normal)
@@ -216,7 +216,7 @@ struct ControlImageTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func scopesLookAsTheBarSaysBeforeAndAfterTheyAreShown() {
+  @Test func scopeBarStylesApplyBeforeAndAfterShowing() {
     let bar = searchBar()
     bar.setScopeBarButtonBackgroundImage(red, for: .normal)
     bar.setScopeBarButtonDividerImage(

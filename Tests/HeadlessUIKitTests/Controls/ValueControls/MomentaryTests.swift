@@ -12,7 +12,7 @@ struct MomentaryTests {
     root.addSubview(control)
   }
 
-  @Test func noSegmentLooksSelected() {
+  @Test func momentarySegmentIsNotDrawnSelected() {
     let plain = Headless.render(control)
     control.selectedSegmentIndex = 1
     #expect(Headless.render(control) != plain)
@@ -22,7 +22,7 @@ struct MomentaryTests {
     #expect(Headless.render(control) != plain)
   }
 
-  @Test func eachTapIsToldWithItsSegment() {
+  @Test func everyTapSendsItsSegment() {
     let window = Headless.host(root)
     control.isMomentary = true
     var chosen: [Int] = []

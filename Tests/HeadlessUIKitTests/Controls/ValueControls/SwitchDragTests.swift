@@ -16,7 +16,7 @@ struct SwitchDragTests {
   }
 
   @Test(arguments: [false, true], [-200, -20, 20, 200])
-  func aSwitchGoesWhereItsThumbIsPulled(isOn: Bool, way: CGFloat) {
+  func switchFollowsTheDragDirection(isOn: Bool, way: CGFloat) {
     for isRightToLeft in [false, true] {
       control.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
       let window = show(isOn: isOn)
@@ -32,7 +32,7 @@ struct SwitchDragTests {
   }
 
   @Test(arguments: [false, true])
-  func aThumbThatIsPulledThereAndBackChangesNothing(isOn: Bool) throws {
+  func dragBackToTheStartChangesNothing(isOn: Bool) throws {
     let window = show(isOn: isOn)
     let (y, start) = (control.bounds.midY, control.bounds.midX)
 
@@ -47,7 +47,7 @@ struct SwitchDragTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aTapTogglesWhereverItIs() {
+  @Test func tapTogglesTheSwitchAnywhere() {
     let window = show(isOn: true)
 
     Headless.tap(at: CGPoint(x: control.bounds.maxX - 5, y: control.bounds.midY), in: control)
