@@ -32,7 +32,7 @@ struct DeviceProfileTests {
     }
   }
 
-  @Test func theProfilesAreEveryCombination() {
+  @Test func profilesCoverEveryCombination() {
     #expect(Profile.all.count == Headless.Device.all.count * 8)
     #expect(Headless.Device.all.count > 20)
   }
@@ -61,7 +61,7 @@ struct DeviceProfileTests {
     iPadPro11M4 834 1210 2 24 20 24 0 20
     """
 
-  @Test func devicesHaveTheMeasuresThatArePublished() {
+  @Test func devicesMatchPublishedMetrics() {
     let lines = onSystem(.iOS18) {
       Headless.Device.all.map { device in
         let (portrait, landscape) = (device.portraitSafeArea, device.landscapeSafeArea)
@@ -76,7 +76,7 @@ struct DeviceProfileTests {
     for line in Self.table.split(separator: "\n") { #expect(lines.contains(String(line))) }
   }
 
-  @Test func thePadHasAHigherStatusBarAsOfIOS26() {
+  @Test func iPadStatusBarIsTallerFromIOS26() {
     for (version, top) in [(Headless.SystemVersion.iOS26, CGFloat(32)), (.iOS18, 24)] {
       onSystem(version) {
         let view = UIView()
@@ -88,7 +88,7 @@ struct DeviceProfileTests {
   }
 
   @Test(arguments: Profile.all)
-  func theViewOfAControllerHasTheSafeAreaOfItsDevice(profile: Profile) {
+  func controllerViewHasTheDeviceSafeArea(profile: Profile) {
     let controller = UIViewController()
     let content = controller.view.adding(UIView())
     let guide = controller.view.safeAreaLayoutGuide
@@ -111,7 +111,7 @@ struct DeviceProfileTests {
   }
 
   @Test(arguments: Profile.all)
-  func theWindowHasItsShareOfTheScreen(profile: Profile) {
+  func windowTakesItsShareOfTheScreen(profile: Profile) {
     let window = Headless.host(UIView(), in: profile.environment)
     let screen = profile.device.size
     let isPortrait = profile.orientation == .portrait
@@ -131,7 +131,7 @@ struct DeviceProfileTests {
   }
 
   /// A third and two thirds of a screen, side by side, fill it together with their divider.
-  @Test func twoWindowsFillAScreenWithTheirDivider() {
+  @Test func splitWindowsFillTheScreenWithTheirDivider() {
     for profile in Profile.all where profile.device.idiom == .pad {
       let full = Profile(
         device: profile.device, orientation: profile.orientation, splitView: .full)
@@ -146,7 +146,7 @@ struct DeviceProfileTests {
 
   /// The three states: no keyboard, a docked one, and a floating one.
   @Test(arguments: Profile.all.filter { $0.splitView == .full })
-  func theKeyboardGuideHasThreeStatesOnEveryDevice(profile: Profile) {
+  func keyboardGuideFollowsEveryKeyboardState(profile: Profile) {
     Headless.hideKeyboard()
     let view = UIView()
     let window = Headless.host(view, in: profile.environment)
@@ -171,7 +171,7 @@ struct DeviceProfileTests {
 
   /// A bar at the bottom of the screen keeps itself and its content clear of the home indicator.
   @Test(arguments: Profile.all.filter { $0.splitView == .full })
-  func whatIsInsideABarAtTheBottomKeepsClearOfTheEdge(profile: Profile) {
+  func bottomBarContentAvoidsTheHomeIndicator(profile: Profile) {
     let (view, bar) = (UIView(), UIView())
     view.adding(bar)
     let title = bar.adding(Box(50, 20))

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct HeadlessTests {
-  @Test func allDevicesOfTheTableAreThere() {
+  @Test func deviceTableIsComplete() {
     #expect(Headless.Device.all.count == 26)
     #expect(Set(Headless.Device.all.map(\.identifier)).count == 26)
     let named: [(Headless.Device, String)] = [
@@ -19,7 +19,7 @@ struct HeadlessTests {
     #expect(Headless.Device(identifier: "iPhone 3G") == nil)
   }
 
-  @Test func aHostedViewFillsTheDeviceOrTheGivenSize() {
+  @Test func hostedViewFillsTheDeviceOrTheGivenSize() {
     let view = UIView()
     let full = Headless.host(view, in: Headless.Environment(device: .iPhoneSE))
     #expect(view.rect == "0 0 375 667")
@@ -30,13 +30,13 @@ struct HeadlessTests {
     withExtendedLifetime(full) {}
   }
 
-  @Test func aHostedViewMayUseConstraints() {
+  @Test func hostedViewWithConstraintsFillsTheWindow() {
     let view = Box(10, 10)
     let window = Headless.host(view)
     #expect(view.frame == window.bounds)
   }
 
-  @Test func framesAreOneLineAView() {
+  @Test func framesListsOneViewPerLine() {
     let root = makeRoot(100, 50)
     let child = UIView(frame: CGRect(x: 1.5, y: -2, width: 1.0 / 3, height: 0.0004))
     child.accessibilityIdentifier = "child"
@@ -58,7 +58,7 @@ struct HeadlessTests {
     #expect(Headless.number(value) == text)
   }
 
-  @Test func animationsChangeAtOnceAndCompleteOnTheNextTurn() {
+  @Test func animationAppliesAtOnceAndCompletesNextTurn() {
     let view = UIView()
     var finished: Bool?
     UIView.animate(
@@ -77,7 +77,7 @@ struct HeadlessTests {
     #expect(finished == true)
   }
 
-  @Test func whatATurnPutsOffWaitsForTheNext() {
+  @Test func workScheduledDuringATurnWaitsForTheNext() {
     var turns = 0
     UIView.animate(withDuration: 0, animations: {}) { _ in
       turns += 1
@@ -89,7 +89,7 @@ struct HeadlessTests {
     #expect(turns == 2)
   }
 
-  @Test func animationsCanBeSwitchedOff() {
+  @Test func animationsCanBeDisabled() {
     UIView.performWithoutAnimation {
       #expect(!UIView.areAnimationsEnabled)
       UIView.animate(withDuration: 1) { #expect(UIView.inheritedAnimationDuration == 0) }
@@ -97,7 +97,7 @@ struct HeadlessTests {
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test func windowsTakeTheScreenOfTheirEnvironment() {
+  @Test func windowUsesTheScreenOfItsEnvironment() {
     let window = Headless.host(UIView(), in: Headless.Environment(device: .iPhoneSE))
     #expect(window.screen.scale == 2)
     #expect(window.isKeyWindow)

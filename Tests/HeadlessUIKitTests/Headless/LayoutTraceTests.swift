@@ -23,12 +23,12 @@ struct LayoutTraceTests {
     view.topAnchor.constraint(equalTo: root.topAnchor).activated()
   }
 
-  @Test func aSettledLayoutIsItsFrames() {
+  @Test func traceOfSettledLayoutListsFrames() {
     place(root.adding(Box(20, 10, named: "box")))
     #expect(Headless.layoutTrace(of: root) == Headless.frames(of: root))
   }
 
-  @Test func aFreeWidthNamesItsRangeAndItsRemedy() {
+  @Test func ambiguousWidthNamesItsRangeAndRemedy() {
     let box = root.adding(Box(-1, 10, named: "box"))
     place(box)
     box.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).activated()
@@ -41,7 +41,7 @@ struct LayoutTraceTests {
         """)
   }
 
-  @Test func aFreePlaceNamesItsRemedyOnBothAxes() {
+  @Test func ambiguousPositionNamesItsRemedy() {
     let box = root.adding(Box(20, 10, named: "box"))
     box.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
     #expect(reasons == ["? y is free: add a top, bottom or centerY constraint"])
@@ -51,7 +51,7 @@ struct LayoutTraceTests {
     #expect(reasons == ["? x is free: add a leading, trailing or centerX constraint"])
   }
 
-  @Test func whereAllIsFreeTwoConstraintsAreMissing() {
+  @Test func ambiguousPositionAndWidthNeedTwoConstraints() {
     let box = root.adding(Box(-1, 10, named: "box"))
     box.topAnchor.constraint(equalTo: root.topAnchor).activated()
     #expect(
@@ -61,7 +61,7 @@ struct LayoutTraceTests {
       ])
   }
 
-  @Test func theFarEdgeOrTheCenterMayBeSettled() {
+  @Test func remedyConsidersConstrainedEdgeOrCenter() {
     let box = root.adding(Box(-1, 10, named: "box"))
     box.topAnchor.constraint(equalTo: root.topAnchor).activated()
     let end = box.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
@@ -71,7 +71,7 @@ struct LayoutTraceTests {
     #expect(reasons.first?.hasSuffix("add a width, or a leading or trailing constraint") == true)
   }
 
-  @Test func equallyStrongWishesAreNamed() {
+  @Test func competingConstraintsAreNamed() {
     let (left, right) = (Box(10, 10, named: "left"), Box(10, 10, named: "right"))
     place(root.adding(left))
     right.topAnchor.constraint(equalTo: root.adding(right).superview?.topAnchor ?? root.topAnchor)
@@ -87,7 +87,7 @@ struct LayoutTraceTests {
       ])
   }
 
-  @Test func aViewThatNobodyMentionsIsNamed() {
+  @Test func unconstrainedViewIsNamed() {
     root.adding(Box(10, 10))
     #expect(
       reasons == [
@@ -123,7 +123,7 @@ struct LayoutTraceTests {
 
   /// The trace examines each ambiguous view with the constraints connected to it, and not with all
   /// rows.
-  @Test func whatIsFreeIsExplainedAtACostThatGrowsWithTheRows() throws {
+  @Test func tracingCostIsLinearInRows() throws {
     let costs = try [50, 200].map { count in
       let root = makeRoot(200, 4_000)
       var above = root.topAnchor
@@ -159,7 +159,7 @@ struct LayoutTraceTests {
   }
 
   /// Only the views that compete with this one are asked for their priorities.
-  @Test func whyOneIsFreeIsFoundWithoutAskingAll() throws {
+  @Test func explainingFreedomReadsOnlyCompetingViews() throws {
     let reads = try [50, 200].map { count in
       let root = makeRoot(200, 4_000)
       let boxes = (0..<count).map { _ in root.adding(CountedBox()) }

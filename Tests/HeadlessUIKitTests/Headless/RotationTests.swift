@@ -45,7 +45,7 @@ struct RotationTests {
     var width: String { Headless.number(view.bounds.width) }
   }
 
-  @Test func turningTellsTraitsThenSizeThenRunsWhatGoesAlongside() {
+  @Test func rotationReportsTraitsSizeAndAlongside() {
     let log = Log()
     let controller = Turning("root", log)
     let window = Headless.host(controller)
@@ -70,7 +70,7 @@ struct RotationTests {
 
   /// This includes views that constraints refer to and that have no autoresizing mask.
   @Test(arguments: Place.allCases)
-  private func whatGoesAlongsideFindsTheViewTurned(place: Place) {
+  private func alongsideAnimationSeesRotatedView(place: Place) {
     let log = Log()
     let (controller, content) = (Turning("page", log), UIView())
     controller.view = UIView()
@@ -102,7 +102,7 @@ struct RotationTests {
     #expect(content.frame.width == 852)
   }
 
-  @Test func childrenHearOfTheSizeThatTheirParentGivesThem() {
+  @Test func childrenHearTheSizeFromTheirParent() {
     let log = Log()
     let (parent, child) = (Turning("parent", log), Turning("child", log))
     let window = Headless.host(parent)
@@ -121,7 +121,7 @@ struct RotationTests {
     #expect(child.view.rect == "0 0 852 393")
   }
 
-  @Test func aPadTurnsWithoutOtherTraits() {
+  @Test func iPadRotationKeepsTraits() {
     let log = Log()
     let window = Headless.host(
       Turning("root", log), in: Headless.Environment(device: .iPadAir11))
@@ -137,7 +137,7 @@ struct RotationTests {
       (.landscape, .oneThird, 375, .compact), (.landscape, .half, 585, .compact),
       (.landscape, .twoThirds, 795, .regular),
     ] as [(Headless.Orientation, Headless.SplitView, CGFloat, UIUserInterfaceSizeClass)])
-  func aPadsWindowMayShareItsScreen(
+  func iPadWindowCanShareItsScreen(
     orientation: Headless.Orientation, splitView: Headless.SplitView, width: CGFloat,
     sizeClass: UIUserInterfaceSizeClass
   ) {
@@ -154,7 +154,7 @@ struct RotationTests {
     #expect(window.screen.bounds.width == (orientation == .portrait ? 820 : 1180))
   }
 
-  @Test func onlyTheLargestPadIsWideOnHalfItsScreen() {
+  @Test func onlyLargestIPadsAreRegularOnHalfTheScreen() {
     let widths = Headless.Device.all.filter { $0.idiom == .pad }.map { device in
       let environment = Headless.Environment(
         device: device, orientation: .landscape, splitView: .half)
@@ -163,7 +163,7 @@ struct RotationTests {
     #expect(widths.compactMap { $0 } == ["iPadAir13", "iPadPro129", "iPadPro13"])
   }
 
-  @Test func aWindowKeepsAFrameOfItsOwnUntilItsScreenIsAnother() {
+  @Test func windowKeepsItsFrameUntilTheScreenChanges() {
     let window = Headless.host(UIView(), in: Headless.Environment(device: .iPhone16))
     window.frame.size.height = 2000
     Headless.change(window, to: Headless.Environment(userInterfaceStyle: .dark))
@@ -173,7 +173,7 @@ struct RotationTests {
     #expect(window.frame.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func largePhonesAreWideInLandscape() {
+  @Test func largePhonesAreRegularInLandscape() {
     let wide = Headless.Device.all.filter {
       $0.idiom == .phone
         && Headless.Environment(device: $0, orientation: .landscape).traits.horizontalSizeClass

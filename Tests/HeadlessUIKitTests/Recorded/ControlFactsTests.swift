@@ -19,7 +19,7 @@ struct ControlFactsTests {
     #expect(frame.map(Headless.numbers) == expected, "\(fact.id)")
   }
 
-  @Test func aButtonThatAddsHasTheSizeOfItsImage() throws {
+  @Test func contactAddButtonHasTheSizeOfItsImage() throws {
     let fact = try RecordedFact.named("button.contactAdd")
     let button = onSystem(.iOS18) { UIButton(type: .contactAdd) }
     onSystem(.iOS18) { button.sizeToFit() }
@@ -29,7 +29,7 @@ struct ControlFactsTests {
     #expect(Headless.number(button.bounds.height) == Headless.number(fact.pixels(size.height)))
   }
 
-  @Test func aSwitchKeepsItsSizeWhateverFrameItGets() throws {
+  @Test func switchKeepsItsSizeWhateverItsFrame() throws {
     for id in ["switch.size", "switch.size.old"] {
       let fact = try RecordedFact.named(id)
       let frame = try #require(fact.inputs["initFrame"].rect)
@@ -41,7 +41,7 @@ struct ControlFactsTests {
     }
   }
 
-  @Test func aSliderKeepsTheFrameItGets() throws {
+  @Test func sliderKeepsItsFrame() throws {
     let fact = try RecordedFact.named("slider.frame")
     let frame = try #require(fact.inputs["initFrame"].rect)
 
@@ -58,7 +58,7 @@ struct ControlFactsTests {
 
   /// The sheet's bar has buttons 44 points high, with 6 points above and below.
   @Test(arguments: [Headless.SystemVersion.iOS16, .iOS15])
-  func theBarOfASheetIsHigherThanOthers(version: Headless.SystemVersion) throws {
+  func sheetNavigationBarIsTaller(version: Headless.SystemVersion) throws {
     let fact = try RecordedFact.named("navbar.sheet")
     let buttons = try #require(fact.value["leftButtonBar"].rect)
     let root = UIViewController()
@@ -87,7 +87,7 @@ struct ControlFactsTests {
     return navigation
   }
 
-  @Test func aSteppersSizeIsFixed() throws {
+  @Test func stepperSizeIsFixed() throws {
     let fact = try RecordedFact.named("stepper.size")
     let size = fact.value.size
 
@@ -98,7 +98,7 @@ struct ControlFactsTests {
   /// The title is centered in its button, on pixels. The older recording predates San Francisco:
   /// its font has Helvetica's widths.
   @Test(arguments: ["button.title.button", "button.title.Verify"])
-  func aTitleIsWhereItWasSeen(id: String) throws {
+  func titleIsAtItsRecordedFrame(id: String) throws {
     let fact = try RecordedFact.named(id)
     let frame = fact.inputs["frame"].numbers
     let title = try #require(fact.value["titleLabel"].rect)
@@ -125,7 +125,7 @@ struct ControlFactsTests {
   // MARK: Text input
 
   /// The label of a placeholder is as high as its line, and centered in the field.
-  @Test func aPlaceholderIsInTheMiddleOfItsField() throws {
+  @Test func placeholderIsCenteredInItsField() throws {
     let fact = try RecordedFact.named("textfield.placeholder")
     let label = try #require(fact.value["labelFrame"].rect)
     let field = UITextField(frame: try #require(fact.inputs["initFrame"].rect))
@@ -143,7 +143,7 @@ struct ControlFactsTests {
       .components(separatedBy: " y=\"").dropFirst().first?.components(separatedBy: "\"").first
   }
 
-  @Test func anEmptyTextViewHasOneLineBetweenItsInsets() throws {
+  @Test func emptyTextViewHasOneLineBetweenItsInsets() throws {
     let fact = try RecordedFact.named("textview.container")
     let view = UITextView(frame: try #require(fact.inputs["initFrame"].rect))
     let container = try #require(fact.value["containerView"].rect)

@@ -21,7 +21,7 @@ struct ControlMeasureFactsTests {
     #expect(abs(size.height - height) < 0.001, sourceLocation: sourceLocation)
   }
 
-  @Test func configuredButtonsAreAsLargeAsTheirParts() {
+  @Test func configuredButtonsFitTheirParts() {
     expect(button { $0.contentInsets = .zero }, 75, 20.333)
     expect(button { $0.showsActivityIndicator = true }, 119.333, 34.333)
     expect(button { $0.subtitle = "More" }, 99, 51)
@@ -45,7 +45,7 @@ struct ControlMeasureFactsTests {
     #expect(UIPickerView().sizeThatFits(CGSize(width: 500, height: 9)).height == 216)
   }
 
-  @Test func inlineDatePickersAreAsHighAsTheirMode() {
+  @Test func inlineDatePickerHeightDependsOnMode() {
     let modes: [(UIDatePicker.Mode, CGFloat)] = [(.date, 440), (.time, 114), (.dateAndTime, 482)]
     for (mode, height) in modes {
       let picker = UIDatePicker()
@@ -60,7 +60,7 @@ struct ControlMeasureFactsTests {
       (.iOS26, .iPhone16, 48), (.iOS26, .iPadAir11, 44), (.iOS18, .iPhone16, 44),
       (.iOS18, .iPadAir11, 44),
     ] as [(Headless.SystemVersion, Headless.Device, CGFloat)])
-  func toolbarsAreAsHighAsTheSystemHasThem(
+  func toolbarsHaveTheSystemHeight(
     version: Headless.SystemVersion, device: Headless.Device, height: CGFloat
   ) {
     onSystem(version) {
@@ -73,7 +73,7 @@ struct ControlMeasureFactsTests {
   @Test(
     arguments: [(.iOS26, 54, 106, 32), (.iOS18, 44, 96, 30)]
       as [(Headless.SystemVersion, CGFloat, CGFloat, CGFloat)])
-  func navigationBarsGrowByTheirTitleAndPrompt(
+  func navigationBarsGrowWithLargeTitleAndPrompt(
     version: Headless.SystemVersion, row: CGFloat, large: CGFloat, prompt: CGFloat
   ) {
     onSystem(version) {
@@ -92,7 +92,7 @@ struct ControlMeasureFactsTests {
   @Test(
     arguments: [(.iOS26, 389, 16), (.iOS26, 390, 20), (.iOS18, 413, 16), (.iOS18, 414, 20)]
       as [(Headless.SystemVersion, CGFloat, CGFloat)])
-  func theMarginsOfTheSystemFollowTheWidth(
+  func systemMarginsFollowTheWidth(
     version: Headless.SystemVersion, width: CGFloat, side: CGFloat
   ) {
     onSystem(version) {

@@ -17,7 +17,7 @@ struct FontFactsTests {
     44 53 52.667, 48 57.5 57.333, 52 62.5 62.333, 56 67 67, 60 72 71.667
     """
 
-  @Test func labelsAreAsHighAsTheirLineRoundedUp() {
+  @Test func labelHeightIsItsLineHeightRoundedUp() {
     let rows = Self.labelHeights.split { $0 == "," || $0 == "\n" }.map {
       $0.split(separator: " ").compactMap { Double($0) }
     }.filter { !$0.isEmpty }
@@ -52,7 +52,7 @@ struct FontFactsTests {
     """
 
   @Test(arguments: styles.split(separator: "\n").map(String.init))
-  func metricsScaleInTheProportionOfTheLeading(line: String) throws {
+  func metricsScaleInProportionToLeading(line: String) throws {
     let words = line.split(separator: " ")
     let style = try #require(UIFont.TextStyle.named.first { $0.name == words[0] }?.style)
     let cells = words.dropFirst().map { cell in
@@ -76,7 +76,7 @@ struct FontFactsTests {
     }
   }
 
-  @Test func weightsAndStandardSizesAreThoseOfUIKit() {
+  @Test func weightsAndStandardSizesMatchUIKit() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -92,7 +92,7 @@ struct FontFactsTests {
   }
 
   /// Truncated text has the size of the part that is left.
-  @Test func textThatIsCutOffIsAsWideAsWhatIsShown() {
+  @Test func truncatedTextMeasuresItsVisiblePart() {
     let label = UILabel()
     label.text = "Word another words somewhere unbelievably long and more"
     label.numberOfLines = 2

@@ -12,7 +12,7 @@ struct ListFactsTests {
   nonisolated private static let flowFacts = RecordedFact.all(startingWith: "collection.flow.")
 
   @Test(arguments: tableFacts)
-  func rowsAndTheLinesBelowThemAreWhereTheyWereSeen(fact: RecordedFact) throws {
+  func rowsAndSeparatorsMatchRecordedFrames(fact: RecordedFact) throws {
     let width = try #require(fact.inputs["width"].number)
     let top = try #require(fact.inputs["safe_top"].number)
     let height = try #require(fact.value["rowHeight"].number)
@@ -48,7 +48,7 @@ struct ListFactsTests {
   }
 
   @Test(arguments: cellFacts)
-  func aCellAndItsTextAreAsLargeAsTheyWereSeen(fact: RecordedFact) throws {
+  func cellAndTextMatchRecordedFrames(fact: RecordedFact) throws {
     let text = try #require(fact.value["textLabel"].rect)
     let content = try #require(fact.value["contentView"].rect)
     onDevice(.iPhoneSE) {
@@ -70,7 +70,7 @@ struct ListFactsTests {
   }
 
   @Test(arguments: flowFacts)
-  func itemsAreWhereTheyWereSeen(fact: RecordedFact) throws {
+  func itemsMatchRecordedFrames(fact: RecordedFact) throws {
     let size = try #require(fact.inputs["root"].size)
     let frame = try #require(fact.value["collectionFrame"].rect)
     let visible = fact.value["visibleItems"].list.map(\.numbers)

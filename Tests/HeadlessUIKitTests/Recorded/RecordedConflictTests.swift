@@ -34,7 +34,7 @@ struct RecordedConflictTests {
 
   /// This holds for any order of activation.
   @Test(arguments: facts, UInt64(0)..<8)
-  func theConstraintBreaksThatUIKitBreaks(fact: RecordedFact, seed: UInt64) throws {
+  func sameConstraintBreaksAsInUIKit(fact: RecordedFact, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let scene = try Scene(fact)
     var broken: [NSLayoutConstraint] = []

@@ -23,7 +23,7 @@ struct RecordedFactsTests {
       + " are kept.",
   ]
 
-  @Test func everyFactIsAssertedOrMissingForAReason() {
+  @Test func everyFactIsAssertedOrHasAReason() {
     let asserted = Self.asserted.map(\.id)
 
     #expect(RecordedFact.all.count == 135)

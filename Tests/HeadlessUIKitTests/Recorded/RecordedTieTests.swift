@@ -11,7 +11,7 @@ struct RecordedTieTests {
   /// The stretched label is exact. Where a text is a pixel wider or narrower than on a device, the
   /// next label has another origin.
   @Test(arguments: facts)
-  func theSlackGoesWhereUIKitPutsIt(fact: RecordedFact) throws {
+  func sameLabelTakesSlackAsInUIKit(fact: RecordedFact) throws {
     let size = try #require(fact.inputs["row"].size)
     let row = UIView()
     let labels = fact.inputs["labels"].list.map { value in

@@ -30,7 +30,7 @@ struct ValueFactsTests {
     #expect(semantics.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
-  @Test func categoriesHaveUIKitsNames() {
+  @Test func contentSizeCategoriesHaveUIKitsNames() {
     let names = UIContentSizeCategory.ordered.map(\.rawValue)
     let ends = [
       "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
@@ -39,7 +39,7 @@ struct ValueFactsTests {
     #expect(names == ends.map { "UICTContentSizeCategory" + $0 })
   }
 
-  @Test func viewsBeginAsInUIKit() {
+  @Test func viewDefaultsMatchUIKit() {
     let view = UIView()
     #expect(view.contentMode == .scaleToFill && view.autoresizingMask == [])
     #expect(view.autoresizesSubviews && view.translatesAutoresizingMaskIntoConstraints)

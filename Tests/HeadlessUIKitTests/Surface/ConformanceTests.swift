@@ -29,7 +29,7 @@ struct ConformanceTests {
     ) -> Bool { true }
   }
 
-  @Test func aCellIsTheDelegateOfItsRecognizers() {
+  @Test func cellIsTheDelegateOfItsRecognizers() {
     let cell = SwipeCell(style: .default, reuseIdentifier: nil)
     let window = Headless.host(cell)
     var count = 0
@@ -64,7 +64,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test func aControlSaysItsOwnContextMenuWhileThatIsEnabled() {
+  @Test func controlProvidesItsContextMenuWhileEnabled() {
     let control = MenuControl()
     let window = Headless.host(control)
     #expect(!control.isContextMenuInteractionEnabled && control.contextMenuInteraction == nil)
@@ -86,7 +86,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test func aTabBarControllerHearsWhichItemIsChosen() {
+  @Test func tabBarControllerHearsChosenItems() {
     let tabs = Tabs()
     tabs.viewControllers = (0..<2).map { index in
       let controller = UIViewController()
@@ -107,7 +107,7 @@ struct ConformanceTests {
     func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
   }
 
-  @Test func aSearchBarAsksItsDelegateWhereItIs() {
+  @Test func searchBarAsksItsDelegateForItsPosition() {
     let (bar, delegate) = (UISearchBar(), BarDelegate())
     #expect(bar.barPosition == .any)
     bar.delegate = delegate
@@ -116,7 +116,7 @@ struct ConformanceTests {
 
   // MARK: Layers
 
-  @Test func aLayerHasATimeOfItsOwn() {
+  @Test func layerConvertsItsOwnTime() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
     #expect(inner.convertTime(5, from: nil) == 5 && inner.speed == 1)
@@ -135,13 +135,13 @@ struct ConformanceTests {
     #expect(timing.timeOffset == 40)
   }
 
-  @Test func noActionIsAnAction() {
+  @Test func nullIsALayerAction() {
     let layer = CALayer()
     layer.actions = ["position": NSNull(), "bounds": NSNull()]
     #expect(layer.actions?["position"] is NSNull)
   }
 
-  @Test func viewsAndAttributesAreWhatPhysicsMove() {
+  @Test func viewsAndAttributesAreDynamicItems() {
     let items: [any UIDynamicItem] = [
       UIView(), UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)),
     ]
@@ -153,7 +153,7 @@ struct ConformanceTests {
 
   // MARK: Values
 
-  @Test func whatIsReplacedLaterIsMadeOfNothing() {
+  @Test func emptyInitializersMakePlaceholders() {
     #expect(UINavigationItem().title == nil && UIAlertAction().style == .default)
     #expect(UIViewPropertyAnimator().duration == 0)
     #expect(UIColor().cgColor.alpha == 0)
@@ -176,7 +176,7 @@ struct ConformanceTests {
     #expect(!((UISplitViewController.Column.primary as Any) is any CaseIterable))
   }
 
-  @Test func configurationsOfImagesAreCombined() {
+  @Test func symbolConfigurationsCombine() {
     typealias Configuration = UIImage.SymbolConfiguration
     let size = Configuration(pointSize: 20)
     let both: Configuration = size.applying(Configuration(weight: .bold))
@@ -187,7 +187,7 @@ struct ConformanceTests {
   }
 
   /// As with imports from Objective-C, the compiler does not warn about unused results.
-  @Test func resultsOfWhatIsDoneMayBeLeft() {
+  @Test func resultsAreDiscardable() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     UIGraphicsBeginImageContextWithOptions(view.bounds.size, false, 0)
     view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)

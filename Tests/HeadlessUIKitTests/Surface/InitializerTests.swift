@@ -22,7 +22,7 @@ struct InitializerTests {
     override class var layerClass: AnyClass { Ring.self }
   }
 
-  @Test func aLayerOfAViewIsMadeByTheInitializerOfItsClass() {
+  @Test func layerClassInitializerMakesTheViewsLayer() {
     #expect((RingView().layer as? Ring)?.turns == 3)
     let ring = Ring()
     ring.turns = 5
@@ -42,7 +42,7 @@ struct InitializerTests {
     }
   }
 
-  @Test func attributesAreCopiedAsObjectsOfTheirClass() {
+  @Test func copiedAttributesKeepTheirClass() {
     let place = Place(forCellWith: IndexPath(item: 1, section: 2))
     place.scale = 7
     let copy = place.copy() as? Place
@@ -67,7 +67,7 @@ struct InitializerTests {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  @Test func aNavigationControllerHasBarsOfTheClassesThatItIsGiven() {
+  @Test func navigationControllerUsesGivenBarClasses() {
     let stack = Stack(navigationBarClass: Bar.self, toolbarClass: Tools.self)
     #expect((stack.navigationBar as? Bar)?.mark == "bar")
     #expect((stack.toolbar as? Tools)?.mark == "tools")
@@ -127,7 +127,7 @@ struct InitializerTests {
     }
   }
 
-  @Test func tabsAreMadeAsInUIKit() {
+  @Test func tabInitializersMatchUIKit() {
     let home = UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() }
     let group = Group(title: "More", image: nil, identifier: "more", children: [home])
     let tabs = Tabs(tabs: [group, Search()])
@@ -136,7 +136,7 @@ struct InitializerTests {
     #expect(home.preferredPlacement == .automatic && UITabBarController().mode == .automatic)
   }
 
-  @Test func designatedInitializersAreThoseOfUIKit() throws {
+  @Test func designatedInitializersMatchUIKit() throws {
     let photo = Photo(image: nil)
     #expect(photo.tag == 1 && !photo.isUserInteractionEnabled)
     let choice = Choice(items: ["a", "b"])

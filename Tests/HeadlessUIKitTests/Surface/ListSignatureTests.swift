@@ -177,7 +177,7 @@ struct ListSignatureTests {
 
   // MARK: Behavior
 
-  @Test func aTableControllerIsADataSourceAndADelegate() throws {
+  @Test func tableControllerIsDataSourceAndDelegate() throws {
     let people = People()
     let window = Headless.host(people)
     let table = try #require(people.tableView)
@@ -192,7 +192,7 @@ struct ListSignatureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aCollectionControllerIsADataSourceAndADelegate() throws {
+  @Test func collectionControllerIsDataSourceAndDelegate() throws {
     let colors = Colors()
     let window = Headless.host(colors)
     let collection = try #require(colors.collectionView)
@@ -212,7 +212,7 @@ struct ListSignatureTests {
     ) -> UITableViewCell { TitleCell(title: "\(indexPath.row)") }
   }
 
-  @Test func aTableMayBeAsHighAsItsRows() {
+  @Test func tableCanBeAsTallAsItsRows() {
     let rows = Rows()
     let table = TallTable(frame: .zero, style: .plain)
     table.dataSource = rows

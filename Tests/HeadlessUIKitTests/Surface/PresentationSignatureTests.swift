@@ -41,7 +41,7 @@ struct PresentationSignatureTests {
     func updateSearchResults(for searchController: UISearchController) {}
   }
 
-  @Test func popoversAreSetUpAsInUIKit() {
+  @Test func popoverAPIMatchesUIKit() {
     let (controller, delegate, view) = (UIViewController(), Delegate(), UIView())
     controller.modalPresentationStyle = .popover
     if let popover = controller.popoverPresentationController {
@@ -62,7 +62,7 @@ struct PresentationSignatureTests {
     #expect(own.adaptivePresentationStyle == .none)
   }
 
-  @Test func splitsAndSearchesHaveDelegates() {
+  @Test func splitAndSearchControllersHaveDelegates() {
     let delegate = Delegate()
     let split = UISplitViewController(style: .doubleColumn)
     split.delegate = delegate
@@ -76,7 +76,7 @@ struct PresentationSignatureTests {
     #expect(split.delegate === delegate)
   }
 
-  @Test func textIsMarkedAsInUIKit() {
+  @Test func markedTextAPIMatchesUIKit() {
     let inputs: [any UITextInput] = [UITextField(), UITextView()]
     for input in inputs {
       input.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
@@ -91,7 +91,7 @@ struct PresentationSignatureTests {
     func layoutSublayers(of layer: CALayer) { layer.sublayers?.first?.frame = layer.bounds }
   }
 
-  @Test func drawingsAreMixedAndLayersHaveDelegates() {
+  @Test func blendModesAndLayerDelegatesAreAvailable() {
     let bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
     let image = UIGraphicsImageRenderer(size: bounds.size).image { context in
       UIColor.red.setFill()

@@ -108,7 +108,7 @@ struct SignatureTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   }
 
-  @Test func subclassesOverrideWhatUIKitLeavesOpen() {
+  @Test func subclassesOverrideOpenMembers() {
     let view = OpenView()
     #expect(view.layer is CAGradientLayer)
     #expect(view.intrinsicContentSize.height == 20)
@@ -117,7 +117,7 @@ struct SignatureTests {
     #expect(OpenField().textRect(forBounds: CGRect(x: 0, y: 0, width: 20, height: 9)).width == 4)
   }
 
-  @Test func delegatesOfSubclassesAreOfTheirOwnKind() {
+  @Test func subclassDelegatesHaveTheirOwnType() {
     let (textView, scrollView) = (OpenTextView(), OpenScrollView())
     let controller = OpenController(name: "")
     textView.delegate = controller
@@ -130,7 +130,7 @@ struct SignatureTests {
 
   // MARK: Labels and default arguments
 
-  @Test func callsLeaveOutWhatHasADefault() {
+  @Test func callsOmitDefaultArguments() {
     let action = UIAction { _ in }
     _ = UIAction(title: "a", image: nil, attributes: .destructive, state: .on) { _ in }
     _ = UIMenu(children: [action])
@@ -166,7 +166,7 @@ struct SignatureTests {
     UIControl().addAction(action, for: [.touchUpInside, .valueChanged])
   }
 
-  @Test func methodsAreValues() {
+  @Test func methodsCanBeUsedAsValues() {
     let add: (UIView) -> (UIView) -> Void = UIView.addSubview
     let make: (CGRect) -> UIView = UIView.init(frame:)
     let (outer, inner) = (make(.zero), UILabel())
@@ -179,7 +179,7 @@ struct SignatureTests {
 
   // MARK: Optionals
 
-  @Test func valuesAreAsOptionalAsInUIKit() {
+  @Test func optionalityMatchesUIKit() {
     let text: String = UITextView().text
     let label: String? = UILabel().text
     let field: String? = UITextField().text
@@ -218,12 +218,12 @@ struct SignatureTests {
     ]
   }
 
-  @Test func valuesAreUsedOnAnyThread() async {
+  @Test func valuesCanBeUsedOnAnyThread() async {
     let count = await Task.detached { self.usedAnywhere().count }.value
     #expect(count == 11)
   }
 
-  @Test func mainActorClosuresAreTaken() {
+  @Test func mainActorClosuresAreAccepted() {
     let handler: @MainActor (UIAction) -> Void = { $0.title = "done" }
     let action = UIAction(handler: handler)
     UIControl().sendAction(action)

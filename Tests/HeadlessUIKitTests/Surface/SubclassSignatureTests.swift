@@ -87,7 +87,7 @@ struct SubclassSignatureTests {
     }
   }
 
-  @Test func batchUpdatesTakeClosuresThatStandThereAndOptionalOnes() {
+  @Test func batchUpdatesTakeTrailingAndOptionalClosures() {
     let screen = Screen()
     screen.change()
     #expect(screen.count == 5)
@@ -96,7 +96,7 @@ struct SubclassSignatureTests {
     #expect(screen.count == 10 && screen.collection.batches == 7)
   }
 
-  @Test func delegatesAreOverriddenAsWeakVariables() {
+  @Test func delegatePropertiesCanBeOverridden() {
     let delegate = Delegate()
     let table = Table()
     table.delegate = delegate
@@ -114,7 +114,7 @@ struct SubclassSignatureTests {
     UITextViewDelegate
   {}
 
-  @Test func initializersAreThoseOfUIKit() {
+  @Test func initializersMatchUIKit() {
     #expect(Item().title == "x" && Column().axis == .vertical)
     #expect(UIVisualEffectView().effect == nil && NSTextContainer().size == .zero)
     #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0)
@@ -132,7 +132,7 @@ struct SubclassSignatureTests {
     }
   }
 
-  @Test func anAnimatorThatRunsIsOfTheClassThatIsAsked() {
+  @Test func runningAnimatorHasTheRequestedClass() {
     var isMoved = false
     let animator = Animator.runningPropertyAnimator(
       withDuration: 2, delay: 0, animations: { isMoved = true })
@@ -151,7 +151,7 @@ struct SubclassSignatureTests {
     }
   }
 
-  @Test func sourcesOfValuesCanBeSubclassed() {
+  @Test func diffableDataSourcesCanBeSubclassed() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let source = Numbers(tableView: table) { _, _, _ in UITableViewCell() }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -163,7 +163,7 @@ struct SubclassSignatureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func spacesAreOfTheClassThatIsAsked() {
+  @Test func spaceItemsHaveTheRequestedClass() {
     let flexible: Item = .flexibleSpace()
     let fixed: Item = .fixedSpace(8)
     #expect(type(of: flexible) == Item.self && fixed.width == 8)
@@ -179,7 +179,7 @@ struct SubclassSignatureTests {
     override var currentTitle: String? { super.currentTitle.map { "\($0)!" } }
   }
 
-  @Test func aSystemButtonIsOfTheClassThatIsAsked() {
+  @Test func systemButtonHasTheRequestedClass() {
     let button = Press.systemButton(withPrimaryAction: UIAction(title: "Go") { _ in })
     #expect(type(of: button) == Press.self && button.titles == ["Go"])
     #expect(button.buttonType == .system && button.frame == .zero)
@@ -199,7 +199,7 @@ struct SubclassSignatureTests {
     override var navigationController: UINavigationController? { bars }
   }
 
-  @Test func membersThatStandInCategoriesOfUIKitAreOverridden() {
+  @Test func membersOfUIKitCategoriesCanBeOverridden() {
     let button = Press(type: .system)
     button.setTitle("Go", for: .normal)
     #expect(button.titles == ["Go"] && button.title(for: .normal) == "GO")
@@ -216,7 +216,7 @@ struct SubclassSignatureTests {
     #expect(pushed.navigationController === pushed.bars)
   }
 
-  @Test func searchBarHasTheTraitsOfItsField() {
+  @Test func searchBarSharesTextInputTraitsWithItsField() {
     let bar = UISearchBar()
     bar.returnKeyType = .done
     bar.autocorrectionType = .no

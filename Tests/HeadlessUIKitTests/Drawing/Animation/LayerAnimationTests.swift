@@ -24,7 +24,7 @@ import Testing
     return animation
   }
 
-  @Test func animationEndsOnTheNextTurnAndGoes() {
+  @Test func finishedAnimationIsRemovedOnNextTurn() {
     let layer = CALayer()
     layer.add(fade(), forKey: "fade")
     #expect(layer.animationKeys() == ["fade"] && listener.log.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     #expect(layer.animationKeys() == nil && layer.opacity == 1)
   }
 
-  @Test func animationThatIsToStayStays() {
+  @Test func persistentAnimationStaysAfterCompletion() {
     let layer = CALayer()
     let animation = fade()
     animation.isRemovedOnCompletion = false
@@ -44,7 +44,7 @@ import Testing
     #expect(layer.animationKeys() == ["fade"] && listener.log.count == 2)
   }
 
-  @Test func aLayerHasOneTransition() {
+  @Test func newTransitionReplacesThePreviousOne() {
     let (layer, first, second) = (CALayer(), CATransition(), CATransition())
     for (number, transition) in [first, second].enumerated() {
       transition.type = .push
@@ -87,7 +87,7 @@ import Testing
     #expect(listener.log == ["start", "stop true fade", "done"])
   }
 
-  @Test func timingFunctionsHaveTheirControlPoints() {
+  @Test func timingFunctionsExposeTheirControlPoints() {
     var point: [Float] = [0, 0]
     CAMediaTimingFunction(name: .default).getControlPoint(at: 1, values: &point)
     #expect(point == [0.25, 0.1])

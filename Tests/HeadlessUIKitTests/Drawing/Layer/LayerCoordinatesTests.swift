@@ -14,7 +14,7 @@ struct LayerCoordinatesTests {
     outer.addSublayer(inner)
   }
 
-  @Test func pointsAndRectanglesAreConverted() {
+  @Test func layersConvertPointsAndRects() {
     #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 31, y: 42))
     #expect(inner.convert(CGPoint(x: 31, y: 42), from: outer) == CGPoint(x: 1, y: 2))
     #expect(inner.convert(inner.bounds, to: outer) == inner.frame)
@@ -24,7 +24,7 @@ struct LayerCoordinatesTests {
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 35, y: 55))
   }
 
-  @Test func layersAgreeWithTheirViews() {
+  @Test func layerConversionMatchesViewConversion() {
     let (view, child) = (UIView(frame: outer.frame), UIView(frame: inner.frame))
     view.addSubview(child)
     child.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -34,7 +34,7 @@ struct LayerCoordinatesTests {
     #expect(abs(converted.x - expected.x) < 1e-9 && abs(converted.y - expected.y) < 1e-9)
   }
 
-  @Test func theDeepestLayerIsHit() {
+  @Test func hitTestFindsTheDeepestLayer() {
     #expect(outer.hitTest(CGPoint(x: 45, y: 65)) === inner)
     #expect(outer.hitTest(CGPoint(x: 12, y: 22)) === outer)
     #expect(outer.hitTest(CGPoint(x: 0, y: 0)) == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct LayerTests {
-  @Test func theColorThatWasSetLastIsTheBackground() {
+  @Test func lastSetBackgroundColorWins() {
     let view = UIView()
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     view.backgroundColor = .systemBackground
@@ -20,7 +20,7 @@ struct LayerTests {
     #expect(view.layer.backgroundColor == nil)
   }
 
-  @Test func aRadialGradientReachesAsFarAsItsEndOnEachAxis() {
+  @Test func radialGradientReachesEndPointOnBothAxes() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let layer = CAGradientLayer()
     layer.frame = view.bounds
@@ -33,7 +33,7 @@ struct LayerTests {
     #expect(Headless.render(view).contains("cx=\"0.5\" cy=\"0.5\" r=\"0.5\">"))
   }
 
-  @Test func aLayerIsNeverInsideItself() {
+  @Test func layerCannotContainItself() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
     inner.addSublayer(outer)
@@ -55,7 +55,7 @@ struct LayerTests {
     #expect(root.sublayers == Array(layers.dropFirst()))
   }
 
-  @Test func theFrameHoldsTheTransformedBounds() {
+  @Test func frameEnclosesTheTransformedBounds() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
     layer.position = CGPoint(x: 50, y: 50)
@@ -68,7 +68,7 @@ struct LayerTests {
     #expect(layer.position == CGPoint(x: 10, y: 15))
   }
 
-  @Test func shapeLayersMask() {
+  @Test func shapeLayersCanMask() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.backgroundColor = .red
     let mask = CAShapeLayer()
@@ -80,7 +80,7 @@ struct LayerTests {
     #expect(picture.contains("<g mask=\"url(#mask1)\">"))
   }
 
-  @Test func drawnImagesAreScaledToTheirPlace() {
+  @Test func drawnImagesScaleToTheirBounds() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
@@ -96,7 +96,7 @@ struct LayerTests {
     #expect(Headless.render(view).contains("fill=\"#ff0000\""))
   }
 
-  @Test func aLayerIsDrawnAgainWhenItsBoundsChangeIfItAsksForThat() {
+  @Test func boundsChangeRedrawsOnlyIfRequested() {
     final class Counting: CALayer {
       var count = 0
       override func display() { count += 1 }

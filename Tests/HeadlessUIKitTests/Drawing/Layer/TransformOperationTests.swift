@@ -21,7 +21,7 @@ struct TransformOperationTests {
     ]
   }
 
-  @Test func inverseUndoes() {
+  @Test func invertedTransformUndoesTransform() {
     for transform in samples {
       let inverse = CATransform3DInvert(transform)
       #expect(isNear(CATransform3DConcat(transform, inverse), CATransform3DIdentity))
@@ -29,7 +29,7 @@ struct TransformOperationTests {
     }
   }
 
-  @Test func inThePlaneTheyAreAsAffineTransforms() {
+  @Test func planarTransformsMatchAffineTransforms() {
     let turned = CATransform3DRotate(CATransform3DMakeTranslation(5, 6, 0), 0.7, 0, 0, 1)
     let affine = CGAffineTransform(translationX: 5, y: 6).rotated(by: 0.7)
     #expect(isNear(turned, CATransform3DMakeAffineTransform(affine)))
@@ -39,7 +39,7 @@ struct TransformOperationTests {
     #expect(isNear(scaled, CATransform3DMakeAffineTransform(both)))
   }
 
-  @Test func nothingUndoesWhatIsFlat() {
+  @Test func singularTransformInvertsToItself() {
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
     let none = CATransform3DMakeRotation(1, 0, 0, 0)

@@ -25,7 +25,7 @@ struct BlendModeTests {
     (CGBlendMode.multiply, "multiply"), (.screen, "screen"), (.colorDodge, "color-dodge"),
     (.luminosity, "luminosity"), (.plusLighter, "plus-lighter"),
   ])
-  func imagesAreMixedAsTheyAreDrawn(mode: CGBlendMode, name: String) {
+  func imagesAreDrawnWithTheirBlendMode(mode: CGBlendMode, name: String) {
     let square = square
     let svg = picture { _ in
       square.draw(
@@ -37,7 +37,7 @@ struct BlendModeTests {
     #expect(svg.contains("#ff0000"))
   }
 
-  @Test func theNormalModeLeavesNoTrace() {
+  @Test func normalBlendModeAddsNoMarkup() {
     let square = square
     let plain = picture { _ in square.draw(at: .zero) }
     #expect(plain == picture { _ in square.draw(at: .zero, blendMode: .normal, alpha: 1) })
@@ -46,7 +46,7 @@ struct BlendModeTests {
     #expect(!picture { _ in square.draw(at: .zero, blendMode: .screen, alpha: 0) }.contains("#ff0"))
   }
 
-  @Test func pathsAndRectanglesAreMixedToo() {
+  @Test func pathsAndRectsUseBlendModes() {
     let svg = picture { context in
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).fill(with: .darken, alpha: 0.25)
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).stroke(with: .lighten, alpha: 1)
@@ -59,7 +59,7 @@ struct BlendModeTests {
   }
 
   /// The usual way of tinting an image: fill all of it, but only where it has pixels.
-  @Test func whatKeepsToWhatIsThereHasItForAMask() {
+  @Test func sourceInAndAtopMaskByExistingContent() {
     let square = square
     func tinted(_ mode: CGBlendMode) -> String {
       picture { context in
@@ -77,7 +77,7 @@ struct BlendModeTests {
     #expect(atop.contains("#ff0000"))
   }
 
-  @Test func barsDrawImagesBehindTheirContent() {
+  @Test func barsDrawTheirBackgroundImages() {
     let square = square
     let bars: [(UIView, () -> Void)] = [
       { bar in (bar, { bar.setBackgroundImage(square, for: .default) }) }(UINavigationBar()),
@@ -105,7 +105,7 @@ struct BlendModeTests {
 
   // MARK: Layers
 
-  @Test func theDelegateOfALayerLaysItOutAndDrawsItOnce() {
+  @Test func layerDelegateLaysOutAndDrawsOnce() {
     let (view, layer, delegate) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), CALayer(), Layouter()
     )

@@ -131,7 +131,7 @@ struct ContextDrawingTests {
   ]
 
   @Test(arguments: drawings)
-  func everyFunctionIsSeen(drawing: Drawing) {
+  func everyDrawingFunctionAppearsInThePicture(drawing: Drawing) {
     let size = CGSize(width: 20, height: 10)
     let image = UIGraphicsImageRenderer(size: size).image { drawing.draw($0.cgContext) }
     let view = UIImageView(image: image)
@@ -140,7 +140,7 @@ struct ContextDrawingTests {
     #expect(picture.contains(drawing.expected), "\(picture)")
   }
 
-  @Test func aContextKnowsItsTransformAndItsImage() {
+  @Test func contextKnowsItsTransformAndImage() {
     let size = CGSize(width: 20, height: 10)
     _ = UIGraphicsImageRenderer(size: size).image {
       let context = $0.cgContext

@@ -32,7 +32,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func shapesAreInTheColorsThatWereSet() throws {
+  @Test func shapesUseTheSetColors() throws {
     try expect(##"<rect x="1" y="2" width="4" height="4" fill="#ff0000"/>"##) { [square] in
       $0.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
       $0.fill(square)
@@ -46,7 +46,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func restoringBringsBackColorAndTransform() throws {
+  @Test func restoringStateRestoresColorAndTransform() throws {
     try expect(##"<rect x="1" y="2" width="4" height="4" fill="#000000"/>"##) { [square] in
       $0.saveGState()
       $0.setFillColor(gray: 1, alpha: 1)
@@ -56,7 +56,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func laterTransformsComeFirst() throws {
+  @Test func laterTransformsApplyFirst() throws {
     try expect(#"<g transform="matrix(2 0 0 2 5 0)">"#) { [square] in
       $0.translateBy(x: 5, y: 0)
       $0.scaleBy(x: 2, y: 2)
@@ -64,7 +64,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func aPathStaysWhereItWasAddedWhenTheTransformChanges() throws {
+  @Test func pathIgnoresLaterTransforms() throws {
     try expect(#"<path d="M-4 2L0 2L0 6L-4 6Z""#) { [square] in
       $0.addRect(square)
       $0.translateBy(x: 5, y: 0)
@@ -74,7 +74,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func whatIsOutsideOfTheClipIsNotDrawn() throws {
+  @Test func clipHidesEverythingOutside() throws {
     try expect(#"<path d="M1 2L5 2L5 6L1 6Z"/>"#) { [square, size] in
       $0.clip(to: square)
       #expect($0.boundingBoxOfClipPath == square)
@@ -86,7 +86,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func dashesRulesAndShadowsAreDrawn() throws {
+  @Test func dashesFillRulesAndShadowsAreDrawn() throws {
     try expect(#"stroke-dasharray="3 1" stroke-dashoffset="2""#) { [square] in
       $0.setLineDash(phase: 2, lengths: [3, 1])
       $0.stroke(square)
@@ -101,7 +101,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func clearingTakesAwayWhatIsThereNotWhatComesAfter() throws {
+  @Test func clearErasesOnlyEarlierDrawing() throws {
     for picture in try pictures({ [square, size] in
       $0.fill(CGRect(origin: .zero, size: size))
       $0.clear(square)
@@ -117,14 +117,14 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func textIsDrawnFromItsLeftUpperCorner() throws {
+  @Test func drawnTextTakesItsColorAttribute() throws {
     try expect(##"fill="#ff0000">Hi</text>"##) { _ in
       "Hi".draw(
         at: .zero, withAttributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
     }
   }
 
-  @Test func imagesOfCoreGraphicsAreUpsideDown() throws {
+  @Test func coreGraphicsImagesAreFlipped() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in
       UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
@@ -136,7 +136,7 @@ struct GraphicsContextTests {
     try expect(#"<g transform="matrix(1 0 0 -1 0 8)">"#) { [square] in $0.draw(part, in: square) }
   }
 
-  @Test func arcsOfContextsRunAgainstThoseOfBezierPaths() {
+  @Test func contextArcsRunOppositeToBezierPathArcs() {
     let (center, quarter) = (CGPoint(x: 5, y: 5), CGFloat.pi / 2)
     let path = CGMutablePath()
     path.addArc(center: center, radius: 5, startAngle: 0, endAngle: quarter, clockwise: false)
@@ -145,7 +145,7 @@ struct GraphicsContextTests {
     #expect(path == bezier.cgPath)
   }
 
-  @Test func aPushedContextIsCurrentUntilItIsPopped() {
+  @Test func pushedContextIsCurrentUntilPopped() {
     var inner: CGContext?
     _ = UIGraphicsImageRenderer(size: size).image { inner = $0.cgContext }
     #expect(UIGraphicsGetCurrentContext() == nil)
@@ -157,7 +157,7 @@ struct GraphicsContextTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func aViewDrawsInTheCoordinatesOfItsBoundsAndNothingOutside() {
+  @Test func viewDrawsWithinItsBounds() {
     let view = DrawingView(size: size) { UIRectFill($0.insetBy(dx: 1, dy: 1)) }
     view.bounds.origin = CGPoint(x: 100, y: 0)
     let picture = Headless.render(view)
@@ -166,7 +166,7 @@ struct GraphicsContextTests {
     #expect(picture.contains("clip-path"))
   }
 
-  @Test func aLayerDrawsItselfAndIsDrawnWithAllInIt() throws {
+  @Test func layerRendersItselfAndItsContent() throws {
     let layer = DrawingLayer()
     layer.frame = CGRect(origin: .zero, size: size)
     let view = UIView(frame: layer.frame)

@@ -34,11 +34,11 @@ struct ImagePlacementTests {
   }
 
   @Test(arguments: places)
-  func theContentModePlacesTheImage(mode: UIView.ContentMode, rect: CGRect) {
+  func contentModePlacesTheImage(mode: UIView.ContentMode, rect: CGRect) {
     #expect(mode.rect(of: image.size, in: CGRect(x: 0, y: 0, width: 100, height: 60)) == rect)
   }
 
-  @Test func theModeDoesNotChangeTheSize() {
+  @Test func contentModeDoesNotChangeIntrinsicSize() {
     let view = UIImageView(image: image)
     for (mode, _) in Self.places {
       view.contentMode = mode
@@ -47,7 +47,7 @@ struct ImagePlacementTests {
     }
   }
 
-  @Test func constraintsHoldForTheAlignmentRectangle() {
+  @Test func constraintsUseTheAlignmentRect() {
     let view = UIImageView(
       image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -72,7 +72,7 @@ struct ImagePlacementTests {
     }
   }
 
-  @Test func capsStayAndTheMiddleTakesTheRest() {
+  @Test func capInsetsStretchOnlyTheMiddle() {
     #expect(spans((5, 8), in: 100) == [[0, 5, 0, 5], [5, 7, 5, 87], [12, 8, 92, 8]])
     #expect(spans((0, 0), in: 50) == [[0, 20, 0, 50]])
     #expect(spans((5, 15), in: 50) == [[0, 5, 0, 5], [5, 15, 35, 15]])
@@ -80,7 +80,7 @@ struct ImagePlacementTests {
     #expect(spans((50, 50), in: 100) == [[0, 20, 0, 20]])
   }
 
-  @Test func nineParts() {
+  @Test func resizableImageIsDrawnInNineParts() {
     let caps = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     let tiled = picture(image.resizableImage(withCapInsets: caps))
     let stretched = picture(image.resizableImage(withCapInsets: caps, resizingMode: .stretch))
@@ -91,7 +91,7 @@ struct ImagePlacementTests {
     #expect(stretched.contains("<pattern id=\"part5\" x=\"5\" y=\"5\" width=\"90\" height=\"50\""))
   }
 
-  @Test func anImageAtItsSizeIsDrawnAtOnce() {
+  @Test func resizableImageAtItsSizeIsDrawnWhole() {
     let resizable = image.resizableImage(withCapInsets: .zero)
 
     #expect(!picture(resizable, .center).contains("<pattern"))
@@ -107,7 +107,7 @@ struct ImagePlacementTests {
   }
 
   /// A tint colors all pixels, whatever the rendering mode; a template gets the view's tint.
-  @Test func aTintPaintsThePixels() throws {
+  @Test func tintColorsAllPixels() throws {
     let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -125,7 +125,7 @@ struct ImagePlacementTests {
     }
   }
 
-  @Test func allOfATemplateIsInTheTint() {
+  @Test func templateImageIsTintedEntirely() {
     let size = CGSize(width: 40, height: 20)
     let text = UIGraphicsImageRenderer(size: size).image { _ in
       "Red".draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red])
@@ -148,7 +148,7 @@ struct ImagePlacementTests {
     }
   }
 
-  @Test func aFileInAMaskShowsWhereItIsOpaque() throws {
+  @Test func maskImageFileKeepsItsAlpha() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.mask = UIImageView(image: UIImage(data: Self.png))
     #expect(Headless.render(view).contains("<feFlood flood-color=\"#ffffff\"/>"))
@@ -173,7 +173,7 @@ struct ImagePlacementTests {
       (.leftMirrored, CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 40)),
       (.rightMirrored, CGPoint(x: 20, y: 40), CGPoint(x: 20, y: 0)),
     ] as [(UIImage.Orientation, CGPoint, CGPoint)])
-  func anImageIsShownTurned(orientation: UIImage.Orientation, origin: CGPoint, right: CGPoint)
+  func imageFollowsItsOrientation(orientation: UIImage.Orientation, origin: CGPoint, right: CGPoint)
     throws
   {
     let pixels = try #require(UIImage(data: Self.png)?.cgImage)

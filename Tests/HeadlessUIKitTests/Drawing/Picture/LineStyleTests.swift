@@ -15,7 +15,7 @@ import Testing
     return Headless.render(view)
   }
 
-  @Test func partOfALineIsOneDashOfIt() {
+  @Test func partialStrokeIsDrawnAsOneDash() {
     let whole = picture { _ in }
     #expect(whole.contains("stroke-width") && !whole.contains("pathLength"))
     let part = picture { ($0.strokeStart, $0.strokeEnd) = (0.25, 0.75) }
@@ -23,7 +23,7 @@ import Testing
     #expect(part.contains("stroke-dashoffset=\"-0.25\""))
   }
 
-  @Test func dashesBeginWhereTheyAreToldTo() {
+  @Test func lineDashPhaseShiftsTheDashes() {
     #expect(!picture { $0.lineDashPattern = [4, 2] }.contains("stroke-dashoffset"))
     #expect(!picture { $0.lineDashPhase = 3 }.contains("stroke-dashoffset"))
     let shifted = picture { ($0.lineDashPattern, $0.lineDashPhase) = ([4, 2], 3) }
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// SVG has another default for the miter limit than UIKit. Only miter joins have a limit.
-  @Test func pointedCornersAreAsLongAsTheyMayBe() {
+  @Test func miterJoinsKeepTheirMiterLimit() {
     #expect(picture { _ in }.contains("stroke-miterlimit=\"10\""))
     #expect(picture { $0.miterLimit = 2.5 }.contains("stroke-miterlimit=\"2.5\""))
     #expect(picture { $0.miterLimit = 0 }.contains("stroke-miterlimit=\"1\""))
@@ -51,7 +51,7 @@ import Testing
     #expect(!picture { $0.strokeEnd = 0 }.contains("stroke-width"))
   }
 
-  @Test func endsAndCornersAreAsThePathSays() {
+  @Test func pathKeepsItsCapsAndJoins() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
       let path = UIBezierPath()
       path.move(to: .zero)

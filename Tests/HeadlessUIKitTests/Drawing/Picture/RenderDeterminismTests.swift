@@ -36,11 +36,11 @@ struct RenderDeterminismTests {
     return root
   }
 
-  @Test func theSameTreeGivesTheSameBytes() {
+  @Test func sameTreeRendersTheSameBytes() {
     #expect(Headless.render(scene()) == Headless.render(scene()))
   }
 
-  @Test func renderingChangesNothing() {
+  @Test func renderingTwiceGivesTheSamePicture() {
     let scene = scene()
     let first = Headless.render(scene)
 

@@ -20,7 +20,7 @@ struct RenderTests {
     }
   }
 
-  @Test func aPictureIsAsLargeAsItsView() {
+  @Test func pictureHasTheSizeOfItsView() {
     let picture = Headless.render(view(30, 40))
 
     #expect(
@@ -29,13 +29,13 @@ struct RenderTests {
     #expect(picture.hasSuffix("</svg>\n"))
   }
 
-  @Test func theRootIsDrawnAtItsOwnOrigin() {
+  @Test func rootIsDrawnAtItsBoundsOrigin() {
     #expect(
       drawing(of: view(30, 40))
         == ["<rect x=\"0\" y=\"0\" width=\"100\" height=\"50\" fill=\"#ff0000\"/>"])
   }
 
-  @Test func subviewsAreMovedAndInOrder() {
+  @Test func subviewsAreTranslatedInOrder() {
     let root = view(0, 0, 100, 50, nil)
     root.addSubview(view(10, 20, 30, 5, .green))
     root.addSubview(view(1.5, 0, 3, 4, .blue))
@@ -49,7 +49,7 @@ struct RenderTests {
       ])
   }
 
-  @Test func whatCannotBeSeenIsNotDrawn() {
+  @Test func invisibleViewsAreNotDrawn() {
     let root = view(0, 0, 100, 50, nil)
     let (hidden, clear, faint) = (view(), view(), view(0, 0, 9, 9, .clear))
     hidden.isHidden = true
@@ -59,7 +59,7 @@ struct RenderTests {
     #expect(drawing(of: root).isEmpty)
   }
 
-  @Test func borderIsInsideOfTheBounds() {
+  @Test func borderIsInsideTheBounds() {
     let view = view(0, 0, 100, 50, nil)
     view.layer.borderWidth = 4
     view.layer.borderColor = UIColor.blue.cgColor
@@ -72,7 +72,7 @@ struct RenderTests {
       ])
   }
 
-  @Test func onlyTheMaskedCornersAreRound() {
+  @Test func onlyMaskedCornersAreRounded() {
     let view = view()
     view.layer.cornerRadius = 10
     view.layer.maskedCorners = [.layerMinXMinYCorner]
@@ -83,14 +83,14 @@ struct RenderTests {
       ])
   }
 
-  @Test func aRadiusIsAtMostHalfOfTheShorterSide() {
+  @Test func cornerRadiusIsAtMostHalfTheShorterSide() {
     let view = view()
     view.layer.cornerRadius = 400
 
     #expect(drawing(of: view)[0].contains("rx=\"25\""))
   }
 
-  @Test func clippingHoldsSubviewsButNotTheBorder() {
+  @Test func clippingAffectsSubviewsButNotTheBorder() {
     let root = view()
     root.clipsToBounds = true
     root.layer.borderWidth = 2
@@ -103,7 +103,7 @@ struct RenderTests {
     #expect(clip.flatMap { clip in border.map { clip < $0 } } == true)
   }
 
-  @Test func opacityIsThatOfAGroup() {
+  @Test func alphaAppliesToTheGroup() {
     let root = view(0, 0, 100, 50, nil)
     let half = view()
     half.alpha = 0.5
@@ -112,7 +112,7 @@ struct RenderTests {
     #expect(drawing(of: root).first == "<g opacity=\"0.5\">")
   }
 
-  @Test func transformsTurnAboutTheAnchor() {
+  @Test func transformsRotateAboutTheAnchorPoint() {
     let root = view(0, 0, 100, 100, nil)
     let turned = view(0, 0, 100, 50)
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -121,7 +121,7 @@ struct RenderTests {
     #expect(drawing(of: root).first == "<g transform=\"matrix(0 1 -1 0 75 -25)\">")
   }
 
-  @Test func scrolledContentMovesAgainstTheBounds() {
+  @Test func boundsOriginMovesContent() {
     let root = view(0, 0, 100, 50, nil)
     root.bounds.origin.y = 30
     root.addSubview(view(0, 40))
@@ -130,7 +130,7 @@ struct RenderTests {
     #expect(drawing(of: root).first == "<g transform=\"translate(0 40)\">")
   }
 
-  @Test func shadowsLieUnderTheBackground() {
+  @Test func shadowsAreBelowTheBackground() {
     let view = view()
     view.layer.shadowOpacity = 0.5
     view.layer.shadowRadius = 4
@@ -142,7 +142,7 @@ struct RenderTests {
     #expect(shapes[0].contains("fill=\"#000000\" fill-opacity=\"0.5\""))
   }
 
-  @Test func aMaskIsDrawnInWhite() {
+  @Test func maskIsDrawnInWhite() {
     let view = view()
     view.mask = self.view(10, 10, 20, 20, .black)
     let lines = drawing(of: view)
@@ -152,14 +152,14 @@ struct RenderTests {
     #expect(!lines.contains { $0.contains("#000000") })
   }
 
-  @Test func colorsAreThoseOfTheViewsTraits() {
+  @Test func dynamicColorsFollowTheViewsTraits() {
     let view = view(0, 0, 100, 50, .systemBackground)
     view.overrideUserInterfaceStyle = .dark
 
     #expect(drawing(of: view)[0].contains("fill=\"#000000\""))
   }
 
-  @Test func layersWithoutAViewAreDrawnAmongTheSubviews() {
+  @Test func sublayersAreDrawnAmongSubviews() {
     let root = view(0, 0, 100, 50, nil)
     let layer = CALayer()
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -172,7 +172,7 @@ struct RenderTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func framesThatAreNoNumbersAreLeftOut(value: CGFloat) {
+  func nonFiniteFramesAreLeftOut(value: CGFloat) {
     let root = view(0, 0, 100, 50, nil)
     let broken = view()
     broken.layer.position.x = value

@@ -34,7 +34,7 @@ struct RenderedAttributesTests {
       string: text, attributes: attributes.merging([.paragraphStyle: style]) { $1 })
   }
 
-  @Test func aBackgroundIsAsHighAsTheLineAndBehindTheText() {
+  @Test func textBackgroundFillsTheLineHeight() {
     let found = elements(
       styled("Hello", [.backgroundColor: UIColor.red]) { $0.minimumLineHeight = 40 })
 
@@ -44,7 +44,7 @@ struct RenderedAttributesTests {
     #expect(abs(number("width", found.first) - number("textLength", found.last)) < 0.001)
   }
 
-  @Test func linesBelowAndThroughTextHaveTheirStyleAndColor() {
+  @Test func underlineAndStrikethroughKeepStyleAndColor() {
     let found = elements(
       styled(
         "Hello",
@@ -58,7 +58,7 @@ struct RenderedAttributesTests {
     #expect(found.first?.contains("text-decoration-color=\"#ff0000\"") == true)
   }
 
-  @Test func raisedTextIsAboveTheBaseline() {
+  @Test func baselineOffsetRaisesText() {
     let text = NSMutableAttributedString(string: "x")
     text.append(styled("2", [.baselineOffset: 5]))
     let found = elements(text)
@@ -66,12 +66,12 @@ struct RenderedAttributesTests {
     #expect(abs(number("y", found.first) - number("y", found.last) - 5) < 0.001)
   }
 
-  @Test func kernedTextSaysItsSpacing() {
+  @Test func kerningBecomesLetterSpacing() {
     #expect(number("letter-spacing", elements(styled("ab", [.kern: 3])).first) == 3)
     #expect(elements(styled("ab")).first?.contains("letter-spacing") == false)
   }
 
-  @Test func aShadowOfItsOwnIsBelowTheText() {
+  @Test func attributedShadowIsBelowTheText() {
     let shadow = NSShadow()
     (shadow.shadowOffset, shadow.shadowColor) = (CGSize(width: 2, height: 3), UIColor.red)
     let found = elements(styled("ab", [.shadow: shadow]))
@@ -81,7 +81,7 @@ struct RenderedAttributesTests {
     #expect(abs(number("y", found.first) - number("y", found.last) - 3) < 0.001)
   }
 
-  @Test func anAttachmentStandsOnTheBaseline() {
+  @Test func attachmentIsDrawnFromTheBaseline() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
       UIColor.red.setFill()
       UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -108,7 +108,7 @@ struct RenderedAttributesTests {
     elements(text, setUp).map { number("x", $0) }
   }
 
-  @Test func eachParagraphHasItsAlignment() throws {
+  @Test func eachParagraphKeepsItsAlignment() throws {
     let text = NSMutableAttributedString(attributedString: styled("a\n") { $0.alignment = .right })
     text.append(styled("b\n") { $0.alignment = .center })
     text.append(styled("c") { $0.alignment = .left })
@@ -120,7 +120,7 @@ struct RenderedAttributesTests {
     #expect(found[2] == 0)
   }
 
-  @Test func indentsAreOnTheSideWhereReadingBegins() {
+  @Test func indentIsOnTheLeadingSide() {
     let text = styled("Hello") { $0.firstLineHeadIndent = 30 }
     let mirrored = elements(text) { $0.semanticContentAttribute = .forceRightToLeft }
     let own = elements(
@@ -143,7 +143,7 @@ struct RenderedAttributesTests {
     #expect(abs(number("x", found.first) + number("textLength", found.first) / 2 - 120) < 0.01)
   }
 
-  @Test func justifiedLinesAreSpreadAtTheirSpaces() {
+  @Test func justifiedLinesSpreadTheirSpaces() {
     let found = elements(
       styled("one two three four five six seven eight nine") { $0.alignment = .justified })
 
@@ -153,7 +153,7 @@ struct RenderedAttributesTests {
     #expect(number("word-spacing", found.last).isNaN)
   }
 
-  @Test func piecesOfTextFromRightToLeftAreInThatOrder() throws {
+  @Test func rightToLeftRunsAreInReadingOrder() throws {
     let text = NSMutableAttributedString(string: "שלום ")
     text.append(NSAttributedString(string: "עולם", attributes: [.foregroundColor: UIColor.red]))
     let found = starts(text) { $0.textAlignment = .right }
@@ -162,7 +162,7 @@ struct RenderedAttributesTests {
     #expect(found[1] < found[0])
   }
 
-  @Test func softHyphensShowAtTheEndOfALineOnly() {
+  @Test func softHyphenShowsOnlyAtALineEnd() {
     let found = elements(
       NSAttributedString(string: "soft\u{ad}hyphen"), size: CGSize(width: 65, height: 60))
 

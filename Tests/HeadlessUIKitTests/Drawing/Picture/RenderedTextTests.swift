@@ -50,7 +50,7 @@ struct RenderedTextTests {
     #expect(element.hasSuffix(">\(expected)</text>"))
   }
 
-  @Test func everyLineIsOnItsOwnBaseline() {
+  @Test func everyLineHasItsOwnBaseline() {
     let ys = texts(in: label("one\ntwo\nthree", lines: 0)).compactMap { number("y", $0) }
 
     #expect(ys.count == 3)
@@ -58,7 +58,7 @@ struct RenderedTextTests {
   }
 
   @Test(arguments: [NSTextAlignment.left, .center, .right])
-  func linesAreAligned(alignment: NSTextAlignment) throws {
+  func linesFollowTextAlignment(alignment: NSTextAlignment) throws {
     let label = label("Hello", width: 200)
     label.textAlignment = alignment
     let element = try #require(texts(in: label).first)
@@ -68,7 +68,7 @@ struct RenderedTextTests {
     #expect(abs((number("x", element) ?? -1) - free * (share[alignment] ?? 0)) < 0.01)
   }
 
-  @Test func naturalTextIsOnTheRightFromRightToLeft() throws {
+  @Test func naturalTextIsOnTheRightInRightToLeft() throws {
     let label = label("Hello", width: 200)
     label.semanticContentAttribute = .forceRightToLeft
     let element = try #require(texts(in: label).first)
@@ -76,7 +76,7 @@ struct RenderedTextTests {
     #expect((number("x", element) ?? 0) > 100)
   }
 
-  @Test func justifiedLinesFillTheWidthButTheLast() {
+  @Test func justifiedLinesFillTheWidthExceptTheLast() {
     let label = label("The quick brown fox jumps over it", lines: 0, width: 120)
     label.textAlignment = .justified
     let lengths = texts(in: label).compactMap { number("textLength", $0) }
@@ -103,7 +103,7 @@ struct RenderedTextTests {
     #expect((number("font-size", element) ?? 17) < 13)
   }
 
-  @Test func aMinimumScaleIsKept() throws {
+  @Test func minimumScaleFactorLimitsShrinking() throws {
     let label = label("A very long title indeed", width: 60)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.8
@@ -121,7 +121,7 @@ struct RenderedTextTests {
     #expect(texts(in: label).last?.contains("…") == true)
   }
 
-  @Test func attributesColorAndUnderline() throws {
+  @Test func attributesSetColorAndUnderline() throws {
     let label = label("")
     label.attributedText = NSAttributedString(
       string: "link", attributes: [.foregroundColor: UIColor.blue, .underlineStyle: 1])
@@ -132,7 +132,7 @@ struct RenderedTextTests {
     #expect(value("text-decoration", element) == "underline")
   }
 
-  @Test func aParagraphStyleAligns() throws {
+  @Test func paragraphStyleAlignsText() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     let label = label("")
@@ -143,7 +143,7 @@ struct RenderedTextTests {
     #expect((number("x", element) ?? 0) > 70)
   }
 
-  @Test func theTintColorIsTheViewsOwn() throws {
+  @Test func tintTextColorFollowsTheView() throws {
     let label = label("Hello")
     label.textColor = .tintColor
     label.tintColor = .red
@@ -152,7 +152,7 @@ struct RenderedTextTests {
     #expect(value("fill", element) == "#ff0000")
   }
 
-  @Test func aShadowIsDrawnFirst() {
+  @Test func shadowIsDrawnBeforeText() {
     let label = label("Hello")
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 1, height: 2)
@@ -162,7 +162,7 @@ struct RenderedTextTests {
     #expect(elements.compactMap { value("y", $0) } == ["18.187", "16.187"])
   }
 
-  @Test func anOverrideDecidesWhereTextIsDrawn() throws {
+  @Test func overriddenDrawTextMovesText() throws {
     final class InsetLabel: UILabel {
       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 7, dy: 0)) }
     }

@@ -12,7 +12,7 @@ struct LoneViewFactsTests {
   private let window = CGSize(width: 393, height: 852)
 
   @Test(arguments: facts)
-  func aViewIsWhereItsFewConstraintsLetIt(fact: RecordedFact) throws {
+  func viewWithFewConstraintsMatchesUIKit(fact: RecordedFact) throws {
     let text = try #require(fact.inputs["constraints"].text)
     let controller = UIViewController()
     let root: UIView = controller.view

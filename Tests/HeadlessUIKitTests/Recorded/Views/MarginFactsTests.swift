@@ -11,7 +11,7 @@ struct MarginFactsTests {
   nonisolated private static let rootFacts = RecordedFact.all(startingWith: "margins.rootview.")
 
   @Test(arguments: labelFacts)
-  func aLabelBetweenTheMarginsIsWhereItWasSeen(fact: RecordedFact) throws {
+  func labelBetweenMarginsMatchesRecordedFrame(fact: RecordedFact) throws {
     let height = fact.pixels(try #require(fact.inputs["label_height"].number))
     let size = try #require(fact.inputs["root"].size)
     let controller = UIViewController()
@@ -33,7 +33,7 @@ struct MarginFactsTests {
   }
 
   @Test(arguments: rootFacts)
-  func aRootViewHasTheMarginsThatWereSeen(fact: RecordedFact) throws {
+  func rootViewHasTheRecordedMargins(fact: RecordedFact) throws {
     let sides = [fact.value["left"].number, fact.value["right"].number]
     let widths = fact.inputs["width"].numbers
     #expect(!widths.isEmpty)

@@ -70,7 +70,7 @@ struct PlainViewFactsTests {
   ]
 
   @Test(arguments: windowFacts)
-  func itemsOfAWindowAreWhereTheyWereSeen(fact: RecordedFact) throws {
+  func windowItemsMatchRecordedFrames(fact: RecordedFact) throws {
     let words = try #require(fact.inputs["constraints"].text)
     let make = try #require(Self.makers[words])
     let root = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -101,7 +101,7 @@ struct PlainViewFactsTests {
     return try #require(values[name])
   }
 
-  @Test func allMarginAttributesAreInsideTheMargins() {
+  @Test func marginAttributesAreInsideTheMargins() {
     let root = makeRoot(400, 400)
     root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let view = LayoutItem(item: root.adding(UIView()))
@@ -121,7 +121,7 @@ struct PlainViewFactsTests {
   // MARK: A form
 
   @Test(arguments: [false, true])
-  func aFormLaysOutInBothDirections(rightToLeft: Bool) throws {
+  func formLaysOutInBothDirections(rightToLeft: Bool) throws {
     let fact = try RecordedFact.named("stevia.full")
     let root = makeRoot(320, 640)
     if rightToLeft { root.semanticContentAttribute = .forceRightToLeft }

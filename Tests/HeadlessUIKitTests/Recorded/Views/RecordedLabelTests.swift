@@ -47,7 +47,7 @@ struct RecordedLabelTests {
     #expect(RecordedText.all.count == RecordedText.facts.count)
   }
 
-  @Test func thePaintingsBadgeIsExact() {
+  @Test func badgeLabelWidthsAreExact() {
     let sizes = ["Mondrian Layout", "Mondrian", "Layout!", "A"].map { text in
       // Fonts follow the hosted window, even fonts that were made before it.
       let window = Headless.host(UIView(), in: Headless.Environment(device: .iPhoneSE))

@@ -9,7 +9,7 @@ struct SafeAreaFactsTests {
   nonisolated static let facts = RecordedFact.all(startingWith: "sst.traits.")
 
   @Test(arguments: facts)
-  func labelsLieAroundTheSafeAreaAsOnADevice(fact: RecordedFact) throws {
+  func labelsSurroundTheSafeAreaAsOnADevice(fact: RecordedFact) throws {
     let controller = UIViewController()
     let inputs = fact.inputs
     let (insets, root) = (inputs["safeAreaInsets"], inputs["root"].numbers)

@@ -9,7 +9,7 @@ struct StackConstraintFactsTests {
   nonisolated static let textFacts = RecordedFact.all(startingWith: "stack.text-width-")
 
   @Test(arguments: StackConstraintFact.all)
-  func constraintsAreThoseOfUIKit(fact: StackConstraintFact) {
+  func constraintsMatchUIKit(fact: StackConstraintFact) {
     let stack = makeStack(fact)
     stack.updateConstraintsIfNeeded()
 
@@ -88,7 +88,7 @@ struct StackConstraintFactsTests {
 
   /// The constraint is `label.width == stack.width/N + C`, at the label's compression resistance
   /// plus 10.
-  @Test func aTextWantsItsPartOfARow() throws {
+  @Test func multilineLabelWantsItsShareOfARow() throws {
     let fact = try #require(Self.textFacts.first)
     let identifier = try #require(fact.value["identifier"].text)
     let count = try #require(fact.inputs["n"].number)

@@ -10,7 +10,7 @@ struct StackFrameFactsTests {
     RecordedFact.all(startingWith: "stack.fillEqually.")
     + RecordedFact.all(startingWith: "stack.v.")
 
-  @Test func equalWidthsShareWhatTheSpacesLeave() throws {
+  @Test func equalWidthsShareTheWidthLessSpacing() throws {
     let fact = try RecordedFact.named("stack.fillEqually.366")
     let size = try #require(fact.inputs["stack"].size)
     let count = Int(try #require(fact.inputs["n"].number))

@@ -5,7 +5,7 @@ import Testing
 /// Pictures of drawings with numbers that are not finite: those parts are left out, and the rest is
 /// drawn.
 @MainActor
-@Suite(.serialized) struct UnusableNumberTests {
+@Suite(.serialized) struct NonFiniteNumberTests {
   /// Returns the picture, and expects that it contains no `nan` and no `inf`.
   private func picture(of view: UIView) -> String {
     let picture = Headless.render(view)
@@ -27,7 +27,7 @@ import Testing
   private let box = CGRect(x: 1, y: 2, width: 3, height: 4)
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func whatHasNoPlaceIsNotDrawn(value: CGFloat) {
+  func shapesWithNonFinitePlacesAreNotDrawn(value: CGFloat) {
     let nowhere = CGRect(x: value, y: 0, width: 3, height: 3)
     let pictures = [
       picture { $0.fill(nowhere) },
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func linesAndShadowsAreDrawnWithWhatIsLeft(value: CGFloat) {
+  func nonFiniteLineAndShadowValuesAreIgnored(value: CGFloat) {
     let line = picture {
       $0.setLineWidth(value)
       $0.setMiterLimit(value)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func layersAreDrawnWithWhatIsLeft(value: CGFloat) {
+  func nonFiniteLayerValuesAreIgnored(value: CGFloat) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let shape = CAShapeLayer()
     let path = CGMutablePath()
