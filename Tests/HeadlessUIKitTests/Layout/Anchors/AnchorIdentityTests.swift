@@ -15,7 +15,7 @@ struct AnchorIdentityTests {
     ]
   }
 
-  @Test func anchorsAreEqualWhereItemAndAttributeAre() {
+  @Test func equalItemsAndAttributesMakeEqualAnchors() {
     let once = anchors().dropLast()
     let again = anchors().dropLast()
     for (first, anchor) in once.enumerated() {
@@ -27,7 +27,7 @@ struct AnchorIdentityTests {
     #expect(Set(once + again).count == once.count)
   }
 
-  @Test func constraintSpeaksOfTheAnchorsItWasMadeOf() {
+  @Test func constraintReturnsItsAnchors() {
     let constraint = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
     #expect(constraint.firstAnchor.isEqual(view.topAnchor))
     #expect(constraint.secondAnchor?.isEqual(guide.bottomAnchor) == true)
@@ -40,7 +40,7 @@ struct AnchorIdentityTests {
     var name = "rule"
   }
 
-  @Test func subclassOfConstraintIsMadeAsConstraintsAre() {
+  @Test func constraintSubclassInheritsInitializers() {
     let rule = Rule(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 40)

@@ -14,7 +14,7 @@ struct ConstraintStorageTests {
   private static let attributes = (0...20).compactMap(NSLayoutConstraint.Attribute.init)
 
   @Test(arguments: relations)
-  func aConstraintSaysWhatItWasMadeOf(relation: NSLayoutConstraint.Relation) {
+  func constraintStoresItsItemsAndAttributes(relation: NSLayoutConstraint.Relation) {
     let (one, two) = (UIView(), UILayoutGuide())
     for first in Self.attributes {
       for second in Self.attributes {
@@ -34,7 +34,7 @@ struct ConstraintStorageTests {
     }
   }
 
-  @Test func aDistanceKeepsItsEnd() {
+  @Test func anchorOffsetsKeepBothAnchors() {
     let (one, two) = (UIView(), UIView())
     let across = one.leadingAnchor.anchorWithOffset(to: two.trailingAnchor)
     let down = two.topAnchor.anchorWithOffset(to: one.bottomAnchor)
@@ -47,7 +47,7 @@ struct ConstraintStorageTests {
       constraint.firstAnchor.isEqual(across) && constraint.secondAnchor?.isEqual(down) == true)
   }
 
-  @Test func whatIsSaidInBitsLeavesTheOthersAlone() {
+  @Test func packedFlagsAreIndependent() {
     for relation in Self.relations {
       for (isSystemMade, isWatched) in [(false, false), (false, true), (true, false), (true, true)]
       {
@@ -63,7 +63,7 @@ struct ConstraintStorageTests {
     }
   }
 
-  @Test func whatNobodySaysTakesNoRoom() {
+  @Test func defaultsUseNoExtraStorage() {
     let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
     #expect(constraint.rare == nil && !constraint.shouldBeArchived)
     constraint.shouldBeArchived = false
@@ -81,7 +81,7 @@ struct ConstraintStorageTests {
 
   /// Activates and deactivates constraints between a few views.
   @Test(arguments: 0..<10)
-  func mentionsAreThoseOfActiveConstraints(seed: UInt64) {
+  func itemsTrackTheirActiveConstraints(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let host = UIView()
     let views = (0..<4).map { _ in UIView() }
@@ -107,7 +107,7 @@ struct ConstraintStorageTests {
     }
   }
 
-  @Test func aRecordHasWhatItIsGiven() {
+  @Test func itemRecordStoresItsValues() {
     let view = UIView()
     let engine = LayoutEngine(root: view)
     var record = engine.records[engine.internNode(view.node)]

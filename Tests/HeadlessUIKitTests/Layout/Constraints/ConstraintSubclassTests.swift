@@ -36,7 +36,7 @@ struct ConstraintSubclassTests {
     #expect(host.constraints == [constraint])
   }
 
-  @Test func anOverriddenIdentifierIsReadWhenItIsWrittenDown() {
+  @Test func overriddenIdentifierIsReadOnlyForDescription() {
     host.addSubview(view)
     let constraint = constraint()
     constraint.isActive = true
@@ -46,7 +46,7 @@ struct ConstraintSubclassTests {
     #expect(constraint.reads == 1)
   }
 
-  @Test func aConstraintOfNothingCannotBeActivated() {
+  @Test func constraintWithoutItemsCannotBeActivated() {
     let log = Headless.log
     defer { Headless.log = log }
     var messages: [String] = []

@@ -28,7 +28,7 @@ struct ConstraintValidationTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func constantsMustBeFinite(constant: CGFloat) {
+  func constantsAndMultipliersMustBeFinite(constant: CGFloat) {
     let view = root.adding(UIView())
     expectIgnored(
       view.widthAnchor.constraint(equalToConstant: constant), saying: "Constant is not finite")
@@ -37,7 +37,7 @@ struct ConstraintValidationTests {
       saying: "Multiplier is not finite")
   }
 
-  @Test func anActiveConstraintKeepsItsConstantWhenGivenNaN() {
+  @Test func activeConstraintKeepsConstantWhenGivenNaN() {
     let view = root.adding(UIView())
     let width = view.widthAnchor.constraint(equalToConstant: 10).activated()
     let messages = collectingLog { width.constant = .nan }
@@ -45,7 +45,7 @@ struct ConstraintValidationTests {
     #expect(width.constant == 10)
   }
 
-  @Test func attributesMustGoTogether() {
+  @Test func attributesMustBeCompatible() {
     let view = root.adding(UIView())
     func pair(
       _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
@@ -61,7 +61,7 @@ struct ConstraintValidationTests {
   }
 
   /// Devices allow it, and libraries rely on it.
-  @Test func aPlaceOnOneAxisMayBeThatOfAnotherOnTheOther() {
+  @Test func positionsMayRelateAcrossAxes() {
     let (first, second) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)))
     NSLayoutConstraint.activate([
       first.topAnchor.constraint(equalTo: root.topAnchor, constant: 23),
@@ -78,7 +78,7 @@ struct ConstraintValidationTests {
     #expect(second.frame.maxY == root.bounds.width / 2)
   }
 
-  @Test func aSizeMayBeNoneOfAnothers() {
+  @Test func zeroMultiplierIsValidForSizesOnly() {
     let (bar, half) = (root.adding(UIView()), root.adding(UIView()))
     let share = bar.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0)
     let relations: [NSLayoutConstraint] = [
@@ -110,14 +110,14 @@ struct ConstraintValidationTests {
   }
 
   @Test(arguments: [0, -1, 1001, .nan] as [Float])
-  func prioritiesAreFromOneToAThousand(priority: Float) {
+  func constraintPrioritiesMustBeFrom1To1000(priority: Float) {
     let constraint = root.widthAnchor.constraint(equalToConstant: 1)
     let messages = collectingLog { constraint.priority = UILayoutPriority(priority) }
     #expect(messages.count == 1)
     #expect(constraint.priority == .required)
   }
 
-  @Test func activatingTwiceIsActivatingOnce() {
+  @Test func repeatedActivationCountsOnce() {
     let view = root.adding(UIView())
     let width = view.widthAnchor.constraint(equalToConstant: 10)
     NSLayoutConstraint.activate([width, width])
@@ -127,7 +127,7 @@ struct ConstraintValidationTests {
     #expect(view.constraints.isEmpty)
   }
 
-  @Test func theClosestCommonAncestorHoldsAConstraint() {
+  @Test func closestCommonAncestorHoldsConstraint() {
     let (outer, left, right) = (root.adding(UIView()), UIView(), UIView())
     outer.adding(left)
     outer.adding(right)
@@ -139,7 +139,7 @@ struct ConstraintValidationTests {
     #expect(left.constraints == [own])
   }
 
-  @Test func aConstraintReadsAsAnEquation() {
+  @Test func constraintDescriptionReadsAsAnEquation() {
     let view = root.adding(Box(named: "box"))
     let constraint = view.trailingAnchor.constraint(
       equalTo: root.trailingAnchor, constant: -8.5
@@ -155,7 +155,7 @@ struct ConstraintValidationTests {
 
   // MARK: - Where constraints are held
 
-  @Test func aViewHoldsTheConstraintsThatAreAddedToIt() {
+  @Test func viewHoldsConstraintsAddedToIt() {
     let (outer, inner) = (root.adding(UIView()), UIView())
     let width = outer.adding(inner).widthAnchor.constraint(equalToConstant: 10)
     let start = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 7)
@@ -169,7 +169,7 @@ struct ConstraintValidationTests {
     #expect(!width.isActive)
   }
 
-  @Test func aViewCantHoldConstraintsOfWhatIsOutsideOfIt() {
+  @Test func viewCannotHoldConstraintsOutsideItsTree() {
     let (view, other) = (root.adding(UIView()), root.adding(UIView()))
     let constraint = view.widthAnchor.constraint(equalTo: other.widthAnchor)
     let messages = collectingLog { view.addConstraint(constraint) }
@@ -178,7 +178,7 @@ struct ConstraintValidationTests {
     #expect(messages.first?.contains("The view hierarchy is not prepared") == true)
   }
 
-  @Test func constraintsGoWithWhatIsTakenOutOfTheirOwner() {
+  @Test func removedSubtreeLosesConstraintsToOutside() {
     let (outer, inner) = (root.adding(UIView()), UIView())
     let across = outer.adding(inner).leadingAnchor.constraint(equalTo: root.leadingAnchor)
     let inside = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor)
@@ -189,7 +189,7 @@ struct ConstraintValidationTests {
     #expect(!inside.isActive)
   }
 
-  @Test func aConstraintWhoseItemHasGoneCantBeActivated() {
+  @Test func constraintOfReleasedViewCannotBeActivated() {
     var view: UIView? = root.adding(UIView())
     let constraint = view?.widthAnchor.constraint(equalTo: root.widthAnchor)
     view?.removeFromSuperview()
@@ -198,7 +198,7 @@ struct ConstraintValidationTests {
     expectIgnored(constraint, saying: "neither a view nor a guide")
   }
 
-  @Test func aGuideWithoutAViewHoldsNothing() {
+  @Test func guideWithoutOwningViewHoldsNoConstraints() {
     let guide = UILayoutGuide()
     expectIgnored(
       guide.widthAnchor.constraint(equalToConstant: 3), saying: "no view to hold it")
@@ -232,7 +232,7 @@ struct ConstraintValidationTests {
   }
 
   @Test(arguments: [0, -3, 1000.5, .nan, .infinity] as [Float])
-  func prioritiesOfContentAreFromOneToAThousand(priority: Float) {
+  func contentPrioritiesMustBeFrom1To1000(priority: Float) {
     let view = root.adding(Box(10, 10))
     let messages = collectingLog {
       view.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
@@ -247,7 +247,7 @@ struct ConstraintValidationTests {
 
   // MARK: - Views
 
-  @Test func aViewInsideItselfIsLeftWhereItIs() {
+  @Test func addingAncestorOrSelfLeavesTheTreeUnchanged() {
     let (outer, inner) = (root.adding(UIView()), UIStackView())
     outer.addSubview(inner)
     let changes: [() -> Void] = [
@@ -263,7 +263,7 @@ struct ConstraintValidationTests {
     }
   }
 
-  @Test func aMisuseLeavesTheRestAsItIs() {
+  @Test func invalidConstraintsDoNotAffectValidOnes() {
     let view = root.adding(Box(10, 10))
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).activated()
     root.layoutIfNeeded()

@@ -3,7 +3,7 @@ import Testing
 
 /// The arithmetic that UIKit's overlay gives layout priorities, window levels and font weights.
 struct RawValueArithmeticTests {
-  @Test func numbersAreAddedInBothOrdersAndTakenAway() {
+  @Test func numbersAddToAndSubtractFromRawValues() {
     #expect((UILayoutPriority.required - 1).rawValue == 999)
     #expect((2 + UILayoutPriority.defaultLow + 0.5).rawValue == 252.5)
     #expect((UIWindow.Level.alert - 1).rawValue == 1999)
@@ -12,14 +12,14 @@ struct RawValueArithmeticTests {
     #expect(0.25 + UIFont.Weight.regular + 0.25 == UIFont.Weight(0.5))
   }
 
-  @Test func differencesOfTwoAreNumbers() {
+  @Test func differenceOfTwoValuesIsANumber() {
     let steps: Float = UILayoutPriority.required - .defaultHigh
     let levels: CGFloat = UIWindow.Level.alert - .statusBar
     let weights: CGFloat = UIFont.Weight.bold - .regular
     #expect(steps == 250 && levels == 1000 && weights == UIFont.Weight.bold.rawValue)
   }
 
-  @Test func variablesAreMoved() {
+  @Test func compoundAssignmentChangesVariables() {
     var priority = UILayoutPriority.defaultHigh
     priority += 2
     priority -= 3
@@ -32,7 +32,7 @@ struct RawValueArithmeticTests {
     #expect(priority.rawValue == 749 && level.rawValue == 4 && weight.rawValue == 0.25)
   }
 
-  @Test func theyAreInTheOrderOfTheirRawValues() {
+  @Test func valuesAreOrderedByRawValue() {
     #expect(UILayoutPriority.defaultLow < .defaultHigh && UILayoutPriority.required >= .required)
     #expect(max(UIWindow.Level.normal, .alert, .statusBar) == .alert)
     #expect([UIFont.Weight.bold, .light, .regular].sorted() == [.light, .regular, .bold])

@@ -12,7 +12,7 @@ struct AmbiguityTests {
     view.topAnchor.constraint(equalTo: root.topAnchor).activated()
   }
 
-  @Test func aViewWithPlaceAndSizeIsNotAmbiguous() {
+  @Test func viewWithPositionAndSizeIsNotAmbiguous() {
     let view = root.adding(Box(10, 10))
     place(view)
     #expect(!view.hasAmbiguousLayout)
@@ -20,14 +20,14 @@ struct AmbiguityTests {
   }
 
   @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
-  func aMissingSizeIsFoundOnBothAxes(axis: NSLayoutConstraint.Axis) {
+  func missingSizeIsAmbiguousOnBothAxes(axis: NSLayoutConstraint.Axis) {
     let view = root.adding(Box(axis == .horizontal ? -1 : 10, axis == .horizontal ? 10 : -1))
     place(view)
     #expect(view.hasAmbiguousLayout)
   }
 
   @Test(arguments: [true, false])
-  func aMissingPlaceIsFoundOnBothAxes(horizontally: Bool) {
+  func missingPositionIsAmbiguousOnBothAxes(horizontally: Bool) {
     let view = root.adding(Box(10, 10))
     if horizontally {
       view.topAnchor.constraint(equalTo: root.topAnchor).activated()
@@ -37,7 +37,7 @@ struct AmbiguityTests {
     #expect(view.hasAmbiguousLayout)
   }
 
-  @Test func equalWishesThatContradictAreAmbiguous() {
+  @Test func contradictingEqualPrioritiesAreAmbiguous() {
     let view = root.adding(Box(-1, 10))
     place(view)
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 20).at(250).activated()
@@ -47,7 +47,7 @@ struct AmbiguityTests {
     #expect(!view.hasAmbiguousLayout)
   }
 
-  @Test func boxesThatShareTheirSlackAreAmbiguous() {
+  @Test func viewsSharingSlackAreAmbiguous() {
     let (left, right) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)))
     place(left)
     right.topAnchor.constraint(equalTo: root.topAnchor).activated()
@@ -58,7 +58,7 @@ struct AmbiguityTests {
     #expect(!left.hasAmbiguousLayout && !right.hasAmbiguousLayout)
   }
 
-  @Test func viewsWithMasksAndGuidesOfTheSystemAreNeverAmbiguous() {
+  @Test func maskedViewsAndSystemGuidesAreNeverAmbiguous() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)
     let guide = root.layoutMarginsGuide
@@ -79,12 +79,12 @@ struct AmbiguityTests {
     #expect(!guide.hasAmbiguousLayout)
   }
 
-  @Test func ambiguityIsSilent() {
+  @Test func ambiguityIsNotLogged() {
     root.adding(UIView()).leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
     #expect(collectingLog { root.layoutIfNeeded() }.isEmpty)
   }
 
-  @Test func exercisingAmbiguityMovesTheViewUntilTheNextLayout() {
+  @Test func exercisingAmbiguityLastsUntilNextLayout() {
     let view = root.adding(Box(-1, 10))
     place(view)
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 60).activated()
@@ -97,7 +97,7 @@ struct AmbiguityTests {
     #expect(view.frame == frame)
   }
 
-  @Test func exercisingAmbiguityGoesBothWaysOnBothAxes() {
+  @Test func exercisingAmbiguityChangesBothAxes() {
     let view = root.adding(UIView())
     place(view)
     for dimension in [view.widthAnchor, view.heightAnchor] {
@@ -110,7 +110,7 @@ struct AmbiguityTests {
     #expect(view.rect == "0 0 60 60")
   }
 
-  @Test func arrangedViewsThatShareTheLengthAreAmbiguous() {
+  @Test func arrangedViewsSharingLengthAreAmbiguous() {
     let stack = UIStackView.of([(20, 10), (20, 10), (20, 10)])
     root.adding(stack).leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
     stack.topAnchor.constraint(equalTo: root.topAnchor).activated()
@@ -131,7 +131,7 @@ struct AmbiguityTests {
 
   /// Where the distribution lets spaces grow, they do so only if the stack view has a length.
   @Test(arguments: UIStackView.Distribution.all, UIStackView.Alignment.all)
-  func aStackViewOfViewsWithContentIsNotAmbiguousByItself(
+  func stackViewOfSizedViewsIsNotAmbiguous(
     distribution: UIStackView.Distribution, alignment: UIStackView.Alignment
   ) {
     let stack = UIStackView.of([(20, 10), (30, 20), (40, 15)], spacing: 4)
@@ -145,7 +145,7 @@ struct AmbiguityTests {
     #expect(!distribution.growsSpaces || !views.contains { $0.hasAmbiguousLayout })
   }
 
-  @Test func contentThatCouldBeLongerIsExercisedUntilTheNextLayout() {
+  @Test func ambiguousContentSizeIsExercisedUntilNextLayout() {
     let scene = ScrollScene(50, 400)
     scene.content.content.height = -1
     scene.root.layoutIfNeeded()
@@ -161,7 +161,7 @@ struct AmbiguityTests {
     #expect(scrollView.contentSize == size)
   }
 
-  @Test func whatIsNotAmbiguousIsNotExercised() {
+  @Test func exercisingUnambiguousLayoutDoesNothing() {
     let scene = ScrollScene(50, 400)
     let frames = Headless.frames(of: scene.root)
     for view in [scene.root, scene.scrollView, scene.content] { view.exerciseAmbiguityInLayout() }
@@ -169,7 +169,7 @@ struct AmbiguityTests {
     #expect(scene.scrollView.contentSize == CGSize(width: 50, height: 400))
   }
 
-  @Test func constraintsAffectingLayoutAreThoseOfTheAxis() {
+  @Test func constraintsAffectingLayoutAreOfTheAxis() {
     let view = root.adding(UIView())
     let start = view.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
     let top = view.topAnchor.constraint(equalTo: root.topAnchor).activated()
@@ -177,7 +177,7 @@ struct AmbiguityTests {
     #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
   }
 
-  @Test func constraintsAffectingLayoutAreFollowedFromItemToItem() {
+  @Test func constraintsAffectingLayoutFollowChainedItems() {
     let chain = (0..<4).map { root.adding(Box(10, 25, named: "\($0)")) }
     var made: [NSLayoutConstraint] = []
     for (box, previous) in zip(chain, [nil] + chain.map { $0 as UIView? }) {
@@ -197,7 +197,7 @@ struct AmbiguityTests {
   }
 
   /// A view's origin depends on that of its superview, whose length depends on the views around it.
-  @Test func constraintsAffectingLayoutAreFollowedToTheRoot() {
+  @Test func constraintsAffectingLayoutReachTheRoot() {
     let (outer, inner) = (root.adding(UIView()), Box(5, 5))
     outer.adding(inner)
     let starts = [outer, inner].map {
@@ -216,7 +216,7 @@ struct AmbiguityTests {
     #expect(inner.constraintsAffectingLayout(for: .horizontal) == starts + [end, share])
   }
 
-  @Test func constraintsAffectingAGuideAreFound() {
+  @Test func constraintsAffectingLayoutIncludeThoseOfGuides() {
     let (guide, box) = (UILayoutGuide(), root.adding(Box(5, 5)))
     root.addLayoutGuide(guide)
     let made = [
@@ -230,7 +230,7 @@ struct AmbiguityTests {
     #expect(guide.constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
-  @Test func constraintsAffectingAnArrangedViewAreThoseOfItsStackViewAndAround() {
+  @Test func constraintsAffectingArrangedViewIncludeStackViews() {
     let stack = UIStackView.of([(20, 10), (30, 10)], spacing: 4)
     let start = root.adding(stack).leadingAnchor.constraint(
       equalTo: root.leadingAnchor

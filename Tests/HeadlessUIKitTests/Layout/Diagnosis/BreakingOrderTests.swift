@@ -73,7 +73,7 @@ struct BreakingOrderTests {
   /// Three items have contradictory positions relative to each other. The constraint between the
   /// two latest items breaks.
   @Test(arguments: edges, 0..<8)
-  func theLatestItemThenItsLatestOtherItem(attribute: NSLayoutConstraint.Attribute, flips: Int) {
+  func constraintBetweenLatestItemsBreaks(attribute: NSLayoutConstraint.Attribute, flips: Int) {
     let tree = Tree()
     var seed: UInt64 = 0
     for last in 2..<tree.items.count {
@@ -94,7 +94,7 @@ struct BreakingOrderTests {
 
   /// Of two constraints on one edge, the less strict one breaks.
   @Test(arguments: edges, [false, true])
-  func whatIsNoEqualityAndWhatIsAtMost(attribute: NSLayoutConstraint.Attribute, flipped: Bool) {
+  func lessStrictConstraintBreaks(attribute: NSLayoutConstraint.Attribute, flipped: Bool) {
     typealias Bound = (NSLayoutConstraint.Relation, CGFloat)
     // The constraint that breaks comes last.
     let cases: [(Bound, Bound)] = [
@@ -115,7 +115,7 @@ struct BreakingOrderTests {
   /// Constrains two edges and the center or the length between them. The greatest attribute breaks,
   /// but constraints without another item break before it.
   @Test(arguments: [false, true])
-  func theGreatestAttribute(flipped: Bool) {
+  func constraintWithGreatestAttributeBreaks(flipped: Bool) {
     typealias Part = (Attribute, CGFloat)
     let cases: [[Part]] = [
       [(.leading, 0), (.trailing, 0), (.centerX, 50)], [(.left, 0), (.right, 0), (.centerX, 50)],
@@ -141,7 +141,7 @@ struct BreakingOrderTests {
   }
 
   @Test(arguments: UInt64(0)..<8)
-  func whatHasNoOtherItemBeforeAllThatHave(seed: UInt64) {
+  func constraintWithoutSecondItemBreaksFirst(seed: UInt64) {
     for lengths in [
       (Attribute.width, Attribute.leading, Attribute.trailing), (.height, .top, .bottom),
     ] {

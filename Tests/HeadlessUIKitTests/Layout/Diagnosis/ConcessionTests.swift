@@ -46,7 +46,7 @@ struct ConcessionTests {
     return (told, Headless.counters - before)
   }
 
-  @Test func whatIsYieldedToIsTold() {
+  @Test func watchedConstraintReportsStrongerConstraints() {
     let root = rows(3)
     let told = layOut(root).told
     #expect(told.count == 3)
@@ -60,14 +60,14 @@ struct ConcessionTests {
   }
 
   /// Each one is examined with the constraints connected to it, and not with all rows.
-  @Test func whatIsYieldedToIsFoundAtACostThatGrowsWithTheRows() {
+  @Test func reportingCostIsLinearInRows() {
     let work = [50, 200].map { layOut(rows($0)).work }
     #expect(work[1].componentsSolved <= 5 * work[0].componentsSolved)
     #expect(work[1].coefficients <= 5 * work[0].coefficients)
   }
 
   /// Views with a size and views without one yet take turns.
-  @Test func whatIsInAViewWithoutASizeIsToldOnceItHasOne() {
+  @Test func viewWithoutSizeReportsOnceItHasOne() {
     let root = makeRoot(400, 400)
     let sizes: [CGFloat] = [50, 0, 50, 50, 0, 0]
     let cards = sizes.map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: $0)) }
@@ -87,7 +87,7 @@ struct ConcessionTests {
   }
 
   /// The given width of the host takes part.
-  @Test func whatTheHostSaysIsToldAsText() throws {
+  @Test func systemConstraintsAreReportedAsText() throws {
     let root = makeRoot(200, 100)
     let view = root.adding(Box(50, 20, named: "box"))
     let wish = view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: 40)

@@ -70,7 +70,7 @@ struct ConflictHistoryTests {
     }
   }
 
-  @Test func whatBreaksIsWhatBreaksInAFreshLayout() {
+  @Test func brokenConstraintsMatchAFreshLayout() {
     var broken = 0
     for number in 0..<caseCount(400) {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
@@ -100,7 +100,7 @@ struct ConflictHistoryTests {
 
   /// Three sets of constraints overlap. When the last constraint of one set breaks, the last of
   /// another set need not break.
-  @Test func whatBreaksIsNeverSuperfluous() throws {
+  @Test func onlyNecessaryConstraintsBreak() throws {
     let root = makeRoot(300, 100)
     let (a, b, c) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)), root.adding(Box(10, 10)))
     let kept = [

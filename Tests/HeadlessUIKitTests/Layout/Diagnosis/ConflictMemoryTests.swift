@@ -38,7 +38,7 @@ import Testing
 
   /// Adds and removes conflicts repeatedly among views that stay.
   @Test(arguments: [false, true])
-  func whatComesAndGoesLeavesNothing(inWindow: Bool) throws {
+  func repeatedConflictsLeaveNothingInMemory(inWindow: Bool) throws {
     let handler = Headless.conflictHandler
     defer { Headless.conflictHandler = handler }
     var count = 0
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func nothingIsLeft(inWindow: Bool) {
+  func conflictsAreReleasedWithTheirViews(inWindow: Bool) {
     let outer = Headless.conflictHandler
     let log = Headless.log
     var count = 0

@@ -7,7 +7,7 @@ import Testing
 struct ConflictTests {
   private let root = makeRoot(300, 300)
 
-  @Test func theSmallestContradictionIsLoggedOnceWithItsNames() {
+  @Test func smallestContradictionIsLoggedOnceWithNames() {
     let view = root.adding(UIView())
     view.accessibilityIdentifier = "card"
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated("start")
@@ -26,7 +26,7 @@ struct ConflictTests {
     #expect(!message.contains("'start'"))
   }
 
-  @Test func ofTwoSizesTheLargerConstantBreaks() {
+  @Test func largerOfTwoWidthConstantsBreaks() {
     let view = root.adding(UIView())
     view.widthAnchor.constraint(equalToConstant: 100).activated()
     view.widthAnchor.constraint(equalToConstant: 50).activated()
@@ -34,7 +34,7 @@ struct ConflictTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test func theConstraintOfTheLaterItemBreaksWhateverTheOrderOfActivation() {
+  @Test func constraintOfLaterItemBreaksInAnyOrder() {
     for reversed in [false, true] {
       let root = makeRoot(300, 300)
       let (first, second) = (root.adding(UIView()), root.adding(UIView()))
@@ -50,7 +50,7 @@ struct ConflictTests {
     }
   }
 
-  @Test func anInequalityBreaksBeforeAnEquality() {
+  @Test func inequalityBreaksBeforeEquality() {
     let view = root.adding(UIView())
     view.widthAnchor.constraint(equalToConstant: 100).activated()
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).activated()
@@ -58,7 +58,7 @@ struct ConflictTests {
     #expect(view.frame.width == 100)
   }
 
-  @Test func whatTheEngineNeedsNeverBreaksBeforeWhatTheClientAsks() {
+  @Test func clientConstraintBreaksBeforeSystemConstraint() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     root.addSubview(view)
     view.widthAnchor.constraint(equalToConstant: 100).activated()
@@ -67,7 +67,7 @@ struct ConflictTests {
     #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
   }
 
-  @Test func whatAGuideOfTheSystemSaysIsCalledAsUIKitCallsIt() {
+  @Test func systemGuideConstraintsHaveUIKitsNames() {
     let view = root.adding(UIView())
     func message(_ guide: UILayoutGuide) -> String? {
       let one = view.leftAnchor.constraint(equalTo: guide.leftAnchor).activated()
@@ -85,7 +85,7 @@ struct ConflictTests {
     }
   }
 
-  @Test func aBrokenConstraintStaysActiveAndHealsWhenItsOpponentGoes() {
+  @Test func brokenConstraintHealsWithoutItsOpponent() {
     let view = root.adding(UIView())
     let wide = view.widthAnchor.constraint(equalToConstant: 100).activated()
     let narrow = view.widthAnchor.constraint(equalToConstant: 50).activated()
@@ -99,7 +99,7 @@ struct ConflictTests {
     #expect(messages.isEmpty)
   }
 
-  @Test func aConflictThatComesBackIsToldAgain() {
+  @Test func recurringConflictIsLoggedAgain() {
     let view = root.adding(UIView())
     view.widthAnchor.constraint(equalToConstant: 100).activated()
     let narrow = view.widthAnchor.constraint(equalToConstant: 50).activated()
@@ -119,7 +119,7 @@ struct ConflictTests {
     #expect(told() == 1)
   }
 
-  @Test func whoTakesAConflictKeepsItFromTheLog() {
+  @Test func conflictHandlerKeepsConflictFromLog() {
     let handler = Headless.conflictHandler
     defer { Headless.conflictHandler = handler }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
@@ -141,7 +141,7 @@ struct ConflictTests {
     }
   }
 
-  @Test func aBrokenConstraintStillBeatsEveryOptionalOne() {
+  @Test func brokenConstraintStillBeatsOptionalOnes() {
     let view = root.adding(UIView())
     view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).activated()
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 40).activated()
@@ -150,7 +150,7 @@ struct ConflictTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test func theRestOfALayoutStandsBesideAConflict() {
+  @Test func conflictDoesNotAffectTheRestOfTheLayout() {
     let (bad, good) = (root.adding(UIView()), root.adding(Box(30, 40)))
     bad.widthAnchor.constraint(equalToConstant: 10).activated()
     bad.widthAnchor.constraint(equalToConstant: 20).activated()
@@ -190,7 +190,7 @@ struct ConflictTests {
     return (conflict, Headless.counters.coefficients - before)
   }
 
-  @Test func ofManyConstraintsOnlySomeArePrinted() throws {
+  @Test func longConflictListIsTruncated() throws {
     let conflict = try #require(contradict(100).conflict)
     #expect(conflict.constraints.count == 102)
     #expect(conflict.message.split(separator: "\n").count < 30)
@@ -198,7 +198,7 @@ struct ConflictTests {
   }
 
   /// The cost is nearly linear: twice the length takes one more round.
-  @Test func whatALongContradictionCostsGrowsInStepWithItsLength() {
+  @Test func costOfLongContradictionIsNearlyLinear() {
     let costs = [100, 800].map { contradict($0).coefficients }
     #expect(costs[0] > 200 && costs[1] < 8 * 2 * costs[0])
   }

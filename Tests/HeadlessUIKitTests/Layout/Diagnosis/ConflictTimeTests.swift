@@ -32,7 +32,7 @@ struct ConflictTimeTests {
   /// This holds whichever call made the contradiction and whatever was laid out before, and the
   /// next layout reports nothing more.
   @Test(arguments: [false, true], 0..<5)
-  func theCallThatContradictsTells(layout: Bool, kind: Int) {
+  func contradictingCallReportsAtOnce(layout: Bool, kind: Int) {
     let (view, inner) = (child("view"), child("inner"))
     let deep = child("deep", in: inner)
     let sets: [[NSLayoutConstraint]] = [
@@ -67,7 +67,7 @@ struct ConflictTimeTests {
     #expect(collectingLog { Headless.runLoop() }.isEmpty)
   }
 
-  @Test func aBreakIsToldOnceAndAgainWhenItComesBack() {
+  @Test func conflictIsReportedOnceUntilItRecurs() {
     let view = child("view")
     let (wide, narrow) = (
       view.widthAnchor.constraint(equalToConstant: 20),
@@ -82,7 +82,7 @@ struct ConflictTimeTests {
     #expect(view.frame.width == 10)
   }
 
-  @Test func aCallThatActivatesSeveralTellsWhenItEnds() {
+  @Test func activateReportsAfterActivatingAll() {
     let (first, second) = (child("first"), child("second"))
     var constraints = [first, second].flatMap {
       [
@@ -105,7 +105,7 @@ struct ConflictTimeTests {
     #expect(wereActive.count == 2)
   }
 
-  @Test func outsideOfWindowsALayoutTells() {
+  @Test func conflictOutsideAWindowIsReportedByLayout() {
     let root = makeRoot(300, 300)
     let view = root.adding(UIView())
     let messages = collectingLog {
@@ -135,7 +135,7 @@ struct ConflictTimeTests {
     return all
   }
 
-  @Test func aThousandSingleActivationsCostLinearTimeAndNoSolve() {
+  @Test func singleActivationsAreLinearAndSolveNothing() {
     func cost(_ rows: Int) -> (steps: Int, solved: Int) {
       let (steps, counters) = (ConflictWatch.steps, Headless.counters)
       _ = activateRows(rows)
@@ -150,7 +150,7 @@ struct ConflictTimeTests {
 
   /// Whatever is laid out in between, reading the constraints again costs no more than activating
   /// them.
-  @Test func layingOutAfterEachRowReadsLittleAgain() {
+  @Test func layoutAfterEachRowRereadsLittle() {
     func cost(_ rows: Int) -> Int {
       let steps = ConflictWatch.steps
       for _ in 0..<rows {
@@ -164,7 +164,7 @@ struct ConflictTimeTests {
     #expect(large < small * 8)
   }
 
-  @Test func besideAStandingConflictActivatingSolvesNothing() {
+  @Test func activatingBesideAConflictSolvesAlmostNothing() {
     let view = child("view")
     #expect(
       told([
@@ -178,7 +178,7 @@ struct ConflictTimeTests {
     #expect((Headless.counters - counters).componentsSolved <= 2)
   }
 
-  @Test func aConstantThatChangesBeforeTheFirstSolveIsSeen() {
+  @Test func constantChangedBeforeLayoutIsConsidered() {
     let view = child("view")
     let (wide, narrow) = (
       view.widthAnchor.constraint(equalToConstant: 20),
@@ -194,7 +194,7 @@ struct ConflictTimeTests {
     #expect(view.frame.width == 10)
   }
 
-  @Test func activatingInTurnWithDeactivatingIsLinearToo() {
+  @Test func reactivationSolvesNothing() {
     let all = activateRows(250)
     window.layoutIfNeeded()
     let (steps, counters) = (ConflictWatch.steps, Headless.counters)
@@ -206,7 +206,7 @@ struct ConflictTimeTests {
     #expect((Headless.counters - counters).componentsSolved == 0)
   }
 
-  @Test func rightToLeftAndHiddenDirectionsAreNoContradiction() {
+  @Test func rightToLeftConstraintsDoNotConflict() {
     root.semanticContentAttribute = .forceRightToLeft
     let view = child("view")
     let messages = told([

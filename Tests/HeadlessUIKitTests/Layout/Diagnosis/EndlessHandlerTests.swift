@@ -69,7 +69,7 @@ struct EndlessHandlerTests {
     return messages
   }
 
-  @Test func handlersThatFlipWhatTheyHearOfEndWithOneMessage() {
+  @Test func handlersThatKeepChangingStopWithOneMessage() {
     let changes: [String: () -> Void] = [
       "traits": { view.overrideUserInterfaceStyle = .dark },
       "safe area": { controller.additionalSafeAreaInsets.top = 10 },
@@ -84,7 +84,7 @@ struct EndlessHandlerTests {
     }
   }
 
-  @Test func severalHandlersOfOneChangeAreNoMoreThanOne() {
+  @Test func severalHandlersShareOneLimit() {
     for _ in 0..<3 {
       _ = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Restless, _) in
         view.calls += 1
@@ -109,7 +109,7 @@ struct EndlessHandlerTests {
     }
   }
 
-  @Test(arguments: [false, true]) func aScrollViewThatAnswersItselfEndsToo(byInset: Bool) {
+  @Test(arguments: [false, true]) func selfTriggeringScrollViewIsStopped(byInset: Bool) {
     let scroll = RestlessScroll(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scroll.contentSize = CGSize(width: 50, height: 500)
     // Keeps the safe area out, which is that of the screen of the window hosted last.
@@ -129,7 +129,7 @@ struct EndlessHandlerTests {
     #expect((10...60).contains(scroll.calls))
   }
 
-  @Test func anEventThatIsSentByItsHandlerEndsToo() {
+  @Test func selfTriggeringControlEventIsStopped() {
     let slider = UISlider()
     var calls = 0
     let action = UIAction { [unowned slider] _ in
@@ -159,7 +159,7 @@ struct EndlessHandlerTests {
     }
   }
 
-  @Test(arguments: [false, true]) func sizesThatInvalidateThemselvesEndToo(eachOther: Bool) {
+  @Test(arguments: [false, true]) func selfInvalidatingSizesAreStopped(eachOther: Bool) {
     let (first, second) = (Doubtful(), Doubtful())
     if eachOther { (first.other, second.other) = (second, first) }
     let stack = UIStackView(arrangedSubviews: [first, second])
@@ -170,7 +170,7 @@ struct EndlessHandlerTests {
     #expect(first.frame.width.isFinite && !messages.isEmpty)
   }
 
-  @Test func handlersWorkAgainAfterwards() {
+  @Test func stoppedHandlersWorkAgain() {
     _ = messages("traits") { view.overrideUserInterfaceStyle = .dark }
     var styles: [UIUserInterfaceStyle] = []
     _ = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Restless, _) in
@@ -182,14 +182,14 @@ struct EndlessHandlerTests {
   }
 
   /// The limit is fifty rounds, and not fifty for each of fifty.
-  @Test func constraintUpdatesThatAskAgainEndAfterFiftyRounds() {
+  @Test func endlessConstraintUpdatesStopAfterFiftyRounds() {
     let messages = messages("constraints") { view.setNeedsUpdateConstraints() }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("keeps asking for constraint updates") == true)
     #expect(view.calls == 50)
   }
 
-  @Test func aLayoutInsideItselfEndsWithAMessage() {
+  @Test func recursiveLayoutIsStoppedWithAMessage() {
     let messages = messages("layout") { view.setNeedsLayout() }
     #expect(messages.count == 1, "\(messages)")
     #expect(messages.first?.contains("runs recursively") == true)
@@ -198,7 +198,7 @@ struct EndlessHandlerTests {
     #expect(collectingLog { window.layoutIfNeeded() }.isEmpty)
   }
 
-  @Test func aGuideOfAnotherViewsSystemStaysWhereItIs() {
+  @Test func systemGuideCannotBeAddedToAnotherView() {
     let (first, second) = (UIView(), UIView())
     for kind in [first.safeAreaLayoutGuide, first.layoutMarginsGuide, first.keyboardLayoutGuide] {
       let messages = collectingLog { second.addLayoutGuide(kind) }

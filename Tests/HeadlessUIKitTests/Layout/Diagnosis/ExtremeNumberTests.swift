@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [1e-20, 1e-300, CGFloat.leastNonzeroMagnitude])
-  func itemsOfAFlowWithoutSize(length: CGFloat) {
+  func flowLayoutSurvivesTinyItemSizes(length: CGFloat) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: length, height: length)
     layout.minimumInteritemSpacing = 0
@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: layouts.indices, [CGFloat.nan, .infinity, -.infinity])
-  func nothingIsAtAPlaceThatIsNone(layout: Int, number: CGFloat) {
+  func noItemIsAtANonFinitePoint(layout: Int, number: CGFloat) {
     let source = Flow()
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The kerning of a font of this size overflows.
-  @Test func charactersOfTheLargestFont() {
+  @Test func labelSurvivesTheLargestFont() {
     let label = UILabel()
     label.font = .systemFont(ofSize: .greatestFiniteMagnitude)
     for count in 1...50 {
@@ -78,7 +78,7 @@ import Testing
     ) -> String? { "\(row)" }
   }
 
-  @Test func rowsOfAPickerWithoutHeight() {
+  @Test func pickerSurvivesRowsWithoutHeight() {
     let (picker, rows) = (UIPickerView(), Rows())
     picker.dataSource = rows
     picker.delegate = rows
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [(Int.max, 10), (-1, 10), (2, CGFloat.nan), (2, .infinity)])
-  func wheelsThatNobodyCanTurn(count: Int, width: CGFloat) {
+  func pickerSurvivesExtremeComponents(count: Int, width: CGFloat) {
     let (picker, wheels) = (UIPickerView(), Wheels(count, width: width))
     let messages = collectingLog {
       picker.delegate = wheels
@@ -113,14 +113,14 @@ import Testing
     #expect(count < 0 || !messages.isEmpty)
   }
 
-  @Test func morePagesThanThereAreDots() {
+  @Test func pageControlSurvivesTheLargestPageCount() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     control.numberOfPages = .max
     #expect(Headless.render(control).count < 1_000_000 && control.numberOfPages == .max)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func itemsOfBarsWithoutAnEnd(width: CGFloat) {
+  func extremeBarItemWidthIsLogged(width: CGFloat) {
     let controller = UIViewController()
     let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
     controller.navigationItem.rightBarButtonItems = [item, .fixedSpace(5)]
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.infinity, -.infinity, .greatestFiniteMagnitude])
-  func zoomWithoutALimit(number: CGFloat) {
+  func scrollViewSurvivesExtremeZoomScales(number: CGFloat) {
     let (scroll, zoomed) = (UIScrollView(frame: Self.screen), Zoomed())
     scroll.delegate = zoomed
     scroll.addSubview(zoomed.view)
@@ -159,21 +159,21 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func drawingsThatAreCutOffNowhere(number: CGFloat) {
+  func drawingSurvivesExtremeClipRects(number: CGFloat) {
     let view = Clipped(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     view.number = number
     #expect(Headless.render(view).contains("<svg"))
   }
 
   @Test(arguments: [1e300, -1e300, .infinity, .nan])
-  func underlinesOfNoStyle(style: Double) {
+  func labelSurvivesExtremeUnderlineStyles(style: Double) {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "text", attributes: [.underlineStyle: style, .strikethroughStyle: style])
     #expect(label.intrinsicContentSize.width > 10)
   }
 
-  @Test func metricsBeyondInt() {
+  @Test func visualFormatMetricMayExceedInt() {
     let view = UIView()
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[v(far)]", metrics: ["far": UInt64.max], views: ["v": view])
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func moreRowsThanCanBe(sections: Int) {
+  func tableShowsAtMostOneMillionRows(sections: Int) {
     let (table, rows) = (UITableView(frame: Self.screen), Endless(sections: sections))
     table.dataSource = rows
     let messages = collectingLog {
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func moreItemsThanCanBe(sections: Int) {
+  func collectionShowsAtMostOneMillionItems(sections: Int) {
     let layout = UICollectionViewFlowLayout()
     let items = Endless(sections: sections)
     let list = UICollectionView(frame: Self.screen, collectionViewLayout: layout)
@@ -229,7 +229,7 @@ import Testing
   private static let screen = CGRect(x: 0, y: 0, width: 320, height: 480)
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func popoversFromNowhere(number: CGFloat) {
+  func popoverSurvivesExtremeSourcesAndMargins(number: CGFloat) {
     let settings: [(UIPopoverPresentationController) -> Void] = [
       { $0.sourceRect = CGRect(x: number, y: 0, width: 10, height: 10) },
       { $0.sourceRect = CGRect(x: 0, y: 0, width: number, height: 10) },
@@ -251,7 +251,7 @@ import Testing
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func itemsOfAFlowWithSizesThatCanNotBe(number: CGFloat) {
+  func flowLayoutSurvivesExtremeItemSizes(number: CGFloat) {
     let settings: [(UICollectionViewFlowLayout) -> Void] = [
       { $0.itemSize.width = number }, { $0.itemSize.height = number },
       { $0.estimatedItemSize = CGSize(width: number, height: 20) },
@@ -424,7 +424,7 @@ import Testing
   @Test(
     arguments: settings,
     [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
-  func framesStayNumbers(setting: Setting, number: CGFloat) {
+  func framesStayFinite(setting: Setting, number: CGFloat) {
     let scene = Scene()
     var window: UIWindow?
     let messages = collectingLog {

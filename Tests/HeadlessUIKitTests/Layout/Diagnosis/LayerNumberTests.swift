@@ -25,7 +25,8 @@ struct LayerNumberTests {
     ]
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func theOldOneStays(number: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func nonFiniteLayerValueKeepsTheOldOne(number: CGFloat) {
     for (name, set) in Self.settings {
       let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
       let old = numbers(of: view)
@@ -35,7 +36,7 @@ struct LayerNumberTests {
     }
   }
 
-  @Test func anAlphaThatIsNoNumberIsNone() {
+  @Test func nanAlphaKeepsTheOldValue() {
     let view = UIView()
     view.alpha = 0.5
     #expect(collectingLog { view.alpha = .nan }.count == 1)

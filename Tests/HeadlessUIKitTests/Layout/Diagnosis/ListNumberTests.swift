@@ -69,7 +69,7 @@ struct ListNumberTests {
     ("footerReferenceSize", { $0.footerReferenceSize.height = $1 }),
   ]
 
-  @Test(arguments: numbers) func aFlowIsToldOnceOfEachNumber(number: CGFloat) {
+  @Test(arguments: numbers) func flowLayoutLogsEachBadNumberOnce(number: CGFloat) {
     for (name, set) in Self.flows {
       let messages = messages {
         let layout = UICollectionViewFlowLayout()
@@ -101,7 +101,7 @@ struct ListNumberTests {
     return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 
-  @Test(arguments: numbers) func dimensionsAreNumbers(number: CGFloat) {
+  @Test(arguments: numbers) func compositionalDimensionsAreChecked(number: CGFloat) {
     let makers: [(CGFloat) -> NSCollectionLayoutDimension] = [
       NSCollectionLayoutDimension.absolute, NSCollectionLayoutDimension.estimated,
       NSCollectionLayoutDimension.fractionalWidth, NSCollectionLayoutDimension.fractionalHeight,
@@ -112,7 +112,7 @@ struct ListNumberTests {
     }
   }
 
-  @Test(arguments: numbers) func spacesAndInsetsOfSectionsAreNumbers(number: CGFloat) {
+  @Test(arguments: numbers) func sectionSpacingAndInsetsAreChecked(number: CGFloat) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
     let changes: [(Parts) -> Void] = [
@@ -140,7 +140,7 @@ struct ListNumberTests {
     for change in changes { #expect(!messages { layout(nil, change) }.isEmpty) }
   }
 
-  @Test(arguments: numbers) func itemsOfCustomGroupsAreSomewhere(number: CGFloat) {
+  @Test(arguments: numbers) func customGroupItemFramesAreChecked(number: CGFloat) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let messages = messages {
@@ -172,7 +172,7 @@ struct ListNumberTests {
     }
   }
 
-  @Test(arguments: numbers) func attributesOfALayoutOfOnesOwnAreNumbers(number: CGFloat) {
+  @Test(arguments: numbers) func customLayoutAttributesAreChecked(number: CGFloat) {
     let messages = messages {
       let layout = Anywhere()
       layout.number = number
@@ -183,7 +183,7 @@ struct ListNumberTests {
   }
 
   /// This includes negative numbers, which can't begin a range of places.
-  @Test(arguments: numbers + [-1, -1e9]) func whatCellsPreferHasASize(number: CGFloat) {
+  @Test(arguments: numbers + [-1, -1e9]) func preferredCellSizesAreChecked(number: CGFloat) {
     Cell.wish = number
     defer { Cell.wish = nil }
     for isFlow in [true, false] {

@@ -87,7 +87,7 @@ struct ManyConflictTests {
   }
 
   @Test(arguments: Contradiction.allCases, [false, true])
-  func cost(contradiction: Contradiction, isTied: Bool) {
+  func manyConflictsCostLinearTime(contradiction: Contradiction, isTied: Bool) {
     var (first, change): ([Solver.Counters], [Solver.Counters]) = ([], [])
     for count in [16, 64, 256] {
       let list = List(count, contradiction, isTied: isTied)

@@ -44,7 +44,7 @@ struct StandingConflictTests {
     )
   }
 
-  @Test func aTextThatChangesElsewhereCostsWhatItCostsWithoutConflicts() {
+  @Test func unrelatedTextChangeIgnoresConflicts() {
     #expect(layOut().told == 2)
     let kept = rows.map(\.frame)
     rows[50].content.width = 70
@@ -57,7 +57,7 @@ struct StandingConflictTests {
     #expect(rows[10].frame.height == 40 || rows[10].frame.height == 60)
   }
 
-  @Test func aConflictHealsAsItsPartnerGoesOrChanges() {
+  @Test func conflictHealsWhenPartnerGoesOrChanges() {
     _ = layOut()
     heights[0].isActive = false
     #expect(layOut().told == 0)
@@ -74,7 +74,7 @@ struct StandingConflictTests {
 
   /// When the broken constraint is deactivated and activated again, the conflict is decided anew,
   /// as in a fresh layout.
-  @Test func whatGaveWayAndComesBackBreaksAgain() {
+  @Test func reactivatedConstraintBreaksAgain() {
     _ = layOut()
     let kept = rows[10].frame.height
     let victim = heights[kept == 40 ? 1 : 0]
@@ -88,7 +88,7 @@ struct StandingConflictTests {
   }
 
   /// Of two constraints on views of equal depth, the one on the later view breaks.
-  @Test func anotherOrderOfTheTreeBreaksAnother() {
+  @Test func reorderedViewsBreakAnotherConstraint() {
     let (a, b) = (root.adding(Box(10, 10, named: "a")), root.adding(Box(10, 10, named: "b")))
     NSLayoutConstraint.activate([
       a.widthAnchor.constraint(equalToConstant: 30), b.widthAnchor.constraint(equalToConstant: 50),

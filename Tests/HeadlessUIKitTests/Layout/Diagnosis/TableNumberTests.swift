@@ -61,7 +61,7 @@ struct TableNumberTests {
     #expect(rest.count <= (number.isFinite ? 1 : 0), "\(name) \(number) \(rest)")
   }
 
-  @Test(arguments: numbers) func heightsOfDelegatesAreToldOnce(number: CGFloat) {
+  @Test(arguments: numbers) func badDelegateHeightsAreLoggedOnce(number: CGFloat) {
     for estimate in [UITableView.automaticDimension, 0] {
       let kinds: [(String, (Source) -> Void)] = [
         ("row", { $0.heights.row = number }), ("header", { $0.heights.header = number }),
@@ -85,7 +85,7 @@ struct TableNumberTests {
     ("sectionHeaderTopPadding", \.sectionHeaderTopPadding),
   ]
 
-  @Test(arguments: numbers) func heightsOfTablesAreToldOnce(number: CGFloat) {
+  @Test(arguments: numbers) func badTableHeightsAreLoggedOnce(number: CGFloat) {
     for (name, path) in Self.settings {
       let messages = messages { table, _ in table[keyPath: path] = number }
       expectOnce(name, number, messages)
@@ -111,7 +111,7 @@ struct TableNumberTests {
     ) -> CGFloat { .infinity }
   }
 
-  @Test func aFlowTellsOnceOfWhatItsDelegateSays() {
+  @Test func badFlowDelegateNumbersAreLoggedOnce() {
     let flow = Flow()
     let messages = collectingLog {
       let list = UICollectionView(

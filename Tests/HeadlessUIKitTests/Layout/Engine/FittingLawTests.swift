@@ -61,13 +61,13 @@ struct FittingLawTests {
     ])
   }
 
-  @Test func wrappedTextMeasuresAsItIsLaidOut() {
+  @Test func wrappedTextMeasuresAsLaidOut() {
     expectSameHeights { Self.fill($0, with: Self.label(Self.story)) }
   }
 
   /// This holds for any number of items in a measurement.
   @Test(arguments: [1, 7, 15, 16, 17, 60])
-  func manyTextsMeasureAsTheyAreLaidOut(count: Int) {
+  func manyLabelsMeasureAsLaidOut(count: Int) {
     expectSameHeights { cell in
       var above = cell.topAnchor
       for number in 0..<count {
@@ -83,7 +83,7 @@ struct FittingLawTests {
     }
   }
 
-  @Test func proportionalHeightsMeasureAsTheyAreLaidOut() {
+  @Test func proportionalHeightMeasuresAsLaidOut() {
     expectSameHeights { cell in
       let picture = UIView()
       Self.fill(cell, with: picture)
@@ -91,7 +91,7 @@ struct FittingLawTests {
     }
   }
 
-  @Test func aTextInAPartOfTheWidthMeasuresAsItIsLaidOut() {
+  @Test func proportionalTextWidthMeasuresAsLaidOut() {
     expectSameHeights { cell in
       let label = cell.adding(Self.label(Self.story))
       NSLayoutConstraint.activate([
@@ -103,7 +103,7 @@ struct FittingLawTests {
     }
   }
 
-  @Test func aTextThatMayBeNarrowerMeasuresAsItIsLaidOut() {
+  @Test func textWithFlexibleWidthMeasuresAsLaidOut() {
     expectSameHeights { cell in
       let label = cell.adding(Self.label(Self.story))
       NSLayoutConstraint.activate([
@@ -115,7 +115,7 @@ struct FittingLawTests {
     }
   }
 
-  @Test func textBesideWhatHasItsOwnSizeMeasuresAsItIsLaidOut() {
+  @Test func textBesideFixedSizeViewMeasuresAsLaidOut() {
     expectSameHeights { cell in
       let (label, box) = (cell.adding(Self.label(Self.story)), cell.adding(Box(40, 24)))
       label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -131,7 +131,7 @@ struct FittingLawTests {
   }
 
   @Test(arguments: UIStackView.Alignment.all)
-  func columnsAndRowsOfTextMeasureAsTheyAreLaidOut(alignment: UIStackView.Alignment) {
+  func stacksOfTextMeasureAsLaidOut(alignment: UIStackView.Alignment) {
     expectSameHeights { cell in
       let row = UIStackView(arrangedSubviews: [
         Box(30, 30), Self.label(Self.story), Self.label("Short"),
@@ -145,7 +145,7 @@ struct FittingLawTests {
   }
 
   /// The user's text size is known before the first layout.
-  @Test func textOfAnOverriddenSizeMeasuresAsItIsLaidOut() {
+  @Test func overriddenTextSizeMeasuresAsLaidOut() {
     var heights: [CGFloat] = []
     for category in [UIContentSizeCategory.small, .large, .accessibilityLarge] {
       let build: Build = { cell in
@@ -162,7 +162,7 @@ struct FittingLawTests {
   }
 
   /// A view that has never had a width does not measure its text on one endless line.
-  @Test func measuringBeforeAnyLayoutUsesTheWidthThatIsAskedFor() {
+  @Test func measuringBeforeLayoutUsesTheTargetWidth() {
     let cell = UIView()
     Self.fill(cell, with: Self.label(Self.story), inset: 0)
     let narrow = cell.systemLayoutSizeFitting(

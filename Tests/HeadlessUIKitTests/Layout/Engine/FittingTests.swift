@@ -40,14 +40,14 @@ struct FittingTests {
     return cell
   }
 
-  @Test func compressedIsTheSizeOfTheContent() {
+  @Test func compressedSizeIsTheContentSize() {
     let cell = makeCell(Box(33.3, 20))
     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(abs(size.width - 53.3) < 1e-6)
     #expect(size.height == 30)
   }
 
-  @Test func theTargetIsAWishUnlessItIsRequired() {
+  @Test func targetSizeIsOptionalUnlessRequired() {
     let cell = makeCell(Box(33, 20))
     let wish = cell.systemLayoutSizeFitting(CGSize(width: 200, height: 0))
     #expect(wish.width == 53)
@@ -57,7 +57,7 @@ struct FittingTests {
     #expect(rule == CGSize(width: 200, height: 30))
   }
 
-  @Test func withoutContentTheTargetIsMet() {
+  @Test func targetSizeIsMetWithoutContent() {
     let cell = makeCell(UIView())
     let size = cell.systemLayoutSizeFitting(CGSize(width: 200, height: 100))
     #expect(size == CGSize(width: 200, height: 100))
@@ -66,7 +66,7 @@ struct FittingTests {
         == UIView.layoutFittingExpandedSize)
   }
 
-  @Test func aTextHasTheHeightOfTheWidthThatIsRequired() {
+  @Test func requiredWidthDeterminesTextHeight() {
     let cell = makeCell(FakeText(40))
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
@@ -75,7 +75,7 @@ struct FittingTests {
     #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 420, height: 30))
   }
 
-  @Test func measuringLeavesTheLayoutAlone() {
+  @Test func measuringDoesNotChangeTheLayout() {
     let text = FakeText(40)
     let cell = makeCell(text)
     cell.layoutIfNeeded()
@@ -88,7 +88,7 @@ struct FittingTests {
     #expect(Headless.counters.componentsSolved == solved)
   }
 
-  @Test func aViewInsideATreeIsMeasuredOnItsOwn() {
+  @Test func measuringIgnoresTheSuperview() {
     let root = makeRoot(500, 500)
     let cell = makeCell(Box(33, 20))
     root.adding(cell)
@@ -98,7 +98,7 @@ struct FittingTests {
     #expect(cell.frame.width == 500)
   }
 
-  @Test func constraintsUpdatesComeBeforeMeasuring() {
+  @Test func constraintsUpdateBeforeMeasuring() {
     final class Lazy: UIView {
       override func updateConstraints() {
         if constraints.isEmpty { widthAnchor.constraint(equalToConstant: 77).activated() }
@@ -110,7 +110,7 @@ struct FittingTests {
 
   // MARK: Text in the live layout
 
-  @Test func textGetsTheHeightOfItsSolvedWidth() {
+  @Test func textHeightFollowsItsSolvedWidth() {
     let root = makeRoot(320, 480)
     let text = root.adding(FakeText(40))
     let below = root.adding(Box(10, 10))
@@ -150,14 +150,14 @@ struct FittingTests {
     return (root, text, bubble)
   }
 
-  @Test func aWrappedTextShrinksToItsLongestLine() {
+  @Test func wrappedTextShrinksToItsLongestLine() {
     let (root, text, bubble) = makeBubble()
     root.layoutIfNeeded()
     #expect(text.rect == "5 0 90 100")
     #expect(bubble.rect == "0 0 100 100")
   }
 
-  @Test func shrunkTextGrowsAgainWhateverWasLaidOutBefore() {
+  @Test func shrunkTextGrowsAgainAfterAnyLayout() {
     let (root, text, bubble) = makeBubble()
     for (width, frame) in [(105, "0 0 100 100"), (215, "0 0 210 40"), (55, "0 0 50 200")] {
       root.frame.size.width = CGFloat(width)
@@ -176,7 +176,7 @@ struct FittingTests {
     #expect(bubble.rect == "0 0 100 100")
   }
 
-  @Test func aPinnedTextShrinksOnceItsConstraintsLetIt() {
+  @Test func unpinnedTextShrinks() {
     let (root, text, bubble) = makeBubble()
     let pin = bubble.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
     root.layoutIfNeeded()
@@ -186,7 +186,7 @@ struct FittingTests {
     #expect(text.frame.width == 90)
   }
 
-  @Test func textIsMeasuredOnlyWhenItsWidthOrContentChanged() {
+  @Test func textIsRemeasuredOnlyForNewWidthOrContent() {
     let root = makeRoot(320, 480)
     let text = root.adding(FakeText(40))
     text.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
@@ -203,7 +203,7 @@ struct FittingTests {
 
 extension FittingTests {
   /// A square picture beside a text, both of which are as high as the text's lines.
-  @Test func aWidthThatDependsOnTheHeightOfATextIsTheSameInEveryPass() {
+  @Test func widthThatDependsOnTextHeightIsStable() {
     func make(_ width: CGFloat) -> UIView {
       let root = makeRoot(width, 480)
       let (picture, text) = (root.adding(UIView()), root.adding(FakeText(30)))

@@ -28,7 +28,7 @@ struct LayoutCostTests {
   }
 
   @Test(arguments: ListScene.Kind.allCases, [10, 400])
-  func aChangedTextCostsItsRowWhateverTheNumberOfRows(kind: ListScene.Kind, rows: Int) {
+  func changedTextCostsOneRow(kind: ListScene.Kind, rows: Int) {
     let scene = ListScene(kind, rows: rows)
     for text in ["Short", "A text that is longer and needs more than a line, or rather three"] {
       let cost = cost {
@@ -40,7 +40,7 @@ struct LayoutCostTests {
   }
 
   @Test(arguments: ListScene.Kind.allCases, [10, 100])
-  func aChangedTextLeavesAListAsIfItHadBeenBuiltSo(kind: ListScene.Kind, rows: Int) {
+  func changedTextEqualsAFreshList(kind: ListScene.Kind, rows: Int) {
     let (scene, other) = (ListScene(kind, rows: rows), ListScene(kind, rows: rows))
     for number in [rows / 2, 0, rows - 1] {
       scene.titles[number].text = "Another text for row \(number), long enough for two lines"
@@ -55,7 +55,7 @@ struct LayoutCostTests {
   }
 
   /// This covers the guides of the margins and of the safe area, from their first change on.
-  @Test func otherInsetsCostWhatDependsOnThem() throws {
+  @Test func changedInsetsCostOnlyDependentConstraints() throws {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.rootViewController = controller
@@ -97,7 +97,7 @@ struct LayoutCostTests {
     #expect(log.first?.contains("can't be negative") == false, "\(log)")
   }
 
-  @Test func scrollingSolvesNothingAndChangesNoConstraint() {
+  @Test func scrollingSolvesAndEditsNothing() {
     let scene = ListScene(.scroll, rows: 100)
     let cost = cost {
       for offset in stride(from: CGFloat(0), to: 1000, by: 100) {
@@ -113,7 +113,7 @@ struct LayoutCostTests {
   }
 
   /// A view that stays in the visible part moves relative to the content. Nothing else is examined.
-  @Test func aHeaderThatStaysCostsOneEditAScroll() {
+  @Test func pinnedHeaderCostsOneEditPerScroll() {
     let scene = ListScene(.scroll, rows: 100)
     let (scrollView, header) = (scene.scrollView, Box(50, 30))
     scrollView.adding(header).topAnchor.constraint(
@@ -133,7 +133,7 @@ struct LayoutCostTests {
     #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0)
   }
 
-  @Test func aLayoutWithoutAChangeCostsNothing() {
+  @Test func unchangedLayoutCostsNothing() {
     let root = ListScene(.rows, rows: 20).root
     let cost = cost {
       root.setNeedsLayout()
@@ -143,7 +143,7 @@ struct LayoutCostTests {
     #expect(cost.viewsLaidOut == 1)
   }
 
-  @Test(arguments: [10, 100]) func aFirstLayoutSolvesAndPlacesEachPartOnce(rows: Int) {
+  @Test(arguments: [10, 100]) func firstLayoutSolvesEachComponentOnce(rows: Int) {
     let cost = cost { _ = ListScene(.rows, rows: rows) }
     #expect(cost.viewsLaidOut == 3 * rows + 2)
     #expect(cost.componentsSolved <= 4 * rows + 2)
@@ -151,7 +151,7 @@ struct LayoutCostTests {
   }
 
   /// 2,500 rows are 10,000 views.
-  @Test func whatAFirstLayoutCostsGrowsInStepWithItsSize() {
+  @Test func firstLayoutCostIsLinear() {
     let costs = [250, 500, 2_500].map { rows in cost { _ = ListScene(.rows, rows: rows) } }
     let step = costs[1] - costs[0]
     var rest = costs[2] - costs[0]
@@ -160,7 +160,7 @@ struct LayoutCostTests {
   }
 
   /// The rows and the views at their trailing ends move; the titles stay.
-  @Test func aNewWidthPlacesWhatMovesAndAddsNothing() {
+  @Test func widthChangePlacesOnlyMovedViews() {
     let root = ListScene(.rows, rows: 50).root
     for width in [380.0, 370, 360] {
       let cost = cost {
@@ -176,7 +176,7 @@ struct LayoutCostTests {
 
   /// The last title, so that no other view moves.
   @Test(arguments: [0, 1])
-  func oneTitleAmongManyVisitsAsFewAsAmongTen(lines: Int) {
+  func titleChangeVisitsAsFewViewsInAnyList(lines: Int) {
     let costs = [10, 1_000].map { count in
       let root = makeRoot(390, CGFloat(count) * 100)
       let labels = (0..<count).map { number in
@@ -204,7 +204,7 @@ struct LayoutCostTests {
   }
 
   @Test(arguments: ListScene.Kind.allCases)
-  func whatDecidesATitleIsFoundAmongWhatIsBehindIt(kind: ListScene.Kind) {
+  func explainingATitleIgnoresOtherRows(kind: ListScene.Kind) {
     let trials = [5, 40].map { rows in
       let scene = ListScene(kind, rows: rows)
       let before = LayoutEngine.trials
@@ -215,7 +215,7 @@ struct LayoutCostTests {
   }
 
   /// Other rows affect where a row is, but not how wide it is.
-  @Test func whatDecidesAWidthIsTriedWithoutOtherRows() {
+  @Test func explainingAWidthTriesNoOtherRows() {
     let tried = [5, 40].map { count in
       let root = makeRoot(200, 4_000)
       var above = root.topAnchor
@@ -234,7 +234,7 @@ struct LayoutCostTests {
   }
 
   /// Asking each of many views about all the others would take quadratic time.
-  @Test func whatDecidesAViewIsFoundWithoutItsSiblings() {
+  @Test func explainingAViewIgnoresItsSiblings() {
     let met = [5, 40].map { count in
       let root = makeRoot(200, 4_000)
       let rows = (0..<count).map { _ in root.adding(Box(50, 20)) }
@@ -254,7 +254,7 @@ struct LayoutCostTests {
 
   /// Cells are placed by their frames: the content of other cells has nothing to do with that of
   /// one.
-  @Test func aWidthIsExplainedWithoutWhatIsInOtherCells() throws {
+  @Test func explainingAWidthIgnoresOtherCells() throws {
     let tried = try [5, 40].map { count in
       let root = makeRoot(200, 4_000)
       let boxes = (0..<count).map { number in
@@ -277,7 +277,7 @@ struct LayoutCostTests {
 
   /// Leaves out each of the other constraints in turn.
   @Test(arguments: ListScene.Kind.allCases, NSLayoutConstraint.Axis.both)
-  func nothingElseDecidesATitle(kind: ListScene.Kind, axis: NSLayoutConstraint.Axis) throws {
+  func otherConstraintsHaveNoEffect(kind: ListScene.Kind, axis: NSLayoutConstraint.Axis) throws {
     let scene = ListScene(kind, rows: 4)
     let title = scene.titles[1]
     let engine = try #require(LayoutEngine.engine(of: title))

@@ -10,7 +10,7 @@ struct LayoutEngineTests {
   /// The content decides the size of a view without constraints. A size that is not a length counts
   /// as none.
   @Test(arguments: [CGFloat.nan, .infinity, -20, -1])
-  func contentThatIsNoSizeIsNone(length: CGFloat) {
+  func invalidIntrinsicLengthCountsAsNone(length: CGFloat) {
     let root = makeRoot(200, 300)
     let view = root.adding(Box(50, 60))
     root.layoutIfNeeded()
@@ -24,7 +24,7 @@ struct LayoutEngineTests {
   // MARK: Rounding
 
   @Test(arguments: [(950.25, 950.5), (950.2, 950), (0.249, 0), (-0.25, 0), (-0.3, -0.5)])
-  func originsAreRoundedToPixelsWithHalvesUp(offset: CGFloat, result: CGFloat) {
+  func originsRoundToPixelsWithHalvesUp(offset: CGFloat, result: CGFloat) {
     onDevice(.iPhoneSE) {
       let root = makeRoot(1000, 1000)
       let view = root.adding(Box(10.2, 10.3))
@@ -54,7 +54,7 @@ struct LayoutEngineTests {
 
   /// Activated constraints wait for the next layout, which may be that of another tree.
   @Test(arguments: [false, true])
-  func aConstraintGoesWithItsViewsBeforeTheyAreLaidOut(isMoved: Bool) throws {
+  func pendingConstraintLeavesWithItsViews(isMoved: Bool) throws {
     let root = makeRoot(300, 400)
     let (card, first, second) = (UIView(), Box(20, 10), Box(20, 10))
     for view in [first, second] { card.adding(view) }
@@ -74,7 +74,7 @@ struct LayoutEngineTests {
   }
 
   @Test(arguments: [false, true])
-  func whatNoConstraintMentionsAnyMoreIsPlacedInAnyTree(isMoved: Bool) {
+  func viewWithoutConstraintsReturnsToContentSize(isMoved: Bool) {
     let (root, box, view) = (makeRoot(300, 400), UIView(), Box(20, 10))
     box.adding(view)
     root.adding(box).topAnchor.constraint(equalTo: root.topAnchor).activated()
@@ -88,7 +88,7 @@ struct LayoutEngineTests {
     #expect(view.frame.height == 10)
   }
 
-  @Test func aGuideThatIsMovedIsNowhereUntilItIsPlaced() {
+  @Test func movedGuideHasNoFrameUntilConstrained() {
     let (root, view, guide) = (makeRoot(300, 400), UIView(), UILayoutGuide())
     root.adding(view)
     root.addLayoutGuide(guide)
@@ -103,7 +103,7 @@ struct LayoutEngineTests {
 
   // MARK: Coordinates
 
-  @Test func movingAViewDoesNotDisturbWhatIsInsideIt() {
+  @Test func movingAViewDoesNotLayOutItsContent() {
     let root = makeRoot(300, 300)
     let outer = root.adding(UIView())
     let inner = outer.adding(Box(10, 10))
@@ -119,7 +119,7 @@ struct LayoutEngineTests {
     #expect(Headless.counters.viewsLaidOut == before + 1)
   }
 
-  @Test func cousinsMeetInTheCoordinatesOfTheirAncestor() {
+  @Test func cousinsAreConstrainedInAncestorCoordinates() {
     let root = makeRoot(300, 300)
     let (left, right) = (root.adding(UIView()), root.adding(UIView()))
     let (child, cousin) = (left.adding(Box(20, 20)), right.adding(Box(20, 20)))
@@ -136,7 +136,7 @@ struct LayoutEngineTests {
 
   /// A fraction of a far edge is therefore a fraction of the superview's length, and a fraction of
   /// the leading edge is 0.
-  @Test func multipliedPositionsCountFromTheOriginOfTheSuperview() {
+  @Test func multipliedPositionsCountFromSuperviewsOrigin() {
     let root = makeRoot(400, 300)
     let outer = root.adding(UIView())
     let view = outer.adding(UIView())
@@ -160,7 +160,7 @@ struct LayoutEngineTests {
     #expect(view.rect == "50 0 50 25")
   }
 
-  @Test func scrollingMovesNoVariable() {
+  @Test func boundsOriginDoesNotMoveSubviewFrames() {
     let root = makeRoot(300, 300)
     let view = root.adding(Box(20, 20))
     view.topAnchor.constraint(equalTo: root.topAnchor, constant: 30).activated()
@@ -171,7 +171,7 @@ struct LayoutEngineTests {
     #expect(view.frame.minY == 30)
   }
 
-  @Test func constraintsSpeakOfAlignmentRectangles() {
+  @Test func constraintsUseAlignmentRects() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -193,7 +193,7 @@ struct LayoutEngineTests {
     #expect(inner.rect == "2 36 5 5")
   }
 
-  @Test func distancesBetweenAnchorsAreDimensions() {
+  @Test func anchorOffsetsActAsDimensions() {
     let root = makeRoot(300, 300)
     let (left, right) = (root.adding(Box(20, 20)), root.adding(Box(20, 20)))
     NSLayoutConstraint.activate([
@@ -223,7 +223,7 @@ struct LayoutEngineTests {
 
   // MARK: Changes
 
-  @Test func constraintsFollowAMovedSubtreeToItsNewRoot() {
+  @Test func subtreeKeepsInnerConstraintsInNewRoot() {
     let (first, second) = (makeRoot(100, 100), makeRoot(300, 300))
     let box = first.adding(UIView())
     let inner = box.adding(Box(10, 10))
@@ -240,7 +240,7 @@ struct LayoutEngineTests {
     #expect(inner.frame.minX == 290)
   }
 
-  @Test func aTreeWithAnEngineCanBecomePartOfAnother() {
+  @Test func laidOutTreeCanJoinAnotherTree() {
     let (inner, outer) = (makeRoot(50, 50), makeRoot(200, 200))
     let leaf = inner.adding(Box(10, 10))
     let end = leaf.trailingAnchor.constraint(equalTo: inner.trailingAnchor).activated()
@@ -254,7 +254,7 @@ struct LayoutEngineTests {
     #expect(inner.frame.width == 200)
   }
 
-  @Test func removedViewsLeaveNothingBehind() {
+  @Test func removedViewsLeaveNoRecords() {
     let root = makeRoot(100, 100)
     for round in 0..<3 {
       let views = (0..<5).map { _ in root.adding(Box(10, 10)) }
@@ -271,7 +271,7 @@ struct LayoutEngineTests {
     #expect(root.node.engine?.records.allSatisfy { $0.isVacant || $0.node === root.node } == true)
   }
 
-  @Test func editingAfterwardsEqualsBuildingAnew() {
+  @Test func editedRowsEqualAFreshBuild() {
     var generator = SeededGenerator(seed: 7)
     let live = RowsScene()
     live.root.layoutIfNeeded()
@@ -285,7 +285,7 @@ struct LayoutEngineTests {
   }
 
   @Test(arguments: 1...6)
-  func anyHistoryOfChangesEndsInTheLayoutOfAFreshTree(seed: UInt64) {
+  func anyEditHistoryEqualsAFreshTree(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let live = RandomScene(count: 7, with: &generator)
     for step in 0..<20 {
@@ -297,7 +297,7 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test func oneChangedTextEditsTwoConstants() {
+  @Test func contentChangeSolvesAtMostTwoComponents() {
     let scene = RowsScene(count: 50)
     scene.root.layoutIfNeeded()
     let before = Headless.counters
@@ -309,7 +309,7 @@ struct LayoutEngineTests {
     #expect(after.componentsSolved - before.componentsSolved <= 2)
   }
 
-  @Test func viewsThatNoConstraintMentionsKeepTheirFrames() {
+  @Test func unconstrainedFramesStay() {
     let root = makeRoot(100, 100)
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     root.addSubview(view)
@@ -318,7 +318,7 @@ struct LayoutEngineTests {
     #expect(view.rect == "1 2 3 4")
   }
 
-  @Test func viewsWithoutConstraintsTakeTheSizeOfTheirContent() {
+  @Test func viewWithoutConstraintsTakesItsContentSize() {
     let root = makeRoot(100, 100)
     let box = root.adding(Box(12, 34))
     root.layoutIfNeeded()
@@ -326,7 +326,7 @@ struct LayoutEngineTests {
     #expect(box.hasAmbiguousLayout)
   }
 
-  @Test func aRootThatConstraintsMaySizeTakesTheSizeOfItsContent() {
+  @Test func rootWithoutMaskTakesItsContentSize() {
     let root = UIView()
     root.translatesAutoresizingMaskIntoConstraints = false
     let box = root.adding(Box(30, 40))
@@ -338,7 +338,7 @@ struct LayoutEngineTests {
     #expect(root.bounds.size == CGSize(width: 40, height: 40))
   }
 
-  @Test func constraintsInBothDirectionsAreMirrorImages() {
+  @Test func rightToLeftMirrorsConstraints() {
     let root = makeRoot(300, 300)
     let view = root.adding(Box(50, 20))
     view.leadingAnchor.constraint(

@@ -18,7 +18,7 @@ struct PriorityTests {
   }
 
   @Test(arguments: [(300, 251, 300), (300, 249, 200), (100, 751, 100), (100, 749, 200)])
-  func contentYieldsToWhatIsStrongerThanItsPriorities(
+  func contentYieldsToStrongerConstraints(
     wish: CGFloat, priority: Float, result: CGFloat
   ) {
     let width = width(of: Box(200, 20)) {
@@ -28,7 +28,7 @@ struct PriorityTests {
   }
 
   @Test(arguments: NSLayoutConstraint.Axis.both)
-  func aLengthThatContentLacksIsNeitherHuggedNorKept(axis: NSLayoutConstraint.Axis) {
+  func missingIntrinsicLengthHasNoContentConstraints(axis: NSLayoutConstraint.Axis) {
     let box = axis == .horizontal ? Box(-1, 20) : Box(20, -1)
     let root = makeRoot(500, 500)
     root.adding(box)
@@ -45,7 +45,7 @@ struct PriorityTests {
     #expect(box.frame.length(on: axis) == 5)
   }
 
-  @Test func fractionalPrioritiesAreDifferentPriorities() {
+  @Test func fractionalPrioritiesDiffer() {
     let width = width(of: UIView()) {
       [
         $0.widthAnchor.constraint(equalToConstant: 10).at(999.5),
@@ -55,7 +55,7 @@ struct PriorityTests {
     #expect(width == 10)
   }
 
-  @Test func oneStrongWishBeatsManyWeakOnes() {
+  @Test func higherPriorityBeatsManyLowerOnes() {
     let width = width(of: UIView()) { view in
       [view.widthAnchor.constraint(equalToConstant: 100).at(251)]
         + (0..<5).map { _ in view.widthAnchor.constraint(equalToConstant: 0).at(250) }
@@ -63,7 +63,7 @@ struct PriorityTests {
     #expect(width == 100)
   }
 
-  @Test func changedContentMovesOnlyConstants() {
+  @Test func contentChangeAddsNoConstraints() {
     let box = Box(200, 20)
     let root = makeRoot(500, 500)
     root.adding(box)
@@ -79,7 +79,7 @@ struct PriorityTests {
   }
 
   @Test(arguments: [true, false])
-  func requiredContentPrioritiesYieldWithoutAComplaint(hugging: Bool) {
+  func requiredContentPrioritiesYieldSilently(hugging: Bool) {
     let box = Box(200, 20)
     box.setContentHuggingPriority(.required, for: .horizontal)
     box.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -90,7 +90,7 @@ struct PriorityTests {
     #expect(messages.isEmpty)
   }
 
-  @Test func contentPrioritiesCanChangeAfterALayout() {
+  @Test func contentPrioritiesCanChangeAfterLayout() {
     let root = makeRoot(100, 20)
     let (left, right) = (Box(20, 20), Box(20, 20))
     for box in [left, right] { root.adding(box) }
@@ -107,7 +107,7 @@ struct PriorityTests {
     #expect([left.frame.width, right.frame.width] == [20, 80])
   }
 
-  @Test func theItemMentionedFirstTakesTheSlackHoweverViewsWereAdded() {
+  @Test func firstMentionedItemTakesSlackInAnyInsertionOrder() {
     for order in [[0, 1], [1, 0]] {
       let root = makeRoot(100, 20)
       let boxes = [Box(20, 20), Box(20, 20)]
@@ -125,7 +125,7 @@ struct PriorityTests {
   /// Text of several lines is measured again once the widths are known. Its priorities then come
   /// last, whichever view was mentioned first.
   @Test(arguments: [false, true], [120, 400] as [CGFloat])
-  func amongEqualsTextThatMayWrapGivesWayAndTakesTheSlack(isFirst: Bool, room: CGFloat) {
+  func wrappingTextGivesWayAndTakesSlackAmongEquals(isFirst: Bool, room: CGFloat) {
     let (text, box) = (FakeText(10), Box(80, 20))
     let root = makeRoot(room, 300)
     let views: [UIView] = isFirst ? [text, box] : [box, text]
@@ -142,7 +142,7 @@ struct PriorityTests {
   }
 
   /// A text that had to wrap keeps the width that its lines leave free.
-  @Test func whatWrappedLinesLeaveStaysWithTheirText() {
+  @Test func wrappedTextKeepsItsRemainingWidth() {
     let (title, story) = (FakeText(6), FakeText(20))
     let root = makeRoot(155, 300)
     root.adding(title)
@@ -162,7 +162,7 @@ struct PriorityTests {
     }
   }
 
-  @Test func anInstalledConstraintCantBecomeRequiredOrStopBeingIt() {
+  @Test func activeConstraintCannotChangeToOrFromRequired() {
     let view = UIView()
     let required = view.widthAnchor.constraint(equalToConstant: 10).activated()
     let optional = view.heightAnchor.constraint(equalToConstant: 10).at(500).activated()
@@ -176,7 +176,7 @@ struct PriorityTests {
     #expect(optional.priority == UILayoutPriority(500))
   }
 
-  @Test func prioritiesBelowRequiredCanChangeWhileInstalled() {
+  @Test func optionalPriorityCanChangeWhileActive() {
     let root = makeRoot(500, 500)
     let view = root.adding(UIView())
     let narrow = view.widthAnchor.constraint(equalToConstant: 10).at(600).activated()

@@ -59,7 +59,7 @@ struct RandomLayoutTests {
   }
 
   @Test(arguments: 0..<caseCount(3))
-  func aChangedLayoutIsAsIfItHadBeenBuiltThatWay(batch: Int) {
+  func editedLayoutEqualsAFreshBuild(batch: Int) {
     for seed in batch * 100..<(batch + 1) * 100 {
       let story = Story(seed: seed)
       guard story.difference != nil else { continue }
@@ -96,7 +96,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test func aSubtreeThatGoesAndComesChangesNothingElse() {
+  @Test func addingAndRemovingSubtreeChangesNothingElse() {
     for seed in 0..<caseCount(250) {
       var generator = SeededGenerator(seed: UInt64(seed))
       let built = BuiltLayout(RandomLayout(&generator))

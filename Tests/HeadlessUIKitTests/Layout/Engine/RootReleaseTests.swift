@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct RootReleaseTests {
   /// A view that was added to a tree since its last layout is released with the tree.
-  @Test(arguments: [true, false]) func whatWasToComeGoesWithTheRoot(isTiedToSibling: Bool) {
+  @Test(arguments: [true, false]) func pendingViewIsReleasedWithItsRoot(isTiedToSibling: Bool) {
     weak var newcomer: UIView?
     let survivor = UIView()
     do {
@@ -34,7 +34,7 @@ struct RootReleaseTests {
 
   /// A view that was added used to be retained until the next layout, which a tree without a window
   /// may never have.
-  @Test(arguments: [true, false]) func whatLeavesBeforeItsFirstLayoutIsReleased(hasBeenRoot: Bool) {
+  @Test(arguments: [true, false]) func viewRemovedBeforeLayoutIsReleased(hasBeenRoot: Bool) {
     let root = UIView()
     root.layoutIfNeeded()
     weak var guest: UIView?

@@ -37,7 +37,7 @@ struct WrappedTextTests {
     return (root, own, labels)
   }
 
-  @Test func aTextElsewhereChangesNothing() {
+  @Test func textLayoutIgnoresEarlierWidths() {
     let (root, width, labels) = layOut(width: 100)
     for next in [60, 250, 20, 100] as [CGFloat] {
       width.constant = next
@@ -66,7 +66,7 @@ struct WrappedTextTests {
   }
 
   /// The text is as wide on one line as before, so no constraint on a width changes.
-  @Test func aTextThatMayHaveOtherLinesIsMeasuredBesideTheOthersAsANewOneIs() {
+  @Test func lineLimitChangeEqualsAFreshLayout() {
     let (root, labels) = layOutRow(lines: 2)
     for lines in [0, 2, 3, 0, 1, 2] {
       labels[1].numberOfLines = lines
@@ -97,7 +97,7 @@ struct WrappedTextTests {
     return (root, labels)
   }
 
-  @Test func aTextWhoseHeightBoundsAWidthIsMeasuredAsInANewLayout() {
+  @Test func textHeightBoundingAWidthEqualsAFreshLayout() {
     let (root, labels) = layOutSquare(text: "word word")
     for text in ["word", "word word word", "word word word word", "word word"] {
       labels[0].text = text
@@ -136,7 +136,7 @@ struct WrappedTextTests {
   }
 
   /// The button's baseline moves when the button has another number of lines.
-  @Test func aTextWhoseNeighborsBaselineMovesIsMeasuredAsInANewLayout() {
+  @Test func movedNeighborBaselineEqualsAFreshLayout() {
     let (root, views) = layOutOnBaseline(width: 330)
     for width in [180, 330, 240, 180] as [CGFloat] {
       root.frame.size.width = width

@@ -46,11 +46,11 @@ struct VisualFormatTests {
       ("[a(==b)]", ["a.width == b.width"]), ("V:[a(>=b@10)]", ["a.height >= b.height @10"]),
       ("[a]-(>=0,<=9)-[b]", ["b.leading >= a.trailing", "b.leading <= a.trailing + 9"]),
     ] as [(String, [String])])
-  func eachFormMakesItsConstraints(format: String, expected: [String]) {
+  func everyFormMakesItsConstraints(format: String, expected: [String]) {
     #expect(equations(format) == expected)
   }
 
-  @Test func metricsAreNumbersOfAnyKind() {
+  @Test func metricsAcceptAnyNumberType() {
     let metrics: [String: Any] = [
       "gap": 12, "low": 20.5, "size": CGFloat(33), "boxed": NSNumber(value: 44),
       "weak": UILayoutPriority.defaultLow,
@@ -61,7 +61,7 @@ struct VisualFormatTests {
         == ["a.width == 33 @20.5", "a.width >= 44 @250"])
   }
 
-  @Test func optionsAlignNeighboursAcrossTheLine() {
+  @Test func optionsAlignNeighborsAcrossTheAxis() {
     #expect(
       equations("|[a][b]", [.alignAllTop, .alignAllBottom])
         == [
@@ -74,7 +74,7 @@ struct VisualFormatTests {
       equations("[a][b]", .alignAllLastBaseline).last == "a.lastBaseline == b.lastBaseline")
   }
 
-  @Test func optionsTurnTheDirection() {
+  @Test func optionsSetTheDirection() {
     #expect(
       equations("|-3-[a][b]|", .directionLeftToRight)
         == ["a.left == root.left + 3", "b.left == a.right", "root.right == b.right"])
@@ -84,13 +84,13 @@ struct VisualFormatTests {
     #expect(equations("V:[a]-4-[b]", .directionRightToLeft) == ["b.top == a.bottom + 4"])
   }
 
-  @Test func spacingCanGoFromBaselineToBaseline() {
+  @Test func spacingCanBeBetweenBaselines() {
     #expect(
       equations("V:|-1-[a]-20-[b]", .spacingBaselineToBaseline)
         == ["a.top == root.top + 1", "b.firstBaseline == a.lastBaseline + 20"])
   }
 
-  @Test func aFormatLaysOut() {
+  @Test func formatLaysOutViews() {
     let (row, column) = ("H:|-10-[a(==b)]-[b]-10-|", "V:|-(>=5)-[a]-|")
     for format in [row, column] {
       NSLayoutConstraint.activate(
@@ -103,7 +103,7 @@ struct VisualFormatTests {
     #expect(b.rect == "104 82 86 20")
   }
 
-  @Test func guidesStandInAFormat() {
+  @Test func formatAcceptsGuides() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let made = NSLayoutConstraint.constraints(
@@ -134,19 +134,19 @@ struct VisualFormatTests {
         "Unable to interpret '|' character, because the related view doesn't have a superview.", 0
       ),
     ] as [(String, String, Int)])
-  func aMistakeIsLoggedWithACaretBelowIt(format: String, message: String, position: Int) {
+  func formatErrorIsLoggedWithACaret(format: String, message: String, position: Int) {
     let messages = collectingLog { #expect(equations(format).isEmpty) }
     let caret = String(repeating: " ", count: position) + "^"
     #expect(
       messages == ["Unable to parse constraint format: \n\(message) \n\(format) \n\(caret)"])
   }
 
-  @Test func anAlignmentAlongTheLineIsAMistake() {
+  @Test func alignmentAlongTheAxisIsLogged() {
     let messages = collectingLog { #expect(equations("[a][b]", .alignAllLeft).isEmpty) }
     #expect(messages.first?.contains("is not allowed for layout that is also horizontal") == true)
   }
 
-  @Test func rubbishNeverTraps() {
+  @Test func invalidFormatsNeverTrap() {
     var generator = SeededGenerator(seed: 7)
     let letters = Array("HV:|[]()-<>=@,.ab019 é")
     _ = collectingLog {
