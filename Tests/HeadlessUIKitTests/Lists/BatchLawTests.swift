@@ -36,7 +36,7 @@ struct BatchLawTests {
 
   /// Only new rows are requested; all others keep their cells, wherever they move.
   @Test(arguments: Kind.allCases)
-  func t36CallsInAnyOrderShowWhatIsToBe(kind: Kind) {
+  func callOrderDoesNotMatter(kind: Kind) {
     for seed in 0..<UInt64(caseCount(60)) {
       let old = (0..<4).map { section in
         (0..<Int(seed + UInt64(section)) % 5).map { "\(section).\($0)" }
@@ -62,7 +62,7 @@ struct BatchLawTests {
 
   /// An inserted or deleted section contains the updates of its rows.
   @Test(arguments: Kind.allCases)
-  func t36RowsMayComeAndGoWithTheirSections(kind: Kind) {
+  func sectionUpdatesIncludeTheirRows(kind: Kind) {
     let scene = kind.scene([["a", "b"], ["c", "d"]])
     let calls: [UpdateCall] = [
       .deleteSection(1), .delete([1, 1]), .delete([1, 0]), .insertSection(0), .insert([0, 0]),
@@ -74,7 +74,7 @@ struct BatchLawTests {
   /// Batches nest to any depth, and a layout in the meantime requests no row that does not exist
   /// yet.
   @Test(arguments: Kind.allCases, [false, true])
-  func t36NestedBatchesAreOne(kind: Kind, isLaidOut: Bool) {
+  func nestedBatchesActAsOne(kind: Kind, isLaidOut: Bool) {
     let scene = kind.scene([["a", "b"], ["c"]])
     if isLaidOut { scene.layOut() }
     let log = collectingLog {
@@ -108,7 +108,7 @@ struct BatchLawTests {
   ]
 
   @Test(arguments: Kind.allCases)
-  func t37NothingIsDoneToOnePlaceTwice(kind: Kind) {
+  func samePositionCannotBeUpdatedTwice(kind: Kind) {
     for (calls, isOfSections) in [
       (Self.taking, false), (Self.making, false), (Self.sectionTaking, true),
       (Self.sectionMaking, true),
@@ -142,7 +142,7 @@ struct BatchLawTests {
   /// The counts of rows in each section, and of sections, have to agree, whatever else is
   /// requested.
   @Test(arguments: Kind.allCases)
-  func t37AsManyComeOutAsThereAreInEachSection(kind: Kind) {
+  func countsMustMatchInEachSection(kind: Kind) {
     for seed in 0..<UInt64(caseCount(40)) {
       let old = (0..<3).map { section in (0..<3).map { "\(section).\($0)" } }
       let batch = RandomBatch(from: old, seed: seed) { "new \($0)" }
@@ -181,7 +181,7 @@ struct BatchLawTests {
       ([.moveSection(0, 1), .move([0, 0], [1, 1])], [["c", "d"], ["b", "a"]]),
       ([.deleteSection(1), .move([1, 0], [0, 0])], [["c", "a", "b"]]),
     ] as [([UpdateCall], [[String]])])
-  func t37WhatGoesWrongTogetherIsToldAndEverythingShownAnew(
+  func conflictingUpdatesAreLoggedAndReload(
     kind: Kind, update: (calls: [UpdateCall], new: [[String]])
   ) {
     let scene = kind.scene([["a", "b"], ["c", "d"]])
@@ -191,7 +191,7 @@ struct BatchLawTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func t37ReloadDataHasNoPlaceInABatch(kind: Kind) {
+  func reloadDataInABatchIsLogged(kind: Kind) {
     let scene = kind.scene([["a"]])
     scene.layOut()
     let log = collectingLog {
@@ -247,7 +247,7 @@ struct BatchLawTests {
   /// After inserts, deletes, moves and reloads, all frames are those of a list that has shown
   /// nothing else.
   @Test(arguments: Sizing.allCases)
-  func t43WhatCellsWantedFollowsThemThroughBatches(sizing: Sizing) {
+  func measuredSizesFollowTheirItems(sizing: Sizing) {
     for seed in 0..<UInt64(caseCount(8)) {
       var old = [["one", "two"], ["three"], []]
       let scene = sizing.scene(old)

@@ -96,7 +96,7 @@ struct EditedCellTests {
 
   /// Until editing ends, no other row gets the cell, and its row gets no other cell.
   @Test(arguments: [true, false])
-  func theFieldStaysThatOfItsRow(isTable: Bool) {
+  func editedFieldStaysWithItsRow(isTable: Bool) {
     let scene = Scene(isTable: isTable)
     defer { scene.window.isHidden = true }
     let edited = scene.field(1)
@@ -119,7 +119,7 @@ struct EditedCellTests {
 
   /// Rows before the cell's row come and go, and the cell moves with its row.
   @Test(arguments: [true, false])
-  func theFieldFollowsItsRowOutOfSight(isTable: Bool) {
+  func offscreenFieldFollowsItsRow(isTable: Bool) {
     let scene = Scene(isTable: isTable)
     defer { scene.window.isHidden = true }
     let edited = scene.field(1)
@@ -136,7 +136,7 @@ struct EditedCellTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func whatIsEditedInAGoneRowEnds(isTable: Bool, isSeen: Bool) {
+  func editingEndsWhenItsRowGoes(isTable: Bool, isSeen: Bool) {
     let path = IndexPath(item: 1, section: 0)
     let changes: [(UIScrollView, Rows) -> Void] = [
       { list, rows in

@@ -57,7 +57,7 @@ struct EstimatedTargetTests {
   }
 
   @Test(arguments: 0..<5, [39, 30, 20, 3])
-  func theRowIsWhereItIsWanted(kind: Int, row: Int) {
+  func scrollToRowEndsAtItsTarget(kind: Int, row: Int) {
     let path = IndexPath(row: row, section: 0)
     for isAtTop in [false, true] {
       for isAnimated in [false, true] {

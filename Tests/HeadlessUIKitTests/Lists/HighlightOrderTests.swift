@@ -30,7 +30,7 @@ struct HighlightOrderTests {
 
   private let listener = Listener()
 
-  @Test func aTableLetsGoOfTheRowFirst() {
+  @Test func tableUnhighlightsBeforeSelecting() {
     let scene = TableScene(rows: 2)
     scene.table.delegate = listener
     scene.layOut()
@@ -38,7 +38,7 @@ struct HighlightOrderTests {
     #expect(listener.heard == ["highlight", "unhighlight", "select"])
   }
 
-  @Test func aCollectionSelectsTheItemFirst() {
+  @Test func collectionSelectsBeforeUnhighlighting() {
     let scene = CollectionScene([["a", "b"]])
     scene.collection.delegate = listener
     scene.layOut()

@@ -149,7 +149,7 @@ struct LayoutUpdateTests {
     return (collection, window)
   }
 
-  @Test func aBatchIsToldInItsOrder() {
+  @Test func layoutHearsBatchUpdatesInOrder() {
     let (collection, window) = show()
     collection.performBatchUpdates {
       source.counts = [4]
@@ -167,7 +167,7 @@ struct LayoutUpdateTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aSectionStandsForItsItemsAndWhatIsOutOfSightIsNotAsked() {
+  @Test func sectionUpdateCoversItsVisibleItems() {
     let (collection, window) = show()
     source.counts = [3, 3]
     collection.insertSections([1])
@@ -187,7 +187,7 @@ struct LayoutUpdateTests {
 
   /// Headers, footers and decorations come and go with their sections, not with the items that have
   /// the same index paths.
-  @Test func whatIsBesideItemsComesAndGoesWithItsSection() {
+  @Test func supplementariesUpdateWithTheirSection() {
     layout.headerReferenceSize = CGSize(width: 100, height: 10)
     layout.footerReferenceSize = CGSize(width: 100, height: 5)
     layout.hasLines = true
@@ -229,7 +229,7 @@ struct LayoutUpdateTests {
 
   /// A diffable data source changes its collection by updates, animated or not.
   @Test(arguments: [true, false])
-  func aSnapshotIsToldAsABatchIs(isAnimated: Bool) {
+  func layoutHearsSnapshotAsBatch(isAnimated: Bool) {
     let (collection, window) = show()
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
       collection, path, _ in

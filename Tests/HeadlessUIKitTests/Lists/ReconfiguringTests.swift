@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ReconfiguringTests {
   @Test(arguments: [true, false], [true, false])
-  func cellsShowWhatTheirRowsAreAfterTheUpdates(isTable: Bool, inserts: Bool) {
+  func reconfiguredCellsFollowTheirRows(isTable: Bool, inserts: Bool) {
     let data = ["a", "b", "c", "d", "e"]
     let scene: any UpdatableScene = isTable ? TableScene([data]) : CollectionScene([data])
     scene.layOut()

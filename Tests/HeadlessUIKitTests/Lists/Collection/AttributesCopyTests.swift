@@ -13,7 +13,7 @@ struct AttributesCopyTests {
     }
   }
 
-  @Test func copyIsOfTheSameClassAndTakesAllAlong() {
+  @Test func copyKeepsClassAndProperties() {
     let attributes = Turned(forCellWith: IndexPath(item: 2, section: 1))
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     attributes.alpha = 0.5
@@ -46,7 +46,7 @@ struct AttributesCopyTests {
     }
   }
 
-  @Test func whatIsMirroredIsOfTheClassOfTheLayout() {
+  @Test func mirroredAttributesKeepTheirClass() {
     let scene = CollectionScene([["a"]], cell: TurnedCell.self)
     scene.collection.semanticContentAttribute = .forceRightToLeft
     scene.collection.collectionViewLayout = TurningLayout()

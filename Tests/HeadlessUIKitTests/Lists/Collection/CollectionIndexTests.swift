@@ -53,7 +53,7 @@ struct CollectionIndexTests {
     return collection.subviews.last as? SectionIndexView
   }
 
-  @Test func titlesStandAtTheEndOverTheItems() throws {
+  @Test func indexTitlesAreAboveItemsAtTrailingEdge() throws {
     let index = try #require(index)
     #expect(Headless.numbers(index.frame) == "360 0 15 520")
     let picture = Headless.render(window)
@@ -65,7 +65,7 @@ struct CollectionIndexTests {
     #expect(self.index?.frame.minX == 0)
   }
 
-  @Test func theDataSourceIsAskedAgainWhenAllIs() {
+  @Test func reloadAsksForIndexTitlesAgain() {
     #expect(index != nil && source.asked == 1)
     collection.contentOffset.y = 100
     #expect(index != nil && source.asked == 1)
@@ -77,7 +77,7 @@ struct CollectionIndexTests {
     #expect(index == nil)
   }
 
-  @Test func aFingerOnATitleShowsWhatItLeadsTo() throws {
+  @Test func tapOnIndexTitleScrollsToItsItem() throws {
     let index = try #require(index)
     let middle = index.bounds.midY
     Headless.tap(at: CGPoint(x: 5, y: middle - 14), in: index)

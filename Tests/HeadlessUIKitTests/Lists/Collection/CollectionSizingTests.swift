@@ -30,7 +30,7 @@ struct CollectionSizingTests {
   /// A cell is asked for its size before its content is laid out at the estimated size, so that a
   /// required height contradicts nothing.
   @Test(arguments: Kind.allCases, [1000, 999] as [Float])
-  private func aHeightMayBeRequiredOrNot(kind: Kind, priority: Float) {
+  private func requiredCellHeightDoesNotConflict(kind: Kind, priority: Float) {
     TallItemCell.priority = UILayoutPriority(priority)
     let scene = CollectionScene([["tall", "tall"]], cell: TallItemCell.self)
     scene.collection.collectionViewLayout = kind.layout
@@ -59,7 +59,7 @@ struct CollectionSizingTests {
 
   /// Invalidating a layout asks cells for their sizes again.
   @Test(arguments: Kind.allCases)
-  private func cellsAreAskedAgainForALayoutThatIsInvalid(kind: Kind) {
+  private func invalidLayoutAsksCellsAgain(kind: Kind) {
     GrowingCell.height = 30
     let scene = CollectionScene([["a", "b"]], cell: GrowingCell.self)
     scene.collection.collectionViewLayout = kind.layout
@@ -87,7 +87,7 @@ struct CollectionSizingTests {
 
   /// Insets that changed later used to take effect only when something else requested a layout.
   @Test(arguments: Kind.allCases)
-  private func insetsThatChangeAreFollowedAsThoseThatAreThere(kind: Kind) {
+  private func changedInsetsEqualInitialInsets(kind: Kind) {
     func frames(_ insets: [UIEdgeInsets]) -> [String] {
       let scene = CollectionScene([["a", "b"]], cell: RoomyCell.self)
       scene.collection.collectionViewLayout = kind.layout
@@ -107,7 +107,7 @@ struct CollectionSizingTests {
 
   /// A layout does not know the sizes that another layout has measured.
   @Test(arguments: Kind.allCases, Kind.allCases)
-  private func cellsAreAskedAgainByAnotherLayout(first: Kind, second: Kind) {
+  private func newLayoutAsksCellsAgain(first: Kind, second: Kind) {
     GrowingCell.height = 30
     let scene = CollectionScene([["a", "b"]], cell: GrowingCell.self)
     for kind in [first, second] {
@@ -119,7 +119,7 @@ struct CollectionSizingTests {
 
   /// Items above that turn out to be higher than estimated don't move the visible ones.
   @Test(arguments: Kind.allCases)
-  private func whatIsSeenStaysWhereOneScrollsUp(kind: Kind) {
+  private func scrollingUpKeepsVisibleItemsInPlace(kind: Kind) {
     TallItemCell.priority = .required
     let scene = CollectionScene([Array(repeating: "tall", count: 60)], cell: TallItemCell.self)
     let collection = scene.collection
@@ -183,7 +183,7 @@ struct ItemWidthTests {
 
   /// At another width, items are as high as in a collection that had that width from the beginning.
   @Test(arguments: Kind.allCases)
-  private func widthsThatChangeChangeHeights(kind: Kind) {
+  private func widthChangeUpdatesItemHeights(kind: Kind) {
     func fresh(_ width: CGFloat) -> CollectionScene {
       let texts = (1...9).map {
         Array(repeating: "word", count: $0 * 7 % 23).joined(separator: " ")
@@ -204,7 +204,7 @@ struct ItemWidthTests {
   }
 
   /// The height of a list has no effect on the heights of its items.
-  @Test func heightsThatChangeAskNobody() {
+  @Test func heightChangeMeasuresNothing() {
     let scene = CollectionScene([["a", "b"]], cell: WrappingItemCell.self)
     scene.collection.collectionViewLayout = Kind.list.layout
     scene.layOut()

@@ -6,7 +6,7 @@ import Testing
 /// The items that a collection shows, their cells, and what it does with them.
 @MainActor
 struct CollectionTests {
-  @Test func cellsAreMadeForTheItemsThatAreSeen() {
+  @Test func cellsAreMadeOnlyForVisibleItems() {
     let scene = CollectionScene(items: 10_000)
     scene.flow.itemSize = CGSize(width: 100, height: 90)
     let before = Headless.counters
@@ -26,7 +26,7 @@ struct CollectionTests {
     #expect(scene.texts.first == "3" && scene.texts.last == "17")
   }
 
-  @Test func cellsThatAreNeededNoMoreLeave() {
+  @Test func unneededCellsAreHidden() {
     let scene = CollectionScene(items: 100)
     scene.layOut()
     scene.sections = [["a"]]
@@ -52,7 +52,7 @@ struct CollectionTests {
     }
   }
 
-  @Test func whatTheLayoutSaysIsShownHoweverOften() {
+  @Test func duplicateLayoutAttributesShowOneCell() {
     let (scene, layout) = (CollectionScene(items: 9), Listing())
     scene.collection.collectionViewLayout = layout
     for items in [[0, 1, 2], [0, 0, 0], [3, 0, 3], [1, 2, 3, 4], [4, 1, 4], [], [5, 5], [5]] {
@@ -65,13 +65,13 @@ struct CollectionTests {
     }
   }
 
-  @Test func layersOfCellsMakeNoRoomForWhatNobodyHasSet() {
+  @Test func cellLayersAllocateNoRareStorage() {
     let scene = CollectionScene(items: 100)
     scene.layOut()
     #expect(scene.collection.visibleCells.allSatisfy { $0.layer.rare == nil })
   }
 
-  @Test func itemsThatStayKeepTheirCells() {
+  @Test func keptItemsKeepTheirCells() {
     let scene = CollectionScene([["a", "b", "c"]])
     scene.layOut()
     let cells = scene.collection.visibleCells
@@ -87,7 +87,7 @@ struct CollectionTests {
     #expect(cells[2].frame.minX == 0)
   }
 
-  @Test func anUpdateThatContradictsTheDataIsToldAndEverythingShownAnew() {
+  @Test func inconsistentUpdateIsLoggedAndReloads() {
     let scene = CollectionScene([["a", "b"]])
     scene.layOut()
     scene.sections = [["a", "b", "c"]]
@@ -99,7 +99,7 @@ struct CollectionTests {
     #expect(scene.texts == ["a", "b", "c"])
   }
 
-  @Test func aTapSelectsAnItem() {
+  @Test func tapSelectsAnItem() {
     let scene = CollectionScene(items: 5)
     scene.layOut()
     Headless.tap(scene.collection.visibleCells[1])
@@ -113,7 +113,7 @@ struct CollectionTests {
     #expect(scene.collection.indexPathsForSelectedItems == [[0, 0]])
   }
 
-  @Test func anItemIsScrolledTo() {
+  @Test func scrollToItemPlacesItem() {
     let scene = CollectionScene(items: 1000)
     scene.flow.itemSize = CGSize(width: 320, height: 90)
     scene.layOut()
@@ -127,7 +127,7 @@ struct CollectionTests {
     #expect(scene.collection.indexPathForItem(at: CGPoint(x: 5, y: 50_095)) == nil)
   }
 
-  @Test func unknownClassesAreTold() {
+  @Test func unregisteredIdentifiersAreLogged() {
     let scene = CollectionScene(items: 1)
     let log = collectingLog {
       _ = scene.collection.dequeueReusableCell(withReuseIdentifier: "x", for: [0, 0])
@@ -141,7 +141,7 @@ struct CollectionTests {
       ])
   }
 
-  @Test func anotherLayoutPutsTheSameCellsElsewhere() {
+  @Test func layoutChangeKeepsCells() {
     let scene = CollectionScene(items: 4)
     scene.layOut()
     let cells = scene.collection.visibleCells
@@ -156,7 +156,7 @@ struct CollectionTests {
     #expect(isDone)
   }
 
-  @Test func aLayoutOfAnAppIsAsked() {
+  @Test func customLayoutPlacesItems() {
     let scene = CollectionScene(items: 50)
     let wheel = DiagonalLayout()
     scene.collection.collectionViewLayout = wheel

@@ -9,7 +9,7 @@ import Testing
 struct FlowLayoutTests {
   /// A cell may return a copy of the attributes or the instance that it was given.
   @Test(arguments: [false, true])
-  func cellsMayChangeTheAttributesThatTheyAreGiven(copies: Bool) {
+  func cellsMayChangeFittingAttributes(copies: Bool) {
     WillfulCell.copies = copies
     let scene = CollectionScene([["a", "b", "c"]], cell: WillfulCell.self)
     scene.flow.estimatedItemSize = CGSize(width: 50, height: 50)
@@ -19,7 +19,7 @@ struct FlowLayoutTests {
     #expect(scene.collection.visibleCells.map(\.frame.minY) == [0, 87, 174])
   }
 
-  @Test func t41FullLinesReachFromEdgeToEdge() {
+  @Test func fullLinesSpanTheWidth() {
     let scene = CollectionScene(items: 5)
     scene.flow.itemSize = CGSize(width: 100, height: 40)
     scene.flow.minimumInteritemSpacing = 5
@@ -31,7 +31,7 @@ struct FlowLayoutTests {
     #expect(scene.collection.contentSize == CGSize(width: 320, height: 90))
   }
 
-  @Test func t41TheLastLineOfItemsOfDifferentSizesHasTheLeastSpacing() {
+  @Test func lastLineOfMixedSizesHasMinimumSpacing() {
     let scene = CollectionScene(items: 4)
     scene.size = { CGSize(width: [150, 100, 60, 80][$0.item], height: [40, 20, 10, 30][$0.item]) }
     scene.layOut()
@@ -39,14 +39,14 @@ struct FlowLayoutTests {
       scene.frames == ["0 0 150 40", "220 10 100 20", "0 60 60 10", "70 50 80 30"])
   }
 
-  @Test func t41AnItemThatIsAloneInItsLineIsInTheMiddle() {
+  @Test func singleItemInALineIsCentered() {
     let scene = CollectionScene(items: 2)
     scene.flow.itemSize = CGSize(width: 200, height: 40)
     scene.layOut()
     #expect(scene.frames == ["60 0 200 40", "60 50 200 40"])
   }
 
-  @Test func t41HeadersFootersAndInsetsAreAroundTheLines() throws {
+  @Test func headersFootersAndInsetsSurroundTheLines() throws {
     let scene = CollectionScene([["a"], [], ["b"]])
     scene.flow.itemSize = CGSize(width: 50, height: 50)
     scene.flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -77,7 +77,7 @@ struct FlowLayoutTests {
   /// after the last. The default is 10 points.
   @Test(
     arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [nil, 0, 25] as [CGFloat?])
-  func t41LineSpacingIsBetweenLinesOnly(
+  func lineSpacingIsBetweenLinesOnly(
     direction: UICollectionView.ScrollDirection, spacing: CGFloat?
   ) {
     let scene = CollectionScene([(0..<5).map { "\($0)" }, [], ["a"]])
@@ -123,7 +123,7 @@ struct FlowLayoutTests {
   }
 
   /// Each cell is asked once, whatever the nonzero estimate.
-  @Test func t41EveryEstimateButZeroHasEachCellAskedOnce() {
+  @Test func anyNonzeroEstimateAsksEachCellOnce() {
     let sizes = [(0, 0), (1, 1), (60, 0), (0, 60), (300, 9)].map { CGSize(width: $0, height: $1) }
     for estimate in sizes + [UICollectionViewFlowLayout.automaticSize] {
       let scene = CollectionScene([["a", "b", "longer"]], cell: AskedCell.self)
@@ -136,7 +136,7 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test func t42AnItemThatIsTooWideIsToldOnceAndShown() {
+  @Test func tooWideItemIsLoggedOnceAndShown() {
     let scene = CollectionScene(items: 3)
     scene.flow.itemSize = CGSize(width: 400, height: 40)
     let log = collectingLog {
@@ -153,14 +153,14 @@ struct FlowLayoutTests {
     #expect(scene.frames == ["-40 0 400 40", "-40 50 400 40", "-40 100 400 40"])
   }
 
-  @Test func t42AnItemIsTooWideForWhatTheInsetsLeave() {
+  @Test func itemWidthMustFitBetweenInsets() {
     expectRoom(
       .vertical, for: CGSize(width: 290, height: 40),
       within: UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15),
       "the item width must be less than the width", frames: "15 0 290 40", "0 0 290 40")
   }
 
-  @Test func t42AnItemIsTooHighWhereTheCollectionScrollsSideways() {
+  @Test func itemHeightMustFitInHorizontalLayout() {
     expectRoom(
       .horizontal, for: CGSize(width: 40, height: 450),
       within: UIEdgeInsets(top: 15, left: 0, bottom: 15, right: 0),
@@ -194,7 +194,7 @@ struct FlowLayoutTests {
 
   /// Sums of fractions sometimes exceed the whole a little.
   @Test(arguments: [false, true])
-  func t43ItemsThatFillALineTogetherStandInIt(isEstimated: Bool) {
+  func itemsThatExactlyFillALineFit(isEstimated: Bool) {
     for count in 1...40 {
       let scene = CollectionScene(
         [(0..<count).map { "\($0)" }], cell: UICollectionViewCell.self)
@@ -214,7 +214,7 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test func linesRunDownWhereTheCollectionScrollsSideways() {
+  @Test func linesRunDownInHorizontalLayout() {
     let scene = CollectionScene(items: 5)
     scene.flow.scrollDirection = .horizontal
     scene.flow.itemSize = CGSize(width: 40, height: 150)
@@ -226,7 +226,7 @@ struct FlowLayoutTests {
     #expect(scene.collection.contentSize == CGSize(width: 90, height: 480))
   }
 
-  @Test func t41CellsAreAskedForTheirSizeOnlyWhereAnEstimateIsSaid() {
+  @Test func cellsAreMeasuredOnlyWithAnEstimate() {
     let scene = CollectionScene([["short", "a text that is longer"]])
     scene.flow.itemSize = CGSize(width: 60, height: 60)
     scene.layOut()
@@ -251,7 +251,7 @@ struct FlowLayoutTests {
   }
 
   /// Items shuffle, grow and shrink in each frame; the collection still shows the data.
-  @Test func t43NothingGoesStaleWhereItemsShuffle() {
+  @Test func shufflingAndResizingItemsStaysCurrent() {
     for seed in 0..<8 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let scene = CollectionScene([(0..<12).map { "\($0)" }])

@@ -76,7 +76,7 @@ struct MovementGestureTests {
     return finger
   }
 
-  @Test func anItemThatAFingerRestsOnIsMovedAndLetGo() throws {
+  @Test func longPressMovesAnItem() throws {
     let controller = MovableLetters(collectionViewLayout: UICollectionViewFlowLayout())
     let window = shown(controller)
     let collection = try #require(controller.collectionView)
@@ -90,7 +90,7 @@ struct MovementGestureTests {
     #expect(collection.visibleCells.map(\.frame.minY) == [0, 50, 100, 150])
   }
 
-  @Test func aFingerThatIsTakenAwayPutsTheItemBack() throws {
+  @Test func cancelledDragRestoresTheItem() throws {
     let controller = MovableLetters(collectionViewLayout: UICollectionViewFlowLayout())
     let window = shown(controller)
     rest(on: 1, try #require(controller.collectionView), then: 0)?.cancel()
@@ -98,7 +98,7 @@ struct MovementGestureTests {
     #expect(texts(controller) == ["a", "b", "c", "x"] && controller.heard == [])
   }
 
-  @Test func aTapSelectsAndSoDoesAPressOnWhatCannotBeMoved() throws {
+  @Test func tapAndPressOnFixedItemSelect() throws {
     let controller = MovableLetters(collectionViewLayout: UICollectionViewFlowLayout())
     let window = shown(controller)
     let collection = try #require(controller.collectionView)
@@ -108,7 +108,7 @@ struct MovementGestureTests {
     #expect(window.rootViewController === controller)
   }
 
-  @Test func nothingIsMovedWithoutTheGestureOrInAHurry() throws {
+  @Test func movementNeedsTheGestureAndALongPress() throws {
     let controller = MovableLetters(collectionViewLayout: UICollectionViewFlowLayout())
     let window = shown(controller)
     let collection = try #require(controller.collectionView)
@@ -123,7 +123,7 @@ struct MovementGestureTests {
     #expect(controller.heard.contains("move 0 to 2"))
   }
 
-  @Test func aControllerThatSaysNothingOfMovesHasThemPutBack() throws {
+  @Test func controllerWithoutMoveMethodRestoresItem() throws {
     let controller = Letters(collectionViewLayout: UICollectionViewFlowLayout())
     let window = shown(controller)
     let log = collectingLog {
@@ -134,7 +134,7 @@ struct MovementGestureTests {
     #expect(log.contains { $0.contains("moveItemAt") })
   }
 
-  @Test func aCollectionThatReplacesTheOldOneHasTheGesture() throws {
+  @Test func replacedCollectionViewHasTheGesture() throws {
     let controller = MovableLetters(collectionViewLayout: UICollectionViewFlowLayout())
     let window = shown(controller)
     let old = try #require(controller.collectionView)

@@ -13,7 +13,7 @@ struct MovementTests {
     return scene
   }
 
-  @Test func othersMakeRoomForWhatIsHeld() throws {
+  @Test func heldItemMovesTheOthersAside() throws {
     let scene = scene()
     let held = try #require(scene.collection.cellForItem(at: [0, 0]))
     #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 0]))
@@ -31,7 +31,7 @@ struct MovementTests {
     #expect(scene.collection.cellForItem(at: [0, 2]) === held)
   }
 
-  @Test func whatIsNotPutElsewhereComesBack() {
+  @Test func cancelledMovementRestoresTheItem() {
     let scene = scene()
     #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 3]))
     scene.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 5))
@@ -43,7 +43,7 @@ struct MovementTests {
     #expect(scene.collection.visibleCells.map(\.frame.minY) == [0, 50, 100, 150])
   }
 
-  @Test func dataSourceAndDelegateDecide() {
+  @Test func dataSourceAndDelegateDecideOnMoves() {
     let scene = scene([["a", "b"], ["c"]])
     scene.movable = { $0.section == 0 }
     #expect(!scene.collection.beginInteractiveMovementForItem(at: [1, 0]))
@@ -61,7 +61,7 @@ struct MovementTests {
 
   /// The delegate used to be asked about the wrong items while they made room.
   @Test(arguments: [[[0, 0], [0, 2]], [[0, 3], [1, 0]], [[1, 1], [0, 0]]] as [[[Int]]])
-  func everyItemKeepsItsOwnSize(move: [[Int]]) {
+  func everyItemKeepsItsSizeDuringMovement(move: [[Int]]) {
     let scene = scene([["20", "40", "60", "80"], ["30", "70"]])
     scene.sizesItems = true
     scene.collection.collectionViewLayout.invalidateLayout()
@@ -84,7 +84,7 @@ struct MovementTests {
 
   /// While the item is in another section, the counts of both sections differ from those of the
   /// data source.
-  @Test func anUpdateLetsGoWhatIsHeldInAnotherSection() {
+  @Test func updateEndsMovementIntoAnotherSection() {
     let scene = scene([["a", "b", "c"], ["d", "e"]])
     scene.collection.selectItem(at: [1, 1], animated: false, scrollPosition: [])
     #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 0]))
@@ -100,7 +100,7 @@ struct MovementTests {
     #expect(scene.collection.indexPathsForSelectedItems == [[1, 1]])
   }
 
-  @Test func anUpdateLetsGoWhatIsHeld() {
+  @Test func updateEndsMovement() {
     let scene = scene()
     #expect(scene.collection.beginInteractiveMovementForItem(at: [0, 0]))
     scene.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 125))
@@ -112,7 +112,7 @@ struct MovementTests {
     #expect(scene.heard == [])
   }
 
-  @Test func snapshotsFollowWhatIsMovedByHand() {
+  @Test func snapshotFollowsInteractiveMovement() {
     let scene = scene()
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.collection) {
       list, path, text in
@@ -143,7 +143,7 @@ struct MovementTests {
     #expect(scene.texts == ["b", "c", "a", "d"])
   }
 
-  @Test func aDataSourceThatSaysNothingOfMovesHasThingsPutBack() {
+  @Test func dataSourceWithoutMoveMethodRestoresItem() {
     let scene = CollectionScene([["a", "b", "c"]])
     scene.flow.itemSize = CGSize(width: 320, height: 50)
     let log = collectingLog { Headless.move(itemAt: [0, 0], to: [0, 2], of: scene.collection) }
@@ -151,7 +151,7 @@ struct MovementTests {
   }
 
   /// Wherever an item is dragged, the visible items finally agree with the data.
-  @Test func whatIsSeenIsWhatTheDataAre() {
+  @Test func visibleItemsMatchTheDataAfterMovement() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<caseCount(25) {
       let scene = scene([["a", "b", "c"], ["d", "e"], ["f"]])

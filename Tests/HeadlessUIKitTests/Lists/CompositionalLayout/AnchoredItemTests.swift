@@ -67,12 +67,12 @@ struct AnchoredItemTests {
       ([.bottom, .leading], "0 30"), ([.bottom], "30 30"), ([.bottom, .trailing], "60 30"),
       ([.trailing], "60 15"), ([.top, .trailing], "60 0"), (.all, "30 15"),
     ] as [(NSDirectionalRectEdge, String)])
-  func aViewLiesWithinTheEdgesThatItIsAttachedTo(edges: NSDirectionalRectEdge, origin: String) {
+  func anchorEdgesPlaceTheView(edges: NSDirectionalRectEdge, origin: String) {
     let scene = scene([2], section([badge(NSCollectionLayoutAnchor(edges: edges))]))
     #expect(place(scene, 0) == "\(origin) 20 10")
   }
 
-  @Test func offsetsAreInPointsOrInLengthsOfTheView() {
+  @Test func anchorOffsetIsAbsoluteOrFractional() {
     let points = NSCollectionLayoutAnchor(
       edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: -5))
     #expect(points.isAbsoluteOffset && !points.isFractionalOffset)
@@ -83,7 +83,7 @@ struct AnchoredItemTests {
     #expect(place(scene([2], section([badge(lengths)])), 1) == "150 -5 20 10")
   }
 
-  @Test func aPointOfItsOwnLiesWhereItIsAttached() {
+  @Test func itemAnchorAlignsWithContainerAnchor() {
     let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing])
     let center = NSCollectionLayoutAnchor(edges: [])
     let below = NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 0, y: 1))
@@ -91,27 +91,27 @@ struct AnchoredItemTests {
     #expect(place(scene([1], section([badge(corner, below)])), 0) == "70 -10 20 10")
   }
 
-  @Test func aShareIsThatOfWhatItIsBeside() {
+  @Test func fractionalSizeIsRelativeToItsItem() {
     let anchor = NSCollectionLayoutAnchor(edges: [.bottom, .leading])
     let wide = size(.fractionalWidth(0.5), .fractionalHeight(0.25))
     #expect(place(scene([2], section([badge(anchor, nil, wide)])), 1) == "80 30 40 10")
   }
 
-  @Test func itIsBesideWhatTheInsetsLeave() {
+  @Test func anchoredViewRespectsItemInsets() {
     let section = section([badge(NSCollectionLayoutAnchor(edges: [.top, .leading]))])
     section.group.subitems[0].contentInsets = NSDirectionalEdgeInsets(
       top: 4, leading: 6, bottom: 0, trailing: 0)
     #expect(place(scene([1], section), 0) == "6 4 20 10")
   }
 
-  @Test func allIsMirroredFromRightToLeft() {
+  @Test func rightToLeftMirrorsAnchoredView() {
     let anchor = NSCollectionLayoutAnchor(
       edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: 0))
     let scene = scene([2], section([badge(anchor)]), rightToLeft: true)
     #expect(place(scene, 0) == "235 0 20 10")
   }
 
-  @Test func itIsThereWithItsItemAndAskedForByItsPath() {
+  @Test func anchoredViewIsVisibleWithItsItem() {
     let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing])
     let scene = scene([100, 400], section([badge(anchor)]))
     let seen = {
@@ -129,7 +129,7 @@ struct AnchoredItemTests {
         ofKind: "badge", at: IndexPath(item: 400, section: 1)) == nil)
   }
 
-  @Test func aViewBesideAGroupIsCountedByGroups() {
+  @Test func groupSupplementariesAreIndexedByGroup() {
     let section = section()
     section.group.supplementaryItems = [
       badge(NSCollectionLayoutAnchor(edges: .bottom), kind: "group")
@@ -151,7 +151,7 @@ struct AnchoredItemTests {
     }
   }
 
-  @Test func itIsAsLargeAsItWantsToBe() {
+  @Test func estimatedAnchoredViewSizesItself() {
     let anchor = NSCollectionLayoutAnchor(edges: [.bottom, .trailing])
     let own = badge(anchor, nil, size(.estimated(5), .estimated(5)))
     let scene = CollectionScene([["a", "b"]])
@@ -163,7 +163,7 @@ struct AnchoredItemTests {
     #expect(place(scene, 1) == "127 18 33 22")
   }
 
-  @Test func itGoesAlongWhereItsSectionIsScrolledAcross() {
+  @Test func anchoredViewScrollsWithItsOrthogonalSection() {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
       supplementaryItems: [badge(NSCollectionLayoutAnchor(edges: [.top, .leading]))])
@@ -196,14 +196,14 @@ struct AnchoredItemTests {
         layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item]))
   }
 
-  @Test func whatIsFixedAroundAnItemTakesRoom() {
+  @Test func fixedEdgeSpacingTakesSpace() {
     let fixed = spacing(.fixed(10), .fixed(6), .fixed(30))
     #expect(
       scene([4], row(fixed)).frames
         == ["10 6 60 20", "110 6 60 20", "210 6 60 20", "10 46 60 20"])
   }
 
-  @Test func whatIsFlexibleSharesWhatIsLeft() {
+  @Test func flexibleEdgeSpacingSharesTheRest() {
     #expect(
       scene([2], row(spacing(.flexible(0), .flexible(0), .flexible(0), .flexible(0)))).frames
         == ["50 10 60 20", "210 10 60 20"])
@@ -215,7 +215,7 @@ struct AnchoredItemTests {
     #expect(scene([2], both).frames == ["0 20 60 20", "200 20 60 20"])
   }
 
-  @Test func aGroupIsSetOffInItsSection() {
+  @Test func groupEdgeSpacingInsetsGroup() {
     let section = row(spacing())
     let narrow = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(120), .absolute(20)), subitems: section.group.subitems)
@@ -225,7 +225,7 @@ struct AnchoredItemTests {
         == ["100 5 60 20", "160 5 60 20", "100 37 60 20"])
   }
 
-  @Test func aGroupThatGrowsCountsWhatIsAroundItsItems() {
+  @Test func estimatedGroupIncludesItemEdgeSpacing() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(20)))
     item.edgeSpacing = spacing(.fixed(1), .fixed(2), .fixed(3), .fixed(4))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -245,7 +245,7 @@ struct AnchoredItemTests {
     return item
   }
 
-  @Test func whatIsAtASideTakesRoomAcross() {
+  @Test func sideBoundaryItemNarrowsItsSection() {
     let section = section()
     section.boundarySupplementaryItems = [side(.leading, size(.absolute(40), .absolute(30)))]
     let leading = scene([5], section)
@@ -261,7 +261,7 @@ struct AnchoredItemTests {
     #expect(scene([5], section).frames.first == "0 0 80 40")
   }
 
-  @Test func whatIsAtASideOfAllSectionsTakesRoomOfEach() {
+  @Test func sideBoundaryItemOfLayoutNarrowsEverySection() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [side(.leading, size(.absolute(40), .absolute(20)))]
     let scene = CollectionScene([["a"], ["b"]])

@@ -67,7 +67,7 @@ struct CompositionalCostTests {
   }
 
   @Test(arguments: [[200], [40, 40, 40, 40, 40]])
-  func groupsAreFilledAgainWhereTheirItemsChangeAlone(counts: [Int]) {
+  func changedItemsRefillOnlyTheirGroups(counts: [Int]) {
     let count = Count()
     let scene = scene(counts, layout(count))
     let asked = count.sections
@@ -77,7 +77,7 @@ struct CompositionalCostTests {
     #expect(count.sections == asked)
   }
 
-  @Test func scrollingOverWhatIsKnownFindsNothingAnew() {
+  @Test func scrollingOverKnownItemsRefillsNothing() {
     let count = Count()
     let scene = scene([40], layout(count))
     scrollToTheEnd(scene)
@@ -99,7 +99,7 @@ struct CompositionalCostTests {
     }
   }
 
-  @Test func whatIsSeenIsShownOnceMoreWhereRowsAreHigherThanEstimated() {
+  @Test func tallerRowsAskTheLayoutOnceMore() {
     // No cell is lower than estimated, so none that grows brings another one into view.
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(20)))
     let layout = AskedLayout(
@@ -121,7 +121,7 @@ struct CompositionalCostTests {
     #expect(layout.questions == 1)
   }
 
-  @Test func rowsThatAreAlikeAreToldTheSameOfTheirPlace() {
+  @Test func equalRowsShareTheirPlace() {
     let scene = scene([9], .list(using: .init(appearance: .insetGrouped)))
     func places() -> [ObjectIdentifier] {
       (0..<9).compactMap { item in
@@ -135,7 +135,7 @@ struct CompositionalCostTests {
     #expect(places() == before)
   }
 
-  @Test func placesThatAreFoundInPartsAreThoseOfAWhole() {
+  @Test func partialAndFullLayoutAgree() {
     var generator = SeededGenerator(seed: 5)
     for round in 0..<12 {
       let scene = scene([30, 0, 25, 7], layout(Count(), pinned: round % 2 == 0))

@@ -37,14 +37,14 @@ struct CompositionalLayoutTests {
     return NSCollectionLayoutSection(group: group)
   }
 
-  @Test func itemsRepeatAsLongAsTheyHaveRoomInTheirGroup() {
+  @Test func itemsRepeatWhileTheyFitTheGroup() {
     let scene = scene([5], UICollectionViewCompositionalLayout(section: grid(0.25)))
     #expect(
       scene.frames == ["0 0 80 40", "80 0 80 40", "160 0 80 40", "240 0 80 40", "0 40 80 40"])
     #expect(scene.collection.contentSize == CGSize(width: 320, height: 80))
   }
 
-  @Test func spacingTakesRoomOrWhatIsLeft() {
+  @Test func interItemSpacingIsFixedOrFlexible() {
     let fixed = scene(
       [3], UICollectionViewCompositionalLayout(section: grid(0.25, spacing: .fixed(30))))
     #expect(fixed.frames == ["0 0 80 40", "110 0 80 40", "220 0 80 40"])
@@ -54,7 +54,7 @@ struct CompositionalLayoutTests {
   }
 
   /// A section that depends on the environment also depends on its traits.
-  @Test func sectionsAreAskedForAgainWhereTraitsHaveChanged() {
+  @Test func traitChangeAsksForSectionsAgain() {
     var asked: [String] = []
     let layout = UICollectionViewCompositionalLayout { [self] _, environment in
       let traits = environment.traitCollection
@@ -82,7 +82,7 @@ struct CompositionalLayoutTests {
     #expect(asked.count == 2)
   }
 
-  @Test func insetsAreWithinItemsGroupsAndSections() {
+  @Test func insetsApplyToItemsGroupsAndSections() {
     let section = grid(0.5)
     section.group.subitems[0].contentInsets = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -93,7 +93,7 @@ struct CompositionalLayoutTests {
     #expect(scene.collection.contentSize.height == 125)
   }
 
-  @Test func itemsShareTheRoomOfAGroupWithACount() {
+  @Test func countedItemsShareTheGroup() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(20)),
       subitem: item(.absolute(1), .fractionalHeight(1)), count: 3)
@@ -109,7 +109,7 @@ struct CompositionalLayoutTests {
     #expect(narrow.frames == ["0 0 7 20", "7 0 7 20", "0 20 7 20"])
   }
 
-  @Test func groupsAreItemsOfGroups() {
+  @Test func groupsCanContainGroups() {
     let pair = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)),
       subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))])
@@ -121,7 +121,7 @@ struct CompositionalLayoutTests {
     #expect(scene.frames == ["0 0 240 160", "240 0 80 80", "240 80 80 80", "0 160 240 160"])
   }
 
-  @Test func estimatedItemsAreAsHighAsTheyWant() {
+  @Test func estimatedItemsSizeThemselves() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(44)),
       subitems: [item(.fractionalWidth(1), .estimated(44))])
@@ -142,7 +142,7 @@ struct CompositionalLayoutTests {
     #expect(abs(scene.collection.contentSize.height - cells[2].frame.maxY) < 1)
   }
 
-  @Test func headersAndFootersAreAtTheBoundaryAndCanBePinned() throws {
+  @Test func headersAndFootersCanBePinned() throws {
     let section = grid(0.5)
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: size(.fractionalWidth(1), .absolute(30)),
@@ -170,7 +170,7 @@ struct CompositionalLayoutTests {
     #expect(place(header.elementKind, 1) == "10 400 300 30")
   }
 
-  @Test func sectionsDependOnTheRoomThatThereIs() {
+  @Test func sectionProviderReceivesContainerSize() {
     var told: [CGFloat] = []
     let layout = UICollectionViewCompositionalLayout { section, environment in
       told.append(environment.container.effectiveContentSize.width)
@@ -197,13 +197,13 @@ struct CompositionalLayoutTests {
       section: NSCollectionLayoutSection(group: group), configuration: configuration)
   }
 
-  @Test func aLayoutThatScrollsSidewaysHasItsGroupsBesideEachOther() {
+  @Test func horizontalLayoutPlacesGroupsSideBySide() {
     let scene = scene([3], sideways(.fractionalHeight(0.5)))
     #expect(scene.frames == ["0 0 100 240", "0 240 100 240", "100 0 100 240"])
     #expect(scene.collection.contentSize == CGSize(width: 200, height: 480))
   }
 
-  @Test func placesAreMirroredWhereOneReadsFromTheRight() {
+  @Test func rightToLeftMirrorsPlaces() {
     let scene = CollectionScene([["0", "1", "2"]])
     scene.collection.semanticContentAttribute = .forceRightToLeft
     scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout(section: grid(0.5))
@@ -215,7 +215,7 @@ struct CompositionalLayoutTests {
   }
 
   /// Left to right, the left edge stays instead.
-  @Test func theRightEdgeStaysWhereALayoutThatScrollsSidewaysIsMirrored() {
+  @Test func mirroredHorizontalLayoutKeepsItsRightEdge() {
     let scene = CollectionScene([(0..<10).map(String.init)])
     let collection = scene.collection
     collection.semanticContentAttribute = .forceRightToLeft
@@ -247,7 +247,7 @@ struct CompositionalLayoutTests {
     #expect(scene.texts == ["c", "0", "1"])
   }
 
-  @Test func aBackgroundIsBehindItsWholeSection() throws {
+  @Test func backgroundIsBehindItsWholeSection() throws {
     let section = grid(0.5)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     section.boundarySupplementaryItems = [
@@ -272,7 +272,7 @@ struct CompositionalLayoutTests {
     #expect(scene.collection.subviews.filter { $0 is BackView }.count == 1)
   }
 
-  @Test func aBackgroundWithoutAClassIsSaidToBeMissing() {
+  @Test func unregisteredDecorationIsLogged() {
     let section = grid(1)
     section.decorationItems = [.background(elementKind: "back")]
     let log = collectingLog {
@@ -281,7 +281,7 @@ struct CompositionalLayoutTests {
     #expect(log.contains { $0.contains("decoration views of kind back") })
   }
 
-  @Test func aCustomGroupPlacesItsItemsItself() {
+  @Test func customGroupPlacesItsItems() {
     var told: [CGSize] = []
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(60))

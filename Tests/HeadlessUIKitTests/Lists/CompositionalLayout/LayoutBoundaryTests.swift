@@ -50,7 +50,7 @@ struct LayoutBoundaryTests {
     }
   }
 
-  @Test func viewsOfTheLayoutAreBeforeAndAfterAllSections() {
+  @Test func layoutBoundaryItemsSurroundAllSections() {
     let items = [boundary(header, .absolute(30), .top), boundary(header, .absolute(20), .top)]
     let scene = scene(
       [["a"], ["b", "c"]], items + [boundary(footer, .absolute(10), .bottom)])
@@ -67,7 +67,7 @@ struct LayoutBoundaryTests {
         == [IndexPath(index: 0), IndexPath(index: 1)])
   }
 
-  @Test func aPinnedViewOfTheLayoutStaysThroughAllSections() {
+  @Test func pinnedLayoutHeaderStaysVisible() {
     let top = boundary(header, .absolute(30), .top)
     top.pinToVisibleBounds = true
     let scene = scene(.init(repeating: .init(repeating: "a", count: 10), count: 10), [top])
@@ -76,7 +76,7 @@ struct LayoutBoundaryTests {
     #expect(place(header, IndexPath(index: 0), scene) == "0 1000 320 30")
   }
 
-  @Test func viewsOfTheLayoutAreThereWithoutSectionsAndStayThroughUpdates() throws {
+  @Test func layoutHeaderSurvivesUpdates() throws {
     let scene = scene([], [boundary(header, .absolute(30), .top)])
     let path = IndexPath(index: 0)
     let view = try #require(scene.collection.supplementaryView(forElementKind: header, at: path))
@@ -87,7 +87,7 @@ struct LayoutBoundaryTests {
     #expect(scene.frames == ["0 30 320 40"])
   }
 
-  @Test func estimatedViewsAreAsHighAsTheyWantAndStayItAfterUpdates() {
+  @Test func estimatedBoundaryItemsSizeThemselves() {
     let section = section()
     section.boundarySupplementaryItems = [boundary(header, .estimated(90), .top)]
     let scene = scene([["a"], ["b"]], [boundary(footer, .estimated(90), .bottom)], section)

@@ -74,7 +74,7 @@ struct MeasuredGroupTests {
 
   /// This holds for every estimate.
   @Test(arguments: [20, 60, 100, 200, 320] as [CGFloat])
-  func linesBreakByWhatItemsAreWide(estimate: CGFloat) {
+  func linesBreakByItemWidths(estimate: CGFloat) {
     let tags = Tags()
     tags.widths = [113, 81, 88, 111, 70, 70, 116, 300, 10, 10, 320, 5]
     let collection = collection(tags, estimate: estimate)
@@ -82,7 +82,7 @@ struct MeasuredGroupTests {
   }
 
   /// A group takes in the items that now fit, and gives up those that don't.
-  @Test func linesBreakAnewWhenItemsChange() {
+  @Test func changedItemsRebreakTheLines() {
     var generator = SeededGenerator(seed: 7)
     let tags = Tags()
     tags.widths = (0..<20).map { _ in CGFloat(Int.random(in: 10...200, using: &generator)) }

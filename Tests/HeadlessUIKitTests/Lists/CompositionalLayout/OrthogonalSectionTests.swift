@@ -9,7 +9,7 @@ import Testing
 struct OrthogonalSectionTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  @Test func groupsAreBesideEachOtherInAScrollViewOfTheirOwn() throws {
+  @Test func orthogonalSectionHasItsOwnScrollView() throws {
     let scene = OrthogonalScene([4, 2])
     let scroller = try #require(scene.scroller(of: 0))
     #expect(Headless.numbers(scroller.frame) == "0 5 320 40")
@@ -21,7 +21,7 @@ struct OrthogonalSectionTests {
     #expect(scene.scroller(of: 1)?.contentSize.width == 320)
   }
 
-  @Test func aSwipeAcrossScrollsTheSectionAndOneAlongItTheCollection() throws {
+  @Test func swipeDirectionScrollsSectionOrCollection() throws {
     let scene = OrthogonalScene([9] + .init(repeating: 1, count: 20))
     let collection = scene.collection
     let hit = Headless.drag(
@@ -54,7 +54,7 @@ struct OrthogonalSectionTests {
       (.groupPagingCentered, 40, 0, -90), (.groupPagingCentered, 70, 0, 20),
       (.groupPagingCentered, 20, 900, 20), (.groupPagingCentered, 5000, 0, 900),
     ] as [(Behavior, CGFloat, CGFloat, CGFloat)])
-  func eachBehaviorHasItsPlacesOfRest(
+  func eachBehaviorHasItsRestingOffsets(
     behavior: Behavior, distance: CGFloat, velocity: CGFloat, rest: CGFloat
   ) throws {
     for isRightToLeft in [false, true] {
@@ -76,7 +76,7 @@ struct OrthogonalSectionTests {
   @Test(
     arguments: [(.automatic, true, false), (.always, true, true), (.never, false, false)]
       as [(Properties.Bounce, Bool, Bool)], [NSLayoutConstraint.Axis.vertical, .horizontal])
-  func sectionsBounceAsTheySay(
+  func sectionsBounceAsConfigured(
     bounce: (Properties.Bounce, Bool, Bool), axis: NSLayoutConstraint.Axis
   ) throws {
     for (count, isPulled) in [(30, bounce.1), (1, bounce.2)] {
@@ -115,7 +115,7 @@ struct OrthogonalSectionTests {
       as [(
         Properties.DecelerationRate?, UIScrollView.DecelerationRate, Properties.DecelerationRate
       )])
-  func sectionsSlowDownAsTheySay(
+  func sectionsDecelerateAsConfigured(
     rate: Properties.DecelerationRate?, ofCollection: UIScrollView.DecelerationRate,
     wanted: Properties.DecelerationRate
   ) throws {
@@ -130,7 +130,7 @@ struct OrthogonalSectionTests {
     #expect(abs(scroller.contentOffset.x - (wanted == .fast ? 109 : 509)) < 0.01)
   }
 
-  @Test func aCenteredGroupIsInTheMiddleFromTheBeginning() throws {
+  @Test func centeredGroupStartsInTheMiddle() throws {
     let scene = OrthogonalScene([3], .groupPagingCentered)
     #expect(scene.seen(0) == ["0: 110 5 100 40", "1: 220 5 100 40"])
     let scroller = try #require(scene.scroller(of: 0))
@@ -140,7 +140,7 @@ struct OrthogonalSectionTests {
     #expect(alone.seen(0) == ["0: 110 5 100 40"])
   }
 
-  @Test func oneReadsFromTheRightWhereThatIsTheDirection() throws {
+  @Test func rightToLeftSectionStartsAtTheRight() throws {
     let scene = OrthogonalScene([5, 1], isRightToLeft: true)
     #expect(scene.seen(0) == ["0: 200 5 100 40", "1: 90 5 100 40", "2: -20 5 100 40"])
     #expect(scene.seen(1) == ["0: 200 55 100 40"])
@@ -149,7 +149,7 @@ struct OrthogonalSectionTests {
     #expect(scene.seen(0).contains { $0.hasPrefix("3: ") } && !scene.seen(0)[0].hasPrefix("1: 90"))
   }
 
-  @Test func cellsAreMadeForWhatIsSeenAndUsedAgain() throws {
+  @Test func cellsAreMadeForVisibleItemsAndReused() throws {
     let made = Headless.counters.cellsMade
     let scene = OrthogonalScene([10_000, 10_000])
     #expect(Headless.counters.cellsMade - made == 6)
@@ -163,7 +163,7 @@ struct OrthogonalSectionTests {
     #expect(Headless.counters.cellsMade - made <= 10)
   }
 
-  @Test func aTapReachesTheCellThatIsSeen() throws {
+  @Test func tapReachesTheVisibleCell() throws {
     let scene = OrthogonalScene([9])
     let scroller = try #require(scene.scroller(of: 0))
     scroller.contentOffset.x = 220
@@ -176,7 +176,7 @@ struct OrthogonalSectionTests {
     #expect(scene.collection.indexPath(for: cell) == [0, 2])
   }
 
-  @Test func scrollingToAnItemScrollsItsSectionToo() {
+  @Test func scrollToItemScrollsItsSection() {
     let scene = OrthogonalScene(.init(repeating: 9, count: 30))
     let collection = scene.collection
     collection.scrollToItem(at: [0, 4], at: .centeredHorizontally, animated: false)
@@ -191,7 +191,7 @@ struct OrthogonalSectionTests {
     #expect(mirrored.seen(0).last == "3: 0 5 100 40")
   }
 
-  @Test func sectionsKeepWhereTheyAreScrolledToAcrossUpdates() throws {
+  @Test func sectionsKeepTheirOffsetAcrossUpdates() throws {
     let scene = OrthogonalScene([9, 8, 7])
     try #require(scene.scroller(of: 1)).contentOffset.x = 100
     scene.layOut()
@@ -210,7 +210,7 @@ struct OrthogonalSectionTests {
     #expect(scene.seen(0).count == 3 && scene.collection.subviews.count == 1)
   }
 
-  @Test func sectionsOutOfSightHaveNoScrollViewAndKeepTheirPlace() throws {
+  @Test func offscreenSectionsKeepTheirOffset() throws {
     let scene = OrthogonalScene(.init(repeating: 9, count: 100))
     #expect(scene.collection.subviews.count == 10)
     try #require(scene.scroller(of: 0)).contentOffset.x = 110
@@ -238,7 +238,7 @@ struct OrthogonalSectionTests {
     }
   }
 
-  @Test func whatIsHeldFollowsTheFingerInItsSection() throws {
+  @Test func heldItemFollowsTheFinger() throws {
     let scene = OrthogonalScene([9])
     try #require(scene.scroller(of: 0)).contentOffset.x = 220
     scene.layOut()
@@ -255,7 +255,7 @@ struct OrthogonalSectionTests {
     #expect(Headless.numbers(scene.frame(of: cell)) == "20 5 100 40")
   }
 
-  @Test func cellsComeBackIntoTheCollectionWithAnotherLayout() {
+  @Test func anotherLayoutReturnsCellsToTheCollection() {
     let scene = OrthogonalScene([3])
     scene.collection.collectionViewLayout = scene.layout(.none)
     scene.layOut()
@@ -264,7 +264,7 @@ struct OrthogonalSectionTests {
     #expect(scene.collection.subviews.allSatisfy { $0 is UICollectionViewCell })
   }
 
-  @Test func aTapOnTheStatusBarStillFindsTheCollection() {
+  @Test func statusBarTapScrollsTheCollection() {
     let scene = OrthogonalScene(.init(repeating: 9, count: 100))
     scene.collection.contentOffset.y = 500
     scene.layOut()
@@ -274,7 +274,7 @@ struct OrthogonalSectionTests {
 
   /// However a section is scrolled, on either axis and from either side, cells appear at their
   /// layout places, moved by the section's offset, and no other cells appear.
-  @Test func cellsAreSeenWhereTheirPlacesAreScrolledTo() throws {
+  @Test func visibleCellsMatchTheSectionOffset() throws {
     var generator = SeededGenerator(seed: 15)
     for _ in 0..<caseCount(40) {
       let isRightToLeft = Bool.random(using: &generator)

@@ -49,14 +49,14 @@ struct SectionInsetsTests {
       (.automatic, "43 45 1045 40"), (.safeArea, "43 45 1045 40"), (.none, "3 45 1095 40"),
       (.layoutMargins, "68 45 1005 40"), (.readableContent, "93 45 915 40"),
     ] as [(UIContentInsetsReference, String)])
-  func sectionsBeginAtTheirReference(reference: UIContentInsetsReference, frame: String) {
+  func sectionInsetsStartAtTheirReference(reference: UIContentInsetsReference, frame: String) {
     let scene = scene(UICollectionViewCompositionalLayout(section: section(reference)))
     #expect(scene.frames == [frame])
     #expect(header(scene) == frame.replacingOccurrences(of: " 45 ", with: " 0 "))
     #expect(scene.collection.contentSize == CGSize(width: 1100, height: 90))
   }
 
-  @Test func theConfigurationSaysItForSectionsThatDoNot() {
+  @Test func automaticSectionsUseTheConfigurationsReference() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.contentInsetsReference = .none
     let layout = UICollectionViewCompositionalLayout(
@@ -64,7 +64,7 @@ struct SectionInsetsTests {
     #expect(scene(layout).frames == ["3 45 1095 40"])
   }
 
-  @Test func headersMayHaveAReferenceOfTheirOwn() {
+  @Test func headersCanHaveTheirOwnReference() {
     let section = section(.layoutMargins)
     section.supplementaryContentInsetsReference = .none
     #expect(header(scene(UICollectionViewCompositionalLayout(section: section))) == "3 0 1095 40")
@@ -72,12 +72,12 @@ struct SectionInsetsTests {
     #expect(header(scene(UICollectionViewCompositionalLayout(section: section))) == "0 0 1100 40")
   }
 
-  @Test func insetsAreWhereTheyAreSeenFromTheRight() {
+  @Test func rightToLeftMirrorsInsets() {
     let layout = UICollectionViewCompositionalLayout(section: section(.safeArea))
     #expect(scene(layout, isRightToLeft: true).frames == ["42 45 1045 40"])
   }
 
-  @Test func theContentInsetIsNotCountedTwice() {
+  @Test func contentInsetIsNotCountedTwice() {
     for behavior: UIScrollView.ContentInsetAdjustmentBehavior in [.always, .never] {
       let scene = scene(UICollectionViewCompositionalLayout(section: section(.safeArea)))
       scene.collection.contentInsetAdjustmentBehavior = behavior
@@ -91,14 +91,14 @@ struct SectionInsetsTests {
     }
   }
 
-  @Test func aSafeAreaThatChangesMovesSections() {
+  @Test func safeAreaChangeMovesSections() {
     let scene = scene(UICollectionViewCompositionalLayout(section: section(.safeArea)))
     scene.window.rootViewController?.additionalSafeAreaInsets = .zero
     scene.layOut()
     #expect(scene.frames == ["3 45 1095 40"])
   }
 
-  @Test func sectionsThatAreScrolledAcrossReachTheEdges() throws {
+  @Test func orthogonalSectionsSpanTheFullWidth() throws {
     let section = section(.safeArea)
     section.orthogonalScrollingBehavior = .continuous
     let scene = scene(UICollectionViewCompositionalLayout(section: section))
@@ -107,7 +107,7 @@ struct SectionInsetsTests {
     #expect(cell.superview.map { Headless.numbers($0.frame) } == "0 45 1100 40")
   }
 
-  @Test func insetsOfFlowLayoutsHoldAtLeastTheContentInset() {
+  @Test func flowLayoutInsetsCoverTheContentInset() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 2)

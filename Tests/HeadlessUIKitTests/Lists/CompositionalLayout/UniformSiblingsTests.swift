@@ -70,14 +70,14 @@ struct UniformSiblingsTests {
     }
   }
 
-  @Test func theySayWhatTheyAre() {
+  @Test func uniformDimensionIsEstimated() {
     let uniform = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)
     #expect(uniform.isUniformAcrossSiblings && uniform.isEstimated && uniform.dimension == 44)
     #expect(!NSCollectionLayoutDimension.estimated(44).isUniformAcrossSiblings)
   }
 
   /// Each row has the height of its tallest item, however that item changes.
-  @Test func aRowIsAsHighAsItsTallestItem() {
+  @Test func rowIsAsTallAsItsTallestItem() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(44)), subitem: item, count: 3)
     let collection = show([30, 80, 50, 20, 25, 60, 10], NSCollectionLayoutSection(group: group))
@@ -93,7 +93,7 @@ struct UniformSiblingsTests {
 
   /// A uniform dimension of a group applies to its whole section: items out of sight are measured,
   /// once each.
-  @Test func aSectionIsAsHighAsItsTallestItem() {
+  @Test func sectionIsAsTallAsItsTallestItem() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(150), .uniformAcrossSiblings(estimate: 44)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
@@ -111,7 +111,7 @@ struct UniformSiblingsTests {
   }
 
   /// Siblings with plain estimates count, but keep their own size.
-  @Test func anEstimatedSiblingIsNotStretched() {
+  @Test func estimatedSiblingIsNotStretched() {
     let estimated = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.5), .estimated(44)))
     let uniform = NSCollectionLayoutItem(

@@ -38,7 +38,7 @@ struct VisibleItemTests {
   }
 
   @Test(arguments: [false, true])
-  func itemsAreShownAsTheHandlerOfTheirSectionSays(isRightToLeft: Bool) throws {
+  func handlerChangesVisibleItems(isRightToLeft: Bool) throws {
     let (scene, hearing) = carousel(isRightToLeft: isRightToLeft)
     #expect(hearing.middles.last == [-90, 20, 130] && hearing.offsets.last == .zero)
     let cells = scene.collection.visibleCells
@@ -55,7 +55,7 @@ struct VisibleItemTests {
     #expect(scene.collection.cellForItem(at: [0, 2])?.alpha == CGFloat(Float(0.98)))
   }
 
-  @Test func aSectionThatIsNotScrolledAcrossHearsHowFarTheCollectionIs() {
+  @Test func handlerOfPlainSectionHearsCollectionOffset() {
     let scene = OrthogonalScene([40])
     let section = scene.section(.none)
     var heard: (items: [IndexPath], offset: CGPoint)?
@@ -76,7 +76,7 @@ struct VisibleItemTests {
     #expect(hidden == paths.map { $0.item == 12 })
   }
 
-  @Test func whatIsBesideCellsIsToldByItsKind() {
+  @Test func handlerReceivesSupplementaryKinds() {
     let scene = CollectionScene([["a"]])
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
@@ -100,7 +100,7 @@ struct VisibleItemTests {
   @Test(
     arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous],
     [NSLayoutConstraint.Axis.vertical, .horizontal])
-  func aSectionHearsOfLayoutsThatChangeOnlyHowMuchThereIs(
+  func handlerHearsOfContentSizeChanges(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, axis: NSLayoutConstraint.Axis
   ) {
     for isRightToLeft in [false, true] {

@@ -25,7 +25,7 @@ struct ContentConfigurationTests {
 
   // MARK: Content
 
-  @Test func aConfigurationReplacesTheContentViewAndKeepsOneOfItsKind() throws {
+  @Test func configurationOfSameTypeReusesContentView() throws {
     let scene = scene { $0.contentConfiguration = BadgeConfiguration(text: "one") }
     let cell = try cell(scene)
     let badge = try #require(cell.contentView as? BadgeView)
@@ -39,7 +39,7 @@ struct ContentConfigurationTests {
     #expect(cell.contentView is UICellContentView && cell.contentView.superview === cell)
   }
 
-  @Test func aChangedConfigurationMakesARowAsHighAsItIs() throws {
+  @Test func changedConfigurationResizesTheRow() throws {
     let scene = scene { $0.contentConfiguration = BadgeConfiguration(text: "one") }
     let cell = try cell(scene)
     cell.contentConfiguration = BadgeConfiguration(text: "one", height: 90)
@@ -48,7 +48,7 @@ struct ContentConfigurationTests {
     #expect(scene.table.rectForRow(at: [0, 1]).minY == cell.frame.maxY)
   }
 
-  @Test func theStandardContentOfACellIsThatOfItsStyle() {
+  @Test func defaultConfigurationMatchesCellStyle() {
     func standard(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
       UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
     }
@@ -60,7 +60,7 @@ struct ContentConfigurationTests {
 
   // MARK: States
 
-  @Test func aCellIsUpdatedForEachStateBeforeItsHandlerIsCalled() throws {
+  @Test func cellUpdatesBeforeItsHandlerRuns() throws {
     var states: [UICellConfigurationState] = []
     let scene = scene {
       $0.configurationUpdateHandler = { cell, state in
@@ -86,7 +86,7 @@ struct ContentConfigurationTests {
     #expect(states.filter { !$0.isEditing }.count == 1)
   }
 
-  @Test func aStateHasWhatAnAppAddsToIt() throws {
+  @Test func configurationStateKeepsCustomValues() throws {
     let scene = scene { ($0 as? StateCell)?.mood = "fine" }
     #expect(try cell(scene).lastState?[.mood] as? String == "fine")
     var (state, other) = (
@@ -99,7 +99,7 @@ struct ContentConfigurationTests {
     #expect(state[.mood] == other[.mood])
   }
 
-  @Test func contentIsUpdatedUnlessThatIsTurnedOff() throws {
+  @Test func automaticContentUpdatesCanBeTurnedOff() throws {
     for isOn in [true, false] {
       let scene = scene {
         $0.automaticallyUpdatesContentConfiguration = isOn
@@ -112,7 +112,7 @@ struct ContentConfigurationTests {
     }
   }
 
-  @Test func whatIsNotSetHasTheColorOfTheState() {
+  @Test func unsetColorsFollowTheState() {
     var state = UIViewConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
     var list = UIListContentConfiguration.cell()
@@ -133,7 +133,7 @@ struct ContentConfigurationTests {
 
   // MARK: Backgrounds
 
-  @Test func aBackgroundIsEitherAConfigurationOrAView() throws {
+  @Test func backgroundIsAConfigurationOrAView() throws {
     let scene = scene { cell in
       cell.backgroundView = UIView()
       cell.backgroundConfiguration = .listPlainCell()
@@ -148,7 +148,7 @@ struct ContentConfigurationTests {
     #expect(cell.backgroundConfiguration == nil && cell.parts.backgroundView == nil)
   }
 
-  @Test func aBackgroundIsInsetAndMirrored() throws {
+  @Test func backgroundIsInsetAndMirrored() throws {
     let scene = scene { cell in
       var background = UIBackgroundConfiguration.clear()
       background.backgroundColor = .red
@@ -167,7 +167,7 @@ struct ContentConfigurationTests {
     #expect(Headless.render(cell).contains("#ff3b30") || Headless.render(cell).contains("#ff0000"))
   }
 
-  @Test func layoutsSettleWhateverIsConfigured() {
+  @Test func configuredLayoutsSettleWithoutLog() {
     let log = collectingLog {
       for style in [UITableView.Style.plain, .insetGrouped] {
         let scene = scene(style: style) {
@@ -183,7 +183,7 @@ struct ContentConfigurationTests {
 
   // MARK: Other views
 
-  @Test func headersShowConfigurationsAndAreAsHighAsTheyWant() {
+  @Test func headersWithConfigurationsSizeThemselves() {
     for style in [UITableView.Style.plain, .grouped] {
       let scene = TableScene([["a"]], style: style)
       let delegate = HeaderDelegate()
@@ -197,7 +197,7 @@ struct ContentConfigurationTests {
     }
   }
 
-  @Test func itemsOfCollectionsAreAsHighAsTheirContent() {
+  @Test func itemsFitTheirContentConfiguration() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(20))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -214,7 +214,7 @@ struct ContentConfigurationTests {
   }
 
   /// The letter with its accent in two units of UTF-16 and in one.
-  @Test func textInTheOtherFormOfAnAccentIsOtherText() {
+  @Test func canonicallyEquivalentTextIsDifferentText() {
     let contents = ["cafe\u{301}", "caf\u{E9}", "cafe\u{301}"].map { text in
       var content = UIListContentConfiguration.cell()
       content.attributedText = NSAttributedString(string: text, attributes: [.kern: 1])

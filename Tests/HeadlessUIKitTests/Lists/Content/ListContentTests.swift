@@ -19,7 +19,7 @@ struct ListContentTests {
     return scene.table.visibleCells[0]
   }
 
-  @Test func viewsOfContentTakeTheirOwnConfigurationsAlone() {
+  @Test func contentViewsRejectForeignConfigurations() {
     let views: [any UIView & UIContentView] = [
       UIListContentConfiguration.cell().makeContentView(),
       UIContentUnavailableConfiguration.empty().makeContentView(),
@@ -56,7 +56,7 @@ struct ListContentTests {
     return list
   }
 
-  @Test func aRowOfOneLineIsAsHighAsThoseOfTheSystem() {
+  @Test func oneLineRowHasTheSystemHeight() {
     for (version, height) in [(Headless.SystemVersion.iOS26, 53.0), (.iOS18, 44)] {
       onSystem(version) {
         let cell = row(list("Title"))
@@ -66,13 +66,13 @@ struct ListContentTests {
     }
   }
 
-  @Test func aSecondTextIsBelowTheFirst() {
+  @Test func secondaryTextIsBelowTheText() {
     let cell = row(list("Title", "Detail", .subtitleCell()))
     #expect(frames(cell) == ["-", "16 15 343 20.333", "16 38.333 343 18"])
     #expect(cell.frame.height == CGFloat(215) / 3)
   }
 
-  @Test func aValueIsBehindTheTextWhereBothHaveRoom() {
+  @Test func valueIsBesideTheTextIfBothFit() {
     let wide = row(list("Title", "Value", .valueCell())).contentView.subviews.map(\.frame)
     #expect(wide[0].minX == 16 && abs(wide[1].maxX - 359) < 0.01 && wide[0].minY == wide[1].minY)
     let long = String(repeating: "long ", count: 8)
@@ -80,7 +80,7 @@ struct ListContentTests {
     #expect(narrow.map(\.minX) == [16, 16] && narrow[1].minY >= narrow[0].maxY)
   }
 
-  @Test func anImageIsBeforeTheTextsAndReservesRoom() throws {
+  @Test func imagePrecedesTextsAndReservesSpace() throws {
     var content = list("Title")
     content.image = UIImage(systemName: "star")
     let shown = frames(row(content)).map { $0.split(separator: " ").compactMap { Double($0) } }
@@ -95,7 +95,7 @@ struct ListContentTests {
     #expect(frames(row(content))[0].hasSuffix(" 8 8"))
   }
 
-  @Test func textsAreWrittenAsTheirPropertiesSay() throws {
+  @Test func textPropertiesApply() throws {
     var content = list("Title")
     content.textProperties.transform = .uppercase
     content.textProperties.alignment = .center
@@ -154,7 +154,7 @@ struct ListContentTests {
 
   /// Neither estimates nor earlier heights make items higher.
   @Test(arguments: [20, 300] as [CGFloat])
-  func itemsAreAsHighAsTheirTexts(estimate: CGFloat) {
+  func itemsFitTheirTexts(estimate: CGFloat) {
     func check(_ kind: (some UICollectionViewCell).Type) {
       let changed = items(kind, estimate)
       for texts in [["a", "b"], [Self.long, "b"], ["a", "b"], ["a", Self.long], ["a", "b"]] {
@@ -167,7 +167,7 @@ struct ListContentTests {
     check(UICollectionViewListCell.self)
   }
 
-  @Test func aConfigurationOfAnotherKindIsRefused() {
+  @Test func unsupportedConfigurationIsRejected() {
     let view = UIListContentView(configuration: list("Title"))
     let log = collectingLog { view.configuration = OtherConfiguration() }
     #expect(view.configuration is UIListContentConfiguration && log.count == 1)
@@ -175,7 +175,7 @@ struct ListContentTests {
   }
 
   /// Any content is inside the margins, and no parts overlap.
-  @Test(arguments: [false, true]) func nothingOverlapsOrLeaves(isRightToLeft: Bool) throws {
+  @Test(arguments: [false, true]) func partsStayInsideAndDoNotOverlap(isRightToLeft: Bool) throws {
     let long = String(repeating: "many words ", count: 12)
     for style in [
       UIListContentConfiguration.cell(), .subtitleCell(), .valueCell(), .groupedHeader(),
@@ -210,7 +210,7 @@ struct ListContentTests {
   }
 
   /// A layer's border color does not follow the style by itself.
-  @Test func theStrokeOfAnImageFollowsTheStyle() {
+  @Test func imageStrokeColorFollowsTheStyle() {
     var list = UIListContentConfiguration.cell()
     list.image = UIImage(systemName: "star")
     (list.imageProperties.strokeWidth, list.imageProperties.strokeColor) = (2, .label)

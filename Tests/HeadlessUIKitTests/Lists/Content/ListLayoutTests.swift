@@ -18,7 +18,7 @@ struct ListLayoutTests {
     return ListCellScene(sections, list, cell)
   }
 
-  @Test func rowsAreBelowEachOtherAndAsHighAsThoseOfTables() {
+  @Test func rowsStackWithTheHeightOfTableRows() {
     for (version, height) in [(Headless.SystemVersion.iOS26, 53.0), (.iOS18, 44)] {
       onSystem(version) {
         let scene = scene([["a", "b"]])
@@ -30,13 +30,13 @@ struct ListLayoutTests {
     }
   }
 
-  @Test func longTextsMakeRowsHigher() {
+  @Test func longTextsMakeRowsTaller() {
     let scene = scene([[String(repeating: "many words ", count: 20), "b"]])
     #expect(scene.rows[0].height > 100)
     #expect(abs(scene.rows[0].maxY - scene.rows[1].minY) < 1e-6)
   }
 
-  @Test func groupsAreCardsWithRoomBetweenThem() {
+  @Test func insetGroupsAreSeparateCards() {
     let scene = scene([["a", "b"], ["c"]], .insetGrouped)
     #expect(scene.rows.map(\.minX) == [16, 16, 16] && scene.rows.map(\.width) == [343, 343, 343])
     #expect(scene.rows[0].minY > 0 && scene.rows[2].minY - scene.rows[1].maxY > 30)
@@ -50,7 +50,7 @@ struct ListLayoutTests {
 
   // MARK: Lines
 
-  @Test func linesAreBelowRowsButBelowTheLastOfAGroup() {
+  @Test func separatorsAreBelowRowsExceptGroupEnds() {
     #expect(scene([["a", "b"]]).lines == ["a below", "b below"])
     #expect(scene([["a", "b"]], .grouped).lines == ["a below"])
     #expect(scene([["a", "b"]], .plain) { $0.showsSeparators = false }.lines == [])
@@ -65,7 +65,7 @@ struct ListLayoutTests {
     #expect(own.lines == ["b above"])
   }
 
-  @Test func linesBeginWithTheTextOrWhereTheyAreTold() {
+  @Test func separatorsBeginAtTextOrAsConfigured() {
     let scene = scene([["a"]]) { _ in
     } cell: {
       var content = $0.defaultContentConfiguration()
@@ -87,7 +87,7 @@ struct ListLayoutTests {
 
   // MARK: Headers
 
-  @Test func theFirstItemOrAViewOfItsOwnIsTheHeader() throws {
+  @Test func headerIsFirstItemOrSupplementaryView() throws {
     let first = scene([["h", "a"]], .grouped) { $0.headerMode = .firstItemInSection }
     #expect(first.cell(0).defaultContentConfiguration() == .groupedHeader())
     #expect(first.cell(1).defaultContentConfiguration() == .cell())
@@ -106,7 +106,7 @@ struct ListLayoutTests {
 
   // MARK: Accessories
 
-  @Test func accessoriesAreBesideTheContentInTheOrderOfTheSystem() {
+  @Test func accessoriesAreInSystemOrder() {
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let scene = scene([["a"]]) { _ in
     } cell: {
@@ -145,7 +145,7 @@ struct ListLayoutTests {
     #expect(cell.contentView.frame.minX == 16 + 40 && cell.contentView.frame.maxX == 355)
   }
 
-  @Test func aTapOnAnAccessoryDoesWhatItSaysAndSelectsNothing() throws {
+  @Test func accessoryTapRunsItsHandlerOnly() throws {
     var taps = 0
     let scene = scene([["a"]]) { _ in
     } cell: {
@@ -162,7 +162,7 @@ struct ListLayoutTests {
     #expect(scene.collection.indexPathsForSelectedItems == [[0, 0]])
   }
 
-  @Test func aSelectedRowLooksSelectedUnlessItHasABackgroundOfItsOwn() {
+  @Test func selectedRowKeepsCustomBackground() {
     let scene = scene([["a", "b"]])
     let cell = scene.cell(0)
     scene.collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
@@ -176,7 +176,7 @@ struct ListLayoutTests {
 
   // MARK: Swipes
 
-  @Test func rowsAreSwipedToWhatTheirListOffers() {
+  @Test func swipeActionsComeFromTheProvider() {
     var heard: [String] = []
     let scene = scene([["a", "b"]]) {
       $0.trailingSwipeActionsConfigurationProvider = { path in

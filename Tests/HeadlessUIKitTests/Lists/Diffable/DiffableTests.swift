@@ -27,7 +27,7 @@ struct DiffableTests {
     source.apply(snapshot)
   }
 
-  @Test func itemsAndSectionsGoWhereTheyAreTold() {
+  @Test func snapshotEditsPlaceItemsAndSections() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     snapshot.insertItems([9], beforeItem: 1)
     snapshot.insertItems([8], afterItem: 3)
@@ -44,7 +44,7 @@ struct DiffableTests {
     #expect(snapshot.itemIdentifiers == [4, 1])
   }
 
-  @Test func t38IdentifiersAreUnique() {
+  @Test func identifiersAreUnique() {
     var snapshot = snapshot([("a", [1, 2])])
     let log = collectingLog {
       snapshot.appendItems([2, 3, 3])
@@ -59,7 +59,7 @@ struct DiffableTests {
       ])
   }
 
-  @Test func t38WhatIsNotThereCantBeReloaded() {
+  @Test func missingIdentifiersCannotBeReloaded() {
     var snapshot = snapshot([("a", [1])])
     let log = collectingLog {
       snapshot.reloadItems([1, 7])
@@ -75,7 +75,7 @@ struct DiffableTests {
   }
 
   /// Each report has the name, and nothing changes, whatever the call.
-  @Test func t38WhatIsNotThereIsToldByItsName() {
+  @Test func missingIdentifiersAreLoggedByName() {
     let asked: [(String, (inout Snapshot) -> Void)] = [
       ("7", { $0.reloadItems([7]) }), ("7", { $0.reconfigureItems([7]) }),
       ("7", { $0.moveItem(7, beforeItem: 1) }), ("7", { $0.moveItem(7, afterItem: 1) }),
@@ -110,7 +110,7 @@ struct DiffableTests {
   }
 
   /// This holds for every place, in both kinds of lists.
-  @Test func t38WhatIsThereAlreadyIsToldByItsName() {
+  @Test func existingIdentifiersAreLoggedByName() {
     let asked: [(inout Snapshot) -> Void] = [
       { $0.appendItems([3]) }, { $0.appendItems([3], toSection: "a") },
       { $0.insertItems([3], beforeItem: 1) }, { $0.insertItems([3], afterItem: 2) },
@@ -143,7 +143,7 @@ struct DiffableTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test func t38WhatIsEqualIsTheSameItem() {
+  @Test func equalIdentifiersAreTheSameItem() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Named>()
     snapshot.appendSections([0])
     snapshot.appendItems([Named(number: 1, name: "old")])
@@ -184,7 +184,7 @@ struct DiffableTests {
     }
   }
 
-  @Test func itemsThatStayKeepTheirCells() {
+  @Test func keptItemsKeepTheirCells() {
     let rows = Rows()
     rows.source.apply(snapshot([("a", [1, 2]), ("b", [3])]))
     #expect(rows.texts == ["1", "2", "3"] && rows.take() == [1, 2, 3])
@@ -201,7 +201,7 @@ struct DiffableTests {
     #expect(rows.source.index(for: "c") == 1 && rows.source.sectionIdentifier(for: 0) == "b")
   }
 
-  @Test func reloadedAndReconfiguredItemsAreAskedForAgain() {
+  @Test func reloadAndReconfigureAskForItems() {
     let rows = Rows()
     rows.source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
     _ = rows.texts
@@ -218,7 +218,7 @@ struct DiffableTests {
 
   // MARK: Collections
 
-  @Test func aCollectionShowsSnapshotsWithRegisteredCells() {
+  @Test func collectionShowsSnapshotsWithRegisteredCells() {
     let flow = UICollectionViewFlowLayout()
     flow.headerReferenceSize = CGSize(width: 0, height: 20)
     let collection = UICollectionView(
@@ -252,7 +252,7 @@ struct DiffableTests {
 
   /// UIKit terminates the app: each registration has cells of its own, which no other registration
   /// reuses.
-  @Test func aRegistrationThatIsMadeForOneCellIsToldOf() {
+  @Test func registrationMadePerCellIsLogged() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewFlowLayout())

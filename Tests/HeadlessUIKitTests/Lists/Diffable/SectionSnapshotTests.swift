@@ -17,7 +17,7 @@ struct SectionSnapshotTests {
     return snapshot
   }
 
-  @Test func itemsAreFollowedByWhatTheyContain() {
+  @Test func childrenFollowTheirParent() {
     var snapshot = fruit()
     #expect(snapshot.items == ["fruit", "apple", "red", "green", "pear", "nuts"])
     #expect(snapshot.rootItems == ["fruit", "nuts"] && snapshot.visibleItems == ["fruit", "nuts"])
@@ -35,7 +35,7 @@ struct SectionSnapshotTests {
         == "+ fruit\n  - apple\n    * red\n    * green\n  * pear\n* nuts")
   }
 
-  @Test func itemsGoBesideOthersOnTheSameLevel() {
+  @Test func insertedItemsShareTheirNeighborsLevel() {
     var snapshot = fruit()
     snapshot.insert(["plum"], before: "pear")
     snapshot.insert(["kiwi"], after: "pear")
@@ -50,7 +50,7 @@ struct SectionSnapshotTests {
     #expect(snapshot.items.isEmpty && !snapshot.contains("fruit"))
   }
 
-  @Test func partsAreTakenOutAndPutIn() {
+  @Test func partialSnapshotsCanBeExtractedAndInserted() {
     var snapshot = fruit()
     snapshot.expand(["apple"])
     let part = snapshot.snapshot(of: "fruit")
@@ -66,7 +66,7 @@ struct SectionSnapshotTests {
     #expect(other.items == ["apple", "pear", "top"])
   }
 
-  @Test func mistakesAreToldWhenTheSnapshotIsApplied() {
+  @Test func invalidEditsAreLoggedOnApply() {
     var snapshot = fruit()
     snapshot.append(["pear", "fig"])
     snapshot.append(["x"], to: "nowhere")
@@ -81,7 +81,7 @@ struct SectionSnapshotTests {
     #expect(collectingLog { scene.source.apply(scene.source.snapshot(for: 0), to: 0) } == [])
   }
 
-  @Test func aSectionShowsTheItemsThatAreVisible() {
+  @Test func sectionShowsVisibleItems() {
     let scene = OutlineScene()
     scene.source.apply(fruit(), to: 0)
     #expect(scene.texts == ["fruit", "nuts"])
@@ -98,7 +98,7 @@ struct SectionSnapshotTests {
     #expect(scene.source.snapshot(for: 0).items == ["fruit", "apple", "nuts"])
   }
 
-  @Test func aTapOnADisclosureExpandsAndCollapses() throws {
+  @Test func disclosureTapExpandsAndCollapses() throws {
     let scene = OutlineScene()
     scene.source.apply(fruit(), to: 0)
     var heard: [String] = []
@@ -127,7 +127,7 @@ struct SectionSnapshotTests {
   /// A tap anywhere in a header expands it, except on views that handle taps themselves, and does
   /// not select the header.
   @Test(arguments: [true, false])
-  func aTapAnywhereInAHeaderExpandsAndCollapses(allowsSelection: Bool) throws {
+  func headerTapExpandsAndCollapses(allowsSelection: Bool) throws {
     let scene = OutlineScene()
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection
@@ -157,7 +157,7 @@ struct SectionSnapshotTests {
   }
 
   /// This includes a cell that now shows another item. A level that the app has set stays.
-  @Test func childrenAreIndented() {
+  @Test func childCellsAreIndented() {
     let scene = OutlineScene()
     var snapshot = fruit()
     func levels(expanding items: [String]) -> [Int] {
@@ -178,7 +178,7 @@ struct SectionSnapshotTests {
 
   /// Whatever the edits, items are unique, each follows its parent, and an item is visible exactly
   /// if all its ancestors are expanded.
-  @Test func outlinesHoldTogetherWhateverIsDone() {
+  @Test func outlineStaysConsistentAfterRandomEdits() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<caseCount(60) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()

@@ -36,7 +36,7 @@ struct SnapshotLawTests {
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func randomEditsAreThoseOfArrays(seed: UInt64) {
+  func randomEditsMatchArrays(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     var model = Model()

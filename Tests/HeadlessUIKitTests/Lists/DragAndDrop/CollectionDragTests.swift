@@ -68,7 +68,7 @@ struct CollectionDragTests {
     return (scene, porter)
   }
 
-  @Test func anItemGoesWhereTheDelegateDropsIt() {
+  @Test func itemDropsWhereTheDelegatePutsIt() {
     for start in 0..<5 {
       for end in 0..<5 {
         let (scene, porter) = makeScene()
@@ -81,7 +81,7 @@ struct CollectionDragTests {
     }
   }
 
-  @Test func besidesItemsItIsTheNearestAndBelowAllThereIsNone() {
+  @Test func dropUsesNearestItemOrNoneBelow() {
     let (scene, porter) = makeScene()
     let cells = scene.collection.visibleCells
     let gap = CGPoint(x: cells[1].frame.maxX + 2, y: 25)
@@ -91,7 +91,7 @@ struct CollectionDragTests {
     #expect(porter.take() == ["at the end"] && scene.texts == ["4", "1", "2", "3", "0"])
   }
 
-  @Test func aPlaceholderStandsForWhatIsOnItsWay() throws {
+  @Test func placeholderStandsInUntilCommit() throws {
     let (scene, porter) = makeScene()
     porter.usesPlaceholders = true
     Headless.dragAndDrop(scene.collection.visibleCells[3], to: scene.collection.visibleCells[1])

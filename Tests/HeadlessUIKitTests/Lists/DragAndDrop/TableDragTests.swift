@@ -93,7 +93,7 @@ struct TableDragTests {
   }
 
   /// Covers moves of every row to the place of every other.
-  @Test func aRowGoesWhereItIsDropped() throws {
+  @Test func rowMovesToItsDropPosition() throws {
     for start in 0..<4 {
       for end in 0..<4 {
         let (scene, porter) = makeScene([["a", "b", "c", "d"]])
@@ -107,7 +107,7 @@ struct TableDragTests {
     }
   }
 
-  @Test func betweenSectionsItGoesToTheRowsPlaceOrToTheEnds() throws {
+  @Test func dropBetweenSectionsUsesRowOrSectionEnd() throws {
     let (scene, porter) = makeScene([["a", "b"], ["c"], []])
     scene.headers = [0: "0", 1: "1", 2: "2"]
     scene.table.reloadData()
@@ -123,7 +123,7 @@ struct TableDragTests {
     #expect(scene.texts == ["a", "c", "b"] && porter.take().count == 6)
   }
 
-  @Test func whatTheDataSourceOrTheDelegateForbidsStays() throws {
+  @Test func dataSourceAndDelegateCanForbidMoves() throws {
     final class Fixed: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
       func tableView(
@@ -146,7 +146,7 @@ struct TableDragTests {
     #expect(log.count == 1 && scene.texts == ["row 0", "row 1", "row 2"])
   }
 
-  @Test func theDropDelegateIsAskedFirst() throws {
+  @Test func dropDelegateIsAskedFirst() throws {
     let (scene, porter) = makeScene([["a", "b", "c"]])
     scene.table.dropDelegate = porter
     Headless.dragAndDrop(try cell("a", scene), to: try cell("c", scene))
@@ -166,7 +166,7 @@ struct TableDragTests {
     #expect(!scene.table.hasActiveDrop && !scene.table.hasUncommittedUpdates)
   }
 
-  @Test func rowsGoToOtherTables() throws {
+  @Test func rowsCanDropOnOtherTables() throws {
     let (source, porter) = makeScene([["a", "b"]])
     let target = TableScene([["x", "y"]], size: CGSize(width: 100, height: 300))
     target.table.frame.origin.x = 200
@@ -181,7 +181,7 @@ struct TableDragTests {
   }
 
   /// The drag states of cells.
-  @Test func cellsKnowTheirState() throws {
+  @Test func cellsReportDragAndDropState() throws {
     final class Row: UITableViewCell {
       var states: [String] = []
       override func dragStateDidChange(_ dragState: DragState) { states.append("\(dragState)") }
@@ -214,7 +214,7 @@ struct TableDragTests {
     #expect(rows[1].states.last == "none/none")
   }
 
-  @Test func aPlaceholderStandsForWhatIsOnItsWay() throws {
+  @Test func placeholderStandsInUntilCommit() throws {
     let (scene, porter) = makeScene([["a", "b", "c"]])
     scene.table.dropDelegate = porter
     porter.usesPlaceholders = true
@@ -256,7 +256,7 @@ struct TableDragTests {
   }
 
   /// Whatever becomes of a resting finger, the next finger can drag.
-  @Test func aRowThatIsOnlyLiftedOrMustNotBeIsPutDown() throws {
+  @Test func liftedRowReturnsWithoutDrag() throws {
     final class Row: UITableViewCell {
       var states: [DragState] = []
       var mayBegin = true
@@ -285,7 +285,7 @@ struct TableDragTests {
   /// Rows that disappear while they are dragged are dropped all the same, without a source index
   /// path.
   @Test(arguments: [false, true])
-  func theListMayChangeMeanwhile(reloads: Bool) throws {
+  func listMayChangeDuringADrag(reloads: Bool) throws {
     let (scene, porter) = makeScene([["a", "b", "c", "d"]])
     scene.table.dropDelegate = porter
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 100, y: 20), in: scene.table))
@@ -310,7 +310,7 @@ struct TableDragTests {
     #expect(Headless.dragAndDrop(try cell("b", scene), to: try cell("c", scene)) == .copy)
   }
 
-  @Test func aSecondFingerTakesMoreRowsAlong() throws {
+  @Test func secondFingerAddsRows() throws {
     let (scene, porter) = makeScene([["a", "b", "c", "d"]])
     scene.table.dropDelegate = porter
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 100, y: 20), in: scene.table))
@@ -325,7 +325,7 @@ struct TableDragTests {
     #expect(scene.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func nothingIsDraggedWhereThatIsSwitchedOff() throws {
+  @Test func disabledInteractionDragsNothing() throws {
     let (scene, porter) = makeScene([["a", "b"]])
     scene.table.dragInteractionEnabled = false
     let log = try collectingLog {

@@ -7,7 +7,7 @@ import Testing
 
 /// What a list remembers of its selection.
 struct ListSelectionTests {
-  @Test func pathsAreInTheOrderOfTheirSelection() {
+  @Test func pathsAreInSelectionOrder() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<50 {
       var selection = ListSelection()
@@ -27,7 +27,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test func whatIsGoneIsNotSelectedAnyMore() {
+  @Test func removedPathsAreDeselected() {
     var selection = ListSelection()
     for item in [2, 0, 1] { selection.insert(IndexPath(item: item, section: 0)) }
     selection.highlighted = IndexPath(item: 0, section: 0)

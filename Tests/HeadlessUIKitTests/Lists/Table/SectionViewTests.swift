@@ -64,7 +64,7 @@ struct SectionViewTests {
 
   private func named(_ names: [String]) -> [String] { names.map { "footer \($0), header \($0)" } }
 
-  @Test func anUpdateOfRowsAsksForNone() {
+  @Test func rowUpdateAsksForNoSectionViews() {
     scene.sections[1].append("e")
     scene.table.insertRows(at: [[1, 1]], with: .none)
     scene.table.performBatchUpdates(nil)
@@ -72,7 +72,7 @@ struct SectionViewTests {
     #expect(delegate.take() == [] && ends == named(["a", "ccc", "dd"]))
   }
 
-  @Test func onlyNewSectionsAreAskedFor() {
+  @Test func onlyNewSectionsAskForViews() {
     scene.sections.insert(["f"], at: 1)
     scene.table.insertSections([1], with: .none)
     scene.layOut()
@@ -95,7 +95,7 @@ struct SectionViewTests {
   }
 
   /// A batch asks for heights again.
-  @Test func thoseThatStayAreMeasuredAgain() {
+  @Test func keptSectionViewsAreMeasuredAgain() {
     delegate.growth = 10
     scene.table.performBatchUpdates(nil)
     scene.layOut()
@@ -103,7 +103,7 @@ struct SectionViewTests {
     #expect(delegate.take() == [] && ends == named(["a", "ccc", "dd"]))
   }
 
-  @Test func whoTypesInAHeaderTypesOn() throws {
+  @Test func fieldInHeaderStaysFirstResponder() throws {
     let table = scene.table
     let header = try #require(
       table.subviews.first { $0.accessibilityIdentifier == "header ccc" })
@@ -123,7 +123,7 @@ struct SectionViewTests {
   /// In grouped styles, a header grows with each line of its title; in a plain table, the lines
   /// don't change its height.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func aTitleInSeveralLinesStaysInItsHeader(style: UITableView.Style) throws {
+  func multilineTitleStaysInItsHeader(style: UITableView.Style) throws {
     let scene = TableScene([["one"], ["two"]], style: style)
     scene.headers = [0: "Title", 1: String(repeating: "word ", count: 30)]
     scene.layOut()

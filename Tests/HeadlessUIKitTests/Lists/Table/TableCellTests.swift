@@ -25,19 +25,19 @@ struct TableCellTests {
     scene.table.visibleCells[0].contentView.subviews.map { Headless.numbers($0.frame) }
   }
 
-  @Test func aPlainCellHasOneText() {
+  @Test func defaultCellHasOneLabel() {
     let scene = scene(.default) { _ in }
     #expect(scene.table.visibleCells[0].detailTextLabel == nil)
     #expect(frames(scene) == ["16 0 343 51.667"])
   }
 
-  @Test func aSubtitleStandsBelow() {
+  @Test func subtitleIsBelowTheText() {
     let scene = scene(.subtitle) { _ in }
     #expect(scene.table.visibleCells[0].frame.height == 62)
     #expect(frames(scene) == ["16 9 343 20.333", "16 32.333 343 18"])
   }
 
-  @Test func aValueStandsAtTheEnd() {
+  @Test func valueIsAtTheTrailingEdge() {
     let scene = scene(.value1) { _ in }
     let width = scene.table.visibleCells[0].detailTextLabel?.intrinsicContentSize.width ?? 0
     #expect(
@@ -47,7 +47,7 @@ struct TableCellTests {
       ])
   }
 
-  @Test func anAccessoryTakesRoom() {
+  @Test func accessoryNarrowsTheContent() {
     let scene = scene(.default) { $0.accessoryType = .disclosureIndicator }
     let cell = scene.table.visibleCells[0]
     let width = 375 - 16 - 31.0 / 3
@@ -75,7 +75,7 @@ struct TableCellTests {
 
   /// This includes rows without an editing control, as in a table that is only sorted.
   @Test(arguments: [UITableViewCell.EditingStyle.none, .delete, .insert], [true, false])
-  func rowsAreIndentedWhileTheyAreEdited(style: UITableViewCell.EditingStyle, indents: Bool) {
+  func editingIndentsRows(style: UITableViewCell.EditingStyle, indents: Bool) {
     let editor = Editor()
     (editor.style, editor.indents) = (style, indents)
     let scene = scene(.default) { _ in }
@@ -87,7 +87,7 @@ struct TableCellTests {
     withExtendedLifetime(editor) {}
   }
 
-  @Test func everythingIsMirroredFromRightToLeft() {
+  @Test func rightToLeftMirrorsCell() {
     let scene = scene(.default) { $0.accessoryType = .checkmark }
     scene.window.semanticContentAttribute = .forceRightToLeft
     let cell = scene.table.visibleCells[0]
@@ -99,7 +99,7 @@ struct TableCellTests {
     #expect(cell.textLabel?.frame.maxX == cell.contentView.frame.width - 16)
   }
 
-  @Test func anImageMovesTheTextAndTheLineBelow() {
+  @Test func imageMovesTextAndSeparator() {
     let image = UIImage(systemName: "star")
     let scene = scene(.default) { $0.imageView?.image = image }
     let cell = scene.table.visibleCells[0]
@@ -113,7 +113,7 @@ struct TableCellTests {
       Headless.separators(of: scene.table).map(Headless.numbers) == ["50 51.667 305 0.333"])
   }
 
-  @Test func insetsOfLinesMayComeOnTopOfTheStandardOnes() {
+  @Test func separatorInsetsMayAddToAutomaticOnes() {
     let scene = scene(.default) { $0.imageView?.image = UIImage(systemName: "star") }
     let standard = Headless.separators(of: scene.table)[0]
     scene.table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
@@ -130,7 +130,7 @@ struct TableCellTests {
     #expect(filler?.minX == 26 && filler?.maxX == 354, "rows that are not there, likewise")
   }
 
-  @Test func marginsMayFollowTheReadableWidth() {
+  @Test func cellMarginsCanFollowReadableWidth() {
     let scene = TableScene([["a"]], size: CGSize(width: 1200, height: 600))
     scene.layOut()
     let cell = scene.table.visibleCells[0]
@@ -149,7 +149,7 @@ struct TableCellTests {
     #expect(narrow.table.visibleCells[0].contentView.layoutMargins.left == 16)
   }
 
-  @Test func aSelectedCellShowsAnotherBackground() {
+  @Test func selectedCellShowsSelectedBackground() {
     let scene = scene(.default) { $0.selectedBackgroundView = UIView() }
     let cell = scene.table.visibleCells[0]
     #expect(cell.selectedBackgroundView?.isHidden == true)
@@ -160,7 +160,7 @@ struct TableCellTests {
     #expect(cell.selectedBackgroundView?.isHidden == true)
   }
 
-  @Test func aCellOfAnAppIsMadeWithItsOwnInitializer() {
+  @Test func customCellUsesItsInitializer() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     let cell = table.dequeueReusableCell(withIdentifier: "text")
@@ -168,14 +168,14 @@ struct TableCellTests {
     #expect((cell as? TextCell)?.label.superview === cell?.contentView)
   }
 
-  @Test func cellsGrowWithTheText() {
+  @Test func cellsGrowWithTheTextSize() {
     let scene = TableScene(rows: 1)
     scene.window.environment.contentSizeCategory = .extraExtraExtraLarge
     scene.layOut()
     #expect(scene.table.visibleCells[0].frame.height == 59)
   }
 
-  @Test func aTextStaysAtItsValueWhenTheDirectionTurns() {
+  @Test func labelStaysAtItsValueWhenDirectionChanges() {
     let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
     let label = cell.textLabel
     #expect(label?.textAlignment == .right)

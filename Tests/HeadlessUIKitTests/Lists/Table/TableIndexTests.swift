@@ -48,7 +48,7 @@ struct TableIndexTests {
 
   private var contentWidth: CGFloat? { table.visibleCells.first?.contentView.frame.width }
 
-  @Test func titlesStandAtTheEndAndNarrowWhatIsInCells() throws {
+  @Test func indexTitlesNarrowCellContent() throws {
     let index = try #require(index)
     #expect(Headless.numbers(index.frame) == "360 0 15 520" && contentWidth == 360)
     let picture = Headless.render(window)
@@ -59,7 +59,7 @@ struct TableIndexTests {
     #expect(self.index?.frame.minX == 0)
   }
 
-  @Test func itIsThereWhereThereAreTitlesAndRowsEnough() throws {
+  @Test func indexNeedsTitlesAndEnoughRows() throws {
     #expect(index != nil && source.asked == 1)
     table.sectionIndexMinimumDisplayRowCount = 61
     #expect(index == nil && contentWidth == 375)
@@ -76,7 +76,7 @@ struct TableIndexTests {
     #expect(width > 30 && contentWidth == 375 - width)
   }
 
-  @Test func aFingerOnATitleShowsItsSection() throws {
+  @Test func touchOnIndexTitleShowsItsSection() throws {
     let index = try #require(index)
     let middle = CGPoint(x: 7, y: 260)
     let finger = try #require(Headless.touchDown(at: middle, in: index))
@@ -92,7 +92,7 @@ struct TableIndexTests {
     #expect(table.contentOffset.y < 1760)
   }
 
-  @Test func whereNotAllHaveRoomDotsStandForSome() throws {
+  @Test func dotsReplaceIndexTitlesThatDoNotFit() throws {
     source.titles = (0..<100).map { "\($0)" }
     table.reloadSectionIndexTitles()
     let lines = try #require(index).lines

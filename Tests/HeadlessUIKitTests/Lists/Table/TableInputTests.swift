@@ -6,7 +6,7 @@ import Testing
 /// The effects of a finger on rows.
 @MainActor
 struct TableInputTests {
-  @Test func aTapSelectsARow() {
+  @Test func tapSelectsARow() {
     let scene = TableScene(rows: 3)
     scene.layOut()
     Headless.tap(scene.table.visibleCells[1])
@@ -20,7 +20,7 @@ struct TableInputTests {
     #expect(scene.table.indexPathsForSelectedRows == [[0, 2]])
   }
 
-  @Test func theDelegateSaysWhatIsSelected() {
+  @Test func delegateDecidesTheSelection() {
     let scene = TableScene(rows: 3)
     scene.allowed = { $0.row == 0 ? nil : [0, 2] }
     scene.layOut()
@@ -34,7 +34,7 @@ struct TableInputTests {
     #expect(scene.take() == [])
   }
 
-  @Test func severalRowsAreSelectedWhereThatIsAllowed() {
+  @Test func multipleSelectionTogglesRows() {
     let scene = TableScene(rows: 3)
     scene.table.allowsMultipleSelection = true
     scene.layOut()
@@ -43,7 +43,7 @@ struct TableInputTests {
     #expect(scene.take().last == "didDeselect 2")
   }
 
-  @Test func aButtonInACellIsNotTheRow() {
+  @Test func buttonInCellDoesNotSelectItsRow() {
     let scene = TableScene(rows: 2)
     scene.layOut()
     let cell = scene.table.visibleCells[0]
@@ -56,7 +56,7 @@ struct TableInputTests {
     #expect(scene.take() == ["button"])
   }
 
-  @Test func aFingerThatScrollsSelectsNothing() {
+  @Test func scrollingSelectsNothing() {
     let scene = TableScene(rows: 100)
     scene.layOut()
     Headless.drag(
@@ -65,7 +65,7 @@ struct TableInputTests {
     #expect(!scene.take().contains { $0.hasPrefix("didSelect") })
   }
 
-  @Test func theDetailButtonIsNotTheRow() {
+  @Test func detailButtonDoesNotSelectItsRow() {
     let scene = TableScene(rows: 1)
     scene.layOut()
     let cell = scene.table.visibleCells[0]
@@ -76,7 +76,7 @@ struct TableInputTests {
   }
 
   /// The touch began on the row: it selects the row and does nothing else.
-  @Test func aFingerThatIsLiftedOnAnAccessoryDoesNotTapIt() throws {
+  @Test func touchMovedToAccessorySelectsTheRow() throws {
     let scene = TableScene(rows: 1)
     scene.layOut()
     let cell = scene.table.visibleCells[0]
@@ -88,7 +88,7 @@ struct TableInputTests {
     #expect(scene.take() == ["willSelect 0", "didSelect 0"])
   }
 
-  @Test func aSwipeOffersToDelete() {
+  @Test func swipeOffersDelete() {
     let scene = TableScene(rows: 3)
     scene.layOut()
     #expect(Headless.swipeActions(forRowAt: [0, 1], of: scene.table) == ["Delete"])
@@ -106,7 +106,7 @@ struct TableInputTests {
     ) -> UITableViewCell { UITableViewCell() }
   }
 
-  @Test func aDeletionThatTheDataSourceDoesNotImplementIsTold() {
+  @Test func unimplementedDeletionIsLogged() {
     let (scene, rows) = (TableScene(rows: 0), ReadOnlyRows())
     scene.table.dataSource = rows
     scene.layOut()
@@ -131,7 +131,7 @@ struct TableInputTests {
     }
   }
 
-  @Test func theEndOfASwipeIsToldWithTheRowThatIsThere() {
+  @Test func swipeEndReportsTheCurrentRow() {
     let scene = TableScene(rows: 3)
     let recorder = EditingRecorder()
     scene.table.delegate = recorder
@@ -141,7 +141,7 @@ struct TableInputTests {
     #expect(recorder.ends == [[0, 1], nil])
   }
 
-  @Test func rowsAreEditedAndMoved() {
+  @Test func rowsCanBeEditedAndMoved() {
     let scene = TableScene(rows: 3)
     scene.layOut()
     for cell in scene.table.visibleCells { cell.showsReorderControl = true }

@@ -6,7 +6,7 @@ import Testing
 /// The rows that a table shows, their places, and their cells.
 @MainActor
 struct TableRowTests {
-  @Test func cellsAreMadeForTheRowsThatAreSeen() {
+  @Test func cellsAreMadeOnlyForVisibleRows() {
     let scene = TableScene(rows: 1000)
     let before = Headless.counters
     scene.layOut()
@@ -19,7 +19,7 @@ struct TableRowTests {
     #expect(scene.table.visibleCells[3].frame == CGRect(x: 0, y: 156, width: 375, height: 52))
   }
 
-  @Test func cellsThatWaitToBeReusedAreHiddenAndJudgedNoMore() throws {
+  @Test func reusableCellsAreHiddenAndNotAmbiguous() throws {
     let scene = TableScene([["a", "b"]], cell: TextCell.self)
     scene.table.rowHeight = 52
     scene.makeCell = { table, path, text in
@@ -43,7 +43,7 @@ struct TableRowTests {
     #expect(scene.table.visibleCells.last === cell && !cell.isHidden && free.hasAmbiguousLayout)
   }
 
-  @Test func cellsAreReusedWhenTheTableIsScrolled() {
+  @Test func scrollingReusesCells() {
     let scene = TableScene([(0..<1000).map { "row \($0)" }], cell: TextCell.self)
     scene.table.rowHeight = 52
     scene.makeCell = { table, path, text in
@@ -68,7 +68,7 @@ struct TableRowTests {
     #expect(scene.table.subviews.filter { $0 is UITableViewCell }.count == 10)
   }
 
-  @Test func rowsAreWhereTheyAreSaidToBeAndFoundThere() {
+  @Test func rowRectsMatchIndexPaths() {
     let scene = TableScene([["a", "b"], ["c"]])
     scene.height = { CGFloat(40 + 10 * $0.row + 100 * $0.section) }
     scene.table.estimatedRowHeight = 0
@@ -90,7 +90,7 @@ struct TableRowTests {
     #expect(table.cellForRow(at: IndexPath(row: 5, section: 1)) == nil)
   }
 
-  @Test func aRowIsScrolledTo() {
+  @Test func scrollToRowPlacesRow() {
     let scene = TableScene(rows: 100)
     let table = scene.table
     let path = IndexPath(row: 50, section: 0)
@@ -113,7 +113,7 @@ struct TableRowTests {
   }
 
   /// `NSNotFound` as a row scrolls to a section without rows.
-  @Test func anEmptySectionIsScrolledTo() {
+  @Test func scrollToNotFoundRowShowsEmptySection() {
     let rows = Array(repeating: "row", count: 30)
     let scene = TableScene([rows, [], rows])
     let table = scene.table
@@ -132,7 +132,7 @@ struct TableRowTests {
     }
   }
 
-  @Test func aCellOfNoClassIsToldAndReplaced() {
+  @Test func unregisteredCellIsLoggedAndReplaced() {
     let scene = TableScene(rows: 1)
     scene.makeCell = { table, path, _ in
       table.dequeueReusableCell(withIdentifier: "unknown", for: path)
@@ -149,7 +149,7 @@ struct TableRowTests {
   }
 
   /// The tree of heights finds the row at a place in logarithmic time.
-  @Test func lengthsAreFoundInLogarithmicTime() {
+  @Test func lengthTreeMatchesPlainSums() {
     var tree = LengthTree((0..<100_000).map { CGFloat($0 % 7) })
     var plain = (0..<100_000).map { CGFloat($0 % 7) }
     (tree[70_000], plain[70_000]) = (1000, 1000)
@@ -165,7 +165,7 @@ struct TableRowTests {
     #expect(LengthTree().index(at: 0) == 0 && LengthTree([5]).index(at: 4.9) == 0)
   }
 
-  @Test func aHundredThousandRowsMakeTheCellsOfAScreen() {
+  @Test func hundredThousandRowsMakeOneScreenOfCells() {
     let scene = TableScene([Array(repeating: "row", count: 100_000)])
     let before = Headless.counters
     scene.layOut()
@@ -177,7 +177,7 @@ struct TableRowTests {
   }
 
   /// Properties of the table reach the visible rows once, and again when they change.
-  @Test func whatTheTableSaysOfAllRowsReachesThoseThatAreSeen() throws {
+  @Test func tablePropertiesUpdateVisibleRows() throws {
     let scene = TableScene([["a", "b"]], style: .insetGrouped)
     scene.layOut()
     let first = try #require(scene.table.cellForRow(at: [0, 0]))

@@ -65,7 +65,7 @@ struct TableScrollTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .insetGrouped], [1, 2, 3] as [UInt64])
-  func scrollingComesToTheSameAsLookingAtAllRows(style: UITableView.Style, seed: UInt64) {
+  func scrollingEqualsLayingOutAllRows(style: UITableView.Style, seed: UInt64) {
     let (scrolled, asked) = (scene(style, seed: seed), scene(style, seed: seed))
     var (first, second) = (SeededGenerator(seed: seed), SeededGenerator(seed: seed))
     for _ in 0..<200 {
@@ -78,7 +78,7 @@ struct TableScrollTests {
     }
   }
 
-  @Test func scrollingLooksAtTheRowsAtTheEdgesOnly() {
+  @Test func scrollingVisitsOnlyEdgeRows() {
     let scene = TableScene(rows: 1000)
     scene.height = { _ in 10 }
     scene.table.contentOffset.y = 100
@@ -96,7 +96,7 @@ struct TableScrollTests {
     }
   }
 
-  @Test func whatACellHasOfItselfIsPutRightWithTheNextLayout() throws {
+  @Test func nextLayoutRestoresCellState() throws {
     let scene = TableScene(rows: 100)
     scene.layOut()
     let cell = try #require(scene.table.visibleCells.last)
@@ -110,7 +110,7 @@ struct TableScrollTests {
   }
 
   /// Covers the end of a table that becomes shorter as a row comes into view.
-  @Test func whatIsSeenStaysNearTheEnd() {
+  @Test func visibleRowsStayNearTheEnd() {
     let scene = TableScene(
       [(0..<40).map { "\($0)" }], size: CGSize(width: 375, height: 396))
     let table = scene.table

@@ -18,7 +18,7 @@ import Testing
     return scene
   }
 
-  @Test func rowsAreAsHighAsTheirConstraintsWant() throws {
+  @Test func rowsFitTheirConstraints() throws {
     let scene = textScene(["short", Self.long, "short"])
     let log = collectingLog { scene.layOut() }
     let cells = scene.table.visibleCells.compactMap { $0 as? TextCell }
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(scene.table.contentSize.height - cells[2].frame.maxY) < 1e-9)
   }
 
-  @Test func t39ARequiredHeightContradictsTheEstimateAndAWishDoesNot() {
+  @Test func requiredHeightConflictsWithEstimate() {
     for (priority, conflicts) in [(Float(1000), 1), (999, 0)] {
       TallCell.priority = UILayoutPriority(priority)
       let scene = TableScene([["tall"]], cell: TallCell.self)
@@ -58,7 +58,7 @@ import Testing
   @Test(
     arguments: [(139, .iPhoneSE, 139.5), (211, .iPhone16, 211 + 1.0 / 3)]
       as [(CGFloat, Headless.Device, CGFloat)])
-  func t39ASeparatorIsAPixelBelowTheContent(
+  func separatorIsAPixelBelowTheContent(
     height: CGFloat, device: Headless.Device, rowHeight: CGFloat
   ) {
     TallCell.height = height
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// A row is as wide as its table.
-  @Test func t39ARequiredWidthContradictsThatOfTheTableAndAWishDoesNot() {
+  @Test func requiredWidthConflictsWithTableWidth() {
     for (priority, conflicts) in [(Float(1000), 1), (999, 0)] {
       let scene = TableScene(rows: 1)
       scene.makeCell = { table, path, _ in
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func t40ARowWithoutAChainFromTopToBottomHasTheStandardHeight() {
+  @Test func rowWithoutVerticalChainHasStandardHeight() {
     let scene = TableScene(rows: 1)
     scene.makeCell = { table, path, _ in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -133,7 +133,7 @@ import Testing
     #expect(log.count == 1 && log[0].contains("ambiguously suggest a height of zero"))
   }
 
-  @Test func rowsAboveThatTurnOutHigherDontMoveWhatIsSeen() {
+  @Test func tallerRowsAboveDoNotMoveVisibleRows() {
     let scene = textScene((0..<100).map { $0 < 40 ? Self.long : "short \($0)" })
     let table = scene.table
     scene.layOut()
@@ -151,7 +151,7 @@ import Testing
 
   /// The visible rows keep their place, which is on a pixel, and not the sum of the heights above
   /// them.
-  @Test func rowsThatEndBetweenPixelsSettle() {
+  @Test func rowsEndingBetweenPixelsSettle() {
     let scene = TableScene(rows: 60)
     scene.height = { _ in 37.3 }
     scene.layOut()
@@ -167,7 +167,7 @@ import Testing
 
   /// This includes rows out of sight.
   @Test(arguments: [false, true])
-  func heightsAreAskedForAgainWhereTheWidthIsAnother(isSeen: Bool) {
+  func widthChangeAsksForHeightsAgain(isSeen: Bool) {
     let scene = TableScene(rows: 60)
     let table = scene.table
     table.estimatedRowHeight = 0
@@ -190,7 +190,7 @@ import Testing
 
   /// The end of a row and the start of the next one are sums that may differ in their last digit.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func aRowAtTheTopIsEitherSeenOrNot(style: UITableView.Style) {
+  func rowVisibilityAtTheTopIsStable(style: UITableView.Style) {
     let scene = TableScene([(0..<60).map { "row \($0)" }], style: style)
     scene.height = { 20 + CGFloat($0.row * 17 % 31) / 3 }
     scene.layOut()
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func aCellThatAsksForItIsMeasuredAgain() throws {
+  @Test func invalidatedCellIsMeasuredAgain() throws {
     let scene = textScene(["short", "short"])
     scene.layOut()
     let cell = try #require(scene.table.visibleCells[0] as? TextCell)
@@ -228,7 +228,7 @@ import Testing
   }
 
   /// The content view can ask for it, too, but not the views inside it.
-  @Test func aCellWhoseContentViewAsksForItIsMeasuredAgain() throws {
+  @Test func invalidatedContentViewIsMeasuredAgain() throws {
     let scene = textScene(["short"])
     scene.layOut()
     let cell = try #require(scene.table.visibleCells[0] as? TextCell)
@@ -248,7 +248,7 @@ import Testing
     #expect(cell.frame.height > old)
   }
 
-  @Test func rowsAreMeasuredAgainForTextsOfAnotherSize() throws {
+  @Test func textSizeChangeMeasuresRowsAgain() throws {
     let scene = textScene(["short", "short"])
     let window = Headless.host(scene.table, in: Headless.Environment())
     let cell = try #require(scene.table.visibleCells[0] as? TextCell)
@@ -264,7 +264,7 @@ import Testing
     #expect(abs(scene.table.visibleCells[1].frame.minY - cell.frame.maxY) < 1e-9)
   }
 
-  @Test func t40TheHeaderOfATableIsAsHighAsItWasWhenItWasSet() {
+  @Test func tableHeaderKeepsItsHeightUntilSetAgain() {
     let scene = TableScene(rows: 3)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
@@ -285,7 +285,7 @@ import Testing
 
   /// Neither a rotation nor a longer text changes their size: the app measures the view and sets it
   /// again.
-  @Test func t40HeadersAndFootersOfTablesNeverSizeThemselves() {
+  @Test func tableHeadersAndFootersNeverSizeThemselves() {
     let scene = TableScene(rows: 1)
     let table = scene.table
     let views = [UIView(), UIView()]
@@ -327,7 +327,7 @@ import Testing
     #expect(table.contentSize.height == views[1].frame.maxY)
   }
 
-  @Test func titlesOfPlainTablesStayInSight() {
+  @Test func plainHeadersStayVisible() {
     let scene = TableScene([(0..<20).map { "\($0)" }, ["x"]])
     scene.headers = [0: "First", 1: "Second"]
     let table = scene.table
@@ -344,7 +344,7 @@ import Testing
     #expect(table.contentOffset.y == 542)
   }
 
-  @Test func groupsHaveTheSpaceOfTheSystem() {
+  @Test func groupedSectionsHaveSystemSpacing() {
     let scene = TableScene([["a"], ["b"]], style: .grouped)
     scene.headers = [1: "Second"]
     scene.layOut()
@@ -357,7 +357,7 @@ import Testing
     #expect(table.visibleCells[0].frame.width == 375)
   }
 
-  @Test func cardsHaveMarginsAndRoundCorners() {
+  @Test func insetGroupsHaveMarginsAndRoundCorners() {
     let scene = TableScene([["a", "b"]], style: .insetGrouped)
     scene.layOut()
     let cells = scene.table.visibleCells
@@ -419,7 +419,7 @@ import Testing
   /// The header's constraints are not solved at a width and height of zero, where they would
   /// conflict.
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func aHeaderHasAWidthWhenItIsMeasured(style: UITableView.Style) {
+  func headerHasAWidthWhenMeasured(style: UITableView.Style) {
     let (scene, headers) = (TableScene([["a"]], style: style), Headers())
     scene.table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
     scene.table.delegate = headers
@@ -460,7 +460,7 @@ import Testing
 
   /// Apps give a table's header its fitting height in this way.
   @Test(arguments: [Headless.Orientation.portrait, .landscape])
-  func aHeaderOfATableThatIsSetUntilItFitsSettles(orientation: Headless.Orientation) {
+  func headerSetUntilItFitsSettles(orientation: Headless.Orientation) {
     let log = collectingLog {
       let window = Headless.host(
         HeaderController(style: .plain),

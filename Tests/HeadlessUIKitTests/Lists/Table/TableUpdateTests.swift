@@ -6,7 +6,7 @@ import Testing
 /// Rows and sections that are inserted, deleted and changed while the table is visible.
 @MainActor
 struct TableUpdateTests {
-  @Test func rowsThatStayKeepTheirCells() {
+  @Test func keptRowsKeepTheirCells() {
     let scene = TableScene([["a", "b", "c"]])
     scene.layOut()
     let cells = scene.table.visibleCells
@@ -26,7 +26,7 @@ struct TableUpdateTests {
     #expect(scene.table.visibleCells.map(\.frame.minY) == [0, 52, 104])
   }
 
-  @Test func t36NestedBatchesAreOne() {
+  @Test func nestedBatchesActAsOne() {
     let scene = TableScene([["a", "b"]])
     scene.layOut()
     scene.table.beginUpdates()
@@ -42,7 +42,7 @@ struct TableUpdateTests {
     #expect(log == [] && scene.texts == ["x"] && !scene.table.hasUncommittedUpdates)
   }
 
-  @Test func anUpdateThatContradictsTheDataIsToldAndEverythingShownAnew() {
+  @Test func inconsistentUpdateIsLoggedAndReloads() {
     let scene = TableScene([["a", "b"]])
     scene.layOut()
     scene.sections = [["a", "b", "c", "d"]]
@@ -55,7 +55,7 @@ struct TableUpdateTests {
     #expect(scene.texts == ["a", "b", "c", "d"])
   }
 
-  @Test func reloadedRowsAreAskedForAgainAndReconfiguredOnesAreTheSame() {
+  @Test func reloadReplacesAndReconfigureKeepsCells() {
     let scene = TableScene([["a", "b"]])
     scene.layOut()
     let cells = scene.table.visibleCells
@@ -82,7 +82,7 @@ struct TableUpdateTests {
     #expect(scene.texts == ["1"])
   }
 
-  @Test func theSelectionFollowsItsRows() {
+  @Test func selectionFollowsItsRows() {
     let scene = TableScene([["a", "b", "c"]])
     scene.layOut()
     scene.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -96,7 +96,7 @@ struct TableUpdateTests {
     #expect(scene.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func rowsThatComeAboveMoveWhatIsSeen() {
+  @Test func rowsInsertedAboveMoveVisibleRows() {
     let scene = TableScene(rows: 100)
     scene.layOut()
     scene.table.contentOffset.y = 1040
@@ -107,7 +107,7 @@ struct TableUpdateTests {
     #expect(scene.table.contentOffset.y == 1040 && scene.texts.first == "row 19")
   }
 
-  @Test func theCompletionComesOnTheNextTurn() {
+  @Test func completionRunsOnTheNextTurn() {
     let scene = TableScene(rows: 2)
     scene.layOut()
     var isDone = false
@@ -131,7 +131,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func aDataSourceLaysOutTheTableThatAsksIt() {
+  @Test func dataSourceMayLayOutItsTable() {
     let (source, table) = (Asked(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
     table.dataSource = source
     let window = Headless.host(table)

@@ -60,7 +60,7 @@ struct TableWidthTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped], [false, true])
-  func everythingIsMeasuredAgain(style: UITableView.Style, saysHeights: Bool) {
+  func widthChangeEqualsAFreshTable(style: UITableView.Style, saysHeights: Bool) {
     for cellStyle in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {
       let source = Source()
       (source.style, source.saysHeights) = (cellStyle, saysHeights)
@@ -73,7 +73,7 @@ struct TableWidthTests {
     }
   }
 
-  @Test func aCellIsAsHighAsItsTextsAtTheWidthThatItIsAskedFor() {
+  @Test func measuredCellFitsItsTextAtTheTargetWidth() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.numberOfLines = 0
     cell.textLabel?.text = String(repeating: "word ", count: 30)
@@ -88,7 +88,7 @@ struct TableWidthTests {
   }
 
   /// This holds for texts of any length.
-  @Test func aRowHasRoomForTheLinesBelowItsText() {
+  @Test func rowFitsTextAndSubtitleLines() {
     let source = Source()
     source.style = .subtitle
     for cell in table(320, .plain, source).visibleCells {

@@ -3,7 +3,7 @@ import Testing
 
 /// What delegates and layouts are asked about offsets, estimates and indentation levels.
 @MainActor
-struct AskedForTests {
+struct ListCallbackTests {
   // MARK: Offsets
 
   /// Comes to rest where an item begins.
@@ -66,7 +66,7 @@ struct AskedForTests {
   }
 
   @Test(arguments: [CGFloat(30), 70, 120, 260], [CGFloat(-1500), -100, 0, 100, 1500])
-  func aLayoutSaysWhereContentComesToRest(distance: CGFloat, velocity: CGFloat) {
+  func layoutAndDelegateChooseTargetOffset(distance: CGFloat, velocity: CGFloat) {
     let (layout, source) = (Snapping(), Source())
     let (list, window) = makeList(layout, source)
     Headless.scroll(list, by: CGPoint(x: 0, y: 1000))
@@ -82,7 +82,7 @@ struct AskedForTests {
     withExtendedLifetime((window, other.window)) {}
   }
 
-  @Test func updatesAndOtherLayoutsAskWhereTheContentIs() {
+  @Test func updatesAndLayoutChangesAskForTargetOffset() {
     let (layout, source) = (Snapping(), Source())
     let (list, window) = makeList(layout, source)
     #expect(layout.asked == 0)
@@ -101,7 +101,7 @@ struct AskedForTests {
     #expect(list.indexPathsForVisibleItems.contains([0, 3]))
   }
 
-  @Test func theDelegateIsAskedBeforeTheLayout() {
+  @Test func delegateIsAskedForOffsetBeforeLayout() {
     let (layout, source) = (Snapping(), Source())
     let (list, window) = makeList(layout, source)
     (layout.offset, source.offset) = (CGPoint(x: 0, y: 250), CGPoint(x: 0, y: 120))
@@ -157,7 +157,7 @@ struct AskedForTests {
   /// Headers that have been visible have their own heights. The others have estimates: the
   /// delegate's, else the table's.
   @Test(arguments: [nil, 0, 10, 70] as [CGFloat?], [nil, 20] as [CGFloat?])
-  func headersAreAsHighAsSomebodyGuesses(guess: CGFloat?, property: CGFloat?) {
+  func unseenHeadersHaveEstimatedHeights(guess: CGFloat?, property: CGFloat?) {
     let rows = Rows()
     func height() -> CGFloat {
       let (table, window) = makeTable(rows)
@@ -173,7 +173,7 @@ struct AskedForTests {
     #expect(height() - without == 2 * 40 + 18 * other)
   }
 
-  @Test func levelsCountBeforeRowsAreMeasured() throws {
+  @Test func indentationIsSetBeforeRowsAreMeasured() throws {
     let rows = try [0, 4, 12, nil].map { level in
       let rows = Rows()
       rows.level = level

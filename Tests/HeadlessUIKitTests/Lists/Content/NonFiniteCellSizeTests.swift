@@ -4,7 +4,7 @@ import Testing
 
 /// Cells and delegates that return infinite sizes or NaN: the list is still laid out.
 @MainActor
-struct EndlessSizeTests {
+struct NonFiniteCellSizeTests {
   nonisolated static let lengths: [CGFloat] = [.infinity, .nan]
 
   private final class Row: UITableViewCell {
@@ -50,7 +50,7 @@ struct EndlessSizeTests {
   }
 
   @Test(arguments: lengths, [false, true])
-  func rowsGetTheStandardHeight(height: CGFloat, byDelegate: Bool) {
+  func nonFiniteRowHeightsFallBackToStandard(height: CGFloat, byDelegate: Bool) {
     let (table, source) = (UITableView(), Source())
     let delegate = Delegate(height)
     Row.height = byDelegate ? 44 : height
@@ -67,7 +67,7 @@ struct EndlessSizeTests {
   }
 
   @Test(arguments: lengths)
-  func itemsKeepTheirEstimate(height: CGFloat) {
+  func nonFiniteItemSizesKeepTheEstimate(height: CGFloat) {
     let (flow, source) = (UICollectionViewFlowLayout(), Source())
     flow.estimatedItemSize = CGSize(width: 60, height: 40)
     let collection = UICollectionView(

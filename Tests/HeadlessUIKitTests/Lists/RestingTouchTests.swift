@@ -4,9 +4,9 @@ import Testing
 
 /// A finger that rests on a row while other rows come and go.
 @MainActor
-struct HeldFingerTests {
+struct RestingTouchTests {
   @Test(arguments: [true, false], [true, false])
-  func theRowUnderAFingerStaysItsOwn(isTable: Bool, inserts: Bool) throws {
+  func touchStaysWithItsRow(isTable: Bool, inserts: Bool) throws {
     let data = ["a", "b", "c", "d"]
     let scene: any UpdatableScene = isTable ? TableScene([data]) : CollectionScene([data])
     scene.layOut()
@@ -36,7 +36,7 @@ struct HeldFingerTests {
     #expect(selected == [0, inserts ? 3 : 1])
   }
 
-  @Test func toBeginAndEndEditingEndsTheSelection() {
+  @Test func togglingEditingClearsTheSelection() {
     let scene = TableScene(rows: 4)
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.layOut()
