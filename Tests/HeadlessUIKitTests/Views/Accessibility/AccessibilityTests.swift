@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct AccessibilityTests {
-  @Test func labelsAndButtonsSayWhatTheyShow() {
+  @Test func labelsAndButtonsDescribeThemselves() {
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "Total"
     button.setTitle("Pay", for: .normal)
@@ -17,7 +17,7 @@ struct AccessibilityTests {
     #expect(!UIView().isAccessibilityElement && UIView().accessibilityLabel == nil)
   }
 
-  @Test func whatIsSetComesFirst() {
+  @Test func setAccessibilityValuesOverrideDefaults() {
     let label = UILabel()
     label.text = "3"
     label.accessibilityLabel = "Three"
@@ -30,7 +30,7 @@ struct AccessibilityTests {
     #expect(!label.isAccessibilityElement)
   }
 
-  @Test func framesAreThoseOfTheScreen() {
+  @Test func accessibilityFramesAreInScreenCoordinates() {
     let (root, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
     root.addSubview(view)
     let window = Headless.host(root)
@@ -46,7 +46,7 @@ struct AccessibilityTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func customActionsAreDone() {
+  @Test func customActionsRun() {
     var done = 0
     let action = UIAccessibilityCustomAction(name: "Delete") { _ in
       done += 1
@@ -58,7 +58,7 @@ struct AccessibilityTests {
     #expect(done == 1 && action.name == "Delete")
   }
 
-  @Test func controlsSayWhatTheyAreAndTheirValue() {
+  @Test func controlsHaveTraitsAndValues() {
     let (toggle, slider, field) = (UISwitch(), UISlider(), UITextField())
     toggle.isOn = true
     toggle.isEnabled = false
@@ -85,7 +85,7 @@ struct AccessibilityTests {
     #expect(progress.isAccessibilityElement && progress.accessibilityValue == "50%")
   }
 
-  @Test func framesAreThoseOfTheScreenInWindowsThatDoNotFillIt() {
+  @Test func accessibilityFramesFollowTheWindowOrigin() {
     let window = UIWindow(frame: CGRect(x: 50, y: 60, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     window.addSubview(view)
@@ -93,7 +93,7 @@ struct AccessibilityTests {
     #expect(view.accessibilityActivationPoint == CGPoint(x: 52.5, y: 64))
   }
 
-  @Test func aFrameInAContainerMovesWithIt() {
+  @Test func containerSpaceFrameMovesWithItsContainer() {
     let window = UIWindow(frame: CGRect(x: 50, y: 60, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     window.addSubview(view)

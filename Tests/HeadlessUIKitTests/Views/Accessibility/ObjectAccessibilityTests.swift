@@ -11,7 +11,7 @@ struct ObjectAccessibilityTests {
     }
   }
 
-  @Test func anyObjectKeepsWhatItIsTold() {
+  @Test func anyObjectStoresAccessibilityProperties() {
     let image = UIImage()
     let item = NSObject()
     #expect(image.accessibilityLabel == nil && !item.isAccessibilityElement)
@@ -21,7 +21,7 @@ struct ObjectAccessibilityTests {
     #expect(UIImage().accessibilityLabel == nil)
   }
 
-  @Test func viewsAreAskedThemselves() {
+  @Test func viewsOverrideObjectAccessibility() {
     let label = UILabel()
     label.text = "text"
     let object: NSObject = label
@@ -31,7 +31,7 @@ struct ObjectAccessibilityTests {
     #expect((Badge() as NSObject).accessibilityLabel == "badge")
   }
 
-  @Test func nothingIsKeptOfObjectsThatAreGone() {
+  @Test func releasedObjectsLeaveNothingBehind() {
     for number in 0..<1_000 {
       let object = NSObject()
       #expect(object.accessibilityValue == nil)

@@ -12,7 +12,7 @@ struct AnimationFrameTests {
     times.map { Headless.Animation.appearance(of: view, after: $0).frame.minX }
   }
 
-  @Test func aViewGoesEvenlyAlongALine() {
+  @Test func linearAnimationMovesEvenly() {
     UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) {
       view.frame = CGRect(x: 100, y: 40, width: 30, height: 20)
     }
@@ -23,7 +23,7 @@ struct AnimationFrameTests {
     #expect(view.frame.minX == 100)
   }
 
-  @Test func curvesAreSlowWhereTheySay() throws {
+  @Test func curvesEaseAsNamed() throws {
     let progress = try [UIView.AnimationOptions.curveEaseIn, .curveEaseOut, .curveEaseInOut].map {
       UIView.animate(withDuration: 1, delay: 0, options: $0) { view.center.x += 10 }
       let animation = try #require(Headless.Animation.last)
@@ -38,7 +38,7 @@ struct AnimationFrameTests {
     }
   }
 
-  @Test func aCurveOfOnesOwnIsDrawnByItsPoints() throws {
+  @Test func customCurveFollowsItsControlPoints() throws {
     let animator = UIViewPropertyAnimator(
       duration: 1, controlPoint1: CGPoint(x: 0, y: 1), controlPoint2: CGPoint(x: 1, y: 0)
     ) { view.center.x += 10 }
@@ -67,7 +67,7 @@ struct AnimationFrameTests {
     #expect(abs(spring.value(at: spring.restingTime) - 1) < 0.02)
   }
 
-  @Test func aSpringSwingsOverUnlessItIsDampedAndRestsAtTheEnd() throws {
+  @Test func springOvershootsUnlessDampedAndRestsAtTheEnd() throws {
     for damping in [0.4, 0.7, 1] as [CGFloat] {
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0
@@ -82,7 +82,7 @@ struct AnimationFrameTests {
     }
   }
 
-  @Test func aBouncingSpringRestsLongAfterItsDuration() throws {
+  @Test func bouncingSpringRestsLongAfterItsDuration() throws {
     UIView.animate(springDuration: 1, bounce: 0.5) { view.center.x += 100 }
     let animation = try #require(Headless.Animation.last)
     #expect(animation.end > 2)
@@ -90,7 +90,7 @@ struct AnimationFrameTests {
     #expect(animation.progress(after: animation.end) == 1)
   }
 
-  @Test func repetitionsGoBackIfAsked() {
+  @Test func repetitionsReverseIfAsked() {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
       view.frame.origin.x = 100
     }
@@ -105,7 +105,7 @@ struct AnimationFrameTests {
     #expect(xs([0.25, 1.25, 2]) == [25, 25, 100])
   }
 
-  @Test func keyframesHaveTimesOfTheirOwn() {
+  @Test func keyframesHaveTheirOwnTimes() {
     UIView.animateKeyframes(withDuration: 4, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
         view.frame.origin.x = 100
@@ -121,7 +121,7 @@ struct AnimationFrameTests {
   }
 
   @Test(arguments: [false, true])
-  func keyframesComeAgainWithEachRun(goesBack: Bool) {
+  func keyframesRepeatWithEachRun(goesBack: Bool) {
     UIView.animateKeyframes(
       withDuration: 4, delay: 1, options: goesBack ? [.repeat, .autoreverse] : .repeat
     ) {
@@ -137,7 +137,7 @@ struct AnimationFrameTests {
     #expect(xs([10, 11, 12]) == [50, 100, 70])
   }
 
-  @Test func keyframesThatGoBackEndWhereTheyAre() {
+  @Test func autoreversedKeyframesEndAtTheirLastValue() {
     UIView.animateKeyframes(withDuration: 2, delay: 0, options: .autoreverse) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
         view.frame.origin.x = 100
@@ -146,7 +146,7 @@ struct AnimationFrameTests {
     #expect(xs([0.5, 1, 2, 3, 3.5, 4]) == [50, 100, 100, 100, 50, 100])
   }
 
-  @Test func anInnerAnimationHasATimeOfItsOwn() {
+  @Test func innerAnimationCanHaveItsOwnDuration() {
     UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
       view.alpha = 0
       UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
@@ -162,7 +162,7 @@ struct AnimationFrameTests {
     arguments: [
       ([], true), (.overrideInheritedOptions, false), (.overrideInheritedDuration, false),
     ] as [(UIView.AnimationOptions, Bool)])
-  func anInnerAnimationHasTheSpringOfTheOuterOne(option: UIView.AnimationOptions, isSame: Bool) {
+  func innerAnimationInheritsTheSpring(option: UIView.AnimationOptions, isSame: Bool) {
     UIView.animate(
       withDuration: 2, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 4
     ) {
@@ -174,7 +174,7 @@ struct AnimationFrameTests {
     #expect((places.map(\.minX).max() ?? 0 > 100) == (option != .overrideInheritedOptions))
   }
 
-  @Test func anInnerAnimationHasTheCurveOfTheOuterOne() {
+  @Test func innerAnimationInheritsTheCurve() {
     let animator = UIViewPropertyAnimator(
       duration: 1, controlPoint1: CGPoint(x: 0.9, y: 0), controlPoint2: CGPoint(x: 1, y: 0.1))
     animator.addAnimations {
@@ -188,7 +188,7 @@ struct AnimationFrameTests {
     }
   }
 
-  @Test func turnedViewsAreSeenTurning() {
+  @Test func transformAnimationChangesTheFrame() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.transform = CGAffineTransform(scaleX: 3, y: 1)
     }
@@ -196,7 +196,7 @@ struct AnimationFrameTests {
     #expect(half.frame == CGRect(x: -5, y: 0, width: 20, height: 10))
   }
 
-  @Test func whatIsNotAnimatedIsAsItIs() {
+  @Test func unanimatedChangesApplyAtOnce() {
     let other = UIView()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.frame.origin.x = 100 }
@@ -205,7 +205,7 @@ struct AnimationFrameTests {
     #expect(xs([0, 0.5, 1]) == [100, 100, 100])
   }
 
-  @Test func whatIsMadeWithoutAnimationTakesNoTimeWhereOtherThingsDo() {
+  @Test func performWithoutAnimationIsInstantWithinAnimation() {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.alpha = 0
       view.frame.origin.x = 100

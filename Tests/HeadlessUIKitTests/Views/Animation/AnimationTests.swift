@@ -46,7 +46,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: Form.allCases)
-  func changesHappenAtOnceAndTheEndOnTheNextTurn(form: Form) {
+  func changesApplyAtOnceAndCompleteOnTheNextTurn(form: Form) {
     var (inherited, isDone) = (0.0, false)
     form.animate(view) {
       view.alpha = 0.5
@@ -63,7 +63,7 @@ struct AnimationTests {
     #expect(isDone)
   }
 
-  @Test func whatAnAnimationWasAskedToBeCanBeRead() {
+  @Test func animationParametersCanBeRead() {
     Form.spring.animate(view, {}, then: {})
     #expect(Headless.Animation.last?.dampingRatio == 0.5)
     #expect(Headless.Animation.last?.initialVelocity == 1)
@@ -79,7 +79,7 @@ struct AnimationTests {
     }
   }
 
-  @Test func theViewsThatALayoutMovesAreAnimated() {
+  @Test func layoutInAnimationRecordsMovedViews() {
     let root = makeRoot(100, 100)
     let (moved, still) = (root.adding(Box(10, 10)), root.adding(Box(20, 20)))
     let start = moved.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
@@ -97,7 +97,7 @@ struct AnimationTests {
     #expect(Headless.Animation.lastViews == [still])
   }
 
-  @Test func anInnerAnimationInheritsDurationAndCurve() {
+  @Test func innerAnimationInheritsDurationAndCurve() {
     var durations: [TimeInterval] = []
     var curves: [UIView.AnimationCurve?] = []
     func inner(_ options: UIView.AnimationOptions) {
@@ -117,7 +117,7 @@ struct AnimationTests {
     #expect(Headless.Animation.last?.duration == 5)
   }
 
-  @Test func keyframesChangeInTheOrderOfTheCallsAndCanBeRead() {
+  @Test func keyframesRunInCallOrderAndCanBeRead() {
     var order: [Int] = []
     UIView.animateKeyframes(withDuration: 4, delay: 1, options: [.calculationModeCubic, .repeat]) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { order.append(1) }
@@ -136,7 +136,7 @@ struct AnimationTests {
     #expect(messages.count == 1)
   }
 
-  @Test func anAnimationThatIsRepeatedWithoutAnEndDoesNotComplete() {
+  @Test func endlessAnimationDoesNotComplete() {
     var completed = 0
     UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
     } completion: { _ in
@@ -158,7 +158,7 @@ struct AnimationTests {
       }.count == 1)
   }
 
-  @Test func viewsCanBeExchangedAndTakenAway() {
+  @Test func transitionsReplaceAndRemoveViews() {
     let root = makeRoot(100, 100)
     let (old, new) = (UIView(), UIView())
     root.addSubview(old)
@@ -173,7 +173,7 @@ struct AnimationTests {
     #expect(isDone)
   }
 
-  @Test func withoutAnimationsChangesAndCompletionsHappenAllTheSame() {
+  @Test func disabledAnimationsStillChangeAndComplete() {
     var isDone = false
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }

@@ -18,7 +18,7 @@ struct PropertyAnimatorTests {
     var positions: [UIViewAnimatingPosition] = []
   }
 
-  @Test func nothingHappensBeforeTheStart() {
+  @Test func animatorDoesNothingBeforeItStarts() {
     let (animator, hearing) = makeAnimator()
     Headless.runLoop()
     #expect(view.alpha == 1)
@@ -33,7 +33,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test func aPausedAnimatorEndsWhenItIsContinued() {
+  @Test func pausedAnimatorEndsWhenContinued() {
     let (animator, hearing) = makeAnimator()
     animator.startAnimation()
     animator.pauseAnimation()
@@ -48,14 +48,14 @@ struct PropertyAnimatorTests {
     #expect(hearing.positions == [.start])
   }
 
-  @Test func aFractionStartsAndPauses() {
+  @Test func settingFractionStartsAndPauses() {
     let (animator, _) = makeAnimator()
     animator.fractionComplete = 3
     #expect(animator.fractionComplete == 1)
     #expect(animator.state == .active && !animator.isRunning && view.alpha == 0)
   }
 
-  @Test func aStoppedAnimatorIsFinishedByHand() {
+  @Test func stoppedAnimatorWaitsForFinish() {
     let (animator, hearing) = makeAnimator()
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -75,7 +75,7 @@ struct PropertyAnimatorTests {
     #expect(collectingLog { animator.finishAnimation(at: .end) }.count == 1)
   }
 
-  @Test func anAnimatorThatIsStoppedForGoodDoesNotComplete() {
+  @Test func stoppingWithoutFinishingDoesNotComplete() {
     let (animator, hearing) = makeAnimator()
     animator.startAnimation()
     animator.stopAnimation(true)
@@ -83,7 +83,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive && hearing.positions.isEmpty)
   }
 
-  @Test func oneThatPausesAtItsEndWaits() {
+  @Test func animatorPausingOnCompletionWaits() {
     let (animator, hearing) = makeAnimator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -95,7 +95,7 @@ struct PropertyAnimatorTests {
     #expect(hearing.positions == [.end])
   }
 
-  @Test func changesAddedWhileItRunsHappenAtOnce() {
+  @Test func changesAddedWhileRunningApplyAtOnce() {
     let (animator, _) = makeAnimator()
     let other = UIView()
     animator.addAnimations({ other.alpha = 0.5 }, delayFactor: 0.5)
@@ -107,7 +107,7 @@ struct PropertyAnimatorTests {
     #expect(other.alpha == 0.25)
   }
 
-  @Test func timingsCanBeRead() {
+  @Test func timingParametersCanBeRead() {
     let spring = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.7) {}
     #expect(spring.timingParameters?.timingCurveType == .spring)
     spring.startAnimation()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct DeviceTests {
-  @Test func deviceIsThatOfTheEnvironment() {
+  @Test func deviceMatchesTheWindow() {
     let window = Headless.host(UIView())
     #expect(UIDevice.current.userInterfaceIdiom == window.traitCollection.userInterfaceIdiom)
     #expect(UIDevice.current.orientation.isPortrait)
@@ -12,7 +12,7 @@ import Testing
     #expect(!UIDevice.current.systemVersion.isEmpty)
   }
 
-  @Test func brightnessStaysWhenTheScreenBecomesAnother() {
+  @Test func brightnessSurvivesAScreenChange() {
     let phone = Headless.host(UIView(), in: Headless.Environment(device: .iPhone16))
     UIScreen.main.brightness = 0.25
     let pad = Headless.host(UIView(), in: Headless.Environment(device: .iPadAir11))
@@ -21,7 +21,7 @@ import Testing
     #expect(pad.screen.brightness == 0.5)
   }
 
-  @Test func pasteboardGivesBackWhatWasCopiedLast() {
+  @Test func pasteboardReturnsTheLastCopy() {
     let board = UIPasteboard.general
     let count = board.changeCount
     board.string = "text"
@@ -32,7 +32,7 @@ import Testing
     #expect(board.strings == ["a", "b"] && board.numberOfItems == 2)
   }
 
-  @Test func generatorsMayBeAskedForAnything() {
+  @Test func feedbackGeneratorsAcceptAllCalls() {
     let impact = UIImpactFeedbackGenerator(style: .light)
     impact.prepare()
     impact.impactOccurred(intensity: 0.5)
@@ -41,7 +41,7 @@ import Testing
     #expect(impact as UIFeedbackGenerator === impact)
   }
 
-  @Test func sceneHasTheWindows() {
+  @Test func sceneContainsItsWindows() {
     let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
     let window = scene.map { UIWindow(windowScene: $0) }
     window?.makeKeyAndVisible()
@@ -50,7 +50,7 @@ import Testing
     #expect(scene?.statusBarManager?.statusBarFrame == UIApplication.shared.statusBarFrame)
   }
 
-  @Test func guidesOfOldReachFromTheEdgesToTheSafeArea() {
+  @Test func topAndBottomLayoutGuidesEndAtSafeArea() {
     let controller = UIViewController()
     let label = UIView()
     label.translatesAutoresizingMaskIntoConstraints = false

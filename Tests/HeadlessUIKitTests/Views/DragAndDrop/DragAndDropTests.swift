@@ -164,7 +164,7 @@ struct DragAndDropTests {
 
   private static let lift = ["preview", "lifting", "lifted", "begins 1"]
 
-  @Test func everybodyHearsOfADropInUIKitsOrder() {
+  @Test func dropNotifiesDelegatesInUIKitsOrder() {
     let desk = Desk()
     #expect(Headless.dragAndDrop(desk.card, to: desk.tray) == .copy)
     #expect(
@@ -177,7 +177,7 @@ struct DragAndDropTests {
   }
 
   @Test(arguments: [UIDropOperation.cancel, .forbidden, .copy, .move], [true, false])
-  func nothingIsMovedThatMustNotBe(operation: UIDropOperation, mayMove: Bool) {
+  func onlyPermittedOperationsTakePlace(operation: UIDropOperation, mayMove: Bool) {
     let desk = Desk()
     (desk.porter.operation, desk.porter.mayMove) = (operation, mayMove)
     let outcome = Headless.dragAndDrop(desk.card, to: desk.tray)
@@ -189,7 +189,7 @@ struct DragAndDropTests {
     #expect(heard.contains("didEnd \(outcome)") && heard.contains("session ends"))
   }
 
-  @Test func whoIsNotInterestedHearsNothing() {
+  @Test func uninterestedTargetHearsNothing() {
     let desk = Desk()
     desk.porter.isInterested = false
     #expect(Headless.dragAndDrop(desk.card, to: desk.tray) == .cancel)
@@ -197,7 +197,7 @@ struct DragAndDropTests {
       desk.porter.take() == Self.lift + ["willEnd cancel", "back", "didEnd cancel"])
   }
 
-  @Test func theInnermostThatIsInterestedTakesIt() {
+  @Test func innermostInterestedViewTakesTheDrop() {
     let desk = Desk()
     let inner = Porter()
     desk.lid.addInteraction(UIDropInteraction(delegate: inner))
@@ -208,7 +208,7 @@ struct DragAndDropTests {
     #expect(inner.take().isEmpty && desk.porter.take().contains("drop at 50,250 of context"))
   }
 
-  @Test func whatLeavesHearsOfItAndOfTheEnd() throws {
+  @Test func exitedTargetHearsExitAndEnd() throws {
     let desk = Desk()
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 50, y: 50), in: desk.card))
     Headless.wait(0.6)
@@ -223,7 +223,7 @@ struct DragAndDropTests {
       ])
   }
 
-  @Test func whatIsOnlyLiftedNeverBegins() {
+  @Test func liftedItemWithoutMovementNeverBegins() {
     let desk = Desk()
     Headless.press(desk.card)
     #expect(desk.porter.take() == ["preview", "lifting", "lifted", "back"])
@@ -233,7 +233,7 @@ struct DragAndDropTests {
     #expect(desk.porter.take().isEmpty)
   }
 
-  @Test func aSecondFingerTakesMoreAlong() throws {
+  @Test func secondFingerAddsItems() throws {
     let desk = Desk()
     Headless.tap(desk.other)
     #expect(desk.porter.take().isEmpty)
@@ -247,7 +247,7 @@ struct DragAndDropTests {
     #expect(desk.porter.take().contains("adds 1") && desk.porter.loaded == ["a", "added"])
   }
 
-  @Test func whereThereIsNothingToDragItIsTold() {
+  @Test func missingDragItemsAreLogged() {
     let desk = Desk()
     desk.porter.texts = []
     var outcome = UIDropOperation.copy
@@ -262,7 +262,7 @@ struct DragAndDropTests {
   }
 
   /// A scroll view does not scroll with a finger that has lifted a view.
-  @Test func whatIsLiftedDoesNotScroll() {
+  @Test func liftedViewDoesNotScroll() {
     let desk = Desk()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     scrollView.contentSize = CGSize(width: 100, height: 1000)

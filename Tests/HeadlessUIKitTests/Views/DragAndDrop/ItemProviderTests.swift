@@ -44,7 +44,7 @@ struct ItemProviderTests {
     return found
   }
 
-  @Test func anObjectIsItselfForItsClassAndDataForOthers() {
+  @Test func objectLoadsAsItselfOrAsData() {
     let note = Note("milk")
     let provider = NSItemProvider(object: note)
     #expect(load(Note.self, from: provider).0 === note)
@@ -55,7 +55,7 @@ struct ItemProviderTests {
     #expect(provider.registeredTypeIdentifiers == ["org.example.note", "public.utf8-plain-text"])
   }
 
-  @Test func typesAreOfTheirKinds() {
+  @Test func typesConformToTheirParents() {
     let text = NSItemProvider(object: "a" as NSString)
     for type in ["public.utf8-plain-text", "public.plain-text", "public.text", "public.data"] {
       #expect(text.hasItemConformingToTypeIdentifier(type))
@@ -65,7 +65,7 @@ struct ItemProviderTests {
     #expect(!NSItemProvider().hasItemConformingToTypeIdentifier("public.data"))
   }
 
-  @Test func swiftsTypesAreLoadedAsThemselves() {
+  @Test func swiftStringLoadsAsItself() {
     let provider = NSItemProvider(object: "text" as NSString)
     nonisolated(unsafe) var text: String?
     provider.loadObject(ofClass: String.self) { string, _ in text = string }
@@ -73,7 +73,7 @@ struct ItemProviderTests {
     #expect(!provider.canLoadObject(ofClass: URL.self))
   }
 
-  @Test func dataMayComeLater() {
+  @Test func dataCanArriveLater() {
     let provider = NSItemProvider()
     nonisolated(unsafe) var waiting: (@Sendable (Data?, (any Error)?) -> Void)?
     provider.registerDataRepresentation(
@@ -93,7 +93,7 @@ struct ItemProviderTests {
   }
 
   @Test(arguments: [UIColor.red, UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)])
-  func coloursComeBack(color: UIColor) throws {
+  func colorsSurviveEncoding(color: UIColor) throws {
     let data = try #require(color.itemData)
     #expect(try UIColor.object(withItemProviderData: data, typeIdentifier: "") == color)
     #expect(throws: CocoaError.self) {

@@ -37,7 +37,7 @@ struct TextDropTests {
     return text
   }
 
-  @Test func textIsPutWhereItIsLetGoOf() {
+  @Test func textIsInsertedAtTheDropPoint() {
     let field = show(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
     (field.text, field.delegate) = ("blue", giver)
     #expect(Headless.dragAndDrop(source, to: field, at: CGPoint(x: 1, y: 17)) == .copy)
@@ -47,14 +47,14 @@ struct TextDropTests {
     #expect(field.text == "red blue" && giver.changes.count == 2)
   }
 
-  @Test func aFieldThatIsDisabledTakesNothing() {
+  @Test func disabledFieldAcceptsNoDrop() {
     let field = show(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
     (field.text, field.isEnabled) = ("blue", false)
     #expect(Headless.dragAndDrop(source, to: field, at: CGPoint(x: 1, y: 17)) == .cancel)
     #expect(field.text == "blue")
   }
 
-  @Test func textThatIsOnlyReadTakesNothing() {
+  @Test func readOnlyTextAcceptsNoDrop() {
     let view = show(UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 100)))
     view.text = "blue"
     view.isEditable = false

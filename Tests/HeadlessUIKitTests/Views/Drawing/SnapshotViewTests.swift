@@ -25,7 +25,7 @@ struct SnapshotViewTests {
     return ([picture] + inner).joined()
   }
 
-  @Test func aSnapshotKeepsWhatWasShown() throws {
+  @Test func snapshotKeepsItsContent() throws {
     let (card, dot) = card()
     let snapshot = try #require(card.snapshotView(afterScreenUpdates: true))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
@@ -37,7 +37,7 @@ struct SnapshotViewTests {
     #expect(!drawn(card).contains("#0000ff"))
   }
 
-  @Test func whatWaitsForALayoutIsLaidOutFirst() throws {
+  @Test func afterScreenUpdatesLaysOutFirst() throws {
     let (card, dot) = card()
     dot.translatesAutoresizingMaskIntoConstraints = false
     let width = dot.widthAnchor.constraint(equalToConstant: 33)
@@ -50,7 +50,7 @@ struct SnapshotViewTests {
     #expect(dot.frame.width == 33)
   }
 
-  @Test func aPartIsAsLargeAsItIs() throws {
+  @Test func resizableSnapshotHasTheSizeOfItsRect() throws {
     let (card, _) = card()
     let part = try #require(
       card.resizableSnapshotView(
@@ -61,7 +61,7 @@ struct SnapshotViewTests {
     #expect(drawn(part).contains("#0000ff"))
   }
 
-  @Test func anotherAnchorMovesTheFrame() {
+  @Test func anchorPointMovesTheFrame() {
     let (card, _) = card()
     let center = card.center
     card.anchorPoint = CGPoint(x: 0, y: 1)

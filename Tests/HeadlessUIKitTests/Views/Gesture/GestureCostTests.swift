@@ -32,7 +32,7 @@ struct GestureCostTests {
   }
 
   @Test(arguments: [1, 2])
-  func aTouchCostsEachRecognizerTheSame(taps: Int) {
+  func touchCostIsLinearInRecognizers(taps: Int) {
     let touches: [(UIView) -> Void] = [
       { Headless.tap($0) }, { Headless.press($0, duration: 2) },
       { Headless.drag($0, by: CGPoint(x: 60, y: 0)) },
@@ -43,7 +43,7 @@ struct GestureCostTests {
     }
   }
 
-  @Test func whatIsPutOffIsDoneInItsOrder() {
+  @Test func timersFireInOrder() {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<20 {
       var time = VirtualTime()

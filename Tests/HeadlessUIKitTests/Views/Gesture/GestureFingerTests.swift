@@ -17,7 +17,7 @@ struct GestureFingerTests {
     try points.map { try #require(Headless.touchDown(at: $0, in: view)) }
   }
 
-  @Test func aRecognizerThatIsSwitchedOffAndOnWaitsForNewTouches() {
+  @Test func reenabledRecognizerWaitsForNewTouches() {
     let (pan, hearing) = (add(UIPanGestureRecognizer()), Hearing())
     hearing.listen(to: pan)
     Headless.onAction(of: pan) { pan in
@@ -35,7 +35,7 @@ struct GestureFingerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aRecognizerIsNotUpsetByATouchThatCameTooLate() throws {
+  @Test func lateTouchDoesNotDisturbRecognizer() throws {
     let (tap, hearing) = (add(UITapGestureRecognizer()), Hearing())
     hearing.listen(to: tap)
     let window = window(showing: view)
@@ -51,7 +51,7 @@ struct GestureFingerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aPanGoesOnFromTheFingersThatStay() throws {
+  @Test func panContinuesWithRemainingFingers() throws {
     let pan = add(UIPanGestureRecognizer())
     let window = window(showing: view)
     let fingers = try touchDown(CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 50))
@@ -64,7 +64,7 @@ struct GestureFingerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func twoFingersGoOnFromWhereTheyAreWhenAnotherIsLifted() throws {
+  @Test func pinchAndRotationContinueWithTwoFingers() throws {
     let (pinch, turn) = (add(UIPinchGestureRecognizer()), add(UIRotationGestureRecognizer()))
     let both = Both()
     pinch.delegate = both
@@ -82,7 +82,7 @@ struct GestureFingerTests {
   }
 
   @Test(arguments: [1, 2])
-  func fingersThatRestBeforeTheyAreLiftedHaveNoSpeed(count: Int) throws {
+  func restingFingersHaveNoPanVelocity(count: Int) throws {
     let pan = add(UIPanGestureRecognizer())
     let window = window(showing: view)
     var speed = CGFloat.infinity
@@ -104,7 +104,7 @@ struct GestureFingerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theSpeedIsThatOfAllFingersInTheLastStep() throws {
+  @Test func velocityIsThatOfTheLastStep() throws {
     let pinch = add(UIPinchGestureRecognizer())
     let turn = add(UIRotationGestureRecognizer())
     let pan = add(UIPanGestureRecognizer())
@@ -134,7 +134,7 @@ struct GestureFingerTests {
   }
 
   @Test(arguments: [0.0, 2])
-  func twoFingersThatRestHaveNoSpeed(rest: TimeInterval) throws {
+  func restingFingersHaveNoPinchVelocity(rest: TimeInterval) throws {
     let pinch = add(UIPinchGestureRecognizer())
     let turn = add(UIRotationGestureRecognizer())
     let both = Both()
@@ -152,7 +152,7 @@ struct GestureFingerTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func fingersAreLiftedFromAViewThatLeavesTheWindow() {
+  @Test func touchesEndWhenTheirViewLeavesTheWindow() {
     final class Fleeting: UIView {
       var count = 0
 

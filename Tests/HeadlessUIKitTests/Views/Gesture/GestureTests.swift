@@ -16,7 +16,7 @@ struct GestureTests {
     return recognizer
   }
 
-  @Test func aTapIsRecognizedOnce() {
+  @Test func tapIsRecognizedOnce() {
     let tap = add(UITapGestureRecognizer(target: nil, action: nil))
     let window = window(showing: view)
     var place = CGPoint.zero
@@ -33,7 +33,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func oneTapWaitsUntilTwoHaveFailed() {
+  @Test func singleTapWaitsForDoubleTapToFail() {
     let single = add(UITapGestureRecognizer(), "single")
     let double = add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
@@ -49,7 +49,7 @@ struct GestureTests {
 
   /// A tap does not prevent a recognizer that needs more taps. The location of that recognizer is
   /// the place of its first tap.
-  @Test func oneTapAndTwoAreBothRecognized() {
+  @Test func singleAndDoubleTapAreBothRecognized() {
     let double = add(UITapGestureRecognizer(), "double")
     let single = add(UITapGestureRecognizer(), "single")
     double.numberOfTapsRequired = 2
@@ -67,7 +67,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aPressBeginsAfterItsTime() {
+  @Test func longPressBeginsAfterItsDuration() {
     let press = add(UILongPressGestureRecognizer())
     let window = window(showing: view)
 
@@ -81,7 +81,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aPressMayNeedTapsBeforeIt() {
+  @Test func longPressCanRequireTapsFirst() {
     let press = add(UILongPressGestureRecognizer())
     press.numberOfTapsRequired = 1
     let window = window(showing: view)
@@ -102,7 +102,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aPanTellsHowFarItWent() {
+  @Test func panReportsItsTranslation() {
     let pan = add(UIPanGestureRecognizer())
     let window = window(showing: view)
     var translations: [CGPoint] = []
@@ -120,7 +120,7 @@ struct GestureTests {
     (UISwipeGestureRecognizer.Direction.right, CGPoint(x: 80, y: 5)),
     (.left, CGPoint(x: -80, y: 5)), (.up, CGPoint(x: 5, y: -80)), (.down, CGPoint(x: 5, y: 80)),
   ])
-  func aSwipeHasADirection(direction: UISwipeGestureRecognizer.Direction, way: CGPoint) {
+  func swipeRecognizesItsDirection(direction: UISwipeGestureRecognizer.Direction, way: CGPoint) {
     let swipe = add(UISwipeGestureRecognizer())
     swipe.direction = direction
     let window = window(showing: view)
@@ -134,7 +134,7 @@ struct GestureTests {
   }
 
   @Test(arguments: [CGPoint(x: 0, y: 80), CGPoint(x: -80, y: 0)])
-  func whoeverWaitsForASwipeDoesNotWaitWhereItCannotComeAnyMore(way: CGPoint) {
+  func panBeginsOnceSwipeIsImpossible(way: CGPoint) {
     let swipe = add(UISwipeGestureRecognizer(), "swipe")
     let pan = add(UIPanGestureRecognizer(), "pan")
     pan.require(toFail: swipe)
@@ -147,7 +147,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func twoFingersPinchAndTurn() {
+  @Test func twoFingersPinchAndRotate() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     let turn = add(UIRotationGestureRecognizer(), "turn")
     view.isMultipleTouchEnabled = true
@@ -165,7 +165,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theFirstToRecognizePreventsTheOthersUnlessTheDelegateLetsBoth() {
+  @Test func firstRecognizerPreventsOthersUnlessDelegateAllows() {
     let first = add(UITapGestureRecognizer(), "first")
     let second = add(UITapGestureRecognizer(), "second")
     let window = window(showing: view)
@@ -183,7 +183,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func viewsBesideEachOtherDontGetIntoEachOthersWay() throws {
+  @Test func recognizersOfSiblingViewsAreIndependent() throws {
     let root = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     root.isHidden = false
     let pans = (0..<2).map { index in
@@ -200,7 +200,7 @@ struct GestureTests {
     #expect(pans.map(\.state) == [.began, .began])
   }
 
-  @Test func aDelegateRefusesTouchesAndBeginnings() {
+  @Test func delegateCanRefuseTouchesAndBeginning() {
     let tap = add(UITapGestureRecognizer())
     let referee = Referee()
     tap.delegate = referee
@@ -218,7 +218,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func viewsLoseTheTouchesThatARecognizerTakes() {
+  @Test func recognizedTouchIsCancelledInView() {
     let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = window(showing: touched)
 
@@ -236,7 +236,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func viewsLoseNoTouchesThatTheyHaveNotSeen() {
+  @Test func unseenTouchIsNotCancelled() {
     let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0
@@ -248,7 +248,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func viewsSeeTouchesOnceARecognizerThatDelaysThemHasFailed() {
+  @Test func delayedTouchesArriveWhenRecognizerFails() {
     let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let press = UILongPressGestureRecognizer()
     press.delaysTouchesBegan = true
@@ -274,7 +274,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func touchesThatWaitForASecondTapComeWhenThereIsNone() {
+  @Test func delayedTapArrivesWithoutSecondTap() {
     let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -305,7 +305,7 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func controlsKeepTheirTapsFromRecognizersAroundThem() {
+  @Test func controlsKeepTapsFromOuterRecognizers() {
     _ = add(UITapGestureRecognizer())
     let (button, control) = (UIButton(type: .system), UISwitch())
     button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
@@ -324,12 +324,12 @@ struct GestureTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aViewWithoutWindowIsOutOfReach() {
+  @Test func tapOnViewOutsideAWindowIsLogged() {
     let log = collectingLog { #expect(Headless.tap(view) == nil) }
     #expect(log.count == 1)
   }
 
-  @Test func recognizersBelongToOneView() {
+  @Test func recognizerBelongsToOneView() {
     let tap = UITapGestureRecognizer()
     let other = UIView()
     view.addGestureRecognizer(tap)

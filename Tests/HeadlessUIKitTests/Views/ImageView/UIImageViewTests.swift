@@ -7,7 +7,7 @@ import Testing
 struct UIImageViewTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
 
-  @Test func theIntrinsicSizeIsTheImages() {
+  @Test func intrinsicSizeIsTheImageSize() {
     let view = UIImageView(image: image)
 
     #expect(view.intrinsicContentSize == CGSize(width: 40, height: 20))
@@ -16,7 +16,7 @@ struct UIImageViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test func alignmentInsetsMakeTheSizeSmaller() {
+  @Test func alignmentInsetsReduceIntrinsicSize() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = UIImageView(image: image.withAlignmentRectInsets(insets))
 
@@ -24,7 +24,7 @@ struct UIImageViewTests {
     #expect(view.alignmentRectInsets == insets)
   }
 
-  @Test func theHighlightedImageIsShownWhileHighlighted() {
+  @Test func highlightedViewHasTheHighlightedImagesSize() {
     let other = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }
     let view = UIImageView(image: image, highlightedImage: other)
     view.isHighlighted = true
@@ -32,7 +32,7 @@ struct UIImageViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
   }
 
-  @Test func aViewIsAsLargeAsTheImageThatIsAnimated() {
+  @Test func viewTakesTheSizeOfItsAnimationImages() {
     let (root, view) = (UIView(), UIImageView(image: image))
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
@@ -53,7 +53,7 @@ struct UIImageViewTests {
     #expect(size() == CGSize(width: 40, height: 20))
   }
 
-  @Test func anAnimatedImageIsAsTheFirstOfItsImages() throws {
+  @Test func animatedImageHasTheSizeOfItsFirstImage() throws {
     let other = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }
     let animated = try #require(UIImage.animatedImage(with: [image, other], duration: 2))
     #expect(animated.images == [image, other] && animated.duration == 2)
@@ -68,7 +68,7 @@ struct UIImageViewTests {
   }
 
   /// Without a clock, no time passes.
-  @Test func withoutAClockImagesAreAnimatedOnAndOn() {
+  @Test func imagesAnimateEndlesslyWithoutAClock() {
     let view = UIImageView(image: image)
     (view.animationImages, view.animationRepeatCount) = ([image], 1)
     view.startAnimating()
@@ -112,7 +112,7 @@ struct UIImageViewTests {
   }
 
   @Test(arguments: ["", "Not A Symbol", "star.", ".fill", "héart"])
-  func namesThatNoSymbolCanHaveAreNil(name: String) {
+  func invalidSymbolNamesAreNil(name: String) {
     #expect(UIImage(systemName: name) == nil)
   }
 
@@ -123,7 +123,7 @@ struct UIImageViewTests {
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
   }
 
-  @Test func filesHaveTheSizeOfTheirHeader() throws {
+  @Test func imageDataHasTheSizeInItsHeader() throws {
     let header: [UInt8] = [
       0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
       0, 0, 1, 0x2c, 0, 0, 0, 0xc8,

@@ -17,7 +17,7 @@ struct InteractionTests {
     }
   }
 
-  @Test func anInteractionIsInOneViewAndHearsOfIt() {
+  @Test func interactionBelongsToOneView() {
     let (one, two, probe) = (UIView(), UIView(), Probe())
     (one.tag, two.tag) = (1, 2)
     one.addInteraction(probe)
@@ -70,7 +70,7 @@ struct InteractionTests {
     }
   }
 
-  @Test func theMenuOfAViewIsThatOfWhatIsAroundIt() {
+  @Test func subviewShowsContextMenuOfItsAncestor() {
     let root = makeRoot(300, 300)
     let window = Headless.host(root)
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -96,7 +96,7 @@ struct InteractionTests {
 
   /// A touch passes through a label, to its superview or to a sibling behind it.
   @Test(arguments: [false, true])
-  func theMenuOfALabelIsThatOfWhatIsBehindIt(bubble: Bool) {
+  func labelShowsContextMenuOfViewBehind(bubble: Bool) {
     let root = makeRoot(300, 300)
     let window = Headless.host(root)
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -114,7 +114,7 @@ struct InteractionTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatIsSaidOfDraggingIsKept() {
+  @Test func dragAndDropSettingsAreStored() {
     final class Porter: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
       func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -145,7 +145,7 @@ struct InteractionTests {
     #expect(proposal.operation == .move && proposal.intent == .automatic)
   }
 
-  @Test func delegatesOfDraggingInListsAreKeptAndNotOwned() {
+  @Test func listDragAndDropDelegatesAreWeak() {
     final class Porter: NSObject, UITableViewDragDelegate, UICollectionViewDragDelegate,
       UITableViewDropDelegate, UICollectionViewDropDelegate
     {

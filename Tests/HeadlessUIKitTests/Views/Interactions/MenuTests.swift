@@ -147,7 +147,7 @@ struct MenuTests {
     }
   }
 
-  @Test func theDelegateOfATableHearsOfItsMenus() throws {
+  @Test func tableDelegateHearsOfItsMenus() throws {
     let (scene, chef) = (TableScene(rows: 3), TableChef())
     scene.table.delegate = chef
     scene.layOut()
@@ -173,7 +173,7 @@ struct MenuTests {
     #expect(scene.table.contextMenuInteraction == nil)
   }
 
-  @Test func theDelegateOfACollectionHearsOfItsMenus() throws {
+  @Test func collectionDelegateHearsOfItsMenus() throws {
     let (scene, chef) = (CollectionScene(items: 3), ItemChef())
     scene.collection.delegate = chef
     scene.layOut()
@@ -188,7 +188,7 @@ struct MenuTests {
       ])
   }
 
-  @Test func aPreviewNeedsNoMenuAndNothingIsTold() {
+  @Test func previewNeedsNoMenu() {
     final class Guide: NSObject, UIContextMenuInteractionDelegate {
       let preview = UIViewController()
       func contextMenuInteraction(
@@ -205,7 +205,7 @@ struct MenuTests {
     #expect(Headless.contextMenu(of: view) == [])
   }
 
-  @Test func aDelegateSaysByItsItemWhatIsLifted() {
+  @Test func delegateProvidesPreviewsForItsMenuItem() {
     final class Lifter: NSObject, UIContextMenuInteractionDelegate {
       var heard: [String] = []
       func contextMenuInteraction(
@@ -276,7 +276,7 @@ struct MenuTests {
     }
   }
 
-  @Test func anEditMenuIsOpenUntilItIsClosed() {
+  @Test func editMenuStaysOpenUntilDismissed() {
     let (window, editor) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), Editor())
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     let interaction = UIEditMenuInteraction(delegate: editor)

@@ -18,7 +18,7 @@ struct KeyboardFocusTests {
 
   private var height: CGFloat { Headless.keyboardFrame?.height ?? 0 }
 
-  @Test func editingRaisesItAndEndingLowersIt() {
+  @Test func editingShowsAndHidesTheKeyboard() {
     let window = Headless.host(root)
     let guide = root.keyboardLayoutGuide
     Headless.tap(field)
@@ -36,7 +36,7 @@ struct KeyboardFocusTests {
     (.iPhoneSE, .landscape, 206), (.iPhone16, .landscape, 244), (.iPhone16ProMax, .portrait, 346),
     (.iPadMini6, .portrait, 337), (.iPadMini6, .landscape, 422),
   ])
-  func eachDeviceHasItsOwn(
+  func keyboardHeightDependsOnDevice(
     device: Headless.Device, orientation: Headless.Orientation, height: CGFloat
   ) {
     let window = Headless.host(
@@ -47,7 +47,7 @@ struct KeyboardFocusTests {
     field.resignFirstResponder()
   }
 
-  @Test func keyboardsWithoutSuggestionsAreLower() {
+  @Test func keyboardsWithoutSuggestionsAreShorter() {
     let window = Headless.host(root)
     field.keyboardType = .numberPad
     field.becomeFirstResponder()
@@ -62,7 +62,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aKeyboardThatIsAttachedKeepsItAway() {
+  @Test func hardwareKeyboardHidesTheKeyboard() {
     let window = Headless.host(root, in: Headless.Environment(hasHardwareKeyboard: true))
     field.becomeFirstResponder()
     #expect(field.isFirstResponder && Headless.keyboardFrame == nil)
@@ -73,7 +73,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func viewsInItsPlaceAndAboveItCount() {
+  @Test func inputAndAccessoryViewsSetTheHeight() {
     let window = Headless.host(root)
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
     field.becomeFirstResponder()
@@ -85,7 +85,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aControllersAccessoryIsThatOfItsFields() {
+  @Test func fieldsUseTheirControllersAccessory() {
     let controller = Composer()
     controller.view.addSubview(field)
     let window = Headless.host(controller)
@@ -101,7 +101,7 @@ struct KeyboardFocusTests {
   // MARK: Order
 
   /// A text field begins and ends editing before the keyboard moves; a text view does so after it.
-  @Test func observersHearOfItInUIKitsOrder() {
+  @Test func notificationsAreInUIKitsOrder() {
     let window = Headless.host(root)
     let view = UITextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
     root.addSubview(view)
@@ -133,7 +133,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func goingFromFieldToFieldLeavesItWhereItIs() {
+  @Test func changingFieldKeepsTheKeyboard() {
     let window = Headless.host(root)
     field.becomeFirstResponder()
     Headless.runLoop()
@@ -153,7 +153,7 @@ struct KeyboardFocusTests {
 
   // MARK: Dismissal
 
-  @Test func aFieldThatLeavesItsWindowEndsAndLowersIt() {
+  @Test func removedFieldEndsEditingAndHidesKeyboard() {
     let window = Headless.host(root)
     let ear = Ear()
     ear.mayEnd = false
@@ -168,7 +168,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func forcingAnEndAsksNobody() {
+  @Test func forcedEndEditingIgnoresTheDelegate() {
     let window = Headless.host(root)
     let ear = Ear()
     ear.mayEnd = false
@@ -180,7 +180,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func itIsGoneWithTheWindowItCameFor() {
+  @Test func keyboardLeavesWithItsWindow() {
     do {
       let window = Headless.host(UIView())
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
@@ -200,7 +200,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func turningTheScreenChangesIt() {
+  @Test func rotationChangesTheKeyboard() {
     let window = Headless.host(root)
     field.becomeFirstResponder()
     Headless.rotate(window, to: .landscape)
@@ -209,7 +209,7 @@ struct KeyboardFocusTests {
   }
 
   /// A bar above the keyboard causes no conflict during rotations in either direction.
-  @Test func whatFollowsItIsTurnedWithoutConflict() {
+  @Test func barAboveKeyboardRotatesWithoutConflict() {
     let handler = Headless.conflictHandler
     defer { Headless.conflictHandler = handler }
     var conflicts: [String] = []
@@ -244,7 +244,7 @@ struct KeyboardFocusTests {
     field.resignFirstResponder()
   }
 
-  @Test func oneThatIsShownByHandStaysUntilTextIsEdited() {
+  @Test func shownKeyboardStaysUntilTextIsEdited() {
     let window = Headless.host(root)
     Headless.showKeyboard(height: 300)
     root.endEditing(true)
@@ -258,7 +258,7 @@ struct KeyboardFocusTests {
   }
 
   /// A bar that grows with its content has an intrinsic size and a flexible height.
-  @Test func aFlexibleViewAboveItIsAsHighAsItsConstraintsWant() {
+  @Test func flexibleAccessoryFitsItsConstraints() {
     let window = Headless.host(root)
     let (bar, content) = (FlexibleBar(), UIView())
     bar.autoresizingMask = .flexibleHeight
@@ -279,7 +279,7 @@ struct KeyboardFocusTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func textThatIsOnlyReadNeedsNone() {
+  @Test func readOnlyTextShowsNoKeyboard() {
     let window = Headless.host(root)
     let view = UITextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
     view.isEditable = false

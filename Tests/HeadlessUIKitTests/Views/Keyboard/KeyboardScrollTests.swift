@@ -14,7 +14,7 @@ struct KeyboardScrollTests {
     return scrollView.bounds.minY + insets.top...scrollView.bounds.maxY - insets.bottom
   }
 
-  @Test func aScrollViewShowsTheFieldAboveItsInset() {
+  @Test func scrollViewShowsFieldAboveItsInset() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     scrollView.contentSize = CGSize(width: 393, height: 2000)
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 2000))
@@ -40,7 +40,7 @@ struct KeyboardScrollTests {
 
   /// Scrolling follows growing text line by line, and typing brings text back that was scrolled
   /// away.
-  @Test(arguments: [false, true]) func theLineThatIsWrittenIsSeen(scrollsItself: Bool) {
+  @Test(arguments: [false, true]) func editedLineStaysVisible(scrollsItself: Bool) {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     scrollView.contentInset.bottom = 335
     let text = UITextView()
@@ -97,7 +97,7 @@ struct KeyboardScrollTests {
     }
   }
 
-  @Test func theControllerOfATableKeepsItClear() throws {
+  @Test func tableControllerInsetsItsTableForTheKeyboard() throws {
     let form = Form(style: .plain)
     form.field = field
     let window = Headless.host(form)

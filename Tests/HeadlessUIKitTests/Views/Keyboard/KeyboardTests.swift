@@ -27,7 +27,7 @@ import Testing
     Headless.showKeyboard(height: height)
   }
 
-  @Test func withoutAKeyboardItsGuideIsTheBottomSafeArea() {
+  @Test func guideWithoutKeyboardIsBottomSafeArea() {
     // Other suites may have shown a keyboard since this one was set up.
     Headless.hideKeyboard()
     window.layoutIfNeeded()
@@ -40,7 +40,7 @@ import Testing
 
   /// The keyboard of a field disappears with its window, without the guides in other windows
   /// hearing of it.
-  @Test func hidingBringsGuidesBackThatAKeyboardLeftBehind() {
+  @Test func hidingRestoresGuidesOfOtherWindows() {
     do {
       let field = UITextField()
       let other = Headless.host(field)
@@ -53,7 +53,7 @@ import Testing
     #expect(bar.rect == "0 774 393 44")
   }
 
-  @Test func theGuideFollowsADockedKeyboardAtOnce() {
+  @Test func guideFollowsDockedKeyboard() {
     show(height: 335)
     #expect(bar.rect == "0 473 393 44")
     show(height: 260)
@@ -62,7 +62,7 @@ import Testing
     #expect(bar.rect == "0 774 393 44")
   }
 
-  @Test func onlyWhatReachesIntoAViewCounts() {
+  @Test func guideUsesOnlyTheOverlapWithItsView() {
     let inner = UIView(frame: CGRect(x: 20, y: 400, width: 200, height: 300))
     view.addSubview(inner)
     let guide = inner.keyboardLayoutGuide
@@ -76,7 +76,7 @@ import Testing
     Headless.hideKeyboard()
   }
 
-  @Test func anUndockedKeyboardIsFollowedOnlyByWhoWantsIt() {
+  @Test func guideFollowsUndockedKeyboardIfAsked() {
     let frame = CGRect(x: 40, y: 300, width: 300, height: 200)
     Headless.showUndockedKeyboard(frame: frame)
     #expect(bar.rect == "0 774 393 44")
@@ -105,7 +105,7 @@ import Testing
     #expect(!near.isActive && guide.constraintsActive(whenNearEdge: .bottom).isEmpty)
   }
 
-  @Test func observersHearInOrderWithFramesAndDuration() {
+  @Test func notificationsHaveOrderFramesAndDuration() {
     let names = [
       UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
       UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
@@ -138,7 +138,7 @@ import Testing
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
   }
 
-  @Test func anImpossibleKeyboardIsLogged() {
+  @Test func invalidKeyboardHeightIsLogged() {
     let messages = collectingLog {
       for height in [CGFloat.nan, -1, 0, 10000] { Headless.showKeyboard(height: height) }
     }

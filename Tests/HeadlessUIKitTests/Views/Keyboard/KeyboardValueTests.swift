@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct KeyboardValueTests {
-  @Test func notificationCarriesValuesAsAppsReadThem() {
+  @Test func notificationCarriesFrameDurationAndCurve() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     let host = UIView()
     host.addSubview(field)
@@ -32,7 +32,7 @@ import Testing
     field.resignFirstResponder()
   }
 
-  @Test func valuesGiveBackWhatTheyWereMadeOf() {
+  @Test func valuesReturnTheirContents() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.maxY == 6)
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue.y == 2)

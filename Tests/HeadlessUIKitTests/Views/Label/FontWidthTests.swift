@@ -10,7 +10,7 @@ struct FontWidthTests {
     return label.intrinsicContentSize.width
   }
 
-  @Test func narrowFacesAreNarrowerAndWideOnesWider() {
+  @Test func narrowFontsAreNarrowerAndWideOnesWider() {
     let widths = [UIFont.Width.compressed, .condensed, .standard, .expanded].map {
       width(.systemFont(ofSize: 17, weight: .regular, width: $0))
     }
@@ -21,7 +21,7 @@ struct FontWidthTests {
     #expect(font != .systemFont(ofSize: 17, weight: .bold))
   }
 
-  @Test func descriptorsSayTheWidth() {
+  @Test func descriptorsCarryTheWidth() {
     let base = UIFont.systemFont(ofSize: 17).fontDescriptor
     let narrow = base.withSymbolicTraits(.traitCondensed)
     #expect(narrow?.symbolicTraits == .traitCondensed)
@@ -33,7 +33,7 @@ struct FontWidthTests {
         == .systemFont(ofSize: 17, weight: .regular, width: .expanded))
   }
 
-  @Test func picturesShowTheWidth() {
+  @Test func picturesShowTheFontWidth() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     label.text = "x"
     label.font = .systemFont(ofSize: 17, weight: .regular, width: .expanded)

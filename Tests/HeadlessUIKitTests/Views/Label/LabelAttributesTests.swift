@@ -44,7 +44,7 @@ struct LabelAttributesTests {
     return (label.frame, below.frame.minY)
   }
 
-  @Test func paragraphSpacingMovesWhatIsBelow() {
+  @Test func paragraphSpacingMovesViewsBelow() {
     let tight = laidOut(label(styled("One\nTwo\nThree")), width: 300)
     let loose = laidOut(
       label(styled("One\nTwo\nThree") { ($0.paragraphSpacing, $0.lineSpacing) = (12, 3) }),
@@ -63,7 +63,7 @@ struct LabelAttributesTests {
     #expect(spaced.frame.maxX <= 360)
   }
 
-  @Test func anAttachmentHasTheRoomOfItsBounds() {
+  @Test func attachmentTakesItsBounds() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -4, width: 24, height: 40)
     let text = styled("Icon ")
@@ -75,7 +75,7 @@ struct LabelAttributesTests {
     #expect(abs(frame.height - (36 - UIFont.systemFont(ofSize: 17).descender)) < 0.34)
   }
 
-  @Test func raisedTextMakesALabelHigher() {
+  @Test func baselineOffsetMakesLabelTaller() {
     let text = styled("E = mc")
     text.append(styled("2", [.baselineOffset: 8, .font: UIFont.systemFont(ofSize: 12)]))
     let frame = laidOut(label(text), width: 300).frame
@@ -85,14 +85,14 @@ struct LabelAttributesTests {
     #expect(abs(frame.height - ascender + UIFont.systemFont(ofSize: 17).descender) < 0.34)
   }
 
-  @Test func tabsLineUpInALabel() {
+  @Test func tabStopsPlaceText() {
     let text = styled("a\tb") { $0.tabStops = [NSTextTab(textAlignment: .left, location: 120)] }
     let letter = label(styled("b")).intrinsicContentSize.width
 
     #expect(abs(label(text).intrinsicContentSize.width - 120 - letter) < 0.34)
   }
 
-  @Test func indentsTakeRoomFromTheText() {
+  @Test func indentsNarrowTheText() {
     let plain = laidOut(label(styled(story)), width: 200)
     let indented = laidOut(
       label(styled(story) { ($0.headIndent, $0.firstLineHeadIndent) = (80, 80) }), width: 200)
@@ -110,7 +110,7 @@ struct LabelAttributesTests {
 
   /// A line break mode only affects text that does not fit.
   @Test(arguments: modes)
-  func modesChangeNothingWhereThereIsRoom(mode: NSLineBreakMode) {
+  func lineBreakModesDoNotChangeFittingText(mode: NSLineBreakMode) {
     let label = UILabel()
     label.text = "Short"
     let size = label.intrinsicContentSize
@@ -121,7 +121,7 @@ struct LabelAttributesTests {
   }
 
   @Test(arguments: modes)
-  func linesThatAreLimitedLimitTheHeightInEveryMode(mode: NSLineBreakMode) {
+  func lineLimitLimitsTheHeightInEveryMode(mode: NSLineBreakMode) {
     let label = UILabel()
     label.text = story
     label.numberOfLines = 2
@@ -131,7 +131,7 @@ struct LabelAttributesTests {
     #expect(size.width <= 100)
   }
 
-  @Test func wrappingByCharactersFillsItsLines() {
+  @Test func characterWrappingFillsLines() {
     let label = UILabel()
     label.text = story
     label.numberOfLines = 0
@@ -143,7 +143,7 @@ struct LabelAttributesTests {
   }
 
   /// The label's own preferred width takes precedence over its layout width.
-  @Test func aPreferredWidthDecidesTheHeight() {
+  @Test func preferredWidthDeterminesTheHeight() {
     let label = label(styled(story))
     label.preferredMaxLayoutWidth = 100
     let narrow = label.intrinsicContentSize

@@ -30,7 +30,7 @@ struct LabelFittingTests {
 
   // MARK: Too little room
 
-  @Test func textIsTightenedFirst() {
+  @Test func textTightensFirst() {
     let label = label(title, part: 0.97)
     label.allowsDefaultTighteningForTruncation = true
     label.adjustsFontSizeToFitWidth = true
@@ -41,7 +41,7 @@ struct LabelFittingTests {
     #expect((shown?.length ?? 0) <= label.frame.width + 0.001)
   }
 
-  @Test func textThatTighteningDoesNotFitShrinks() {
+  @Test func textShrinksIfTighteningIsNotEnough() {
     let label = label(title, part: 0.7)
     label.allowsDefaultTighteningForTruncation = true
     label.adjustsFontSizeToFitWidth = true
@@ -52,7 +52,7 @@ struct LabelFittingTests {
     #expect((shown?.size ?? 17) < 13)
   }
 
-  @Test func textThatShrinkingDoesNotFitIsTruncatedAtTheLeastSize() {
+  @Test func textTruncatesAtItsMinimumSize() {
     let label = label(title, part: 0.4)
     label.allowsDefaultTighteningForTruncation = true
     label.adjustsFontSizeToFitWidth = true
@@ -63,14 +63,14 @@ struct LabelFittingTests {
     #expect(abs((shown?.size ?? 0) - 13.6) < 0.001)
   }
 
-  @Test func withoutEitherTextIsTruncatedAtItsSize() {
+  @Test func textTruncatesWithoutTighteningOrShrinking() {
     let shown = text(in: label(title, part: 0.97))
 
     #expect(shown?.text.hasSuffix("…") == true)
     #expect(shown?.size == 17)
   }
 
-  @Test func fittingTextChangesNoSize() {
+  @Test func fittingDoesNotChangeIntrinsicSize() {
     let label = label(title, part: 0.5)
     let size = label.intrinsicContentSize
     label.adjustsFontSizeToFitWidth = true
@@ -103,13 +103,13 @@ struct LabelFittingTests {
     return withExtendedLifetime(window) { [first.frame.minY, last.frame.minY] }
   }
 
-  @Test func theBaselinesOfOneLineAreWhereItIsDrawn() {
+  @Test func singleLineBaselinesAreEqual() {
     let found = baselines(height: nil)
 
     #expect(found.allSatisfy { abs($0 - 16.333) < 0.001 })
   }
 
-  @Test func theLastBaselineIsThatOfTheLastLine() {
+  @Test func lastBaselineIsThatOfTheLastLine() {
     let found = baselines(height: nil) { label in
       (label.text, label.numberOfLines) = ("Hello\nthere\nyou", 0)
     }
@@ -118,7 +118,7 @@ struct LabelFittingTests {
     #expect(abs(found[1] - 16.333 - 2 * 20.287) < 0.5)
   }
 
-  @Test func baselinesOfAttributedTextAreThoseOfItsFonts() {
+  @Test func attributedBaselinesFollowTheirFonts() {
     let found = baselines(height: nil) { label in
       let text = NSMutableAttributedString(
         string: "big\n", attributes: [.font: UIFont.systemFont(ofSize: 30)])
@@ -132,14 +132,14 @@ struct LabelFittingTests {
   }
 
   /// The distances are those of a label that is as high as its text.
-  @Test func aTallerLabelHasItsBaselinesAtTheSameDistancesFromItsEdges() {
+  @Test func tallerLabelKeepsBaselineDistances() {
     let found = baselines(height: 60)
 
     #expect(abs(found[0] - 16.333) < 0.001)
     #expect(abs(found[1] - 56) < 0.001)
   }
 
-  @Test func theTextOfATallerLabelIsInTheMiddle() {
+  @Test func textIsCenteredInATallerLabel() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     label.text = "Hello"
 
@@ -174,7 +174,7 @@ struct LabelFittingTests {
     return (root, labels)
   }
 
-  @Test func aTextThatFitsIsMeasuredOnceHoweverOftenItIsAskedFor() {
+  @Test func fittingTextIsMeasuredOnce() {
     let (root, labels) = column(10, width: 300, "Short")
     var window: UIWindow?
     let count = measured {
@@ -188,7 +188,7 @@ struct LabelFittingTests {
     #expect(count == 10)
   }
 
-  @Test func aTextThatWrapsIsMeasuredOnceMore() {
+  @Test func wrappingTextIsMeasuredTwice() {
     let (root, labels) = column(10, width: 80, "A text that needs some lines")
     var window: UIWindow?
     let first = measured { window = Headless.host(root) }

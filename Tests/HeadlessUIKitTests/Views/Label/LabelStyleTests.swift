@@ -18,7 +18,7 @@ struct LabelStyleTests {
     return label
   }
 
-  @Test func attributedTextGivesTheLabelItsStyle() {
+  @Test func attributedTextSetsTheLabelsStyle() {
     let label = label(
       "a",
       [
@@ -32,7 +32,7 @@ struct LabelStyleTests {
     #expect(label.lineBreakMode == .byTruncatingHead)
   }
 
-  @Test func aParagraphStyleThatSaysNothingIsAdoptedToo() {
+  @Test func defaultParagraphStyleIsAdopted() {
     let label = UILabel()
     label.textAlignment = .center
     label.attributedText = NSAttributedString(
@@ -42,7 +42,7 @@ struct LabelStyleTests {
     #expect(label.lineBreakMode == .byWordWrapping)
   }
 
-  @Test func whatAttributesDontSayIsTheLabels() {
+  @Test func missingAttributesComeFromTheLabel() {
     let label = UILabel()
     (label.font, label.textAlignment) = (.systemFont(ofSize: 40), .center)
     label.attributedText = NSAttributedString(string: "a", attributes: [.kern: 1])
@@ -52,7 +52,7 @@ struct LabelStyleTests {
     #expect(label.intrinsicContentSize.height > 47)
   }
 
-  @Test func theStyleStaysForThePlainTextAfterIt() {
+  @Test func styleRemainsForLaterPlainText() {
     let label = label("a", [.font: UIFont.systemFont(ofSize: 30), .kern: 20])
     label.text = "a"
 
@@ -60,7 +60,7 @@ struct LabelStyleTests {
     #expect(label.intrinsicContentSize.width < 20)
   }
 
-  @Test func aFontOrColorThatIsSetLaterHoldsForAllOfTheText() {
+  @Test func laterFontOrColorAppliesToAllText() {
     let label = label(
       "a", [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .kern: 3])
     label.font = .systemFont(ofSize: 10)
@@ -73,7 +73,7 @@ struct LabelStyleTests {
     #expect(label.intrinsicContentSize.height == 12)
   }
 
-  @Test func anAlignmentOrModeThatIsSetLaterHoldsForAllParagraphs() throws {
+  @Test func laterAlignmentOrModeAppliesToAllParagraphs() throws {
     let label = label("a", [.paragraphStyle: style])
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
@@ -85,7 +85,7 @@ struct LabelStyleTests {
     #expect(style.alignment == .right)
   }
 
-  @Test func plainTextTellsItsStyle() {
+  @Test func plainTextReportsItsStyle() {
     let label = UILabel()
     (label.text, label.textAlignment, label.textColor) = ("a", .right, .red)
     let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
@@ -95,7 +95,7 @@ struct LabelStyleTests {
     #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
   }
 
-  @Test func alignmentsDontChangeTheSize() {
+  @Test func alignmentDoesNotRemeasure() {
     let label = UILabel()
     label.text = "Hello"
     _ = label.intrinsicContentSize
@@ -106,7 +106,7 @@ struct LabelStyleTests {
     #expect(Headless.counters.textsMeasured == before)
   }
 
-  @Test func wordWrappingOnOneLineEndsAtAWord() {
+  @Test func wordWrappedSingleLineEndsAtAWord() {
     let label = label("one two three", [.paragraphStyle: NSParagraphStyle.default])
     label.frame = CGRect(x: 0, y: 0, width: 72, height: 21)
 
@@ -133,7 +133,7 @@ struct LabelStyleTests {
     )
   }
 
-  @Test func labelsGrowWithTheCategoryWhileTheyAreShown() {
+  @Test func visibleLabelFollowsContentSizeCategory() {
     let label = UILabel()
     (label.text, label.font) = ("Hello", .preferredFont(forTextStyle: .body))
     label.adjustsFontForContentSizeCategory = true
@@ -149,7 +149,7 @@ struct LabelStyleTests {
     }
   }
 
-  @Test func fontsOfAttributedTextFollowTheCategory() {
+  @Test func attributedFontsFollowContentSizeCategory() {
     let text = NSMutableAttributedString(
       string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
     text.append(
@@ -165,7 +165,7 @@ struct LabelStyleTests {
     }
   }
 
-  @Test func scaledFontsFollowTheCategoryUpToTheirLimit() {
+  @Test func scaledFontsFollowCategoryUpToTheirMaximum() {
     let label = UILabel()
     label.text = "Hello"
     label.font = UIFontMetrics(forTextStyle: .body)
@@ -177,7 +177,7 @@ struct LabelStyleTests {
     withExtendedLifetime(window) { #expect(label.font.pointSize == 30) }
   }
 
-  @Test func buttonsGrowWithTheCategoryWhileTheyAreShown() {
+  @Test func visibleButtonsFollowContentSizeCategory() {
     let (legacy, configured) = (UIButton(type: .system), UIButton(configuration: .filled()))
     legacy.setTitle("Send", for: .normal)
     legacy.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -196,7 +196,7 @@ struct LabelStyleTests {
     }
   }
 
-  @Test func attributedTitlesKeepTheirColors() {
+  @Test func attributedTitleKeepsItsColors() {
     let button = UIButton(type: .system)
     let title = NSMutableAttributedString(
       string: "red", attributes: [.foregroundColor: UIColor.red])

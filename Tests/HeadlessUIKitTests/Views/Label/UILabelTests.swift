@@ -14,7 +14,7 @@ struct UILabelTests {
     return label
   }
 
-  @Test func defaultsAreThoseOfUIKit() {
+  @Test func defaultsMatchUIKit() {
     let label = UILabel()
 
     #expect(label.font == .systemFont(ofSize: 17))
@@ -34,7 +34,7 @@ struct UILabelTests {
     #expect(label(text, lines: 0).sizeThatFits(CGSize(width: 50, height: 50)) == .zero)
   }
 
-  @Test func oneLineIgnoresTheProposedWidth() {
+  @Test func singleLineIgnoresTheProposedWidth() {
     let label = label(story)
 
     #expect(label.sizeThatFits(CGSize(width: 30, height: 10)) == label.intrinsicContentSize)
@@ -50,13 +50,13 @@ struct UILabelTests {
     #expect(zip(stride(from: 60.0, through: 500, by: 20), sizes).allSatisfy { $1.width <= $0 })
   }
 
-  @Test func aLimitOfLinesLimitsTheHeight() {
+  @Test func lineLimitLimitsTheHeight() {
     let label = label(story, lines: 2)
 
     #expect(abs(label.sizeThatFits(CGSize(width: 80, height: 0)).height - 40.667) < 0.001)
   }
 
-  @Test func preferredWidthGivesTheIntrinsicSize() {
+  @Test func preferredWidthSetsTheIntrinsicSize() {
     let label = label(story, lines: 0)
     label.preferredMaxLayoutWidth = 120
 
@@ -64,7 +64,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize(forWidth: 120) == nil)
   }
 
-  @Test func changesOfTheTextChangeTheSize() {
+  @Test func textAndFontChangesChangeTheSize() {
     let label = label("a")
     let short = label.intrinsicContentSize
     label.text = "abc"
@@ -77,7 +77,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test func constraintsGiveALabelTheHeightOfItsWidth() {
+  @Test func labelHeightFollowsConstrainedWidth() {
     let root = UIView()
     let label = label(story, lines: 0)
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -96,7 +96,7 @@ struct UILabelTests {
     }
   }
 
-  @Test func anOverrideOfTheTextRectIsTheSize() {
+  @Test func overriddenTextRectSetsTheSize() {
     final class PaddedLabel: UILabel {
       override func textRect(
         forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
@@ -117,7 +117,7 @@ struct UILabelTests {
     arguments: [
       (NSTextAlignment.left, 0), (.natural, 0), (.center, 50), (.right, 100), (.justified, 0),
     ] as [(NSTextAlignment, CGFloat)])
-  func theTextRectFollowsTheAlignment(alignment: NSTextAlignment, x: CGFloat) {
+  func textRectFollowsTheAlignment(alignment: NSTextAlignment, x: CGFloat) {
     let label = label("Hello")
     label.textAlignment = alignment
     let size = label.intrinsicContentSize
@@ -129,7 +129,7 @@ struct UILabelTests {
     #expect(rect.minY == 10)
   }
 
-  @Test func attributedTextMeasuresEachOfItsFonts() {
+  @Test func attributedTextMeasuresEachFont() {
     let text = NSMutableAttributedString(
       string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40)])
     text.append(NSAttributedString(string: "small"))
@@ -143,7 +143,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize.width > big.intrinsicContentSize.width + 30)
   }
 
-  @Test func kerningAndLineSpacingCount() {
+  @Test func kerningAndLineSpacingAddToTheSize() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 10
     let label = UILabel()
@@ -156,7 +156,7 @@ struct UILabelTests {
     #expect(abs(label.intrinsicContentSize.height - plain.intrinsicContentSize.height - 10) < 0.4)
   }
 
-  @Test func onlyLabelsThatAdjustFollowTheTextSize() {
+  @Test func onlyAdjustingLabelsFollowTheTextSize() {
     let sizes = [false, true].map { adjusts in
       let label = label("Hello")
       label.font = .preferredFont(forTextStyle: .body)

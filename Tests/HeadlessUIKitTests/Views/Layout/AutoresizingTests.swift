@@ -24,7 +24,7 @@ struct AutoresizingTests {
   ]
 
   @Test(arguments: cases)
-  private func theChangeGoesToTheFlexiblePartsInProportion(item: Case) {
+  private func flexiblePartsResizeProportionally(item: Case) {
     let root = makeRoot(100, 100)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.autoresizingMask = item.mask
@@ -34,7 +34,7 @@ struct AutoresizingTests {
   }
 
   @Test(arguments: cases)
-  private func constraintsSeeWhatTheMaskDoes(item: Case) {
+  private func constraintsMatchTheMask(item: Case) {
     let root = makeRoot(100, 100)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.autoresizingMask = item.mask
@@ -57,7 +57,7 @@ struct AutoresizingTests {
     #expect(view.rect == expected)
   }
 
-  @Test func maskThatCountsAgainTakesTheFrameOfThatMoment() {
+  @Test func reenabledMaskKeepsTheCurrentFrame() {
     let root = makeRoot(100, 100)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     root.addSubview(view)
@@ -86,7 +86,7 @@ struct AutoresizingTests {
     #expect(view.rect == "33 33 33 33")
   }
 
-  @Test func aFrameSetLaterRewritesTheConstraints() {
+  @Test func setFrameUpdatesTheConstraints() {
     let root = makeRoot(100, 100)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(view)
@@ -102,7 +102,7 @@ struct AutoresizingTests {
     #expect(Headless.counters.constraintsAdded == before)
   }
 
-  @Test func whatIsInsideAMaskedViewFollowsInOnePass() {
+  @Test func contentOfMaskedViewFollowsInOnePass() {
     let root = makeRoot(100, 100)
     let outer = root.adding(UIView())
     let masked = UIView()
@@ -120,7 +120,7 @@ struct AutoresizingTests {
     #expect(leaf.frame.width == 84)
   }
 
-  @Test func theTranslationCanBeSwitchedBothWays() {
+  @Test func maskTranslationCanBeSwitchedBothWays() {
     let root = makeRoot(100, 100)
     let view = Box(20, 20)
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -138,7 +138,7 @@ struct AutoresizingTests {
     withExtendedLifetime(start) {}
   }
 
-  @Test func subviewsCanBeLeftAlone() {
+  @Test func autoresizesSubviewsCanBeOff() {
     let root = makeRoot(100, 100)
     root.autoresizesSubviews = false
     let view = UIView(frame: root.bounds)

@@ -7,7 +7,7 @@ import Testing
 struct BaselineTests {
   /// The margins of a column include the safe area at first. Without it, the column is no taller
   /// than the text beside it.
-  @Test(arguments: [false, true]) func aRowHasTheBaselineOfItsTallestView(hasMargins: Bool) {
+  @Test(arguments: [false, true]) func rowHasTheBaselineOfItsTallestView(hasMargins: Bool) {
     let (root, big, small, caption) = (UIView(), UILabel(), UILabel(), UILabel())
     (big.text, small.text, caption.text) = ("Big", "Small", "Caption")
     big.font = .systemFont(ofSize: 34)
@@ -61,7 +61,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: [true, false])
-  func aViewThatLeavesItsBaselineToALabelFollowsItsFont(first: Bool) {
+  func baselineViewsFontMovesTheBaseline(first: Bool) {
     let (field, box) = (Field(), Box(10, 10))
     place(field)
     place(box)
@@ -77,7 +77,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: [false, true])
-  func aLabelThatGoesAndComesBackCarriesTheBaselineAgain(isLaidOutBetween: Bool) {
+  func returnedLabelRestoresTheBaseline(isLaidOutBetween: Bool) {
     let (field, box) = (Field(), Box(10, 10))
     place(field)
     place(box)
@@ -98,7 +98,7 @@ struct BaselineTests {
     #expect([field.frame, field.label.frame, box.frame] == frames)
   }
 
-  @Test func anArrangedLabelThatGoesTakesItsBaselineAlong() {
+  @Test func removedArrangedLabelRemovesItsBaseline() {
     let (stack, label, box) = (UIStackView(), UILabel(), Box(10, 10))
     label.text = "words"
     stack.addArrangedSubview(label)
@@ -117,7 +117,7 @@ struct BaselineTests {
     #expect([stack.frame, label.frame, box.frame] == frames)
   }
 
-  @Test func aLabelInAFrameMovesItsBaselineWithItsFont() {
+  @Test func fontMovesBaselineOfLabelWithFrame() {
     let (label, box) = (UILabel(), Box(10, 10))
     label.text = "words"
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
@@ -140,7 +140,7 @@ struct BaselineTests {
     #expect(after == mark.frame.minY && after != before)
   }
 
-  @Test func theLastBaselineOfAWrappedLabelIsInItsLastLine() {
+  @Test func lastBaselineOfWrappedLabelIsInItsLastLine() {
     let (label, box) = (UILabel(), Box(10, 10))
     label.numberOfLines = 0
     label.text = "several words that need more than one line"
@@ -217,7 +217,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [true, false])
-  func baselinesFollowWhateverChangesInsideAStackView(
+  func stackViewBaselinesFollowInnerChanges(
     axis: NSLayoutConstraint.Axis, isFirst: Bool
   ) {
     for change in Change.allCases {
@@ -236,7 +236,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func proportionsFollowWhatIsInsideTheArrangedViews() {
+  @Test func proportionsFollowInnerConstraints() {
     let frames = [Frame(), Frame()]
     let stack = UIStackView(arrangedSubviews: frames)
     stack.distribution = .fillProportionally
@@ -293,7 +293,7 @@ struct BaselineTests {
   }
 
   /// Before the label is added and after it is removed, the view has its own baseline.
-  @Test func aLabelGivesItsBaselineAsLongAsItIsThere() {
+  @Test func baselineViewCountsOnlyWhileInHierarchy() {
     final class Card: UIView {
       let title = UILabel()
       override var forFirstBaselineLayout: UIView { title }
@@ -323,7 +323,7 @@ struct BaselineTests {
   }
 
   /// Without a title, a button has the baselines of a plain view.
-  @Test func aButtonThatGetsATitleOrLosesItMovesItsBaseline() {
+  @Test func titleMovesTheButtonsBaseline() {
     let (button, caption) = (UIButton(configuration: .plain(), primaryAction: nil), UILabel())
     caption.text = "Caption"
     for view in [button, caption] { place(view) }
@@ -340,7 +340,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func aTextThatScrollsMovesItsBaselineWithItsFont() {
+  @Test func fontMovesBaselineOfScrollingTextView() {
     let (text, caption) = (UITextView(), UILabel())
     (text.text, caption.text) = ("Text", "Caption")
     for view in [text, caption] { place(view) }
@@ -357,7 +357,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func thePlainBaselineIsTheBottom() {
+  @Test func plainViewsBaselineIsItsBottom() {
     let (tall, low) = (Box(10, 30), Box(10, 10))
     for box in [tall, low] { place(box) }
     tall.topAnchor.constraint(equalTo: root.topAnchor).activated()

@@ -6,7 +6,7 @@ import Testing
 /// The invalidation that each setter causes.
 @MainActor
 struct InvalidationTests {
-  @Test func howAViewLooksDoesNotMatterToItsLayout() {
+  @Test func appearanceChangesNeedNoLayout() {
     expectNeeds(
       [], of: UIView(),
       [
@@ -21,7 +21,7 @@ struct InvalidationTests {
       ])
   }
 
-  @Test func whatChangesTheInsideOfAViewNeedsItsLayout() {
+  @Test func innerChangesNeedTheViewsLayout() {
     expectNeeds(
       .layout, of: UIView(),
       [
@@ -38,7 +38,7 @@ struct InvalidationTests {
       ])
   }
 
-  @Test func whatChangesWhereAViewGoesNeedsTheLayoutOfItsSuperview() {
+  @Test func placementChangesNeedSuperviewLayout() {
     expectNeeds(
       .place, of: UIView(),
       [
@@ -67,7 +67,7 @@ struct InvalidationTests {
     return label
   }
 
-  @Test func theTextOfALabelDecidesItsSizeAndItsColorDoesNot() {
+  @Test func labelTextInvalidatesSizeButColorDoesNot() {
     expectNeeds(
       .content, of: makeLabel(),
       [
@@ -87,7 +87,7 @@ struct InvalidationTests {
       ])
   }
 
-  @Test func aStackViewUpdatesItsConstraints() {
+  @Test func stackViewPropertiesUpdateConstraints() {
     func make() -> UIStackView { UIStackView.of([(10, 10), (20, 20)]) }
     let changes: [(String, (UIStackView) -> Void)] = [
       ("axis", { $0.axis = .vertical }), ("spacing", { $0.spacing = 9 }),
@@ -106,7 +106,7 @@ struct InvalidationTests {
     #expect(!layoutNeeds(of: make()) { $0.axis = .horizontal }.contains(.constraints))
   }
 
-  @Test func contentOfOtherViewsDecidesTheirSize() {
+  @Test func contentInvalidatesIntrinsicSize() {
     expectNeeds(
       .content, of: UIImageView(),
       [("image", { $0.image = UIImage(systemName: "star") })])
@@ -124,7 +124,7 @@ struct InvalidationTests {
       }.isSuperset(of: .content))
   }
 
-  @Test func aScrollViewLaysOutWhenItScrolls() {
+  @Test func scrollingNeedsScrollViewLayout() {
     expectNeeds(
       .layout, of: UIScrollView(),
       [
@@ -135,7 +135,7 @@ struct InvalidationTests {
 
   // MARK: Constraints
 
-  @Test func aChangedConstraintNeedsTheLayoutOfItsOwnerOnly() {
+  @Test func constraintChangeNeedsLayoutOfItsOwner() {
     let root = makeRoot(100, 100)
     let (outer, inner) = (root.adding(UIView()), UIView())
     let width = outer.adding(inner).widthAnchor.constraint(equalTo: outer.widthAnchor, constant: 0)

@@ -58,14 +58,14 @@ struct LayoutPassTests {
     return (root, outer, inner)
   }
 
-  @Test func constraintsAreUpdatedFromTheLeavesUpAndFramesSetFromTheRootDown() {
+  @Test func constraintsUpdateBottomUpAndLayoutRunsTopDown() {
     let (root, _, _) = makeNest()
     root.layoutIfNeeded()
     #expect(
       trace.events == ["update inner", "update outer", "layout outer 100", "layout inner 100"])
   }
 
-  @Test func nothingHappensWhenNothingChanged() {
+  @Test func unchangedTreeDoesNothing() {
     let (root, _, _) = makeNest()
     root.layoutIfNeeded()
     trace.events = []
@@ -75,7 +75,7 @@ struct LayoutPassTests {
     #expect(Headless.counters == before)
   }
 
-  @Test func onlyViewsWhoseSizeChangedAreLaidOutAgain() {
+  @Test func onlyResizedViewsLayOutAgain() {
     let (root, outer, inner) = makeNest()
     let sibling = TracingView("sibling", trace)
     root.addSubview(sibling)
@@ -114,7 +114,7 @@ struct LayoutPassTests {
     withExtendedLifetime(width) {}
   }
 
-  @Test func aConstantChangedWhileLayingOutTakesEffectInTheSamePass() {
+  @Test func constantChangedDuringLayoutAppliesInSamePass() {
     let (root, outer, inner) = makeNest()
     let side = outer.constraints.first { $0.firstAttribute == .trailing }
     outer.whenLayingOut = { side?.constant = -outer.bounds.width / 4 }
@@ -122,7 +122,7 @@ struct LayoutPassTests {
     #expect(inner.frame.width == 75)
   }
 
-  @Test func aConstraintMadeInUpdateConstraintsCounts() {
+  @Test func constraintMadeInUpdateConstraintsApplies() {
     let root = makeRoot(100, 100)
     let view = TracingView("view", trace)
     root.addSubview(view)
@@ -135,7 +135,7 @@ struct LayoutPassTests {
     #expect(view.frame.width == 40)
   }
 
-  @Test func aLayoutThatNeverSettlesStopsAndNamesTheView() {
+  @Test func endlessLayoutStopsAndNamesTheView() {
     let (root, _, inner) = makeNest()
     inner.whenLayingOut = { inner.setNeedsLayout() }
     let messages = collectingLog { root.layoutIfNeeded() }
@@ -147,7 +147,7 @@ struct LayoutPassTests {
           + "TracingView(inner)") == true)
   }
 
-  @Test func aLoopNamesTheViewThatInvalidatesAnotherAndHow() {
+  @Test func layoutLoopNamesTheChangeThatCausesIt() {
     let (root, outer, inner) = makeNest()
     let side = outer.constraints.first { $0.firstAttribute == .trailing }
     side?.identifier = "side"
@@ -161,7 +161,7 @@ struct LayoutPassTests {
     #expect(collectingLog { root.layoutIfNeeded() }.count == 1)
   }
 
-  @Test func dirtyingALayoutBeforeSuperSettlesOrStops() {
+  @Test func dirtyingBeforeSuperSettlesOrStops() {
     final class Early: UIView {
       var times = 0
       override func layoutSubviews() {
@@ -181,7 +181,7 @@ struct LayoutPassTests {
     #expect(collectingLog { root.layoutIfNeeded() }.count == 1)
   }
 
-  @Test func aLayoutThatSettlesInTheLastRoundIsSilent() {
+  @Test func layoutSettlingInTheLastRoundIsSilent() {
     let (root, _, inner) = makeNest()
     var count = 0
     inner.whenLayingOut = {
@@ -192,7 +192,7 @@ struct LayoutPassTests {
     #expect(count == 50)
   }
 
-  @Test func constraintUpdatesThatNeverSettleStopAndNameTheView() {
+  @Test func endlessConstraintUpdatesStopAndNameTheView() {
     let (root, outer, _) = makeNest()
     outer.whenUpdating = { outer.setNeedsUpdateConstraints() }
     let messages = collectingLog { root.layoutIfNeeded() }
@@ -203,7 +203,7 @@ struct LayoutPassTests {
         == true)
   }
 
-  @Test func aViewThatForgetsSuperStillPlacesItsSubviews() {
+  @Test func missingSuperCallStillPlacesSubviews() {
     final class Forgetful: UIView {
       override func layoutSubviews() {}
     }
@@ -214,7 +214,7 @@ struct LayoutPassTests {
     #expect(child.frame.width == 10)
   }
 
-  @Test func theRunLoopLaysOutWindows() {
+  @Test func runLoopLaysOutWindows() {
     let view = UIView()
     let window = Headless.host(view)
     let child = view.adding(Box(10, 10))
@@ -224,7 +224,7 @@ struct LayoutPassTests {
     #expect(child.frame.maxX == window.bounds.maxX)
   }
 
-  @Test func layoutSettlesWhenAViewChangesAnotherOnce() {
+  @Test func layoutSettlesAfterOneMutualChange() {
     let (root, outer, inner) = makeNest()
     var isFirst = true
     inner.whenLayingOut = {

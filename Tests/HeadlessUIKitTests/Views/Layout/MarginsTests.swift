@@ -16,7 +16,7 @@ struct MarginsTests {
     Headless.host(view, in: Headless.Environment(device: device))
   }
 
-  @Test func marginsAreEightAndFollowTheReadingDirection() {
+  @Test func marginsAreEightPointsAndFollowDirection() {
     let view = UIView()
     #expect(text(view.layoutMargins) == "8 8 8 8")
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -28,7 +28,7 @@ struct MarginsTests {
     #expect(view.directionalLayoutMargins.leading == 8)
   }
 
-  @Test func directionalMarginsTurnWithTheTraitsInALayoutThatWasBuiltBefore() {
+  @Test func directionChangeMirrorsMarginsOfExistingLayout() {
     let root = makeRoot(200, 100)
     root.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 20, bottom: 3, trailing: 50)
@@ -47,7 +47,7 @@ struct MarginsTests {
     #expect(text(stack.layoutMargins) == "0 0 0 0")
   }
 
-  @Test func theSafeAreaIsThePartThatReachesIntoAView() {
+  @Test func safeAreaIsThePartOverlappingTheView() {
     let root = UIView()
     let window = host(root)
     let (inside, notch, bottom) = (UIView(), UIView(), UIView())
@@ -63,7 +63,7 @@ struct MarginsTests {
     #expect(text(notch.safeAreaInsets) == "0 0 0 0")
   }
 
-  @Test func theSafeAreaTurnsWithTheScreen() {
+  @Test func safeAreaInLandscapeIsAtTheSides() {
     let view = UIView()
     let size = CGSize(width: 852, height: 393)
     let window = Headless.host(view, in: Headless.Environment(device: .iPhone16, size: size))
@@ -77,7 +77,7 @@ struct MarginsTests {
     (true, false, "67 8 8 8"), (false, false, "8 8 8 8"), (false, true, "20 30 8 8"),
     (true, true, "67 30 8 8"),
   ])
-  func marginsAddTheSafeAreaAndCoverTheSuperviewsMargins(
+  func marginsIncludeSafeAreaAndSuperviewMargins(
     safeArea: Bool, preserves: Bool, result: String
   ) {
     let root = UIView()
@@ -95,7 +95,7 @@ struct MarginsTests {
 
   /// This holds for any number of views in between, and whichever of them moves.
   @Test(arguments: [false, true])
-  func marginsReachTheLastViewThatHasThoseOfItsSuperview(isPlacedByFrames: Bool) {
+  func preservedMarginsReachNestedViews(isPlacedByFrames: Bool) {
     let root = UIView()
     let (card, content, box, mark) = (UIView(), UIView(), UIView(), UIView())
     card.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 50)
@@ -136,7 +136,7 @@ struct MarginsTests {
   }
 
   /// Margins include the safe area only as long as it reaches the view.
-  @Test func marginsDoNotKeepASafeAreaThatReachesNoLonger() {
+  @Test func marginsLoseSafeAreaThatNoLongerOverlaps() {
     let root = UIView()
     let (scroll, content, card, mark) = (UIScrollView(), UIView(), UIView(), UIView())
     scroll.translatesAutoresizingMaskIntoConstraints = false
@@ -163,7 +163,7 @@ struct MarginsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aControllersViewHasTheMarginsOfTheSystem() {
+  @Test func controllerViewHasSystemMargins() {
     for (device, side) in [(Headless.Device.iPhoneSE, 16), (.iPhone16, 20), (.iPadAir11, 20)]
       as [(Headless.Device, CGFloat)]
     {
@@ -217,7 +217,7 @@ struct MarginsTests {
     #expect(Headless.counters.constraintsAdded == before)
   }
 
-  @Test func aChildsGuideFollowsWhereLayoutPutsIt() {
+  @Test func safeAreaGuideFollowsViewsNewPosition() {
     let root = UIView()
     let window = host(root)
     let panel = root.adding(UIView())
@@ -233,7 +233,7 @@ struct MarginsTests {
     #expect(leaf.frame.minY == 19)
   }
 
-  @Test func marginsInAViewThatIsSmallerThanThemAreNoConflict() {
+  @Test func marginsLargerThanTheViewDoNotConflict() {
     let root = UIView()
     let view = root.adding(UIView())
     view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor).activated()

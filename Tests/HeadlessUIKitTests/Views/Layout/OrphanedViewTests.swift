@@ -19,7 +19,7 @@ struct OrphanedViewTests {
     ])
   }
 
-  @Test(arguments: [false, true]) func aViewIsLaidOutWithoutTheWindowThatItWasIn(isLaidOut: Bool) {
+  @Test(arguments: [false, true]) func viewLaysOutWithoutItsFormerWindow(isLaidOut: Bool) {
     layOut()
     do {
       let window = Headless.host(
@@ -36,7 +36,7 @@ struct OrphanedViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatIsAddedToAViewWhoseWindowIsGoneIsLaidOut() {
+  @Test func viewAddedAfterWindowReleaseIsLaidOut() {
     layOut()
     Headless.host(root, in: Headless.Environment(size: CGSize(width: 300, height: 200)))
     let late = UIView()

@@ -23,7 +23,7 @@ struct ReadableContentTests {
       (.iOS26, 1000, "8 984"), (.iOS26, 1008, "8 992"), (.iOS26, 1100, "90 920"),
       (.iOS18, 680, "8 664"), (.iOS18, 768, "48 672"), (.iOS18, 1024, "176 672"),
     ] as [(Headless.SystemVersion, CGFloat, String)])
-  func readableContentIsNarrowedOnWideScreensOnly(
+  func readableContentNarrowsOnlyInWideViews(
     version: Headless.SystemVersion, width: CGFloat, result: String
   ) {
     onSystem(version) {
@@ -34,7 +34,7 @@ struct ReadableContentTests {
     }
   }
 
-  @Test func itFollowsTheWidthOfItsView() {
+  @Test func readableGuideFollowsTheViewWidth() {
     let root = makeRoot(300, 100)
     let view = column(in: root)
     root.layoutIfNeeded()
@@ -49,7 +49,7 @@ struct ReadableContentTests {
 
   /// The exact widths are unknown, but larger text never has narrower lines.
   @Test(arguments: Headless.SystemVersion.allCases)
-  func largerTextIsInWiderLines(version: Headless.SystemVersion) {
+  func largerTextHasAWiderGuide(version: Headless.SystemVersion) {
     onSystem(version) {
       let root = makeRoot(3600, 100)
       let view = column(in: root)

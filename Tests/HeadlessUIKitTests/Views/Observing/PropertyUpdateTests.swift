@@ -79,7 +79,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func profileFollowsItsModel() {
+  @Test func labelFollowsItsModel() {
     let view = ProfileView()
     let window = Headless.host(view)
     #expect(view.nameLabel.text == "Theo")
@@ -89,7 +89,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func propertiesComeFromTheTopDownBeforeConstraintsAndLayout() {
+  @Test func propertiesUpdateTopDownBeforeLayout() {
     let screen = Screen(Model())
     let window = Headless.host(screen)
     #expect(screen.take() == ["controller", "label", "constraints", "layout"])
@@ -109,7 +109,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func whatWasReadIsSetAgainWhenItChanges() {
+  @Test func changeOfReadPropertyRunsUpdateAgain() {
     let model = Model()
     let screen = Screen(model)
     let window = Headless.host(screen)
@@ -129,7 +129,7 @@ import Testing
 
   /// A turn of the run loop lays out by itself.
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func aTurnBringsWhatHasChanged() async {
+  @Test func nextTurnAppliesModelChanges() async {
     let model = Model()
     let screen = Screen(model)
     let window = Headless.host(screen)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func anotherTraitUpdatesProperties() {
+  @Test func traitChangeUpdatesProperties() {
     let screen = Screen(Model())
     let window = Headless.host(screen)
     _ = screen.take()
@@ -157,7 +157,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func layoutsConstraintsAndConfigurationsAreTracked() {
+  @Test func layoutConstraintsAndConfigurationTrackReads() {
     final class Reader: UIView {
       let model: Model
       var seen: [String] = []
@@ -193,7 +193,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func cellsFollowWhatTheirHandlersRead() {
+  @Test func cellsTrackReadsOfTheirHandlers() {
     let model = Model()
     let scene = TableScene([["a"]], size: CGSize(width: 375, height: 520))
     scene.makeCell = { table, path, _ in
@@ -217,7 +217,7 @@ import Testing
 
   /// Observations of earlier runs end: a change causes one run, however many there were.
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func manyRunsLeaveLittleBehind() {
+  @Test func repeatedUpdatesRunOncePerChange() {
     let model = Model()
     let screen = Screen(model)
     let window = Headless.host(screen)
@@ -234,7 +234,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func aViewThatReadsGoes() {
+  @Test func viewThatReadModelIsFreed() {
     let model = Model()
     var screen: Screen? = Screen(model)
     weak let label = screen?.label
@@ -246,7 +246,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func whoNeverStopsAskingIsStopped() {
+  @Test func endlessPropertyUpdatesStop() {
     final class Restless: UIView {
       override func updateProperties() { superview?.setNeedsUpdateProperties() }
     }
@@ -260,7 +260,7 @@ import Testing
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func beforeIOS26NothingIsCalled() {
+  @Test func updatePropertiesIsNotCalledBeforeIOS26() {
     let before = Headless.systemVersion
     defer { Headless.systemVersion = before }
     Headless.systemVersion = .iOS18
@@ -276,7 +276,7 @@ import Testing
 
   /// Changes from before an animation are not animated; changes within it are.
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func animationsThatFlushMoveWhatTheyChange() {
+  @Test func flushedUpdatesMoveViewsInAnimations() {
     let box = UIView()
     let view = UIView()
     view.addSubview(box)

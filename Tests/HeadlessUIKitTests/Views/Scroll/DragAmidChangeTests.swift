@@ -16,7 +16,7 @@ struct DragAmidChangeTests {
   }
 
   @Test(arguments: [500, -40, 0] as [CGFloat])
-  func theFingerGoesOnFromWhereTheContentIs(distance: CGFloat) {
+  func dragContinuesFromTheChangedOffset(distance: CGFloat) {
     scrollView.contentOffset.y = 1_000
     let finger = Headless.touchDown(at: CGPoint(x: 50, y: 200), in: screen)
     finger?.move(to: CGPoint(x: 50, y: 150), in: screen)
@@ -29,7 +29,7 @@ struct DragAmidChangeTests {
     finger?.lift()
   }
 
-  @Test func contentThatIsHeldFastAmidADragFollowsTheNext() {
+  @Test func disablingScrollingEndsOnlyTheCurrentDrag() {
     let finger = Headless.touchDown(at: CGPoint(x: 50, y: 200), in: screen)
     finger?.move(to: CGPoint(x: 50, y: 150), in: screen)
     scrollView.isScrollEnabled = false
@@ -52,7 +52,7 @@ struct DragAmidChangeTests {
   }
 
   /// Content that is reset to the middle whenever it gets too far keeps scrolling.
-  @Test func contentWithoutAnEndScrollsOn() {
+  @Test func wrappingContentKeepsScrolling() {
     let endless = Endless(frame: scrollView.frame)
     endless.contentSize = CGSize(width: 400, height: 2_300)
     endless.contentOffset.y = 1_000
@@ -76,7 +76,7 @@ struct DragAmidChangeTests {
   }
 
   /// When content that was held at the top is let go of, it follows the finger from there.
-  @Test func contentThatIsHeldDoesNotJump() {
+  @Test func heldContentDoesNotJump() {
     let stopper = Stopper()
     scrollView.delegate = stopper
     let finger = Headless.touchDown(at: CGPoint(x: 50, y: 280), in: screen)
@@ -113,7 +113,7 @@ struct DragAmidChangeTests {
   }
 
   /// A view that gets a touch late still gets its original location.
-  @Test(arguments: [false, true]) func aTouchBeginsWhereTheFingerWentDown(isDelayed: Bool) {
+  @Test(arguments: [false, true]) func delayedTouchKeepsItsOriginalLocation(isDelayed: Bool) {
     scrollView.delaysContentTouches = isDelayed
     let pad = Pad(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     scrollView.addSubview(pad)
@@ -129,7 +129,7 @@ struct DragAmidChangeTests {
   /// Sliders of any length get the value that they are slid to, whether or not the view around them
   /// scrolls.
   @Test(arguments: [60, 300, 390] as [CGFloat], [100, 3_000] as [CGFloat])
-  func aSliderInContentThatScrollsIsSlid(width: CGFloat, height: CGFloat) {
+  func sliderInScrollViewSlides(width: CGFloat, height: CGFloat) {
     scrollView.contentSize.height = height
     let slider = UISlider(frame: CGRect(x: 5, y: 50, width: width, height: 34))
     scrollView.addSubview(slider)

@@ -8,7 +8,7 @@ struct ScrollContentTests {
   // MARK: Size of the content
 
   @Test(arguments: ScrollScene.Target.allCases)
-  func edgesPinnedFromInsideAreThoseOfTheContent(target: ScrollScene.Target) {
+  func contentPinnedToEdgesSetsContentSize(target: ScrollScene.Target) {
     let scene = ScrollScene(400, 1000, pinnedTo: target)
     #expect(scene.scrollView.rect == "0 0 200 300")
     #expect(scene.scrollView.contentSize == CGSize(width: 400, height: 1000))
@@ -31,7 +31,7 @@ struct ScrollContentTests {
     #expect(scene.scrollView.contentSize == CGSize(width: 56, height: 54))
   }
 
-  @Test func marginsOfTheScrollViewAreInsideTheContent() {
+  @Test func scrollViewMarginsAreInsideTheContent() {
     let scene = ScrollScene(50, 50)
     NSLayoutConstraint.deactivate(
       scene.scrollView.constraints.filter { $0.firstItem === scene.content })
@@ -50,7 +50,7 @@ struct ScrollContentTests {
     #expect(scene.scrollView.contentSize == CGSize(width: 66, height: 66))
   }
 
-  @Test func sizesAndCentersAreThoseOfTheScrollView() {
+  @Test func sizesAndCentersAreThoseOfTheFrame() {
     let scene = ScrollScene(400, 1000)
     let box = scene.scrollView.adding(UIView())
     NSLayoutConstraint.activate([
@@ -63,7 +63,7 @@ struct ScrollContentTests {
     #expect(box.rect == "50 75 100 150")
   }
 
-  @Test func contentThatIsAsWideAsTheFrameScrollsOneWay() {
+  @Test func contentAsWideAsTheFrameScrollsVertically() {
     let scene = ScrollScene(-1, 1000)
     scene.scrollView.contentLayoutGuide.widthAnchor
       .constraint(equalTo: scene.scrollView.frameLayoutGuide.widthAnchor).activated()
@@ -74,13 +74,13 @@ struct ScrollContentTests {
     #expect(scene.content.rect == "0 0 120 1000")
   }
 
-  @Test func contentDoesNotMakeTheScrollViewLarger() {
+  @Test func contentDoesNotEnlargeTheScrollView() {
     let scene = ScrollScene(400, 1000)
     let size = scene.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(size == .zero)
   }
 
-  @Test func aStackViewScrolls() {
+  @Test func stackViewSetsTheContentSize() {
     let stack = UIStackView.along(.vertical, Array(repeating: 50, count: 20), spacing: 10)
     let scene = ScrollScene(-1, -1)
     scene.content.addSubview(stack)
@@ -94,7 +94,7 @@ struct ScrollContentTests {
   }
 
   @Test(arguments: [false, true])
-  func inRightToLeftTheContentBeginsAtItsRightEdge(rightToLeft: Bool) {
+  func contentBeginsAtTheRightInRightToLeft(rightToLeft: Bool) {
     let scene = ScrollScene(400, 100, pinnedTo: .scrollView)
     let box = scene.scrollView.adding(Box(50, 50))
     box.leadingAnchor.constraint(equalTo: scene.scrollView.leadingAnchor, constant: 10).activated()
@@ -107,7 +107,7 @@ struct ScrollContentTests {
 
   // MARK: Content size set by the app
 
-  @Test func theSizeOfTheContentCanBeSet() {
+  @Test func contentSizeCanBeSet() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     scrollView.contentSize = CGSize(width: 400, height: 1000)
     scrollView.layoutIfNeeded()
@@ -118,7 +118,7 @@ struct ScrollContentTests {
     #expect(!scrollView.hasAmbiguousLayout)
   }
 
-  @Test func constraintsWinOverTheSizeThatWasSet() {
+  @Test func constraintsOverrideTheSetContentSize() {
     let scene = ScrollScene(400, 1000)
     scene.scrollView.contentSize = CGSize(width: 7, height: 8)
     scene.root.layoutIfNeeded()
@@ -126,7 +126,7 @@ struct ScrollContentTests {
   }
 
   /// The state is as before there were any constraints.
-  @Test func contentOfWhichConstraintsSpeakNoMoreIsNotAmbiguous() {
+  @Test func contentWithoutConstraintsIsNotAmbiguous() {
     let root = makeRoot(200, 300)
     let scrollView = UIScrollView(frame: root.bounds)
     root.addSubview(scrollView)
@@ -139,7 +139,7 @@ struct ScrollContentTests {
     #expect(!scrollView.hasAmbiguousLayout)
   }
 
-  @Test func whereConstraintsSayNothingTheSizeThatWasSetHolds() {
+  @Test func setContentSizeAppliesWhereUnconstrained() {
     let root = makeRoot(200, 300)
     let scrollView = UIScrollView(frame: root.bounds)
     root.addSubview(scrollView)
@@ -159,7 +159,7 @@ struct ScrollContentTests {
   // MARK: Ambiguity
 
   @Test(arguments: [NSLayoutConstraint.Attribute.bottom, .trailing])
-  func contentWithoutAChainToBothEndsIsAmbiguous(missing: NSLayoutConstraint.Attribute) {
+  func contentNeedsAChainToBothEnds(missing: NSLayoutConstraint.Attribute) {
     let scene = ScrollScene(400, 1000, pinnedTo: .scrollView)
     #expect(!scene.scrollView.hasAmbiguousLayout)
     let constraint = scene.scrollView.constraints.first { $0.firstAttribute == missing }
@@ -171,20 +171,20 @@ struct ScrollContentTests {
     #expect(!scene.root.hasAmbiguousLayout)
   }
 
-  @Test func contentWithoutALengthIsAmbiguous() {
+  @Test func contentWithoutLengthIsAmbiguous() {
     let scene = ScrollScene(400, -1)
     #expect(scene.scrollView.hasAmbiguousLayout)
     #expect(scene.scrollView.contentSize == CGSize(width: 400, height: 0))
   }
 
-  @Test func aScrollViewWithoutConstraintsIsNotAmbiguous() {
+  @Test func unconstrainedScrollViewIsNotAmbiguous() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500)))
     #expect(!scrollView.hasAmbiguousLayout)
     #expect(scrollView.contentSize == .zero)
   }
 
-  @Test func theSizeThatConstraintsGaveGoesWithThem() {
+  @Test func removingConstraintsRestoresSetContentSize() {
     let scene = ScrollScene(500, 600)
     let scrollView = scene.scrollView
     scrollView.contentSize = CGSize(width: 40, height: 50)
@@ -195,7 +195,7 @@ struct ScrollContentTests {
     #expect(scrollView.contentSize == CGSize(width: 40, height: 50))
   }
 
-  @Test func guidesOfTheVisiblePartMoveAgainstTheContentOnly() {
+  @Test func frameAndMarginGuidesMoveWithTheOffset() {
     let scene = ScrollScene(200, 900)
     let scrollView = scene.scrollView
     let (inside, outside) = (Box(20, 20), Box(20, 20))

@@ -17,7 +17,7 @@ struct ScrollDraggingTests {
     return window
   }
 
-  @Test func aScrollIsToldInUIKitsOrder() {
+  @Test func scrollNotifiesDelegateInUIKitsOrder() {
     let window = show()
     let observation = scrollView.observe(\.contentOffset) { [recorder] _, _ in
       MainActor.assumeIsolated { recorder.heard.append("observer") }
@@ -34,7 +34,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime((window, observation)) {}
   }
 
-  @Test func aFlickGoesOnAfterTheFingerHasGone() {
+  @Test func flickContinuesAfterTheTouchEnds() {
     let window = show()
 
     Headless.scroll(scrollView, by: CGPoint(x: 0, y: 50), velocity: CGPoint(x: 0, y: 200))
@@ -49,7 +49,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theDelegateSaysWhereContentComesToRest() {
+  @Test func delegateChoosesTargetOffset() {
     let window = show()
     recorder.target = CGPoint(x: 0, y: 120)
 
@@ -68,7 +68,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aFingerThatDragsScrolls() {
+  @Test func dragScrolls() {
     let window = show()
 
     Headless.drag(scrollView, by: CGPoint(x: 0, y: -120), duration: 30)
@@ -86,7 +86,7 @@ struct ScrollDraggingTests {
     (CGPoint(x: -120, y: -20), CGPoint(x: 1, y: 0)),
     (CGPoint(x: -100, y: -90), CGPoint(x: 1, y: 1)),
   ])
-  func aLockedDragKeepsToItsAxisUnlessItIsDiagonal(way: CGPoint, followed: CGPoint) {
+  func directionalLockKeepsAxisUnlessDiagonal(way: CGPoint, followed: CGPoint) {
     let window = show(CGSize(width: 1000, height: 1000))
     for isLocked in [false, true] {
       scrollView.contentOffset = .zero
@@ -99,7 +99,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func pagesComeToRestWhole() {
+  @Test func pagingStopsAtWholePages() {
     let window = show(CGSize(width: 600, height: 300))
     scrollView.isPagingEnabled = true
     Headless.scroll(scrollView, by: CGPoint(x: 80, y: 0))
@@ -111,7 +111,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func contentThatIsHeldStillBeforeItIsLetGoOfDoesNotFlyOn() throws {
+  @Test func restingDragDoesNotDecelerate() throws {
     let window = show(CGSize(width: 600, height: 300))
     for (isPaging, rest) in [(false, CGFloat(80)), (true, 0)] {
       scrollView.contentOffset = .zero
@@ -128,7 +128,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatDoesNotScrollTellsNothing() {
+  @Test func disabledScrollingNotifiesNothing() {
     let window = show()
     scrollView.isScrollEnabled = false
     let messages = collectingLog { Headless.scroll(scrollView, by: CGPoint(x: 0, y: 100)) }
@@ -144,7 +144,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theOuterOneScrollsWhereTheInnerOneCannot() {
+  @Test func outerScrollViewScrollsIfInnerCannot() {
     let window = show()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     inner.contentSize = CGSize(width: 900, height: 300)
@@ -159,7 +159,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aFingerOnAButtonScrollsUnlessItRestedThere() {
+  @Test func dragFromButtonScrollsUnlessItRested() {
     let window = show()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     scrollView.addSubview(button)
@@ -180,7 +180,7 @@ struct ScrollDraggingTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func contentHearsLaterOfAFingerThatMayScroll(isDelayed: Bool, scrolls: Bool) throws {
+  func contentTouchesAreDelayedIfScrollable(isDelayed: Bool, scrolls: Bool) throws {
     let window = show()
     scrollView.delaysContentTouches = isDelayed
     if !scrolls { scrollView.contentSize.height = 100 }
@@ -210,7 +210,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func draggingDismissesTheKeyboardWhereAskedTo() {
+  @Test func draggingDismissesTheKeyboardIfAsked() {
     let window = show()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     scrollView.addSubview(field)
@@ -226,7 +226,7 @@ struct ScrollDraggingTests {
   /// - Parameter end: The y-coordinate that the finger reaches; with `isBack`, it moves up again
   /// before it is lifted.
   @Test(arguments: [(560.0, false), (640, false), (640, true)], [true, false])
-  func theKeyboardFollowsTheFinger(way: (end: Double, isBack: Bool), isAutomatic: Bool) throws {
+  func interactiveDismissFollowsTouch(way: (end: Double, isBack: Bool), isAutomatic: Bool) throws {
     let window = Headless.host(scrollView, in: Headless.Environment(device: .iPhone16))
     scrollView.keyboardDismissMode = .interactive
     scrollView.contentSize.height = 3000
@@ -258,7 +258,7 @@ struct ScrollDraggingTests {
     Headless.hideKeyboard()
   }
 
-  @Test func aTapOnTheStatusBarScrollsToTheTop() {
+  @Test func statusBarTapScrollsToTop() {
     let window = show()
     scrollView.contentOffset.y = 300
     recorder.heard = []
@@ -275,7 +275,7 @@ struct ScrollDraggingTests {
 
   // MARK: Refreshing
 
-  @Test func aLongPullRefreshes() {
+  @Test func longPullRefreshes() {
     let window = show()
     let control = UIRefreshControl()
     let hearing = Hearing()
@@ -303,7 +303,7 @@ struct ScrollDraggingTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func refreshingThatCodeBeginsTellsNothingAndScrollsNowhere() {
+  @Test func beginRefreshingSendsNothingAndKeepsOffset() {
     let window = show()
     let control = UIRefreshControl()
     let hearing = Hearing()

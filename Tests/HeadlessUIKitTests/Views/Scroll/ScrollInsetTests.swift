@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ScrollInsetTests {
-  @Test func whatAScrollViewIsAtFirst() {
+  @Test func defaultsMatchUIKit() {
     let scrollView = UIScrollView()
     #expect(scrollView.contentInset == .zero)
     #expect(scrollView.contentInsetAdjustmentBehavior == .automatic)
@@ -22,7 +22,7 @@ struct ScrollInsetTests {
     #expect(scrollView.contentSize == .zero)
   }
 
-  @Test func raisingTheTopInsetAtRestMovesTheOffsetUp() {
+  @Test func topInsetMovesOffsetAtTheTop() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.contentInset.top = 40
     #expect(scene.scrollView.contentOffset.y == -40)
@@ -31,7 +31,7 @@ struct ScrollInsetTests {
     #expect(scene.calls == ["scroll -40", "inset 40", "scroll -10", "inset 10"])
   }
 
-  @Test func elsewhereTheOffsetStays() {
+  @Test func insetDoesNotMoveOffsetElsewhere() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.contentOffset.y = 100
     scene.scrollView.contentInset.top = 40
@@ -40,7 +40,7 @@ struct ScrollInsetTests {
     #expect(scene.scrollView.contentOffset.y == 100)
   }
 
-  @Test func insetsMoveNoConstraint() {
+  @Test func insetsEditNoConstraints() {
     let scene = ScrollScene(200, 1000)
     let before = Headless.counters
     scene.scrollView.contentInset = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
@@ -69,7 +69,7 @@ struct ScrollInsetTests {
     return (window, scrollView, content)
   }
 
-  @Test func contentThatScrollsKeepsClearOfTheSafeArea() {
+  @Test func scrollableContentAvoidsTheSafeArea() {
     let (window, scrollView, content) = host(height: 2000)
     let safe = window.safeAreaInsets
     #expect(safe.top > 0)
@@ -79,7 +79,7 @@ struct ScrollInsetTests {
     #expect(content.convert(content.bounds, to: window).minY == safe.top)
   }
 
-  @Test func contentThatFitsIsNotAdjusted() {
+  @Test func fittingContentIsNotAdjusted() {
     let (_, scrollView, _) = host(height: 100)
     #expect(scrollView.adjustedContentInset == .zero)
     #expect(scrollView.contentOffset == .zero)
@@ -90,7 +90,7 @@ struct ScrollInsetTests {
   @Test(
     arguments: [true, false],
     [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
-  func contentThatFitsIsBelowTheBar(
+  func fittingContentIsBelowTheBar(
     isFirst: Bool, behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     let (controller, scrollView) = (UIViewController(), UIScrollView())
@@ -108,7 +108,7 @@ struct ScrollInsetTests {
     #expect(scrollView.contentOffset.y == -navigation.navigationBar.frame.maxY)
   }
 
-  @Test func whatKeepsClearOfTheBarCanChange() {
+  @Test func adjustmentCanMoveToAnotherScrollView() {
     let (controller, scrollView, other) = (UIViewController(), UIScrollView(), UIScrollView())
     for view in [scrollView, other] {
       controller.view.addSubview(view)
@@ -129,7 +129,7 @@ struct ScrollInsetTests {
     #expect(insets() == [none, safe])
   }
 
-  @Test func adjustingCanBeAskedForOrForbidden() {
+  @Test func adjustmentCanBeForcedOrDisabled() {
     let always = host(height: 100) { $0.contentInsetAdjustmentBehavior = .always }
     #expect(always.scrollView.adjustedContentInset == always.window.safeAreaInsets)
     let bouncing = host(height: 100) { $0.alwaysBounceVertical = true }
@@ -144,13 +144,13 @@ struct ScrollInsetTests {
     #expect(never.content.safeAreaInsets.top == never.window.safeAreaInsets.top)
   }
 
-  @Test func theSafeAreaIsAddedToTheInsets() {
+  @Test func safeAreaAddsToTheContentInset() {
     let (window, scrollView, _) = host(height: 2000) { $0.contentInset.top = 10 }
     #expect(scrollView.adjustedContentInset.top == window.safeAreaInsets.top + 10)
     #expect(scrollView.contentInset.top == 10)
   }
 
-  @Test func scrollingDoesNotChangeTheMarginsOfTheContent() {
+  @Test func scrollingDoesNotChangeContentMargins() {
     let (window, scrollView, content) = host(height: 2000)
     let margins = content.layoutMargins
     let before = Headless.counters
@@ -160,7 +160,7 @@ struct ScrollInsetTests {
     #expect(Headless.counters.constraintsEdited == before.constraintsEdited)
   }
 
-  @Test func subclassesHearOfChanges() {
+  @Test func subclassesHearOfInsetChanges() {
     final class Listening: UIScrollView {
       var changes = 0
       override func adjustedContentInsetDidChange() { changes += 1 }
@@ -173,7 +173,7 @@ struct ScrollInsetTests {
 
   /// An offset at the end that insets allow comes back with smaller insets; an offset beyond that
   /// end stays.
-  @Test func smallerInsetsBringTheOffsetBack() {
+  @Test func smallerInsetsReduceTheOffset() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     view.contentInsetAdjustmentBehavior = .never
     view.contentSize = CGSize(width: 300, height: 500)

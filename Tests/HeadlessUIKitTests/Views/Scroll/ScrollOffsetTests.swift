@@ -7,7 +7,7 @@ import Testing
 struct ScrollOffsetTests {
   // MARK: What scrolling moves
 
-  @Test func scrollingMovesNoConstraintAndPlacesNothing() {
+  @Test func scrollingEditsNoConstraintsOrFrames() {
     let scene = ScrollScene(200, 1000)
     let before = Headless.counters
     let frames = Headless.frames(of: scene.root)
@@ -23,7 +23,7 @@ struct ScrollOffsetTests {
     #expect(scene.content.convert(.zero, to: scene.root).y == -200)
   }
 
-  @Test func scrollingLaysOutTheScrollViewOnly() {
+  @Test func scrollingLaysOutOnlyTheScrollView() {
     final class Counting: UIScrollView {
       var layouts = 0
       override func layoutSubviews() {
@@ -42,7 +42,7 @@ struct ScrollOffsetTests {
     #expect(scrollView.layouts == before + 1)
   }
 
-  @Test func whatIsPinnedToTheFrameStaysWhereItIs() {
+  @Test func viewPinnedToFrameGuideStays() {
     let scene = ScrollScene(200, 1000)
     let header = scene.scrollView.adding(Box(50, 40))
     let frame = scene.scrollView.frameLayoutGuide
@@ -60,7 +60,7 @@ struct ScrollOffsetTests {
     #expect(Headless.counters.constraintsRemoved == before.constraintsRemoved)
   }
 
-  @Test func whatIsPinnedToTheSafeAreaStaysWhereItIs() {
+  @Test func viewPinnedToSafeAreaStays() {
     let scene = ScrollScene(200, 1000)
     let button = scene.scrollView.adding(Box(50, 40))
     let safeArea = scene.scrollView.safeAreaLayoutGuide
@@ -73,7 +73,7 @@ struct ScrollOffsetTests {
 
   /// Headers that stretch when the content is pulled down work like this.
   @Test(arguments: [0, 50, -30] as [CGFloat])
-  func aConstraintFromInsideToOutsideFollowsTheOffset(offset: CGFloat) {
+  func constraintToOutsideFollowsTheOffset(offset: CGFloat) {
     let scene = ScrollScene(200, 1000)
     let image = scene.scrollView.adding(Box(-1, -1))
     NSLayoutConstraint.activate([
@@ -91,7 +91,7 @@ struct ScrollOffsetTests {
     #expect(scene.scrollView.contentSize.height == 1000)
   }
 
-  @Test func theContentSeenFromOutsideScrolls() {
+  @Test func outsideViewPinnedToContentScrolls() {
     let scene = ScrollScene(200, 1000)
     let marker = scene.root.adding(Box(10, 10))
     marker.topAnchor.constraint(equalTo: scene.scrollView.contentLayoutGuide.topAnchor)
@@ -106,7 +106,7 @@ struct ScrollOffsetTests {
 
   // MARK: Setting offsets
 
-  @Test func theDelegateHearsOfEachScroll() {
+  @Test func delegateHearsEachScroll() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.contentOffset.y = 10
     scene.scrollView.contentOffset.y = 10
@@ -116,7 +116,7 @@ struct ScrollOffsetTests {
     #expect(scene.calls == ["scroll 10", "scroll 20", "scroll 30"])
   }
 
-  @Test func anAnimatedScrollEndsOnTheNextTurn() {
+  @Test func animatedScrollEndsOnTheNextTurn() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     #expect(scene.scrollView.contentOffset.y == 20)
@@ -132,7 +132,7 @@ struct ScrollOffsetTests {
     #expect(scene.calls == ["scroll 20", "end"])
   }
 
-  @Test func onlyTheLastOfSeveralAnimatedScrollsEnds() {
+  @Test func onlyTheLastAnimatedScrollEnds() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
@@ -140,7 +140,7 @@ struct ScrollOffsetTests {
     #expect(scene.calls == ["scroll 20", "scroll 40", "end"])
   }
 
-  @Test func offsetsBeyondTheContentCanBeSet() {
+  @Test func offsetCanBeSetBeyondTheContent() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.contentOffset.y = -50
     scene.root.layoutIfNeeded()
@@ -150,7 +150,7 @@ struct ScrollOffsetTests {
     #expect(scene.scrollView.contentOffset.y == 900)
   }
 
-  @Test func theOffsetStaysInsideContentThatShrinks() {
+  @Test func offsetStaysInsideShrinkingContent() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.contentOffset.y = 700
     scene.content.content.height = 600
@@ -161,7 +161,7 @@ struct ScrollOffsetTests {
     #expect(scene.scrollView.contentOffset.y == 200)
   }
 
-  @Test func anImpossibleOffsetIsLoggedAndIgnored() {
+  @Test func nonFiniteOffsetIsLoggedAndIgnored() {
     let scene = ScrollScene(200, 1000)
     let messages = collectingLog { scene.scrollView.contentOffset.y = .nan }
     #expect(messages.count == 1)
@@ -180,7 +180,7 @@ struct ScrollOffsetTests {
     return scene.scrollView.contentOffset.y
   }
 
-  @Test func aRectangleIsShownByTheShortestWay() {
+  @Test func scrollRectToVisibleScrollsMinimally() {
     #expect(offset(toShow: CGRect(x: 0, y: 500, width: 10, height: 50), from: 0) == 250)
     #expect(offset(toShow: CGRect(x: 0, y: 500, width: 10, height: 50), from: 600) == 500)
     #expect(offset(toShow: CGRect(x: 0, y: 500, width: 10, height: 50), from: 400) == 400)
@@ -188,7 +188,7 @@ struct ScrollOffsetTests {
     #expect(offset(toShow: CGRect(x: 0, y: 999, width: 1, height: 1), from: 400) == 700)
   }
 
-  @Test func aRectangleIsShownBesideTheInsets() {
+  @Test func scrollRectToVisibleRespectsInsets() {
     let insets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     let rect = CGRect(x: 0, y: 500, width: 10, height: 50)
     #expect(offset(toShow: rect, from: 0, insets: insets) == 280)
@@ -199,23 +199,23 @@ struct ScrollOffsetTests {
       offset(toShow: CGRect(x: 0, y: 999, width: 1, height: 1), from: 400, insets: insets) == 730)
   }
 
-  @Test func anythingBeyondTheContentIsShownAsFarAsItGoes() {
+  @Test func rectBeyondContentScrollsToTheEnd() {
     #expect(offset(toShow: CGRect(x: 0, y: 5000, width: 1, height: 1), from: 400) == 700)
     #expect(offset(toShow: CGRect(x: 0, y: -5000, width: 1, height: 1), from: 400) == 0)
   }
 
-  @Test func anEmptyRectangleIsNotShown() {
+  @Test func emptyRectDoesNotScroll() {
     #expect(offset(toShow: CGRect(x: 0, y: 500, width: 0, height: 0), from: 7) == 7)
   }
 
-  @Test func aRectangleLargerThanTheRoomIsShownByTheShortestWay() {
+  @Test func rectLargerThanBoundsScrollsMinimally() {
     let rect = CGRect(x: 0, y: 200, width: 10, height: 500)
     #expect(offset(toShow: rect, from: 0) == 200)
     #expect(offset(toShow: rect, from: 300) == 300)
     #expect(offset(toShow: rect, from: 700) == 400)
   }
 
-  @Test func showingMayBeAnimated() {
+  @Test func scrollRectToVisibleCanAnimate() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.scrollRectToVisible(
       CGRect(x: 0, y: 500, width: 10, height: 50), animated: true)
@@ -225,7 +225,7 @@ struct ScrollOffsetTests {
 
   // MARK: Zooming
 
-  @Test func zoomingStaysBetweenItsBounds() {
+  @Test func zoomScaleStaysWithinLimits() {
     let scene = ScrollScene(200, 1000)
     scene.scrollView.maximumZoomScale = 3
     scene.scrollView.zoomScale = 2

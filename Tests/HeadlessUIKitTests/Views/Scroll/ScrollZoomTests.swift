@@ -24,7 +24,7 @@ struct ScrollZoomTests {
 
   // MARK: Zooming
 
-  @Test func aPinchZoomsAndTellsItInOrder() {
+  @Test func pinchZoomsAndNotifiesInOrder() {
     let window = show()
     Headless.pinch(scrollView, scale: 2)
     let heard = recorder.take()
@@ -38,7 +38,7 @@ struct ScrollZoomTests {
   }
 
   /// The point in the middle stays there, and the content keeps its origin.
-  @Test func whatIsBetweenTheFingersStaysThere() {
+  @Test func pointBetweenFingersStays() {
     let window = show()
     scrollView.contentOffset = CGPoint(x: 100, y: 50)
     Headless.pinch(scrollView, scale: 2)
@@ -51,7 +51,7 @@ struct ScrollZoomTests {
   }
 
   @Test(arguments: [(CGFloat(8), CGFloat(2)), (0.2, 0.5)])
-  func beyondALimitItComesBack(scale: CGFloat, limit: CGFloat) {
+  func zoomBeyondLimitBouncesBack(scale: CGFloat, limit: CGFloat) {
     let window = show(maximum: 2)
     Headless.pinch(scrollView, scale: scale)
     let heard = recorder.take()
@@ -69,7 +69,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func withoutLimitsOrAViewThereIsNothingToZoom() {
+  @Test func zoomingNeedsLimitsAndAView() {
     let window = show(maximum: 1, minimum: 1)
     #expect(scrollView.pinchGestureRecognizer == nil)
     Headless.pinch(scrollView, scale: 2)
@@ -82,7 +82,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func codeZoomsAroundTheMiddleAndToRectangles() {
+  @Test func zoomInCodeKeepsCenterOrShowsRect() {
     let window = show()
     scrollView.contentOffset = CGPoint(x: 100, y: 100)
     scrollView.setZoomScale(2, animated: false)
@@ -93,7 +93,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func anAnimatedZoomEndsOnTheNextTurn() {
+  @Test func animatedZoomEndsOnTheNextTurn() {
     let window = show()
     Headless.runLoop()
     _ = recorder.take()
@@ -107,7 +107,7 @@ struct ScrollZoomTests {
   }
 
   /// Constraints describe the content without zooming.
-  @Test func contentThatConstraintsPlaceIsZoomedToo() {
+  @Test func constrainedContentZooms() {
     let scene = ScrollScene(400, 500)
     scene.zoomed = scene.content
     scene.scrollView.maximumZoomScale = 3
@@ -125,7 +125,7 @@ struct ScrollZoomTests {
     #expect(scene.content.rect == "0 0 400 500")
   }
 
-  @Test func aPinchAndAPanAreOneGesture() {
+  @Test func pinchBeginsZoomingOnceAndPanStillWorks() {
     let window = show()
     Headless.pinch(scrollView, scale: 3)
     #expect(recorder.take().filter { $0 == "will begin" }.count == 1)
@@ -139,7 +139,7 @@ struct ScrollZoomTests {
   /// For a finger that moves 50 points, the content goes 200 x (1 - 1 / (0.55 x 50 / 200 + 1))
   /// beyond its end.
   @Test(arguments: [(CGFloat(-50), CGFloat(0)), (250, 200)])
-  func contentIsPulledBeyondItsEndsAndGoesBack(distance: CGFloat, end: CGFloat) {
+  func contentStretchesBeyondItsEndsAndReturns(distance: CGFloat, end: CGFloat) {
     let window = show()
     let share: CGFloat = 0.55 * 50 / 200
     let way: CGFloat = distance < 0 ? 200 / (share + 1) - 200 : 200 - 200 / (share + 1)
@@ -155,7 +155,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whatDoesNotBounceStopsAtItsEnds() {
+  @Test func contentWithoutBounceStopsAtItsEnds() {
     let window = show()
     scrollView.bounces = false
     Headless.scroll(scrollView, by: CGPoint(x: 0, y: -50))
@@ -168,7 +168,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func shortContentBouncesOnlyWhereItAlwaysDoes() {
+  @Test func shortContentBouncesOnlyIfAlwaysBouncing() {
     let window = show()
     scrollView.contentSize = CGSize(width: 100, height: 100)
     Headless.scroll(scrollView, by: CGPoint(x: -50, y: -50))
@@ -181,7 +181,7 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aFingerPullsTooAndPullsHarderTheFurtherItGoes() {
+  @Test func dragStretchesContentWithResistance() {
     let window = show()
     Headless.drag(scrollView, by: CGPoint(x: 0, y: 90), duration: 30)
     let ways = recorder.offsets.dropLast().map { -$0.y }

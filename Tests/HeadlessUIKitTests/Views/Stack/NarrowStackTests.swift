@@ -41,7 +41,7 @@ struct NarrowStackTests {
 
   /// The search for the constraint that breaks is not repeated for each candidate.
   @Test(arguments: UIStackView.Distribution.all, Change.allCases)
-  func aChangeCostsInStepWithTheViews(distribution: UIStackView.Distribution, change: Change) {
+  func changeCostStaysBelowQuadratic(distribution: UIStackView.Distribution, change: Change) {
     var work: [Int] = []
     _ = collectingLog {
       for count in [50, 200] {
@@ -57,7 +57,7 @@ struct NarrowStackTests {
   }
 
   @Test(arguments: UIStackView.Distribution.all, Change.allCases)
-  func aChangeComesToWhatAFreshStackViewIs(distribution: UIStackView.Distribution, change: Change) {
+  func changeEqualsAFreshStackView(distribution: UIStackView.Distribution, change: Change) {
     let (changed, fresh) = (stack(14, distribution), stack(14, distribution))
     _ = collectingLog {
       changed.layoutIfNeeded()

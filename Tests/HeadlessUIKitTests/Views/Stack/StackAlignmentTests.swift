@@ -47,7 +47,7 @@ struct StackAlignmentTests {
   }
 
   @Test(arguments: Axis.both)
-  func alignmentsPlaceViewsAcross(axis: Axis) {
+  func alignmentPlacesViewsOnCrossAxis(axis: Axis) {
     #expect(spansAcross(axis, .fill) == ["0 60", "0 60"])
     #expect(spansAcross(axis, .leading) == ["0 20", "0 40"])
     #expect(spansAcross(axis, .center) == ["20 20", "10 40"])
@@ -55,7 +55,7 @@ struct StackAlignmentTests {
   }
 
   @Test(arguments: Axis.both)
-  func aFreeStackViewIsAsWideAsItsWidest(axis: Axis) {
+  func freeStackViewIsAsWideAsItsWidestView(axis: Axis) {
     #expect(spansAcross(axis, .fill, room: nil) == ["0 40", "0 40"])
     #expect(spansAcross(axis, .leading, room: nil) == ["0 20", "0 40"])
     #expect(spansAcross(axis, .center, room: nil) == ["10 20", "0 40"])
@@ -63,14 +63,14 @@ struct StackAlignmentTests {
   }
 
   @Test(arguments: Axis.both)
-  func viewsShrinkToTheStackViewAcross(axis: Axis) {
+  func viewsShrinkToTheStackViewOnCrossAxis(axis: Axis) {
     #expect(spansAcross(axis, .leading, room: 30) == ["0 20", "0 30"])
     #expect(spansAcross(axis, .center, room: 30) == ["5 20", "0 30"])
     #expect(spansAcross(axis, .trailing, room: 30) == ["10 20", "0 30"])
   }
 
   @Test(arguments: Axis.both, UIStackView.Alignment.all)
-  func aViewWithoutContentHasNoWidthAcross(axis: Axis, alignment: UIStackView.Alignment) {
+  func viewWithoutContentHasNoCrossAxisLength(axis: Axis, alignment: UIStackView.Alignment) {
     guard alignment != .fill else { return }
     let stack = UIStackView.of([(-1, -1), (20, 20)], axis: axis)
     stack.alignment = alignment
@@ -85,7 +85,7 @@ struct StackAlignmentTests {
   /// A caller that measures at a priority of 50 must get the content size, so the stack view must
   /// have no constraints of its own at that priority.
   @Test(arguments: Axis.both, UIStackView.Alignment.all)
-  func noPriorityIsTheOneOfFitting(axis: Axis, alignment: UIStackView.Alignment) {
+  func noConstraintHasFittingSizePriority(axis: Axis, alignment: UIStackView.Alignment) {
     for distribution in UIStackView.Distribution.all {
       let stack = UIStackView.of([(10, 20), (30, 40), (50, 10)], axis: axis)
       (stack.alignment, stack.distribution) = (alignment, distribution)
@@ -95,7 +95,7 @@ struct StackAlignmentTests {
     }
   }
 
-  @Test func marginsAreAroundTheViewsIfAskedFor() {
+  @Test func marginsSurroundViewsIfRequested() {
     let stack = UIStackView.of([(10, 20), (30, 40)])
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.laidOut()
@@ -109,7 +109,7 @@ struct StackAlignmentTests {
     #expect(stack.rects[0] == "5 1 10 40")
   }
 
-  @Test func theSafeAreaIsPartOfTheMargins() {
+  @Test func safeAreaIsPartOfTheMargins() {
     let stack = UIStackView.of([(10, 20)], axis: .vertical)
     stack.isLayoutMarginsRelativeArrangement = true
     let window = Headless.host(stack, in: Headless.Environment(device: .iPhone16))
@@ -133,7 +133,7 @@ struct StackAlignmentTests {
     #expect(makeBaselines(.lastBaseline).laidOut().bounds.height == 50)
   }
 
-  @Test func baselinesOfLabelsAreAligned() {
+  @Test func labelBaselinesAreAligned() {
     let labels = [10, 30].map { size in
       let label = UILabel()
       label.text = "Text"
@@ -148,7 +148,7 @@ struct StackAlignmentTests {
     #expect(labels[1].frame.minY == 0)
   }
 
-  @Test func inAColumnSpacesMayBeBetweenBaselines() {
+  @Test func columnSpacingCanBeBetweenBaselines() {
     let stack = makeBaselines(.fill)
     stack.axis = .vertical
     stack.spacing = 40
@@ -187,12 +187,12 @@ struct StackAlignmentTests {
     return withExtendedLifetime(root) { marker.frame.minY }
   }
 
-  @Test func aRowHasTheBaselinesOfItsTallestView() {
+  @Test func rowHasTheBaselinesOfItsTallestView() {
     #expect(baselineY(makeBaselines(.leading), .firstBaseline) == 12)
     #expect(baselineY(makeBaselines(.leading), .lastBaseline) == 42)
   }
 
-  @Test func aColumnHasTheFirstAndTheLastBaseline() {
+  @Test func columnHasFirstAndLastBaseline() {
     let stack = makeBaselines(.fill)
     stack.axis = .vertical
     #expect(baselineY(stack, .firstBaseline) == 20)
@@ -201,7 +201,7 @@ struct StackAlignmentTests {
     #expect(baselineY(stack, .firstBaseline) == 12)
   }
 
-  @Test func baselinesAreThoseOfTheInnermostStackView() {
+  @Test func nestedStackViewProvidesBaselines() {
     let inner = makeBaselines(.leading)
     let outer = UIStackView(arrangedSubviews: [inner, Box(10, 20)])
     outer.alignment = .leading
@@ -212,7 +212,7 @@ struct StackAlignmentTests {
     #expect(baselineY(column, .lastBaseline) == 62)
   }
 
-  @Test func constraintsFollowTheBaselineToAnotherView() {
+  @Test func constraintsFollowBaselineToAnotherView() {
     let stack = makeBaselines(.fill)
     stack.axis = .vertical
     let outer = UIStackView(arrangedSubviews: [stack])
@@ -227,7 +227,7 @@ struct StackAlignmentTests {
     #expect(marker.frame.minY == 15)
   }
 
-  @Test func anEmptyStackViewIsItsOwnBaseline() {
+  @Test func emptyStackViewIsItsOwnBaseline() {
     let stack = UIStackView()
     #expect(stack.forFirstBaselineLayout === stack)
     #expect(stack.forLastBaselineLayout === stack)

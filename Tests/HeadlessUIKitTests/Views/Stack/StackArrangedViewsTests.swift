@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct StackArrangedViewsTests {
-  @Test func arrangingAddsAsASubviewThatConstraintsPlace() {
+  @Test func arrangingAddsSubviewAndClearsMaskTranslation() {
     let view = UIView()
     let stack = UIStackView(arrangedSubviews: [view])
     #expect(stack.arrangedSubviews == [view])
@@ -15,7 +15,7 @@ struct StackArrangedViewsTests {
     #expect(stack.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func removingFromTheArrangementKeepsTheSubview() {
+  @Test func removeArrangedSubviewKeepsTheSubview() {
     let stack = UIStackView.along(.horizontal, [30, 40]).laidOut(length: nil)
     let first = stack.arrangedSubviews[0]
     stack.removeArrangedSubview(first)
@@ -26,7 +26,7 @@ struct StackArrangedViewsTests {
     #expect(stack.ownConstraints.allSatisfy { $0.firstItem !== first && $0.secondItem !== first })
   }
 
-  @Test func removingTheSubviewRemovesItFromTheArrangement() {
+  @Test func removeFromSuperviewAlsoUnarranges() {
     let stack = UIStackView.along(.horizontal, [30, 40]).laidOut(length: nil)
     stack.arrangedSubviews[0].removeFromSuperview()
     #expect(stack.arrangedSubviews.count == 1)
@@ -34,7 +34,7 @@ struct StackArrangedViewsTests {
     #expect(stack.spans == ["0 40"])
   }
 
-  @Test func aViewThatMovesToAnotherStackViewLeavesTheFirst() {
+  @Test func viewMovedToAnotherStackViewLeavesTheFirst() {
     let (from, to) = (UIStackView.along(.horizontal, [30, 40]), UIStackView())
     let view = from.arrangedSubviews[0]
     to.addArrangedSubview(view)
@@ -44,7 +44,7 @@ struct StackArrangedViewsTests {
     #expect(from.spans == ["0 40"])
   }
 
-  @Test func removingAndAddingAgainAtOnceLaysOut() {
+  @Test func removingAndReaddingLaysOut() {
     let stack = UIStackView.along(.horizontal, [30, 40]).laidOut(length: nil)
     let view = stack.arrangedSubviews[0]
     view.removeFromSuperview()
@@ -97,14 +97,14 @@ struct StackArrangedViewsTests {
     #expect(stack.customSpacing(after: view) == UIStackView.spacingUseDefault)
   }
 
-  @Test func customSpacingAfterStrangersIsIgnored() {
+  @Test func customSpacingAfterUnarrangedViewIsIgnored() {
     let stack = UIStackView.along(.horizontal, [30])
     let stranger = UIView()
     stack.setCustomSpacing(7, after: stranger)
     #expect(stack.customSpacing(after: stranger) == UIStackView.spacingUseDefault)
   }
 
-  @Test func anIndexBeyondTheEndIsLogged() {
+  @Test func indexBeyondTheEndIsLogged() {
     let stack = UIStackView.along(.horizontal, [30])
     let view = Box(40, 10)
     let messages = collectingLog { stack.insertArrangedSubview(view, at: 5) }
@@ -112,7 +112,7 @@ struct StackArrangedViewsTests {
     #expect(stack.laidOut(length: nil).spans == ["0 30", "30 40"])
   }
 
-  @Test func aStackViewInsideItselfIsLoggedAndLeftOut() {
+  @Test func stackViewInsideItselfIsLoggedAndRejected() {
     let (outer, inner) = (UIStackView(), UIStackView())
     outer.addArrangedSubview(inner)
     let messages = collectingLog { inner.addArrangedSubview(outer) }
@@ -120,7 +120,7 @@ struct StackArrangedViewsTests {
     #expect(inner.arrangedSubviews.isEmpty)
   }
 
-  @Test func aStackViewHasNoContentSizeOfItsOwn() {
+  @Test func stackViewHasNoIntrinsicSize() {
     let stack = UIStackView.along(.horizontal, [30, 40])
     #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(
@@ -129,7 +129,7 @@ struct StackArrangedViewsTests {
     #expect(stack.frame == .zero)
   }
 
-  @Test func anEmptyStackViewHasNoConstraints() {
+  @Test func emptyStackViewHasNoConstraints() {
     let stack = UIStackView.along(.horizontal, [30, 40]).laidOut(length: nil)
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     stack.layoutIfNeeded()
@@ -137,7 +137,7 @@ struct StackArrangedViewsTests {
     #expect(stack.bounds.size == .zero)
   }
 
-  @Test func aStackViewGoesWithoutATrace() {
+  @Test func releasedStackViewLeavesNothingBehind() {
     weak var gone: UIStackView?
     let view = Box(10, 10)
     do {
@@ -153,7 +153,7 @@ struct StackArrangedViewsTests {
 
   /// Whatever is done with one view after another, none of them is searched for among all.
   @Test(arguments: [true, false])
-  func arrangedViewsAreFoundWhereTheyWere(isFromTheEnd: Bool) {
+  func arrangedViewsAreFoundWithoutSearching(isFromTheEnd: Bool) {
     let stack = UIStackView.along(.horizontal, Array(repeating: 10, count: 50)).laidOut(length: nil)
     let views = isFromTheEnd ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
     let before = UIStackView.searches
@@ -167,7 +167,7 @@ struct StackArrangedViewsTests {
   }
 
   @Test(arguments: 1...10)
-  func arrangedViewsAreInTheOrderOfTheCalls(seed: UInt64) {
+  func arrangedViewsAreInCallOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let stack = UIStackView.along(.horizontal, [])
     var expected: [UIView] = []

@@ -10,7 +10,7 @@ struct StackDistributionTests {
   // MARK: Fill
 
   @Test(arguments: Axis.both)
-  func fillGivesRoomToWhatHugsLeast(axis: Axis) {
+  func fillStretchesTheLowestHuggingPriority(axis: Axis) {
     let stack = UIStackView.along(axis, [30, 40, 50], spacing: 10)
     stack.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(249), for: axis)
     stack.laidOut(length: 200)
@@ -18,7 +18,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func fillTakesRoomFromWhatResistsLeast(axis: Axis) {
+  func fillShrinksTheLowestCompressionResistance(axis: Axis) {
     let stack = UIStackView.along(axis, [30, 40, 50], spacing: 10)
     stack.arrangedSubviews[1].setContentCompressionResistancePriority(
       UILayoutPriority(749), for: axis)
@@ -27,7 +27,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func amongEqualsTheOrderOfArrangementDecides(axis: Axis) {
+  func arrangementOrderBreaksTies(axis: Axis) {
     let wide = UIStackView.along(axis, [30, 40, 50]).laidOut(length: 150)
     #expect(wide.spans == ["0 60", "60 40", "100 50"])
     let narrow = UIStackView.along(axis, [30, 40, 50]).laidOut(length: 100)
@@ -35,7 +35,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func theOrderOfArrangementDecidesWhateverTheOrderOfInsertion(axis: Axis) {
+  func arrangementOrderBreaksTiesInAnyInsertionOrder(axis: Axis) {
     let stack = UIStackView.along(axis, [40, 50]).laidOut(length: 150)
     let late = Box(axis == .horizontal ? 30 : 10, axis == .horizontal ? 10 : 30)
     stack.insertArrangedSubview(late, at: 0)
@@ -48,7 +48,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func aFreeStackViewIsAsLongAsItsContent(axis: Axis) {
+  func freeStackViewIsAsLongAsItsContent(axis: Axis) {
     // Equal lengths and equal distances between centers may need more.
     let lengths: [UIStackView.Distribution: CGFloat] = [.fillEqually: 170, .equalCentering: 150]
     for distribution in UIStackView.Distribution.all {
@@ -62,7 +62,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both, UIStackView.Distribution.all)
-  func firstAndLastAreTightToTheStackView(axis: Axis, distribution: UIStackView.Distribution) {
+  func firstAndLastViewsTouchTheEdges(axis: Axis, distribution: UIStackView.Distribution) {
     for length: CGFloat in [60, 120, 200] {
       let stack = UIStackView.along(axis, [30, 40, 50], distribution: distribution)
       stack.laidOut(length: length)
@@ -75,7 +75,7 @@ struct StackDistributionTests {
   // MARK: Fill equally
 
   @Test(arguments: Axis.both)
-  func fillEquallyMakesAllTheSame(axis: Axis) {
+  func fillEquallyMakesEqualLengths(axis: Axis) {
     let stack = UIStackView.along(
       axis, [30, 40, 50], spacing: 15, distribution: .fillEqually)
     stack.laidOut(length: 120)
@@ -83,7 +83,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func freeEqualLengthsAreThatOfTheLongest(axis: Axis) {
+  func freeEqualLengthsMatchTheLongestView(axis: Axis) {
     let stack = UIStackView.along(
       axis, [30, 40, 50], spacing: 10, distribution: .fillEqually)
     stack.laidOut(length: nil)
@@ -93,7 +93,7 @@ struct StackDistributionTests {
   // MARK: Fill proportionally
 
   @Test(arguments: Axis.both)
-  func fillProportionallyDividesWhatTheSpacesLeaveIfAskedToDoWhatIsDocumented(axis: Axis) {
+  func documentedFillProportionallyDividesLengthLessSpacing(axis: Axis) {
     let stack = UIStackView.along(
       axis, [50, 100], spacing: 10, distribution: .fillProportionally)
     asDocumented { _ = stack.laidOut(length: 300) }
@@ -101,7 +101,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func proportionsCountTheSpacingAsInUIKit(axis: Axis) {
+  func fillProportionallyCountsSpacingAsInUIKit(axis: Axis) {
     let stack = UIStackView.along(
       axis, [50, 100], spacing: 10, distribution: .fillProportionally)
     onDevice(.iPhoneSE) { _ = stack.laidOut(length: 300) }
@@ -123,7 +123,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func nestedStackViewsHaveTheProportionOfTheirContent(axis: Axis) {
+  func nestedStackViewHasProportionOfItsContent(axis: Axis) {
     let inner = UIStackView.along(axis, [20, 20], spacing: 10)
     let outer = UIStackView.along(axis, [50], distribution: .fillProportionally)
     outer.addArrangedSubview(inner)
@@ -135,7 +135,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func aViewWithoutLengthHasNoShare(axis: Axis) {
+  func viewWithoutLengthHasNoShare(axis: Axis) {
     let stack = UIStackView.along(axis, [50, -1], distribution: .fillProportionally)
     let messages = collectingLog { stack.laidOut(length: 300) }
     #expect(stack.spans == ["0 300", "300 0"])
@@ -143,7 +143,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func viewsWithoutAnyLengthFillSomehow(axis: Axis) {
+  func viewsWithoutLengthStillFill(axis: Axis) {
     let stack = UIStackView.along(axis, [-1, -1], distribution: .fillProportionally)
     let messages = collectingLog { stack.laidOut(length: 300) }
     #expect(stack.arrangedSubviews.reduce(0) { $0 + $1.frame.length(on: axis) } == 300)
@@ -153,7 +153,7 @@ struct StackDistributionTests {
   // MARK: Equal spaces
 
   @Test(arguments: Axis.both)
-  func equalSpacingWidensTheSpacesEqually(axis: Axis) {
+  func equalSpacingWidensAllSpaces(axis: Axis) {
     let stack = UIStackView.along(
       axis, [30, 40, 50], spacing: 10, distribution: .equalSpacing)
     stack.laidOut(length: 220)
@@ -161,7 +161,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func equalCenteringPutsTheCentersAtEqualDistances(axis: Axis) {
+  func equalCenteringMakesCentersEquidistant(axis: Axis) {
     let stack = UIStackView.along(
       axis, [20, 60, 40], spacing: 10, distribution: .equalCentering)
     stack.laidOut(length: 230)
@@ -183,7 +183,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func centersGiveWayToTheSpacingBeforeContentShrinks(axis: Axis) {
+  func centersYieldToSpacingBeforeContentShrinks(axis: Axis) {
     let stack = UIStackView.along(
       axis, [20, 60, 40], spacing: 10, distribution: .equalCentering)
     stack.laidOut(length: 140)
@@ -192,7 +192,7 @@ struct StackDistributionTests {
 
   /// If the stack view can't keep all distances equal, the earlier ones take precedence.
   @Test(arguments: Axis.both)
-  func centersGiveWayFromTheLastOn(axis: Axis) {
+  func laterCentersYieldFirst(axis: Axis) {
     let lengths = Array(repeating: CGFloat(10), count: 5)
     let stack = UIStackView.along(axis, lengths, distribution: .equalCentering)
     stack.setCustomSpacing(40, after: stack.arrangedSubviews[1])
@@ -210,7 +210,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func customSpacingReplacesTheSpacingAfterAView(axis: Axis) {
+  func customSpacingReplacesSpacingAfterAView(axis: Axis) {
     let stack = UIStackView.along(axis, [30, 40, 50, 60], spacing: 5)
     let views = stack.arrangedSubviews
     stack.setCustomSpacing(20, after: views[0])
@@ -228,7 +228,7 @@ struct StackDistributionTests {
   }
 
   @Test(arguments: Axis.both)
-  func theSpacingMayBeTheSystemsOrNone(axis: Axis) {
+  func spacingCanBeSystemOrDefault(axis: Axis) {
     let stack = UIStackView.along(axis, [30, 40], spacing: UIStackView.spacingUseSystem)
     stack.laidOut(length: nil)
     #expect(stack.spans[1] == "38 40")
@@ -237,7 +237,7 @@ struct StackDistributionTests {
     #expect(stack.spans[1] == "30 40")
   }
 
-  @Test func impossibleSpacingIsLoggedAndIgnored() {
+  @Test func nonFiniteSpacingIsLoggedAndIgnored() {
     let stack = UIStackView.along(.horizontal, [30, 40], spacing: 5)
     let messages = collectingLog {
       stack.spacing = .nan
@@ -247,7 +247,7 @@ struct StackDistributionTests {
     #expect(stack.laidOut(length: nil).spans == ["0 30", "35 40"])
   }
 
-  @Test func theSentinelsAreThoseOfUIKit() {
+  @Test func defaultsAndSpacingConstantsMatchUIKit() {
     #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
     #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
     let stack = UIStackView()
@@ -260,7 +260,7 @@ struct StackDistributionTests {
     #expect(UIStackView.Alignment.bottom == .trailing)
   }
 
-  @Test func aViewThatComesToHaveALengthGetsItsShare() {
+  @Test func viewThatGainsLengthGetsItsShare() {
     let root = makeRoot(320, 400)
     let (outer, inner, label) = (UIStackView(), UIStackView(), UILabel())
     outer.distribution = .fillProportionally

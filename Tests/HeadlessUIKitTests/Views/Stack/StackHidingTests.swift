@@ -8,7 +8,7 @@ struct StackHidingTests {
   typealias Axis = NSLayoutConstraint.Axis
 
   @Test(arguments: Axis.both)
-  func aHiddenViewInBetweenLeavesOneSpace(axis: Axis) {
+  func hiddenViewInBetweenLeavesOneSpace(axis: Axis) {
     let stack = UIStackView.along(axis, [30, 40, 50], spacing: 8)
     stack.arrangedSubviews[1].isHidden = true
     stack.laidOut(length: nil)
@@ -17,7 +17,7 @@ struct StackHidingTests {
   }
 
   @Test(arguments: Axis.both, [0, 2])
-  func aHiddenViewAtAnEndLeavesNoSpace(axis: Axis, index: Int) {
+  func hiddenViewAtAnEndLeavesNoSpace(axis: Axis, index: Int) {
     let stack = UIStackView.along(axis, [30, 40, 50], spacing: 8)
     stack.arrangedSubviews[index].isHidden = true
     stack.laidOut(length: nil)
@@ -26,7 +26,7 @@ struct StackHidingTests {
   }
 
   @Test(arguments: Axis.both)
-  func theSpaceIsThatAfterTheVisibleViewBefore(axis: Axis) {
+  func spaceIsThatAfterThePrecedingVisibleView(axis: Axis) {
     let stack = UIStackView.along(axis, [30, 40, 50, 60], spacing: 8)
     stack.setCustomSpacing(20, after: stack.arrangedSubviews[0])
     stack.setCustomSpacing(99, after: stack.arrangedSubviews[1])
@@ -49,7 +49,7 @@ struct StackHidingTests {
     }
   }
 
-  @Test func hidingIsAStateAndNotACount() {
+  @Test func isHiddenIsAStateNotACount() {
     let stack = UIStackView.along(.horizontal, [30, 40, 50])
     let view = stack.arrangedSubviews[1]
     UIView.animate(withDuration: 0.3) {
@@ -63,7 +63,7 @@ struct StackHidingTests {
   }
 
   @Test(arguments: Axis.both)
-  func withAllHiddenThereIsNothingToFill(axis: Axis) {
+  func allHiddenViewsFillNothing(axis: Axis) {
     for distribution in UIStackView.Distribution.all {
       for length: CGFloat? in [nil, 100] {
         let stack = UIStackView.along(axis, [30, 40], spacing: 8, distribution: distribution)
@@ -76,7 +76,7 @@ struct StackHidingTests {
     }
   }
 
-  @Test func aRequiredLengthOfAHiddenViewBreaksAndHeals() {
+  @Test func requiredLengthOfHiddenViewBreaksAndHeals() {
     let stack = UIStackView.along(.vertical, [30, 40], spacing: 8)
     let fixed = stack.arrangedSubviews[0].heightAnchor.constraint(equalToConstant: 35)
     fixed.activated("fixed height")
@@ -93,7 +93,7 @@ struct StackHidingTests {
   }
 
   @Test(arguments: Axis.both)
-  func aHiddenStackViewCollapsesWithAllThatIsRequiredInside(axis: Axis) {
+  func hiddenStackViewCollapsesWithItsContent(axis: Axis) {
     for alignment in UIStackView.Alignment.all {
       let inner = UIStackView(arrangedSubviews: [
         BaselineBox(20, 30, first: 20, last: 5), BaselineBox(20, 50, first: 12, last: 8),
@@ -116,7 +116,7 @@ struct StackHidingTests {
   }
 
   /// Its required constraints become optional only while the outer stack view collapses it.
-  @Test func aStackViewGivesWayOnlyWhileAnotherHidesIt() {
+  @Test func stackViewYieldsOnlyWhileHiddenByAnother() {
     func conflicts(_ change: (_ outer: UIStackView, _ inner: UIStackView) -> Void) -> Int {
       let (root, outer) = (makeRoot(300, 200), UIStackView.along(.horizontal, [30], spacing: 8))
       let inner = UIStackView.along(.horizontal, [20, 20], spacing: 10)
@@ -157,7 +157,7 @@ struct StackHidingTests {
       } == 1)
   }
 
-  @Test func outsideOfStackViewsHidingDoesNotMoveAnything() {
+  @Test func hidingOutsideStackViewsMovesNothing() {
     let root = makeRoot(100, 100)
     let box = root.adding(Box(30, 30))
     let next = root.adding(Box(10, 10))
@@ -173,7 +173,7 @@ struct StackHidingTests {
     #expect(Headless.counters == before)
   }
 
-  @Test func aHiddenTextTakesNoHeightBesideOthers() {
+  @Test func hiddenLabelTakesNoHeight() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "A text that would have many lines if it had no width"
@@ -185,7 +185,7 @@ struct StackHidingTests {
 
   /// The stack view is not laid out again, so nothing else would remove its constraints.
   @Test(arguments: [false, true])
-  func aViewThatLeavesIsHiddenNoMore(isTakenOutItself: Bool) {
+  func removedViewLosesItsHidingConstraint(isTakenOutItself: Bool) {
     let root = makeRoot(300, 400)
     let (stack, label) = (UIStackView(), UILabel())
     label.text = "words"

@@ -67,7 +67,7 @@ struct StackLawsTests {
   private static let pixel: CGFloat = 1 / 3 + 1e-6
 
   @Test(arguments: Axis.both, UIStackView.Distribution.all)
-  func nothingConflictsAndNoGapIsLeft(
+  func layoutHasNoConflictsOrGaps(
     axis: Axis, distribution: UIStackView.Distribution
   ) {
     for shape in Shape.every(axis, distribution) {
@@ -119,7 +119,7 @@ struct StackLawsTests {
   }
 
   @Test(arguments: Axis.both, UIStackView.Distribution.all)
-  func aSecondPassDoesNothing(axis: Axis, distribution: UIStackView.Distribution) {
+  func secondPassDoesNothing(axis: Axis, distribution: UIStackView.Distribution) {
     for shape in Shape.some(axis, distribution) {
       let stack = shape.make().laidOut(length: shape.length)
       let before = Headless.counters
@@ -134,7 +134,7 @@ struct StackLawsTests {
   }
 
   @Test(arguments: Axis.both, UIStackView.Distribution.all)
-  func whatAStackViewWasBeforeDoesNotMatter(
+  func layoutDoesNotDependOnHistory(
     axis: Axis, distribution: UIStackView.Distribution
   ) {
     let shapes = Shape.some(axis, distribution).filter { $0.length == 160 }
@@ -152,7 +152,7 @@ struct StackLawsTests {
 
   /// Nested stack views, with every subset hidden on both levels.
   @Test(arguments: Axis.both, Axis.both)
-  func nestedStackViewsNeitherConflictNorLeaveGaps(outerAxis: Axis, innerAxis: Axis) {
+  func nestedStackViewsHaveNoConflictsOrGaps(outerAxis: Axis, innerAxis: Axis) {
     for hidden in 0..<32 {
       let inner = UIStackView.along(innerAxis, [30, 40, 50], spacing: 8)
       let outer = UIStackView.along(outerAxis, [20, 60], spacing: 12)
@@ -173,7 +173,7 @@ struct StackLawsTests {
   }
 
   @Test(arguments: Axis.both, UIStackView.Distribution.all)
-  func fittingIsTheSizeOfAFreeLayout(axis: Axis, distribution: UIStackView.Distribution) {
+  func fittingSizeIsThatOfAFreeLayout(axis: Axis, distribution: UIStackView.Distribution) {
     for shape in Shape.some(axis, distribution) where shape.length == nil {
       let size = shape.make().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       let laidOut = shape.make().laidOut(length: nil).bounds.size
@@ -184,7 +184,7 @@ struct StackLawsTests {
 
   // MARK: Work
 
-  @Test func aChangedSpacingIsAnEditOfConstants() {
+  @Test func spacingChangeEditsOnlyConstants() {
     let stack = UIStackView.along(.vertical, Array(repeating: 20, count: 50), spacing: 8)
     stack.laidOut(length: nil)
     let before = Headless.counters
@@ -195,7 +195,7 @@ struct StackLawsTests {
     #expect(Headless.counters.constraintsEdited == before.constraintsEdited + 49)
   }
 
-  @Test func hidingOneOfManyConcernsItsNeighboursOnly() {
+  @Test func hidingAffectsOnlyNeighbors() {
     let stack = UIStackView.along(.vertical, Array(repeating: 20, count: 50), spacing: 8)
     stack.laidOut(length: nil)
     let before = Headless.counters
@@ -206,7 +206,7 @@ struct StackLawsTests {
     #expect(Headless.counters.constraintsEdited == before.constraintsEdited + 2)
   }
 
-  @Test func appendingKeepsWhatIsThere() {
+  @Test func appendingKeepsOtherConstraints() {
     let stack = UIStackView.along(.vertical, Array(repeating: 20, count: 50), spacing: 8)
     stack.laidOut(length: nil)
     let before = Headless.counters

@@ -42,7 +42,7 @@ struct StackTextTests {
   // MARK: Rows
 
   @Test(arguments: UIStackView.Alignment.all)
-  func besideAControlATextWraps(alignment: UIStackView.Alignment) {
+  func labelBesideControlWraps(alignment: UIStackView.Alignment) {
     let (text, control) = (label(), UISwitch())
     // The text wraps by its own priority, without the constraint for its part of the width.
     text.setContentCompressionResistancePriority(.init(700), for: .horizontal)
@@ -59,7 +59,7 @@ struct StackTextTests {
     #expect(alignment.isBaseline || row.bounds.height == text.frame.height)
   }
 
-  @Test func ofTwoTextsTheFirstKeepsItsWidthAndTheOtherWraps() {
+  @Test func documentedFirstLabelKeepsWidthAndSecondWraps() {
     let (first, second) = (label("First text"), label("Second text that is longer"))
     let row = asDocumented { stack(.horizontal, [first, second]).laidOut(200) }
 
@@ -69,7 +69,7 @@ struct StackTextTests {
     #expect(row.bounds.height == second.frame.height)
   }
 
-  @Test func equallyWideTextsAreAsHighAsTheHighest() {
+  @Test func equallyWideLabelsAreAsTallAsTheTallest() {
     let texts = [label("One"), label(), label("Three words here")]
     let row = stack(.horizontal, texts)
     row.distribution = .fillEqually
@@ -81,7 +81,7 @@ struct StackTextTests {
   }
 
   /// UIKit does this, although it isn't documented.
-  @Test func textsShareTheWidthAsInUIKit() {
+  @Test func multilineLabelsShareTheWidthAsInUIKit() {
     let texts = [label("A"), label(), label("Some more")]
     let plain = asDocumented {
       stack(.horizontal, texts.map { label($0.text ?? "") }).laidOut(316)
@@ -96,7 +96,7 @@ struct StackTextTests {
 
   /// Reports describe it like this: the switch's hugging priority is lower than that of the text's
   /// half.
-  @Test func besideAControlATextTakesHalfOfTheRow() {
+  @Test func labelBesideControlTakesHalfTheRow() {
     let (text, control) = (label(), UISwitch())
     let row = stack(.horizontal, spacing: 0, [text, control]).laidOut(240)
     #expect(text.frame.width == 120)
@@ -105,7 +105,7 @@ struct StackTextTests {
     #expect(text.frame.width > 170)
   }
 
-  @Test func onlyTextsOfSeveralLinesInFilledRowsWantTheirPart() {
+  @Test func onlyMultilineLabelsInFilledRowsWantAShare() {
     func wishes(_ stack: UIStackView) -> Int {
       stack.layoutIfNeeded()
       return stack.ownConstraints.count { $0.identifier == "UISV-text-width-disambiguation" }
@@ -132,7 +132,7 @@ struct StackTextTests {
   // MARK: Columns
 
   @Test(arguments: [UIStackView.Alignment.fill, .leading, .center, .trailing])
-  func aColumnOfTextsFitsAWidth(alignment: UIStackView.Alignment) {
+  func columnOfLabelsFitsAWidth(alignment: UIStackView.Alignment) {
     func make() -> UIStackView {
       let column = stack(.vertical, [label("Title"), label(), label("Line\nand line")])
       column.alignment = alignment
@@ -152,7 +152,7 @@ struct StackTextTests {
     }
   }
 
-  @Test func aTextThatGrowsMovesWhatIsBelow() {
+  @Test func growingLabelMovesViewsBelow() {
     let (text, below) = (label("Short"), Box(20, 20))
     let column = stack(.vertical, [text, below]).laidOut(120)
     let (height, top) = (column.bounds.height, below.frame.minY)
@@ -170,7 +170,7 @@ struct StackTextTests {
     #expect(column.bounds.height == height)
   }
 
-  @Test func aTextInARowInAColumnMovesWhatIsBelow() {
+  @Test func labelInNestedRowMovesViewsBelow() {
     let (text, below) = (label("Short"), Box(20, 20))
     let inner = stack(.vertical, spacing: 2, [label("Title"), text])
     let row = stack(.horizontal, [Box(40, 40), inner])
@@ -186,7 +186,7 @@ struct StackTextTests {
     #expect(abs(below.frame.minY - row.frame.maxY - 8) < 0.34)
   }
 
-  @Test func aHiddenTextLeavesItsHeightToTheOthers() {
+  @Test func hiddenLabelGivesItsHeightToOthers() {
     let (text, below) = (label(), Box(20, 20))
     let column = stack(.vertical, [text, below]).laidOut(100)
     let top = below.frame.minY
@@ -202,7 +202,7 @@ struct StackTextTests {
 
   /// Whatever is hidden and however it is arranged, no text is truncated, and nothing conflicts.
   @Test(arguments: Axis.both, UIStackView.Distribution.all)
-  func textsAreWholeInEveryStackView(axis: Axis, distribution: UIStackView.Distribution) {
+  func textsAreNeverTruncated(axis: Axis, distribution: UIStackView.Distribution) {
     for alignment in UIStackView.Alignment.all {
       for hidden in 0..<8 {
         for isRightToLeft in [false, true] {
@@ -225,7 +225,7 @@ struct StackTextTests {
 
   /// A width that is set later gives the same layout as one that is set at once.
   @Test(arguments: Axis.both)
-  func textsAreLaidOutAsIfTheWidthHadBeenThereFromTheStart(axis: Axis) {
+  func laterWidthEqualsInitialWidth(axis: Axis) {
     func make() -> UIStackView {
       let inner = stack(axis, spacing: 4, [label("Inner text of some words"), Box(12, 12)])
       return stack(.vertical, [label(), inner])

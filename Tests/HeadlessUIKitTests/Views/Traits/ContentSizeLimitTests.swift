@@ -10,7 +10,7 @@ struct ContentSizeLimitTests {
 
   /// For every size × every limit, the view and its descendants have the nearest allowed size.
   @Test(arguments: categories, categories)
-  func aLimitHoldsInTheViewAndBelow(device: UIContentSizeCategory, limit: UIContentSizeCategory) {
+  func categoryLimitAppliesToSubtree(device: UIContentSizeCategory, limit: UIContentSizeCategory) {
     let (outer, view, label) = (UIView(), UIView(), UILabel())
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -38,7 +38,7 @@ struct ContentSizeLimitTests {
     -> UIContentSizeCategory
   { a >= b ? a : b }
 
-  @Test func theInnerLimitIsWithinTheOuterOne() {
+  @Test func innerLimitStaysWithinTheOuterOne() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     outer.maximumContentSizeCategory = .extraLarge

@@ -53,7 +53,7 @@ struct CurrentTraitsTests {
   }
 
   @Test(arguments: UIContentSizeCategory.ordered)
-  func fontsOfTheInitializerHaveTheSizeThatIsSet(category: Category) {
+  func fontsMadeInInitializerHaveTheHostedTextSize(category: Category) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     var views: [Witness] = []
     let window = Headless.host(
@@ -69,7 +69,7 @@ struct CurrentTraitsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aControllerIsMadeAndLoadedUnderItsEnvironment() throws {
+  @Test func controllerLoadsUnderItsEnvironment() throws {
     var controllers: [WitnessController] = []
     let window = Headless.host(
       {
@@ -82,7 +82,7 @@ struct CurrentTraitsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func insideTheTraitsAreThoseOfTheView() {
+  @Test func currentTraitsInCallbacksAreTheViews() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let (root, view) = (UIView(), Witness())
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -103,7 +103,7 @@ struct CurrentTraitsTests {
     #expect(UITraitCollection.current == window.traitCollection)
   }
 
-  @Test func handlersOfRegistrationsAndConfigurationsHaveTheTraitsOfTheirView() {
+  @Test func handlersSeeTheTraitsOfTheirView() {
     let (view, button) = (UIView(), UIButton(configuration: .plain()))
     var seen: [UITraitCollection] = []
     _ = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
@@ -120,7 +120,7 @@ struct CurrentTraitsTests {
     #expect(seen.allSatisfy { $0 == view.traitCollection })
   }
 
-  @Test func elsewhereTheyAreThoseOfTheEnvironmentHostedLastUntilItsWindowGoes() {
+  @Test func currentTraitsFollowTheLastHostedWindow() {
     Headless.runLoop()
     let outside = UITraitCollection.current
     var first: UIWindow? = Headless.host(UIView(), in: Self.large)
@@ -143,7 +143,7 @@ struct CurrentTraitsTests {
     #expect(first == nil && second == nil)
   }
 
-  @Test func theStandardEnvironmentDecidesWhereNoneIsHosted() {
+  @Test func defaultEnvironmentAppliesWithoutHost() {
     let standard = Headless.environment
     Headless.environment = Self.large
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
@@ -151,7 +151,7 @@ struct CurrentTraitsTests {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
-  @Test func otherThreadsSeeTheDeviceAndNotWhatThisOneDoes() {
+  @Test func otherThreadsSeeTheDeviceTraits() {
     let window = Headless.host(UIView(), in: Self.large)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     nonisolated(unsafe) var seen: [UITraitCollection] = []
@@ -173,7 +173,7 @@ struct CurrentTraitsTests {
   }
 
   /// This happens at once, not with the next turn of the run loop, and whatever animation ran last.
-  @Test func aWindowThatIsLetGoOfTakesItsSettingsWithIt() {
+  @Test func releasedWindowTakesItsSettings() {
     let before = UIFont.preferredFont(forTextStyle: .body).pointSize
     weak var known: UIWindow?
     func show() {

@@ -19,7 +19,7 @@ struct TintTests {
     (red.told, inner.told) = (0, 0)
   }
 
-  @Test func whoMovesIsToldWhereTheTintIsAnother() {
+  @Test func movedViewHearsChangedTint() {
     let (mover, rider) = (Witness(), Witness())
     mover.addSubview(rider)
     root.addSubview(mover)
@@ -35,7 +35,7 @@ struct TintTests {
     #expect(mover.told == 3, "It has its own.")
   }
 
-  @Test func onlyThoseWithoutOneOfTheirOwnAreToldOfAnother() {
+  @Test func onlyViewsWithoutOwnTintHearOfChanges() {
     root.addSubview(red)
     root.tintColor = .green
     #expect(red.told == 0 && inner.told == 0 && inner.tintColor == .red)
@@ -47,14 +47,14 @@ struct TintTests {
     #expect(red.told == 2 && inner.told == 2)
   }
 
-  @Test func theSameAgainIsNoChange() {
+  @Test func settingTheSameTintIsNoChange() {
     red.tintColor = .red
     red.tintAdjustmentMode = .normal
     inner.tintColor = .red
     #expect(red.told == 0 && inner.told == 0)
   }
 
-  @Test func aDimmedTintIsAShadeOfGray() throws {
+  @Test func dimmedTintIsGray() throws {
     red.tintAdjustmentMode = .dimmed
     let color = try #require(inner.tintColor)
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
@@ -77,7 +77,7 @@ struct TintTests {
     }
   }
 
-  @Test func colorsThatAreMadeFromTheTintColorAreThoseOfTheView() {
+  @Test func colorsDerivedFromTintFollowTheView() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     inner.addSubview(label)
     for color in [
@@ -123,7 +123,7 @@ struct TintTests {
   }
 
   @Test(arguments: Cover.allCases)
-  private func whoIsBelowIsDimmedMeanwhile(_ cover: Cover) {
+  private func presenterDimsUnderDimmingPresentations(_ cover: Cover) {
     let screen = UIViewController()
     let window = Headless.host(screen)
     screen.view.addSubview(red)

@@ -41,7 +41,7 @@ struct TraitCostTests {
     return count.calls
   }
 
-  @Test func aWindowTellsDeepTreesInStepsThatGrowWithTheirDepth() {
+  @Test func windowTraitCostIsLinearInDepth() {
     func move(_ view: UIView) -> UIWindow {
       let window = UIWindow()
       window.overrideUserInterfaceStyle = .dark
@@ -52,7 +52,7 @@ struct TraitCostTests {
     #expect(costs[1] <= 2 * costs[0] + 20 && costs[2] <= 2 * costs[1] + 20)
   }
 
-  @Test func aChangeIsToldInStepsThatGrowWithTheDepth() {
+  @Test func traitChangeCostIsLinearInDepth() {
     func change(_ view: UIView) -> UIWindow {
       let window = Headless.host(view)
       window.overrideUserInterfaceStyle = .dark
@@ -62,7 +62,7 @@ struct TraitCostTests {
     #expect(costs[1] <= 2 * costs[0] + 20 && costs[2] <= 2 * costs[1] + 20)
   }
 
-  @Test func whatOneImposesIsTheSameObjectUntilItChanges() {
+  @Test func inheritedTraitsShareOneObjectUntilChanged() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
     root.overrideUserInterfaceStyle = .dark

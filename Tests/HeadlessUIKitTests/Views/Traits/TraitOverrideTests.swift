@@ -56,7 +56,7 @@ struct TraitOverrideTests {
     }
   }
 
-  @Test func anOverrideHoldsForTheViewAndWhatIsInside() {
+  @Test func overrideAppliesToViewAndDescendants() {
     let (root, child, sibling) = (UIView(), UIView(), UIView())
     let window = Headless.host(root)
     root.addSubview(child)
@@ -76,7 +76,7 @@ struct TraitOverrideTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theOverrideNextToAViewWins() {
+  @Test func nearestOverrideWins() {
     let controller = UIViewController()
     controller.traitOverrides.userInterfaceStyle = .dark
     #expect(controller.traitCollection.userInterfaceStyle == .dark)
@@ -89,7 +89,7 @@ struct TraitOverrideTests {
     #expect(child.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func anOverriddenDirectionTurnsTheLayout() {
+  @Test func directionOverrideMirrorsTheLayout() {
     let root = makeRoot(100, 20)
     let box = root.adding(Box(10, 10))
     box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).activated()
@@ -100,7 +100,7 @@ struct TraitOverrideTests {
     #expect(box.frame.minX == 87)
   }
 
-  @Test func aParentOverridesTheTraitsOfItsChild() {
+  @Test func parentOverridesTraitsOfItsChild() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -116,7 +116,7 @@ struct TraitOverrideTests {
     #expect(messages.count == 1)
   }
 
-  @Test func controllersHearBeforeTheirViewsAndViewsBeforeTheirSubviews() {
+  @Test func controllersHearBeforeViewsAndSubviews() {
     let log = Log()
     let controller = WitnessController(log)
     let window = Headless.host(controller)
@@ -126,7 +126,7 @@ struct TraitOverrideTests {
     #expect(log.lines == ["controller", "view root", "view child"])
   }
 
-  @Test func handlersHearOnlyOfTheTraitsTheyAskedFor() {
+  @Test func handlersHearOnlyRegisteredTraits() {
     let view = UIView()
     let window = Headless.host(view)
     var styles: [UIUserInterfaceStyle] = []
@@ -144,7 +144,7 @@ struct TraitOverrideTests {
   }
 
   /// The code follows UIKit's documentation.
-  @Test func whoRegistersNamesItself() {
+  @Test func traitChangeHandlerCanTakeSelf() {
     class Screen: UIViewController {
       var told: [UIUserInterfaceStyle] = []
 
@@ -163,7 +163,7 @@ struct TraitOverrideTests {
     #expect(screen.told == [.light])
   }
 
-  @Test func controllersCanRegisterToo() {
+  @Test func controllersCanRegister() {
     let controller = UIViewController()
     let window = Headless.host(controller)
     var count = 0
@@ -176,7 +176,7 @@ struct TraitOverrideTests {
     #expect(count == 2)
   }
 
-  @Test func hostsCanDefineTraits() {
+  @Test func appsCanDefineTraits() {
     let (root, child) = (UIView(), UIView())
     root.addSubview(child)
     #expect(child.traitCollection[ThemeTrait.self] == .plain)
@@ -189,7 +189,7 @@ struct TraitOverrideTests {
     #expect(UITraitCollection(traitsFrom: [plain, loud])[ThemeTrait.self] == .loud)
   }
 
-  @Test func traitsFollowAViewThatMoves() {
+  @Test func traitsFollowAMovedView() {
     let (dark, light, view) = (UIView(), UIView(), UIView())
     dark.overrideUserInterfaceStyle = .dark
     dark.addSubview(view)

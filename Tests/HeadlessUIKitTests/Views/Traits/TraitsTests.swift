@@ -30,7 +30,7 @@ struct TraitsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aDirectionFromTraitsTurnsALayoutThatWasBuiltBefore() {
+  @Test func directionTraitMirrorsAnExistingLayout() {
     let root = UIView()
     let box = root.adding(Box(10, 10))
     box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).activated()
@@ -42,7 +42,7 @@ struct TraitsTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aStyleCanBeOverriddenForASubtree() {
+  @Test func styleCanBeOverriddenForASubtree() {
     let (root, child) = (UIView(), Witness())
     root.addSubview(child)
     let before = child.changes
@@ -64,14 +64,14 @@ struct TraitsTests {
     }
   }
 
-  @Test func semanticsAreNotInherited() {
+  @Test func semanticAttributesAreNotInherited() {
     let (root, child) = (UIView(), UIView())
     root.addSubview(child)
     root.semanticContentAttribute = .forceRightToLeft
     #expect(child.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test func theLastCollectionDecidesATrait() {
+  @Test func lastCollectionWins() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
       UITraitCollection(userInterfaceStyle: .light),
@@ -84,7 +84,7 @@ struct TraitsTests {
     #expect(traits == UITraitCollection(traitsFrom: [traits]))
   }
 
-  @Test func theCurrentTraitsAreRestoredAfterwards() {
+  @Test func currentTraitsAreRestored() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let before = UITraitCollection.current
     dark.performAsCurrent { #expect(UITraitCollection.current == dark) }
@@ -98,7 +98,7 @@ struct TraitsTests {
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
-  @Test func whatIsUnspecifiedSaysNothing() {
+  @Test func unspecifiedTraitsAddNothing() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     for nothing in [
       UITraitCollection(userInterfaceStyle: .unspecified), UITraitCollection(displayScale: 0),
@@ -114,7 +114,7 @@ struct TraitsTests {
 
   /// Views outside of windows don't hear of changes of the device. A view that is added to them
   /// then has newer traits than they have.
-  @Test func whatCameToViewsInNoWindowFollowsTheWindowThatTheyComeTo() {
+  @Test func viewsAddedOutsideWindowFollowTheirNextWindow() {
     let region = Headless.Region(
       calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"),
       date: Date(timeIntervalSince1970: 0))

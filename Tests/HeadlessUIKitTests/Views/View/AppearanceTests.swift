@@ -18,7 +18,7 @@ struct AppearanceTests {
     window.addSubview(view)
   }
 
-  @Test func viewsTakeThePropertiesOfTheirProxyInAWindow() {
+  @Test func viewsAdoptTheirProxyInAWindow() {
     Badge.appearance().textColor = .red
     Badge.appearance().font = .boldSystemFont(ofSize: 30)
     Badge.appearance().tintColor = .green
@@ -32,7 +32,7 @@ struct AppearanceTests {
     #expect(label.textColor == .label)
   }
 
-  @Test func whatIsSaidOfAStateIsTakenByItself() {
+  @Test func proxyStateValuesApplySeparately() {
     final class Choice: UISegmentedControl {}
     final class Action: UIButton {}
     Choice.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
@@ -47,7 +47,7 @@ struct AppearanceTests {
     #expect(red.titleColor(for: .disabled) == .green && red.titleColor(for: .normal) == .red)
   }
 
-  @Test func whatSomebodyHasSetStays() {
+  @Test func explicitlySetValuesStay() {
     Slide.appearance().minimumTrackTintColor = .red
     let slide = Slide()
     slide.minimumTrackTintColor = .blue
@@ -55,7 +55,7 @@ struct AppearanceTests {
     #expect(slide.minimumTrackTintColor == .blue && slide.maximumTrackTintColor == nil)
   }
 
-  @Test func aViewThatComesBackTakesWhatIsSaidNow() {
+  @Test func readdedViewAdoptsTheCurrentProxy() {
     final class Mark: UIView {}
     Mark.appearance().backgroundColor = .red
     let mark = Mark()
@@ -67,7 +67,7 @@ struct AppearanceTests {
     #expect(mark.backgroundColor == .blue)
   }
 
-  @Test func containersAndSubclassesSayMore() {
+  @Test func containersAndSubclassesRefineTheProxy() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     Tag.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .green
@@ -99,7 +99,7 @@ struct AppearanceTests {
     #expect(window.rootViewController === screen)
   }
 
-  @Test func barsTakeTheAppearanceOfTheirProxy() {
+  @Test func barsAdoptTheirProxyAppearance() {
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
     Bar.appearance().standardAppearance = look
@@ -110,7 +110,7 @@ struct AppearanceTests {
     #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
   }
 
-  @Test func viewsTakeTheDirectionOfTheirProxy() {
+  @Test func viewsAdoptTheirProxyDirection() {
     final class Row: UIView {}
     Row.appearance().semanticContentAttribute = .forceRightToLeft
     let (row, own) = (Row(), Row())

@@ -11,7 +11,7 @@ struct DescriptionTests {
     return Headless.frames(of: view)
   }
 
-  @Test func identifiersStayInTheirLine() {
+  @Test func identifiersStayOnOneLine() {
     #expect(line("a\nb") == "UIView a\\nb 0 0 0 0")
     #expect(line("a\r\n\tb") == "UIView a\\r\\n\\tb 0 0 0 0")
     #expect(line("a\u{2028}b\u{85}") == "UIView a\\u{2028}b\\u{0085} 0 0 0 0")
@@ -22,7 +22,7 @@ struct DescriptionTests {
     #expect(Headless.layoutTrace(of: root).split(separator: "\n").count == 1)
   }
 
-  @Test func descriptionsAreWrittenOnAnyThread() async {
+  @Test func descriptionsWorkOnAnyThread() async {
     let view = Box(1, 2, named: "box")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let constraint = view.widthAnchor.constraint(equalToConstant: 5)

@@ -13,7 +13,7 @@ struct FrameNumberTests {
     (value * scale).rounded() / scale == value
   }
 
-  @Test func aFrameIsWhatItWasSetTo() {
+  @Test func frameReturnsTheSetValue() {
     let view = UIView()
     for x in Self.lengths {
       for width in Self.lengths {
@@ -27,7 +27,7 @@ struct FrameNumberTests {
 
   /// Code that compares a view's wanted size with its size sets it only once, even if the size is a
   /// sum.
-  @Test func aFrameIsAsLargeAsItWasSetTo() {
+  @Test func frameReturnsTheSetSize() {
     let view = UIView()
     for length in Self.lengths {
       for rest in [0.1, 16, 42 + 1.0 / 3] as [CGFloat] {
@@ -39,7 +39,7 @@ struct FrameNumberTests {
   }
 
   @Test(arguments: [Headless.Device.iPhoneSE, .iPhone16])
-  func laidOutFramesLieOnPixels(device: Headless.Device) {
+  func laidOutFramesAreOnPixels(device: Headless.Device) {
     let root = UIView()
     let views = (1...20).map { _ in Box(16, 7) }
     for (index, view) in views.enumerated() {
@@ -63,7 +63,7 @@ struct FrameNumberTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func turnedAndScaledFramesAreExactToo() {
+  @Test func rotatedAndScaledFramesAreExact() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 100))
     for quarter in -8...8 {
       view.transform = CGAffineTransform(rotationAngle: CGFloat(quarter) * .pi / 2)
@@ -85,7 +85,7 @@ struct FrameNumberTests {
     }
   }
 
-  @Test func whatLiesOnNoPixelStaysAsItIs() {
+  @Test func offPixelNumbersStayUnchanged() {
     for value in [0.1, 1.0 / 7, 12.345, 1e-5, .pi] as [CGFloat] {
       #expect(value.settled == value)
     }
@@ -101,7 +101,7 @@ struct FrameNumberTests {
 
   // MARK: Converting
 
-  @Test func treesThatAreNotConnectedLieSideBySide() {
+  @Test func separateTreesConvertAsSiblings() {
     func tree(_ x: CGFloat) -> (root: UIView, inner: UIView) {
       let root = UIView(frame: CGRect(x: x, y: 2 * x, width: 100, height: 100))
       let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
@@ -122,7 +122,7 @@ struct FrameNumberTests {
     #expect(first.inner.convert(CGPoint.zero, to: first.root) == CGPoint(x: 1, y: 2))
   }
 
-  @Test func pointsConvertBetweenWindowsByWhereTheyStand() {
+  @Test func windowsConvertByTheirPositions() {
     let windows = [0, 40].map { UIWindow(frame: CGRect(x: $0, y: 0, width: 50, height: 50)) }
     let view = UIView(frame: CGRect(x: 3, y: 3, width: 5, height: 5))
     windows[1].addSubview(view)

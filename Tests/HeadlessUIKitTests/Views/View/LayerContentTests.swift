@@ -27,7 +27,7 @@ struct LayerContentTests {
     return layer
   }
 
-  @Test func theLayerOfAViewDrawsWhatItsClassDraws() {
+  @Test func viewRendersItsLayerClass() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -53,7 +53,7 @@ struct LayerContentTests {
       (.top, CGRect(x: 40, y: 30, width: 20, height: 20)),
       (.bottomRight, CGRect(x: 80, y: 0, width: 20, height: 20)),
     ])
-  func contentsArePlacedByTheirGravity(gravity: CALayerContentsGravity, rect: CGRect) {
+  func contentsFollowTheirGravity(gravity: CALayerContentsGravity, rect: CGRect) {
     let layer = layer(gravity)
     let drawn = picture(of: layer)
     #expect(drawn.contains("#ff0000"), "\(drawn)")
@@ -62,7 +62,7 @@ struct LayerContentTests {
     #expect(drawn.contains(place.attributeText ?? "none"), "\(drawn)")
   }
 
-  @Test func aTextLayerDrawsItsText() {
+  @Test func textLayerDrawsItsText() {
     let layer = CATextLayer()
     layer.string = "Piet Mondrian"
     layer.fontSize = 12
@@ -76,7 +76,7 @@ struct LayerContentTests {
     #expect(!picture(of: layer).contains("<text"))
   }
 
-  @Test func whatLayersOnlyKeepIsKept() {
+  @Test func layerStoresUnusedProperties() {
     let layer = CALayer()
     layer.actions = ["position": CABasicAnimation(keyPath: "position")]
     layer.drawsAsynchronously = true
@@ -99,7 +99,7 @@ struct LayerContentTests {
     }
   }
 
-  @Test func aPartOfTheContentsIsPlacedByItsOwnSize() {
+  @Test func contentsRectIsPlacedByItsOwnSize() {
     #expect(parts(of: layer()).isEmpty)
     let quarter = CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5)
     for (gravity, place) in [
@@ -116,7 +116,7 @@ struct LayerContentTests {
     #expect(picture(of: layer).contains("matrix(10 0 0 5 -100 -50)"), "\(picture(of: layer))")
   }
 
-  @Test func whatIsAroundTheCenterKeepsItsSize() {
+  @Test func contentsCenterStretchesOnlyTheCenter() {
     let layer = layer()
     layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
     #expect(
@@ -128,7 +128,7 @@ struct LayerContentTests {
     #expect(parts(of: layer).isEmpty)
   }
 
-  @Test func partsThatAreNoNumbersAreTold() {
+  @Test func nonFiniteContentRectsAreLogged() {
     let layer = layer()
     #expect(
       collectingLog {
@@ -142,7 +142,7 @@ struct LayerContentTests {
   // MARK: Sublayer transforms
 
   /// Views, layers, taps and pictures agree on the places of sublayers.
-  @Test func sublayersAreMovedAboutTheAnchor() {
+  @Test func sublayerTransformAppliesAboutTheAnchor() {
     let view = UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.addSubview(child)
@@ -180,7 +180,7 @@ struct DrawnGradientTests {
       colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [0, 1])
   }
 
-  @Test func aLinearGradientEndsWhereItIsToldTo() throws {
+  @Test func linearGradientEndsWhereAsked() throws {
     let gradient = try #require(redToBlue)
     let ended = picture {
       $0.drawLinearGradient(
@@ -196,7 +196,7 @@ struct DrawnGradientTests {
     #expect(endless.components(separatedBy: "<stop").count == 3)
   }
 
-  @Test func aRadialGradientHasTwoCircles() throws {
+  @Test func radialGradientHasTwoCircles() throws {
     let gradient = try #require(redToBlue)
     let drawn = picture {
       $0.drawRadialGradient(
@@ -225,7 +225,7 @@ struct DrawnGradientTests {
     #expect(stops.map { $0.contains("stop-opacity") } == [true, false, false, false, false, true])
   }
 
-  @Test func whatIsNoGradientIsNone() {
+  @Test func invalidGradientIsNil() {
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     let gray = CGColorSpaceCreateDeviceGray()
     #expect(
@@ -240,7 +240,7 @@ struct DrawnGradientTests {
 /// Layout of sublayers in the view that has them.
 @MainActor
 struct SublayerLayoutTests {
-  @Test func aViewLaysItsLayersOutWithItsSubviews() {
+  @Test func viewLaysOutSublayersAfterSubviews() {
     final class Card: UIView {
       let shade = CALayer()
       var steps: [String] = []

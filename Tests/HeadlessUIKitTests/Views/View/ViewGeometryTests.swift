@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ViewGeometryTests {
-  @Test func frameBoundsAndCenterAreOneGeometry() {
+  @Test func frameBoundsAndCenterAgree() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -17,7 +17,7 @@ struct ViewGeometryTests {
     #expect(view.rect == "-5 -5 10 10")
   }
 
-  @Test func aTransformLeavesBoundsAndCenterAlone() {
+  @Test func transformKeepsBoundsAndCenter() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
     #expect(view.bounds.size == CGSize(width: 20, height: 40))
@@ -28,7 +28,7 @@ struct ViewGeometryTests {
     CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0, y: 1),
     CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
   ])
-  func nothingHitsWhatIsScaledToNothing(transform: CGAffineTransform) {
+  func viewScaledToNothingIsNotHit(transform: CGAffineTransform) {
     let root = makeRoot(100, 100)
     let view = root.adding(UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20)))
     let layer = CALayer()
@@ -43,7 +43,7 @@ struct ViewGeometryTests {
     }
   }
 
-  @Test func nothingIsNothingElsewhere() {
+  @Test func nullAndInfiniteRectsConvertToThemselves() {
     let root = makeRoot(100, 100)
     let view = root.adding(UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20)))
     view.transform = CGAffineTransform(rotationAngle: 1)
@@ -55,7 +55,7 @@ struct ViewGeometryTests {
     #expect(view.convert(apart, to: root).isNull)
   }
 
-  @Test func aTransformedViewIsLaidOutAsIfItWereNot() {
+  @Test func layoutIgnoresTransforms() {
     let root = makeRoot(100, 100)
     let view = root.adding(UIView())
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -70,7 +70,7 @@ struct ViewGeometryTests {
     #expect(view.center == CGPoint(x: 30, y: 20))
   }
 
-  @Test func pointsConvertAcrossScrolledAndTurnedViews() {
+  @Test func pointsConvertAcrossScrolledAndTransformedViews() {
     let root = makeRoot(100, 100)
     let (left, right) = (
       UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)),
@@ -90,7 +90,7 @@ struct ViewGeometryTests {
     #expect(left.convert(left.bounds, to: nil) == left.frame)
   }
 
-  @Test func hitsGoToTheFrontmostViewThatTakesThem() {
+  @Test func hitTestFindsTheFrontmostInteractiveView() {
     let root = makeRoot(100, 100)
     let (back, front) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)),
@@ -109,7 +109,7 @@ struct ViewGeometryTests {
     #expect(root.hitTest(CGPoint(x: 200, y: 0), with: nil) == nil)
   }
 
-  @Test func hiddenViewsKeepTheirPlaceInALayout() {
+  @Test func hiddenViewsKeepTheirPlace() {
     let root = makeRoot(100, 100)
     let (first, second) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)))
     first.isHidden = true
@@ -119,7 +119,7 @@ struct ViewGeometryTests {
     #expect(second.frame.minY == 10)
   }
 
-  @Test func tintComesFromTheClosestAncestorThatHasOne() {
+  @Test func tintComesFromTheNearestAncestorWithOne() {
     let (root, child) = (UIView(), UIView())
     root.addSubview(child)
     #expect(child.tintColor == .systemBlue)
@@ -149,7 +149,7 @@ struct ViewGeometryTests {
     #expect(abs(moved.x - corner.x) < 1e-9 && abs(moved.y - corner.y) < 1e-9)
   }
 
-  @Test func theLayerIsOfTheClassThatTheViewNames() {
+  @Test func layerHasTheViewsLayerClass() {
     final class Special: CALayer {}
     final class View: UIView {
       override class var layerClass: AnyClass { Special.self }

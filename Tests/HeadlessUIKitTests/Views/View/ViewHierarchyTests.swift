@@ -36,7 +36,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func subviewsCanBePutAnywhereAmongTheirSiblings() {
+  @Test func subviewsCanBeInsertedAnywhere() {
     let root = UIView()
     let views = makeChildren(3, in: root)
     let new = UIView()
@@ -59,7 +59,7 @@ struct ViewHierarchyTests {
     #expect(root.layer.sublayers?.last === new.layer)
   }
 
-  @Test func addingAgainMovesToTheFront() {
+  @Test func readdingMovesToTheFront() {
     let root = UIView()
     let views = makeChildren(3, in: root)
     root.addSubview(views[0])
@@ -67,7 +67,7 @@ struct ViewHierarchyTests {
     #expect(root.layer.sublayers?.last === views[0].layer)
   }
 
-  @Test func aViewHasOneSuperview() {
+  @Test func viewHasOneSuperview() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
@@ -78,7 +78,7 @@ struct ViewHierarchyTests {
     #expect(second.layer.sublayers == nil)
   }
 
-  @Test func aViewCantBeInsideItself() {
+  @Test func viewCannotContainItself() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     let messages = collectingLog {
@@ -90,7 +90,7 @@ struct ViewHierarchyTests {
     #expect(inner.superview === outer)
   }
 
-  @Test func viewsAreToldOfTheirMoves() {
+  @Test func viewsHearOfTheirMoves() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let (parent, child) = (Witness(), Witness())
     (parent.tag, child.tag) = (1, 2)
@@ -130,7 +130,7 @@ struct ViewHierarchyTests {
     #expect(!root.isDescendant(of: grandchild))
   }
 
-  @Test func aSuperviewThatGoesLeavesItsSubviewsBehind() {
+  @Test func releasedSuperviewFreesSubviewsForReuse() {
     let child = UIView()
     var constraint: NSLayoutConstraint?
     do {
@@ -184,7 +184,7 @@ struct ViewHierarchyTests {
     #expect(leaf == nil)
   }
 
-  @Test func theResponderChainGoesFromViewToControllerToSuperview() {
+  @Test func responderChainVisitsControllerBeforeSuperview() {
     let controller = UIViewController()
     let child = UIView()
     controller.view.addSubview(child)
@@ -195,7 +195,7 @@ struct ViewHierarchyTests {
     #expect(controller.next === container)
   }
 
-  @Test func guidesBelongToOneView() {
+  @Test func guideBelongsToOneView() {
     let (first, second, guide) = (UIView(), UIView(), UILayoutGuide())
     first.addLayoutGuide(guide)
     #expect(guide.owningView === first)

@@ -25,7 +25,7 @@ final class MainRunLoopTests: XCTestCase {
     }
   }
 
-  func testWaitingRunsWhatIsOnTheMainQueue() {
+  func testWaitingRunsTheMainQueue() {
     MainActor.assumeIsolated {
       let window = Headless.host(UIView())
       nonisolated(unsafe) var isDone = false
@@ -37,7 +37,7 @@ final class MainRunLoopTests: XCTestCase {
   }
 
   /// Only animations and other waits of views follow the virtual clock.
-  func testTimersAndQueuesGoByTheRealClock() {
+  func testTimersAndQueuesUseTheRealClock() {
     MainActor.assumeIsolated {
       let window = Headless.host(UIView())
       nonisolated(unsafe) var done: [String] = []

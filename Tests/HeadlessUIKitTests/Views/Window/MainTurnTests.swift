@@ -22,7 +22,7 @@ struct MainTurnTests {
     }
   }
 
-  @Test func awaitingLaysOutOnceATurn() async {
+  @Test func awaitingLaysOutOncePerTurn() async {
     let view = Counting()
     let window = Headless.host(view)
     view.layouts = 0
@@ -36,7 +36,7 @@ struct MainTurnTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func whateverNeedsALayoutHasIt() async {
+  @Test func turnLaysOutAnyChange() async {
     let view = UIView()
     let window = Headless.host(view)
     let box = Box(10, 10)
@@ -56,7 +56,7 @@ struct MainTurnTests {
     #expect(box.frame.maxX == window.bounds.maxX)
   }
 
-  @Test func hiddenWindowsWaitUntilTheyAreSeen() {
+  @Test func hiddenWindowsWaitUntilShown() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Counting(frame: window.bounds)
     window.addSubview(view)
@@ -71,7 +71,7 @@ struct MainTurnTests {
     #expect(view.layouts == 1)
   }
 
-  @Test func controllersAppearAndCompletionsComeByThemselves() async {
+  @Test func animationCompletesWithoutHelp() async {
     let controller = UIViewController()
     let window = UIWindow()
     window.rootViewController = controller
@@ -86,7 +86,7 @@ struct MainTurnTests {
     #expect(isDone)
   }
 
-  @Test func aLayoutThatNeverSettlesIsToldOnceAndNotTriedAgain() {
+  @Test func endlessLayoutIsReportedOnceAndNotRetried() {
     let view = Counting()
     view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
     let messages = collectingLog {
@@ -103,7 +103,7 @@ struct MainTurnTests {
     #expect(messages.count { $0.contains("Counting") } == 1)
   }
 
-  @Test func waitingDoesWhatWasPutOffAndLaysOutButTakesNoTime() {
+  @Test func waitRunsDeferredWorkWithoutRealTime() {
     let view = Counting()
     let window = Headless.host(view)
     view.layouts = 0
@@ -119,7 +119,7 @@ struct MainTurnTests {
   }
 
   /// The pass in which the controller appears is over by then: its changes wait for the next pass.
-  @Test func whatChangesAsAControllerAppearsIsLaidOut() async {
+  @Test func changesInViewDidAppearAreLaidOut() async {
     final class Growing: UIViewController {
       let box = Box(10, 10)
       override func viewDidLoad() {
@@ -143,7 +143,7 @@ struct MainTurnTests {
   }
 
   /// Swift Testing releases a suite on any thread, while another test runs.
-  @Test func whoReleasesAViewElsewhereWaitsForTheMainActor() async {
+  @Test func releaseOnAnotherThreadWaitsForMainActor() async {
     final class Holder: @unchecked Sendable {
       var view: UIView?
     }

@@ -20,7 +20,7 @@ struct WindowNotificationTests {
     deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
   }
 
-  @Test func aWindowTellsThatItIsSeenAndHasTheKeys() {
+  @Test func windowPostsVisibilityAndKeyNotifications() {
     final class Front: UIWindow {
       var calls: [String] = []
       override func becomeKey() { calls.append("become") }
@@ -47,7 +47,7 @@ struct WindowNotificationTests {
   }
 
   /// When the notification arrives, fonts already have the new size.
-  @Test func everybodyIsToldOfAnotherTextSize() {
+  @Test func textSizeChangePostsNotification() {
     final class Log: @unchecked Sendable {
       // Unchecked: written on the main thread only.
       var lines: [String] = []

@@ -19,16 +19,16 @@ import Testing
   }
 
   /// A scene rotates all its windows. Here, these are the test's alone.
-  private func alone(_ body: () throws -> Void) rethrows {
+  private func inOwnWorld(_ body: () throws -> Void) rethrows {
     let region = Headless.Region(
       calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"),
       date: Date(timeIntervalSince1970: 0))
     try Headless.World(Headless.Environment(device: .iPhone16), region).run(body)
   }
 
-  @Test func aSceneTurnsOnRequest() throws { try alone(turnOnRequest) }
+  @Test func sceneRotatesOnRequest() throws { try inOwnWorld(rotateOnRequest) }
 
-  private func turnOnRequest() throws {
+  private func rotateOnRequest() throws {
     let controller = Turning()
     let window = Headless.host(controller, in: Headless.Environment(device: .iPhone16))
     let scene = try #require(window.windowScene)
@@ -50,9 +50,9 @@ import Testing
     #expect(window.bounds.size == CGSize(width: 393, height: 852) && errors.isEmpty)
   }
 
-  @Test func whatTheControllerDoesNotSupportIsAnError() throws { try alone(turnInVain) }
+  @Test func unsupportedOrientationIsAnError() throws { try inOwnWorld(requestUnsupported) }
 
-  private func turnInVain() throws {
+  private func requestUnsupported() throws {
     let controller = Turning()
     controller.supported = .portrait
     let window = Headless.host(controller, in: Headless.Environment(device: .iPhone16))
@@ -71,9 +71,9 @@ import Testing
       ])
   }
 
-  @Test func theControllerInFrontIsAsked() throws { try alone(turnWhatIsInFront) }
+  @Test func frontmostControllerIsAsked() throws { try inOwnWorld(rotateFrontmostController) }
 
-  private func turnWhatIsInFront() throws {
+  private func rotateFrontmostController() throws {
     let (behind, front) = (Turning(), Turning())
     behind.supported = .portrait
     front.modalPresentationStyle = .fullScreen
@@ -106,7 +106,7 @@ import Testing
     #expect(screen.bounds == window.screen.bounds)
   }
 
-  @Test func turnedViewsConvertToTheRectangleAroundThem() {
+  @Test func rotatedViewConvertsToItsBoundingRect() {
     let window = UIWindow(frame: CGRect(x: 10, y: 0, width: 200, height: 300))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -18,14 +18,14 @@ struct WindowTests {
   }
 
   @Test(arguments: [Headless.Device.iPhoneSE, .iPhone16Pro, .iPadAir11])
-  func aWindowIsAsLargeAsTheScreen(device: Headless.Device) {
+  func windowFillsTheScreen(device: Headless.Device) {
     onDevice(device) {
       #expect(UIWindow().frame == CGRect(origin: .zero, size: device.size))
       #expect(UIWindow().frame == UIScreen.main.bounds)
     }
   }
 
-  @Test func safeAreaComesFromWhereAWindowStands() {
+  @Test func safeAreaDependsOnTheWindowPosition() {
     let (width, height) = (393 as CGFloat, 852 as CGFloat)
     let cases: [(CGRect, [CGFloat])] = [
       (CGRect(x: 0, y: 0, width: width, height: height), [59, 0, 34, 0]),
@@ -40,7 +40,7 @@ struct WindowTests {
   }
 
   /// Whatever the size of the hosted window, both are on the same screen.
-  @Test func aWindowBesideAHostedOneHasASizeOfItsOwn() {
+  @Test func windowBesideHostedOneHasTheScreenSize() {
     let hosted = Headless.host(
       UIView(), in: .init(device: .iPhoneSE, size: CGSize(width: 10, height: 10)))
     let window = UIWindow()
@@ -51,7 +51,7 @@ struct WindowTests {
   }
 
   /// This holds for both initializers.
-  @Test func aWindowOfASceneIsOnTheScreenToo() {
+  @Test func windowOfASceneIsOnItsScreen() {
     var environment = Headless.Environment(device: .iPhoneSE)
     environment.userInterfaceStyle = .dark
     let hosted = Headless.host(UIView(), in: environment)
@@ -68,7 +68,7 @@ struct WindowTests {
     _ = Headless.host(UIView())
   }
 
-  @Test func aHiddenWindowHasNoSafeArea() {
+  @Test func hiddenWindowHasNoSafeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.environment = Headless.Environment()
     let view = UIView(frame: window.bounds)
@@ -82,7 +82,7 @@ struct WindowTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test func aWindowThatMovesTellsItsViews() {
+  @Test func movedWindowUpdatesSafeAreaOfItsViews() {
     let window = shown(CGRect(x: 10, y: 100, width: 200, height: 200))
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
@@ -105,7 +105,7 @@ struct WindowTests {
 
   /// Whatever overrides the insets, subviews get the part that reaches into them.
   @Test(arguments: [false, true])
-  func overriddenInsetsAreThoseOfTheSubviews(ofWindow: Bool) {
+  func overriddenSafeAreaAppliesToSubviews(ofWindow: Bool) {
     let outer = ofWindow ? OwnWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) : OwnView()
     let window =
       ofWindow ? nil : Headless.host(outer, in: .init(size: CGSize(width: 300, height: 300)))
@@ -129,7 +129,7 @@ struct WindowTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theKeyboardGuideOfAViewAboveTheBottomReachesDownToTheWindows() {
+  @Test func keyboardGuideReachesTheWindowsBottom() {
     Headless.hideKeyboard()
     let (root, view) = (UIView(), UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 300)))
     root.addSubview(view)

@@ -5,7 +5,7 @@ import Testing
 
 /// Views with so many subviews that a pass visits only those that have changed.
 @MainActor
-struct SubviewCrowdTests {
+struct ManySubviewsTests {
   private let root = makeRoot(390, 4_000)
   private var labels: [UILabel] = []
   private var tops: [NSLayoutConstraint] = []
@@ -27,7 +27,7 @@ struct SubviewCrowdTests {
 
   /// After any change, visiting all subviews once more changes nothing.
   @Test(arguments: 0..<8)
-  func whatIsPlacedIsWhatGoingThroughAllPlaces(seed: UInt64) {
+  func partialPassMatchesAFullPass(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       change(using: &generator)
@@ -63,7 +63,7 @@ struct SubviewCrowdTests {
     }
   }
 
-  @Test func aSubviewThatIsMovedByHandGoesBackWithTheNextLayout() {
+  @Test func nextLayoutRestoresMovedSubview() {
     let frame = labels[40].frame
     labels[40].frame = .zero
     root.markNeedsLayout()
@@ -71,7 +71,7 @@ struct SubviewCrowdTests {
     #expect(labels[40].frame == frame)
   }
 
-  @Test func guidesAreWhereConstraintsPutThem() {
+  @Test func guidesFollowTheirConstraints() {
     let guides = (0..<40).map { _ in UILayoutGuide() }
     for (guide, label) in zip(guides, labels) {
       root.addLayoutGuide(guide)
@@ -93,7 +93,7 @@ struct SubviewCrowdTests {
   }
 
   /// If a layout marks a later sibling, the same pass lays that sibling out.
-  @Test func whatIsMarkedMeanwhileIsLaidOut() {
+  @Test func siblingMarkedDuringLayoutIsLaidOut() {
     let views = (0..<40).map { _ in root.adding(MarkingView()) }
     for (view, next) in zip(views, views.dropFirst()) { view.follower = next }
     root.layoutIfNeeded()
