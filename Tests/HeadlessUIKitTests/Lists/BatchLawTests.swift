@@ -32,7 +32,7 @@ struct BatchLawTests {
     }
   }
 
-  // MARK: T36
+  // MARK: Order of updates
 
   /// Only new rows are requested; all others keep their cells, wherever they move.
   @Test(arguments: Kind.allCases)
@@ -91,7 +91,7 @@ struct BatchLawTests {
     #expect(log == [] && scene.texts == ["x"])
   }
 
-  // MARK: T37
+  // MARK: Impossible updates
 
   /// Updates that take the second row away, and updates that make a second row.
   private static let taking: [UpdateCall] = [
@@ -206,7 +206,7 @@ struct BatchLawTests {
     #expect(scene.texts == ["a", "b"])
   }
 
-  // MARK: T43
+  // MARK: Measured sizes
 
   nonisolated enum Sizing: CaseIterable {
     case table, flow, list, grid

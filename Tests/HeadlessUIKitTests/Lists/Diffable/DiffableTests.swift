@@ -18,7 +18,7 @@ struct DiffableTests {
     return snapshot
   }
 
-  // MARK: Snapshots: T38
+  // MARK: Snapshots
 
   /// Applies a snapshot, which reports its mistakes.
   private func apply<Section, Item>(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {

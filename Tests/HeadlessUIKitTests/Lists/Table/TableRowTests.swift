@@ -148,7 +148,7 @@ struct TableRowTests {
     #expect(scene.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
   }
 
-  /// The tree of heights finds the row at a place in logarithmic time.
+  /// The tree of heights finds the row at a place, and the start of a row, as plain sums do.
   @Test func lengthTreeMatchesPlainSums() {
     var tree = LengthTree((0..<100_000).map { CGFloat($0 % 7) })
     var plain = (0..<100_000).map { CGFloat($0 % 7) }
