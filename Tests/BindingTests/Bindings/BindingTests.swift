@@ -41,7 +41,7 @@ struct BindingTests {
 
   /// A value that a view showed in between used to come back as another change, endlessly.
   @Test(arguments: 1...4, [false, true])
-  func ofStatesSetTogetherThatShareViewsTheLastIsShown(count: Int, isTurned: Bool) {
+  func viewsSharedByStatesSetTogetherShowTheLastValue(count: Int, isTurned: Bool) {
     let labels = (0..<count).map { _ in UILabel() }
     for label in labels { owner.$text.bind(with: label, \.text) }
     for label in isTurned ? labels.reversed() : labels { owner.$other.bind(with: label, \.text) }
@@ -55,14 +55,14 @@ struct BindingTests {
 
   // MARK: First values
 
-  @Test func bindingTakesNothingAtFirst() {
+  @Test func bindingTransfersNoInitialValue() {
     (owner.text, label.text) = ("state", "view")
     observe(trace)
     owner.$text.bind(with: label, \.text)
     #expect(owner.text == "state" && label.text == "view" && trace.take() == [])
   }
 
-  @Test func mappingTakesTheViewsValueAsAChangeThatIsTold() {
+  @Test func mappingSetsTheStateFromTheViewAndNotifies() {
     (owner.text, label.text) = ("state", "view")
     observe(trace)
     owner.$text.bind(with: second, \.text)
@@ -73,7 +73,7 @@ struct BindingTests {
     #expect(label.text == "x")
   }
 
-  @Test func applyingGivesTheViewTheStatesValueAndTellsNobody() {
+  @Test func applyingWritesTheStateToTheViewWithoutNotifying() {
     (owner.text, label.text) = ("state", "view")
     observe(trace)
     owner.$text.apply(into: label, \.text)
@@ -84,7 +84,7 @@ struct BindingTests {
 
   // MARK: Order
 
-  @Test func aSetTellsInThisOrder() {
+  @Test func settingTheStateNotifiesInOrder() {
     observe(trace)
     for (view, name) in [(label, "a"), (second, "b")] { bind(view, as: name) }
     owner.text = "x"
@@ -95,7 +95,7 @@ struct BindingTests {
       ])
   }
 
-  @Test func aChangeOfAViewTellsInThisOrderAndIsWrittenToTheOthersBeforeItIsTold() {
+  @Test func viewChangeUpdatesOtherViewsBeforeDidSet() {
     observe(trace)
     for (view, name) in [(label, "a"), (second, "b")] { bind(view, as: name) }
     label.text = "x"
@@ -107,14 +107,14 @@ struct BindingTests {
     #expect(second.text == "x")
   }
 
-  @Test func whatTheViewHasShownIsTheOldValueOfViewDidSet() {
+  @Test func viewDidSetReportsTheViewsPreviousValueAsOld() {
     (owner.text, label.text) = ("state", "view")
     bind(label, as: "a")
     label.text = "new"
     #expect(trace.take() == ["a view view>new label state new"])
   }
 
-  @Test func echoesAreNotHeard() {
+  @Test func writingAViewDoesNotEchoBack() {
     observe(trace)
     bind(label, as: "a")
     for text in ["x", nil, "y"] { owner.text = text }
@@ -123,7 +123,7 @@ struct BindingTests {
 
   // MARK: Writing
 
-  @Test func aViewThatShowsTheValueIsNotWritten() {
+  @Test func viewAlreadyShowingTheValueIsNotWritten() {
     final class Counting: UILabel {
       var writes = 0
       override var text: String? {
@@ -143,7 +143,7 @@ struct BindingTests {
     #expect((label as? Counting)?.writes == 3)
   }
 
-  @Test func aViewThatClampsKeepsWhatItMadeOfItAndTheStateWhatWasSet() {
+  @Test func clampingViewKeepsItsValueAndStateKeepsTheOriginal() {
     let slider = UISlider()
     owner.$share.bind(with: slider, \.value)
     owner.share = 5
@@ -154,7 +154,7 @@ struct BindingTests {
     #expect(owner.share == 1)
   }
 
-  @Test func aViewThatHasClampedIsWrittenAgainWhenItNeedNot() {
+  @Test func settingTheSameValueRewritesAViewThatNoLongerClamps() {
     let (pages, slider) = (UIPageControl(), UISlider())
     let page = ViewState(wrappedValue: 3)
     page.apply(into: pages, \.currentPage)
@@ -171,7 +171,7 @@ struct BindingTests {
   }
 
   /// The state keeps its value, but the field shows something else by now.
-  @Test func aFieldThatFormatsIsWrittenAgainWhenCodeHasChangedIt() {
+  @Test func settingTheSameValueRewritesASilentlyChangedField() {
     let field = CapitalField()
     owner.$name.bind(with: field, \.text)
     owner.name = "ann"
@@ -181,7 +181,7 @@ struct BindingTests {
     #expect(field.text == "ANN")
   }
 
-  @Test func anObjectThatHasChangedIsShownAnew() {
+  @Test func settingAMutatedObjectUpdatesTheView() {
     let text = NSMutableAttributedString(string: "a")
     let state = ViewState<NSAttributedString?>(wrappedValue: text)
     let field = UITextView()
@@ -192,7 +192,7 @@ struct BindingTests {
     #expect(label.attributedText?.string == "ab")
   }
 
-  @Test func aViewThatSomebodySetsWhileItIsWrittenAgreesInTheEnd() {
+  @Test func viewSetDuringItsUpdateEndsInSyncWithItsStates() {
     owner.$text.bind(with: label, \.text)
     owner.$other.bind(with: label, \.text)
     owner.$other.observe(observer: trace).didSet { [label] _, changes in
@@ -204,7 +204,7 @@ struct BindingTests {
     #expect([label.text, owner.text, owner.other] == ["y", "y", "y"])
   }
 
-  @Test func aPropertyIsBoundOnceUnderWhateverClass() {
+  @Test func rebindingThroughASubclassReplacesTheBinding() {
     class Loud: UILabel {}
     let loud = Loud()
     owner.$text.bind(with: loud as UILabel, \.text).stateDidSet { [trace] _, _ in trace.note("two")
@@ -214,7 +214,7 @@ struct BindingTests {
     #expect(loud.text == nil && trace.take() == [])
   }
 
-  @Test func nilReachesFieldsAsAnEmptyTextAndComesBackAsOne() {
+  @Test func nilBecomesEmptyTextInFieldsAndComesBackEmpty() {
     let (field, view, bar) = (UITextField(), UITextView(), UISearchBar())
     owner.text = "a"
     owner.$text.apply(into: field, \.text)
@@ -233,7 +233,7 @@ struct BindingTests {
 
   // MARK: Several views
 
-  @Test func aStateIsShownByAllItsViewsAndAPairIsBoundOnce() {
+  @Test func allBoundViewsShowTheStateAndRebindingReplaces() {
     bind(label, as: "first")
     bind(second, as: "b")
     bind(label, as: "a")
@@ -244,7 +244,7 @@ struct BindingTests {
     #expect(trace.take().count == 2)
   }
 
-  @Test func unbindingEndsOneOrAll() {
+  @Test func unbindEndsOneBindingOrAll() {
     for view in [label, second] { owner.$text.bind(with: view, \.text) }
     owner.$text.unbind(from: label)
     owner.text = "x"
@@ -262,7 +262,7 @@ struct BindingTests {
   }
 
   /// A binding that has been replaced has nothing left to end.
-  @Test func unbindingWhatWasBoundAnewLeavesTheNewOne() {
+  @Test func unbindingAReplacedBindingKeepsTheNewOne() {
     let former = owner.$text.bind(with: label, \.text)
     owner.$text.bind(with: label, \.text)
     former.unbind()
@@ -307,7 +307,7 @@ struct BindingTests {
   // MARK: Conversions
 
   /// The view may report a different value each time, but each report stems from the write.
-  @Test func valuesThatNobodyCanCompareGoAroundOnce() {
+  @Test func nonEquatableValuesPropagateOnce() {
     let (crate, observer) = (Crate(), Trace())
     let states = (0..<3).map { ViewState(wrappedValue: Cargo(weight: $0)) }
     _ = LayoutDiagnostics.collect {
@@ -323,7 +323,7 @@ struct BindingTests {
     #expect(observer.take() == ["7", "7", "7"] && crate.cargo.weight == 7)
   }
 
-  @Test func numbersAreShownAsTextAndBack() {
+  @Test func numbersConvertToTextAndBack() {
     let field = UITextField()
     owner.$age.apply(into: field, \.text, converting: .text)
     #expect(field.text == "0")
@@ -340,7 +340,7 @@ struct BindingTests {
     #expect(owner.age == 8)
   }
 
-  @Test func aTextThatIsNeverNilIsBoundToOneThatMayBe() {
+  @Test func nonOptionalStringBindsToOptionalText() {
     let field = UITextField()
     field.text = "a"
     owner.$name.map(from: field, \.text)
@@ -357,7 +357,7 @@ struct BindingTests {
 
   // MARK: One way
 
-  @Test func oneWayBindingTakesTheViewsValueAndNeverWritesIt() {
+  @Test func oneWayBindingReadsTheViewAndNeverWritesIt() {
     label.text = "view"
     observe(trace)
     owner.$text.oneWayBind(with: label, \.text)
@@ -371,7 +371,7 @@ struct BindingTests {
     #expect(trace.take() == ["will state>new label", "view new", "did state>new label"])
   }
 
-  @Test func oneWayBindingLeavesTheOtherBindingsAndReplacesThatOfItsProperty() {
+  @Test func oneWayBindingReplacesOnlyTheBindingToItsView() {
     owner.$text.bind(with: label, \.text)
     owner.$text.bind(with: second, \.text)
     owner.$text.oneWayBind(with: label, \.text)
@@ -381,7 +381,7 @@ struct BindingTests {
     #expect(second.text == "y")
   }
 
-  @Test func whatNobodyReportsGoesFromTheStateToTheViewWithOneIssue() {
+  @Test func unreportedPropertyOnlyFollowsTheStateAndRaisesAnIssue() {
     let state = ViewState(wrappedValue: 3)
     let issues = LayoutDiagnostics.collect { state.bind(with: label, \.numberOfLines) }
     #expect(issues.map(\.kind) == [.unreported])
@@ -392,7 +392,7 @@ struct BindingTests {
     #expect(state.wrappedValue == 4)
   }
 
-  @Test func whatNobodyReportsIsHeardWhereABindingHasSetIt() {
+  @Test func unreportedPropertySetByABindingUpdatesOtherStates() {
     let (state, other) = (ViewState(wrappedValue: 3), ViewState(wrappedValue: 4))
     _ = LayoutDiagnostics.collect {
       state.bind(with: label, \.numberOfLines)
@@ -404,7 +404,7 @@ struct BindingTests {
 
   // MARK: Lifetime
 
-  @Test func bindingsKeepNeitherTheViewNorTheState() {
+  @Test func bindingsRetainNeitherTheViewNorTheState() {
     weak var goneView: UILabel?
     weak var goneOwner: Owner?
     let view = UILabel()
@@ -421,13 +421,13 @@ struct BindingTests {
     view.text = "y"
   }
 
-  @Test func aStateMayOutliveItsViews() {
+  @Test func stateMayOutliveItsViews() {
     owner.$text.bind(with: UILabel(), \.text)
     owner.text = "x"
     #expect(owner.text == "x")
   }
 
-  @Test func releasedBindingsLeaveNothingInTheControl() {
+  @Test func releasedBindingsLeaveNoControlActions() {
     let field = UITextField()
     do { Owner().$text.bind(with: field, \.text) }
     #expect(field.allControlEvents.isEmpty)
@@ -435,7 +435,7 @@ struct BindingTests {
 
   // MARK: Optional text
 
-  @Test func aStringFollowsATextThatMayBeNone() {
+  @Test func nonOptionalStateFollowsOptionalText() {
     let (name, age, field) = (
       ViewState(wrappedValue: "a"), ViewState(wrappedValue: 1), UITextField()
     )
@@ -449,7 +449,7 @@ struct BindingTests {
     #expect(field.text ?? "" == "")
   }
 
-  @Test func aStringIsAssignedToATextThatMayBeNone() {
+  @Test func nonOptionalStringIsAssignedToOptionalText() {
     let (name, label) = (ViewState(wrappedValue: "a"), UILabel())
     label.whenStateChanged(for: name, thenAssignTo: \.text)
     name.wrappedValue = "b"
@@ -457,7 +457,7 @@ struct BindingTests {
   }
 
   /// Nothing reports changes of a label's `numberOfLines`.
-  @Test func whatIsAssignedIsHeardByWhatIsBound() {
+  @Test func assigningAPropertyUpdatesItsBoundState() {
     let (lines, limit, label) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 1), UILabel())
     _ = LayoutDiagnostics.collect { lines.bind(with: label, \.numberOfLines) }
     label.whenStateChanged(for: limit, thenAssignTo: \.numberOfLines)

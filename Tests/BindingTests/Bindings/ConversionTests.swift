@@ -9,7 +9,7 @@ struct ConversionTests {
     toView: { "\($0) items" }, toState: { Int($0 ?? "") ?? 0 })
   private let count = ViewState(wrappedValue: 0)
 
-  @Test func whatTheStateMakesOfItsValueIsShown() {
+  @Test func viewsShowTheConvertedValue() {
     let (label, field) = (UILabel(), UITextField())
     count.apply(into: label, \.text, converting: items)
     count.apply(into: field, \.text, converting: items)
@@ -19,7 +19,7 @@ struct ConversionTests {
     }
   }
 
-  @Test func aConversionThatGoesBackToOneValueOnlyIsShown() {
+  @Test func conversionWithLossyInverseStillUpdatesTheView() {
     let (view, state) = (UIView(), ViewState(wrappedValue: false))
     state.apply(
       into: view, \.backgroundColor,
@@ -32,7 +32,7 @@ struct ConversionTests {
   }
 
   /// UIKit stops a program that gives a view a position that is not a number.
-  @Test func whatIsNoNumberIsToldAndNotShown() {
+  @Test func nanRaisesAnIssueAndIsNotShown() {
     let (slider, stepper, box) = (UISlider(), UIStepper(), UIView())
     let (single, double) = (ViewState(wrappedValue: Float(0.5)), ViewState(wrappedValue: 1.0))
     let issues = LayoutDiagnostics.collect {
@@ -54,7 +54,7 @@ struct ConversionTests {
     #expect(slider.value == 0.25 && stepper.value == 0 && box.alpha == 0)
   }
 
-  @Test func anotherConversionIsShownAtOnce() {
+  @Test func applyingAnotherConversionUpdatesTheViewAtOnce() {
     let label = UILabel()
     count.apply(into: label, \.text, converting: items)
     count.apply(
@@ -64,7 +64,7 @@ struct ConversionTests {
   }
 
   @Test(arguments: ["007", "7.0"])
-  func whatAUserHasWrittenStaysAsLongAsItSaysTheValue(text: String) {
+  func typedTextStaysWhileItMeansTheSameValue(text: String) {
     let (state, field, other) = (ViewState(wrappedValue: 1.0), UITextField(), UITextField())
     for field in [field, other] { state.apply(into: field, \.text, converting: .text) }
     field.becomeFirstResponder()
@@ -82,7 +82,7 @@ struct ConversionTests {
     #expect(field.text == "7.0")
   }
 
-  @Test func aTextThatIsTakenStaysAsLongAsItSaysTheValue() {
+  @Test func mappedTextStaysWhileItMeansTheSameValue() {
     let field = UITextField()
     field.text = "007"
     count.map(from: field, \.text, converting: .text)
@@ -94,7 +94,7 @@ struct ConversionTests {
     var count: Int
   }
 
-  @Test func aStateWhoseValuesNobodyCanCompareFollowsItsViews() {
+  @Test func nonEquatableStateFollowsItsViews() {
     let (state, labels) = (ViewState(wrappedValue: Amount(count: 1)), [UILabel(), UILabel()])
     let amount = StateConversion<Amount, String?>(
       toView: { "\($0.count)" }, toState: { Int($0 ?? "").map { Amount(count: $0) } })

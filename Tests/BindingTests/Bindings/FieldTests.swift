@@ -36,14 +36,14 @@ struct FieldTests {
     field.sendActions(for: .editingChanged)
   }
 
-  @Test func eachShowsItsOwn() {
+  @Test func eachViewShowsItsField() {
     #expect(name.text == "Gerrit" && number.text == "7" && !toggle.isOn && slider.value == 0.5)
     state.wrappedValue = Profile(
       name: "Piet", isPublic: true, address: Address(number: 8), level: 0.25)
     #expect(name.text == "Piet" && number.text == "8" && toggle.isOn && slider.value == 0.25)
   }
 
-  @Test func aFormShowsAndChangesItsFields() {
+  @Test func formShowsAndChangesItsFields() {
     let (nameField, publicSwitch) = (UITextField(), UISwitch())
     @ViewState var profile = Profile()
 
@@ -55,7 +55,7 @@ struct FieldTests {
     #expect(profile.name == "Piet" && publicSwitch.isOn)
   }
 
-  @Test func eachChangesItsOwnAlone() {
+  @Test func eachViewChangesOnlyItsField() {
     type("Piet", into: name)
     #expect(profile == Profile(name: "Piet"))
     toggle.isOn = true
@@ -65,7 +65,7 @@ struct FieldTests {
     #expect(profile == Profile(name: "Piet", isPublic: true, address: Address(number: 8)))
   }
 
-  @Test func anotherFieldLeavesWhatAUserHasWritten() {
+  @Test func settingAnotherFieldKeepsTypedText() {
     type("008", into: number)
     state.wrappedValue.name = "Piet"
     state.wrappedValue.address.city = "Amersfoort"
@@ -76,7 +76,7 @@ struct FieldTests {
     #expect(profile.address.number == 9)
   }
 
-  @Test func viewsAreToldOfTheirFieldsOnly() {
+  @Test func callbacksReportChangesOfTheBoundField() {
     var told: [String] = []
     state.apply(into: name, \.text, converting: .field(\.name))
       .stateDidSet { _, changes in told.append("state \(changes.new.name)") }
@@ -94,7 +94,7 @@ struct FieldTests {
   }
 
   /// A change that a view reports while another field is being set follows that set and undoes nothing.
-  @Test func aChangeAmidAnotherKeepsThat() {
+  @Test func viewChangeDuringAnotherFieldsSetKeepsBoth() {
     let (box, observer) = (UISlider(), UIView())
     box.value = 0.5
     state.oneWayBind(with: box, \.value, converting: .field(\.level))
@@ -105,7 +105,7 @@ struct FieldTests {
     #expect(profile == Profile(name: "Piet", level: 0.75) && slider.value == 0.75)
   }
 
-  @Test func whatIsSetTogetherIsSetWhole() {
+  @Test func fieldsSetTogetherAreAllSet() {
     changeTogether {
       state.wrappedValue.name = "Piet"
       toggle.isOn = true
@@ -118,7 +118,7 @@ struct FieldTests {
   /// The second change precedes the view's report. It does not write the view, since it leaves the view's
   /// field alone.
   @Test(arguments: [false, true])
-  func whatAViewTellsAfterAnotherFieldWasSetIsNotLost(isTogether: Bool) {
+  func viewChangeAfterAnotherFieldIsSetIsNotLost(isTogether: Bool) {
     state.observe(observer: name).didSet { [state, toggle] _, changes in
       guard changes.new == Profile(name: "Piet") else { return }
       state.wrappedValue.level = 0.25
@@ -129,7 +129,7 @@ struct FieldTests {
     #expect(toggle.isOn && slider.value == 0.25)
   }
 
-  @Test func whatAViewTellsBeforeItIsWrittenIsNotLost() {
+  @Test func viewChangeBeforeTheViewIsWrittenIsNotLost() {
     state.observe(observer: name).willSet { [toggle] _, changes in
       if changes.new == Profile(name: "Piet") { toggle.isOn = true }
     }
@@ -137,7 +137,7 @@ struct FieldTests {
     #expect(profile == Profile(name: "Piet", isPublic: true) && toggle.isOn)
   }
 
-  @Test func whatIsSetTogetherWithAFieldOfAStructThatIsNotComparedIsSet() {
+  @Test func fieldsOfANonEquatableStructSetTogetherAreAllSet() {
     let (state, toggle) = (ViewState(wrappedValue: Draft()), UISwitch())
     state.apply(into: toggle, \.isOn, converting: .field(\.isPublic))
     state.observe(observer: toggle).didSet { toggle, changes in
@@ -151,7 +151,7 @@ struct FieldTests {
     #expect(state.wrappedValue.number == 8 && state.wrappedValue.isPublic && toggle.isOn)
   }
 
-  @Test func mappingTakesTheFieldAlone() {
+  @Test func mappingChangesOnlyItsField() {
     let other = UISwitch()
     other.isOn = true
     state.map(from: other, \.isOn, converting: .field(\.isPublic))
@@ -166,7 +166,7 @@ struct FieldTests {
   }
 
   /// Most structs can't be compared as a whole, but their fields can.
-  @Test func fieldsAreComparedWhereTheStructIsNot() {
+  @Test func fieldsOfANonEquatableStructAreCompared() {
     let (state, number, toggle) = (ViewState(wrappedValue: Draft()), UITextField(), UISwitch())
     state.apply(into: number, \.text, converting: .field(\.number, converting: .text))
     state.apply(into: toggle, \.isOn, converting: .field(\.isPublic))
@@ -180,7 +180,7 @@ struct FieldTests {
     #expect(number.text == "9" && toggle.isOn && state.wrappedValue.isPublic)
   }
 
-  @Test func whatAUserBeginsIsHeardOfAStructThatIsNotCompared() {
+  @Test func touchDownUpdatesAFieldOfANonEquatableStruct() {
     let (state, button) = (ViewState(wrappedValue: Draft()), UIButton())
     let pressed = StateConversion<Bool, UIColor?>(
       toView: { $0 ? .red : .blue }, toState: { $0 == .red })
@@ -199,7 +199,7 @@ struct FieldTests {
   }
 
   /// Bookkeeping inside a struct is not part of the field that the view shows.
-  @Test func aStructThatNotesItsChangesLeavesWhatAUserHasWritten() {
+  @Test func structThatCountsItsChangesKeepsTypedText() {
     let (state, field) = (ViewState(wrappedValue: Counted()), UITextField())
     state.apply(into: field, \.text, converting: .field(\.number, converting: .text))
     type("008", into: field)
@@ -219,7 +219,7 @@ struct FieldTests {
   }
 
   /// Writing the field would move the cursor.
-  @Test func whatATextMakesOfItsFieldIsNotWrittenWithAnother() {
+  @Test func settingAnotherFieldDoesNotRewriteFormattedText() {
     let field = Capitals()
     state.apply(into: field, \.text, converting: .field(\.name))
     state.wrappedValue.name = "Piet"
@@ -233,7 +233,7 @@ struct FieldTests {
   }
 
   /// Changing a field of an object would also change the old value of the state.
-  @Test func fieldsOfAnObjectAreShownAndNotChanged() {
+  @Test func fieldsOfAnObjectAreShownButNotChanged() {
     let (account, toggle) = (Account(), UISwitch())
     account.isPublic = true
     let state = ViewState(wrappedValue: account)

@@ -24,7 +24,7 @@ struct ReportedPropertiesTests {
     }
   }
 
-  @Test func ofViews() {
+  @Test func viewPropertiesReportChanges() {
     let view = UIView()
     expectBoth(view, \.frame, CGRect(x: 1, y: 2, width: 3, height: 4), .zero)
     expectBoth(view, \.bounds, CGRect(x: 0, y: 0, width: 3, height: 4), .zero)
@@ -35,7 +35,7 @@ struct ReportedPropertiesTests {
     expectBoth(view, \.backgroundColor, .red, nil)
   }
 
-  @Test func ofTexts() {
+  @Test func textPropertiesReportChanges() {
     let styled = NSAttributedString(string: "b", attributes: [.kern: 2])
     let (label, field, view) = (UILabel(), UITextField(), UITextView())
     expectBoth(label, \.text, "a", nil)
@@ -58,7 +58,7 @@ struct ReportedPropertiesTests {
   }
 
   /// These key paths belong to the subclasses.
-  @Test func ofFinalClassesThatOverrideThem() {
+  @Test func propertiesOverriddenByFinalClassesReportChanges() {
     expectBoth(LoudField(), \.text, "a", "b")
     expectBoth(LoudLabel(), \.text, "a", nil)
     let (field, state) = (LoudField(), ViewState<String?>(wrappedValue: ""))
@@ -71,21 +71,21 @@ struct ReportedPropertiesTests {
     var isOn = false { didSet { alpha = isOn ? 1 : 0.5 } }
   }
 
-  @Test func ofClassesThatDeclareOthersIsAnIssue() {
+  @Test func bindingACustomPropertyRaisesAnIssue() {
     let (toggle, state) = (Toggle(), ViewState(wrappedValue: false))
     let issues = LayoutDiagnostics.collect { _ = state.bind(with: toggle, \.isOn) }
     #expect(issues.map(\.kind) == [.unreported])
     #expect(issues.first?.message.hasSuffix("; set the state instead") == true)
   }
 
-  @Test func ofImages() {
+  @Test func imagePropertiesReportChanges() {
     let (view, first, second) = (UIImageView(), UIImage(), UIImage())
     expectBoth(view, \.image, first, second)
     expectBoth(view, \.highlightedImage, first, nil)
     expectBoth(view, \.animationImages, [first], nil)
   }
 
-  @Test func ofControls() {
+  @Test func controlPropertiesReportChanges() {
     let (slider, pages, segments) = (UISlider(), UIPageControl(), UISegmentedControl())
     pages.numberOfPages = 5
     for number in 0..<3 {
@@ -108,7 +108,7 @@ struct ReportedPropertiesTests {
     }
   }
 
-  @Test func ofScrollViews() {
+  @Test func scrollViewPropertiesReportChanges() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     expectBoth(view, \.contentSize, CGSize(width: 50, height: 60), CGSize(width: 90, height: 99))
     expectBoth(view, \.contentOffset, CGPoint(x: 3, y: 4), .zero)

@@ -10,7 +10,7 @@ struct ReusedViewTests {
 
   private var values: [String?] { [first.wrappedValue, second.wrappedValue, label.text] }
 
-  @Test func aLineThatBindsAnotherStateReplacesTheOneBefore() {
+  @Test func bindingAnotherStateFromTheSameLineReplacesTheFirst() {
     for state in [first, second] { label.apply(\.text, from: state) }
     #expect(values == ["A", "B", "B"])
     first.wrappedValue = "a"
@@ -21,7 +21,7 @@ struct ReusedViewTests {
     #expect(values == ["a", "x", "x"])
   }
 
-  @Test func itDoesSoInEachMode() {
+  @Test func everyBindingModeReplacesFromTheSameLine() {
     label.text = "view"
     for state in [first, second] { state.bind(with: label, \.text) }
     #expect(values == ["A", "B", "view"])
@@ -35,7 +35,7 @@ struct ReusedViewTests {
     #expect(values == ["mapped", "one way", "one way"])
   }
 
-  @Test func theSameLineBindsManyViews() {
+  @Test func sameLineBindsManyViews() {
     let (states, labels) = ([first, second], [label, UILabel()])
     for (state, label) in zip(states, labels) { label.apply(\.text, from: state) }
     first.wrappedValue = "a"
@@ -43,7 +43,7 @@ struct ReusedViewTests {
     #expect(labels.map(\.text) == ["a", "b"] && values == ["a", "b", "a"])
   }
 
-  @Test func whatAStateShowsAtFirstChangesNoOther() {
+  @Test func initialValueOfAStateChangesNoOtherState() {
     first.apply(into: label, \.text)
     second.apply(into: label, \.text)
     #expect(values == ["A", "B", "B"])
@@ -52,7 +52,7 @@ struct ReusedViewTests {
   }
 
   /// Nothing reports changes of a label's `numberOfLines`, and a slider's bounds change its value.
-  @Test func soItIsWithWhatIsNotReportedAndWithOtherProperties() {
+  @Test func initialValuesOfUnreportedPropertiesChangeNoOtherState() {
     let (one, two, slider) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 2), UISlider())
     let (value, most) = (ViewState<Float>(wrappedValue: 0.5), ViewState<Float>(wrappedValue: 0.25))
     _ = LayoutDiagnostics.collect {
@@ -65,7 +65,7 @@ struct ReusedViewTests {
     #expect(slider.value == 0.25 && value.wrappedValue == 0.5)
   }
 
-  @Test func aStateThatFollowsTheViewOneWayHearsOfWhatAnotherShowsAtFirst() {
+  @Test func oneWayStateFollowsTheInitialValueOfAnother() {
     let length = ViewState(wrappedValue: 0)
     length.oneWayBind(
       with: label, \.text,
@@ -75,7 +75,7 @@ struct ReusedViewTests {
     #expect(length.wrappedValue == 4)
   }
 
-  @Test func aLineThatObservesAnotherStateReplacesTheOneBefore() {
+  @Test func observingAnotherStateFromTheSameLineReplacesTheFirst() {
     let (trace, other) = (Trace(), UILabel())
     for state in [first, second] {
       label.observe(state) { _, changes in trace.note(changes.new) }
@@ -88,7 +88,7 @@ struct ReusedViewTests {
     #expect(trace.take() == ["b"] && label.text == "b")
   }
 
-  @Test func otherLinesGoOnToObserveTheStateBefore() {
+  @Test func observationsFromDifferentLinesCoexist() {
     label.whenStateChanged(for: first, thenAssignTo: \.text)
     label.whenStateChanged(for: second, thenAssignTo: \.text)
     first.wrappedValue = "a"
@@ -97,7 +97,7 @@ struct ReusedViewTests {
     #expect(label.text == "b")
   }
 
-  @Test func cellsThatAreUsedAgainLeaveTheItemsBeforeAlone() {
+  @Test func reusedViewLeavesEarlierItemsUnchanged() {
     let items = (0..<20).map { ViewState(wrappedValue: "\($0)") }
     for item in items {
       item.apply(into: label, \.text)

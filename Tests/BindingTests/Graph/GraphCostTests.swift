@@ -8,7 +8,7 @@ struct GraphCostTests {
     (0..<count).map { ViewState(wrappedValue: $0) }
   }
 
-  @Test func aStateOfWhichManyAreMade() {
+  @Test func graphCostIsLinearInDerivedStates() {
     expectSteps(forEach: 4) { count in
       let (root, states) = (ViewState(wrappedValue: 0), states(count))
       for state in states { state.derive(from: root) { $0 + 1 } }
@@ -20,7 +20,7 @@ struct GraphCostTests {
     }
   }
 
-  @Test func aStateThatManyViewsShowAndObserve() {
+  @Test func graphCostIsLinearInBoundViews() {
     expectSteps(forEach: 24) { count in
       let (host, state) = (UIView(), ViewState<String?>())
       for _ in 0..<count {
@@ -36,7 +36,7 @@ struct GraphCostTests {
     }
   }
 
-  @Test func aPropertyThatManyStatesFollow() {
+  @Test func graphCostIsLinearInFollowingStates() {
     expectSteps(forEach: 12) { count in
       let (label, states) = (UILabel(), (0..<count).map { _ in ViewState<String?>() })
       for (number, state) in states.enumerated() {
@@ -51,7 +51,7 @@ struct GraphCostTests {
 
   /// Recursion as deep as the chain used to overflow the stack, both in the graph and when the states were
   /// released.
-  @Test func aChainOfVeryManyStates() {
+  @Test func veryLongChainDoesNotOverflowTheStack() {
     let count = 30_000
     let root = ViewState(wrappedValue: 0)
     weak var first: ViewState<Int>?

@@ -23,7 +23,7 @@ private final class Form: UIView {
 struct GraphTests {
   private let form = Form()
 
-  @Test func theGraphOfAStateNamesPropertiesAndLines() {
+  @Test func stateGraphNamesPropertiesAndLines() {
     form.bind()
     #expect(
       "\(form.$name.graph)" == """
@@ -35,7 +35,7 @@ struct GraphTests {
         """)
   }
 
-  @Test func theGraphSaysWhatASetReaches() {
+  @Test func graphListsWhatASetReaches() {
     form.bind()
     #expect(
       Set(form.$name.graph.reached) == [
@@ -44,7 +44,7 @@ struct GraphTests {
     #expect(form.$nick.graph.reached == [])
   }
 
-  @Test func theGraphIsDrawn() {
+  @Test func graphIsWrittenAsDOT() {
     form.bind()
     form.$name.removeAllObservers()
     form.$name.unbind(from: form.greeting)
@@ -68,7 +68,7 @@ struct GraphTests {
     #expect(BindingGraph(in: form).isEmpty)
   }
 
-  @Test func reusedViewsAreSeenToHaveNoStaleBindings() {
+  @Test func graphShowsNoStaleBindingsInAReusedView() {
     final class Model: ViewModel<Form> {
       @ViewState var text: String?
       override func bind(with view: Form) {
@@ -84,7 +84,7 @@ struct GraphTests {
     #expect(BindingGraph(in: form).isEmpty)
   }
 
-  @Test func aLoopThroughViewsIsNamedAsItsWay() {
+  @Test func issueOfALoopThroughViewsNamesItsPath() {
     let issues = LayoutDiagnostics.collect {
       form.bind()
       form.$name.observe(observer: form).didSet { form, changes in
@@ -101,7 +101,7 @@ struct GraphTests {
   }
 
   /// The graph used to leave out a view that only observes a state.
-  @Test func theGraphOfAViewHasWhatItObserves() {
+  @Test func viewGraphContainsItsObservations() {
     let (label, state) = (UILabel(), ViewState(wrappedValue: "a"))
     form.addSubview(label)
     #expect(BindingGraph(in: form).isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ComparingTests {
   /// The letter with its accent in two units of UTF-16 and in one.
-  @Test func textInTheOtherFormOfAnAccentIsOtherText() {
+  @Test func composedAndDecomposedAccentsAreDifferentTexts() {
     let isSame = Comparing<NSAttributedString?>()
     let texts = ["cafe\u{301}", "caf\u{E9}"].map {
       NSAttributedString(string: $0, attributes: [.init("a"): 1])

@@ -23,7 +23,7 @@ private final class Place {
 struct LanguageTests {
   private func turn() async { for _ in 0..<10 { await Task.yield() } }
 
-  @Test func changesAreASequence() async {
+  @Test func changesFormAnAsyncSequence() async {
     let state = ObservableState(wrappedValue: 0)
     let changes = state.changes
     for value in 1...3 { state.wrappedValue = value }
@@ -32,7 +32,7 @@ struct LanguageTests {
     #expect(heard == ["0>1", "1>2", "2>3"])
   }
 
-  @Test func theSequenceEndsWithTheState() async {
+  @Test func changesEndWhenTheStateIsReleased() async {
     var state: ObservableState<Int>? = ObservableState(wrappedValue: 0)
     guard let changes = state?.changes else { return }
     state?.wrappedValue = 1
@@ -42,7 +42,7 @@ struct LanguageTests {
     #expect(heard == [1])
   }
 
-  @Test func whoStopsWaitingIsNotToldAnyMore() async {
+  @Test func endingTheIterationRemovesTheListener() async {
     let state = ObservableState(wrappedValue: 0)
     do {
       let changes = state.changes
@@ -54,7 +54,7 @@ struct LanguageTests {
     #expect(state.graph.isEmpty)
   }
 
-  @Test func changesThatWaitKeepNoView() async {
+  @Test func pendingChangesDoNotRetainTheView() async {
     let state = ViewState<String?>(wrappedValue: nil)
     weak var gone: UILabel?
     let changes = state.changes
@@ -71,7 +71,7 @@ struct LanguageTests {
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func statesFollowObservableObjectsInBothDirections() async {
+  @Test func stateAndObservableObjectFollowEachOther() async {
     let person = Person()
     let name = ViewState(following: person, \.name)
     let field = UITextField()
@@ -88,7 +88,7 @@ struct LanguageTests {
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func viewsFollowObservableObjectsAndKeepThem() async {
+  @Test func viewsFollowAndRetainObservableObjects() async {
     weak var gone: Person?
     let person = Person()
     do {
@@ -113,7 +113,7 @@ struct LanguageTests {
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func fieldsFollowTextsThatAreNeverNone() async {
+  @Test func fieldsFollowNonOptionalProperties() async {
     let (person, field, years) = (Person(), UITextField(), UITextField())
     field.bind(\.text, following: person, \.town)
     years.bind(\.text, following: person, \.age, converting: .text)
@@ -128,7 +128,7 @@ struct LanguageTests {
 
   /// The link to the object survives both a pass of bindings and the removal of all observers.
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func whatFollowsIsNoObserver() async {
+  @Test func followingSurvivesRebindingAndRemovedObservers() async {
     final class Form: UIView { let field = UITextField() }
     final class Model: ViewModel<Form> {
       let person = Person()
@@ -155,7 +155,7 @@ struct LanguageTests {
 
   /// Values that can't be compared come to rest, too.
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func whatCannotBeComparedComesToRest() async {
+  @Test func nonEquatableValuesSettle() async {
     let place = Place()
     let state = ViewState(following: place, \.point)
     let trace = Trace()

@@ -34,7 +34,7 @@ struct PairTests {
   private let trace = Trace()
 
   /// Only the code that made the observer can end it.
-  @Test func anObserverThatHasTakenThePlaceOfOneOfThePairStays() {
+  @Test func replacementOfAModelsObserverOutlivesThePair() {
     model.apply(into: card)
     model.$text.observe(observer: card).didSet { [trace] _, changes in
       trace.note(changes.new ?? "")
@@ -45,7 +45,7 @@ struct PairTests {
   }
 
   /// An observer inside the view belongs to the pair if it is added in the turn of the direct bind.
-  @Test func whatIsInsideOfTheViewEndsToObserveWithThePair() {
+  @Test func observersInsideTheViewEndWithThePair() {
     let other = UIView()
     model.bind(with: card)
     for (name, observer) in [("inside", card.title), ("other", other)] as [(String, UIView)] {
@@ -59,7 +59,7 @@ struct PairTests {
   }
 
   /// Later bindings do not belong to the pair.
-  @Test func aPairThatHasEndedInTheTurnOfItsDirectBindIsOver() {
+  @Test func unbindInTheTurnOfADirectBindEndsThePair() {
     let label = UILabel()
     model.bind(with: card)
     model.unbind()
@@ -69,7 +69,7 @@ struct PairTests {
   }
 
   /// An observer binds another model directly while it is told of a change.
-  @Test func aPairThatIsMadeInACallbackLeavesTheOneAroundItAsItWas() {
+  @Test func pairMadeInACallbackKeepsTheEnclosingPair() {
     let (inner, state) = (Model(), ObservableState(wrappedValue: 0))
     let other = Card()
     state.observe(observer: trace).didSet { _, _ in inner.bind(with: other) }

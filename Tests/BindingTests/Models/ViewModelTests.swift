@@ -69,7 +69,7 @@ private class CardModel: BaseModel {
     #expect(model.text == "y")
   }
 
-  @Test func aModelThatIsBoundInsideAnotherLeavesItsWritingToIt() {
+  @Test func modelThatBindsAnInnerModelWritesItsOwnStates() {
     final class Inner: ViewModel<UITextField> {
       @ViewState var note: String? = "note"
       override func bind(with view: UITextField) {
@@ -94,7 +94,7 @@ private class CardModel: BaseModel {
     #expect(view.title.text == "text")
   }
 
-  @Test func aModelThatIsPutInThePlaceOfAnotherHasItsStatesApplied() {
+  @Test func replacedInnerModelHasItsStatesApplied() {
     class Part {}
     final class Other: Part {}
     final class Inner: ViewModel<UITextField> {
@@ -122,7 +122,7 @@ private class CardModel: BaseModel {
     #expect(view.field.text == "second" && view.title.text == "part")
   }
 
-  @Test func aModelThatIsBoundElsewhereWhileItIsUnboundKeepsThat() {
+  @Test func modelReboundDuringUnbindKeepsItsNewView() {
     final class Restless: ViewModel<CardView> {
       var next: CardView?
       var left: [CardView?] = []
@@ -143,7 +143,7 @@ private class CardModel: BaseModel {
     #expect(model.view === other && other.bindedModel() === model && model.left.count == 1)
   }
 
-  @Test func mappingTakesWhatTheViewShowsAndReplaysNothing() {
+  @Test func mappingReadsTheViewAndReplaysNothing() {
     let model = model()
     (view.title.text, view.field.text) = ("view", "field")
     model.map(from: view)
@@ -154,7 +154,7 @@ private class CardModel: BaseModel {
     #expect(view.title.text == "x")
   }
 
-  @Test func bindingTakesNothingAndCallsNothingElse() {
+  @Test func bindTransfersNoValuesAndCallsOnlyBind() {
     for bind in [{ $0.bind(to: $1) }, { $1.bind(with: $0) }] as [(CardView, CardModel) -> Void] {
       let (view, model) = (CardView(), model())
       view.title.text = "view"
@@ -171,7 +171,7 @@ private class CardModel: BaseModel {
     }
   }
 
-  @Test func viewsTakeTheirModelsTheOtherWayRound() {
+  @Test func viewsApplyMapAndFindTheirModels() {
     let model = model()
     view.apply(model: model)
     #expect(view.title.text == "state")
@@ -183,7 +183,7 @@ private class CardModel: BaseModel {
     #expect(view.boundModel(as: Trace.self) == nil)
   }
 
-  @Test func aViewKeepsItsModelAndAModelNotItsView() {
+  @Test func viewRetainsItsModelButNotViceVersa() {
     weak var goneModel: CardModel?
     weak var goneView: CardView?
     do {
@@ -203,12 +203,12 @@ private class CardModel: BaseModel {
     #expect(trace.take() == ["model willUnbind true", "model didUnbind true"])
   }
 
-  @Test func aModelThatWasNeverBoundGoesInSilence() {
+  @Test func neverBoundModelDeallocatesSilently() {
     do { _ = model() }
     #expect(trace.take() == [])
   }
 
-  @Test func aViewThatIsBoundToAnotherModelIsUnboundBeforeAnythingElse() {
+  @Test func applyingAnotherModelFirstUnbindsTheOldOne() {
     let (first, second) = (model("first"), model("second", text: "two"))
     first.apply(into: view)
     _ = trace.take()
@@ -224,7 +224,7 @@ private class CardModel: BaseModel {
     #expect(first.view == nil && view.bindedModel() === second)
   }
 
-  @Test func aModelThatIsBoundToAnotherViewLeavesTheFirst() {
+  @Test func modelAppliedToAnotherViewLeavesTheFirst() {
     let (model, second) = (model(), CardView())
     model.apply(into: view)
     _ = trace.take()
@@ -235,7 +235,7 @@ private class CardModel: BaseModel {
     #expect(view.title.text == "state" && second.title.text == "x")
   }
 
-  @Test func unbindingEndsWhatTheBindingPassBeganAndNothingElse() {
+  @Test func unbindEndsOnlyWhatTheBindingPassMade() {
     let (model, outside) = (model(), Trace())
     model.$text.observe(observer: outside).didSet { outside, changes in
       outside.note(changes.new ?? "-")
@@ -250,7 +250,7 @@ private class CardModel: BaseModel {
     #expect(trace.take() == [])
   }
 
-  @Test func applyingAgainStacksNothing() {
+  @Test func applyingAgainAddsNoDuplicates() {
     let model = model()
     for _ in 0..<3 { model.apply(into: view) }
     _ = trace.take()
@@ -258,7 +258,7 @@ private class CardModel: BaseModel {
     #expect(trace.take() == ["model text x state"])
   }
 
-  @Test func unbindIsToldTheViewToo() {
+  @Test func unbindCallbacksReceiveTheView() {
     final class Told: ViewModel<CardView> {
       var told: [Bool] = []
       override func willUnbind(with view: CardView?) { told.append(view != nil) }
@@ -270,7 +270,7 @@ private class CardModel: BaseModel {
     #expect(model.told == [true, true])
   }
 
-  @Test func unbindingWhileUnbindingCallsNothingTwice() {
+  @Test func unbindDuringUnbindRepeatsNoCallbacks() {
     final class Eager: ViewModel<CardView> {
       var calls: [String] = []
       override func willUnbind() {
@@ -288,7 +288,7 @@ private class CardModel: BaseModel {
     #expect(model.calls == ["will", "did"])
   }
 
-  @Test func whatOthersBindInTheTurnOfADirectBindIsTheirs() {
+  @Test func outsideBindingInTheTurnOfADirectBindSurvives() {
     let (model, label) = (model(), UILabel())
     let other = ViewState<String?>(wrappedValue: nil)
     model.bind(with: view)
@@ -299,7 +299,7 @@ private class CardModel: BaseModel {
   }
 
   /// The observer used to end with the pair, since it was made in the turn of the call.
-  @Test func whatOthersObserveInTheTurnOfADirectBindIsTheirs() {
+  @Test func outsideObserverInTheTurnOfADirectBindSurvives() {
     let (model, store) = (model(), NSObject())
     var heard: [String?] = []
     model.bind(with: view)
@@ -311,7 +311,7 @@ private class CardModel: BaseModel {
     #expect(heard.last == "y" && heard.contains("x"))
   }
 
-  @Test func reusedRowsLeaveTheModelsOfTheRowsBefore() {
+  @Test func reusedRowLeavesEarlierModelsUnchanged() {
     let models = (0..<20).map { model("row \($0)", text: "\($0)") }
     for model in models { model.apply(into: view) }
     view.title.text = "edited"
@@ -319,7 +319,7 @@ private class CardModel: BaseModel {
     #expect(models.last?.text == "edited")
   }
 
-  @Test func statesOfModelsInsideOfAModelBelongToIt() {
+  @Test func applyWritesStatesOfNestedModels() {
     final class Inner: ViewModel<UIView> {
       @ViewState var text: String? = "inner"
       weak var outer: ViewModel<CardView>?
@@ -340,7 +340,7 @@ private class CardModel: BaseModel {
     #expect(view.title.text == "inner")
   }
 
-  @Test func modelsOfControllersAreKeptByThem() {
+  @Test func viewControllersRetainTheirModels() {
     final class Screen: UIViewController {}
     final class ScreenModel: ViewModel<Screen> {}
     let screen = Screen()
@@ -348,7 +348,7 @@ private class CardModel: BaseModel {
     #expect(screen.boundModel(as: ScreenModel.self)?.view === screen)
   }
 
-  @Test func whatIsNeitherViewNorControllerKeepsNoModel() {
+  @Test func applyingAModelToABarButtonItemIsAnIssue() {
     final class ThingModel: ViewModel<UIBarButtonItem> {}
     let issues = LayoutDiagnostics.collect { ThingModel().apply(into: UIBarButtonItem()) }
     #expect(issues.map(\.kind) == [.misplaced])
@@ -370,7 +370,7 @@ private class CardModel: BaseModel {
     #expect(trace.take() == ["model willUnbind true", "model didUnbind true"])
   }
 
-  @Test func laidOutViewsAreAppliedIfTheyAreTheModelsKind() {
+  @Test func layoutAppliesTheModelToViewsOfItsType() {
     let model = model()
     model.viewDidLayouted(UILabel())
     #expect(trace.take() == [])
@@ -397,7 +397,7 @@ private class CardModel: BaseModel {
   }
 
   /// Bindings made after the turn in which two models were bound from outside belong to neither pair.
-  @Test func twoPairsThatAreMadeInOneTurnAreOverAfterIt() async {
+  @Test func pairsMadeInOneTurnClaimNoLaterBindings() async {
     let (models, views) = ([Inner(), Inner(), Inner()], [UILabel(), UILabel(), UILabel()])
     for (model, view) in zip(models, views) { model.bind(with: view) }
     for _ in 0..<5 { await Task.yield() }
@@ -413,7 +413,7 @@ private class CardModel: BaseModel {
 
   /// A model that another model applies in `bind(with:)` ends with that one, unless it has another view by
   /// then.
-  @Test func aModelInAnotherOneEndsWithIt() {
+  @Test func nestedModelEndsWithItsOuterModel() {
     let outer = Outer()
     outer.apply(into: view)
     outer.inner.text = "a"
@@ -453,7 +453,7 @@ private class CardModel: BaseModel {
   }
 
   /// A model that unbinds itself in `bind(with:)` leaves the enclosing pair alone and then binds nothing.
-  @Test func aModelMayUnbindItselfWhileAnotherOneIsBound() {
+  @Test func modelMayUnbindItselfWithinAnotherModelsBind() {
     let outer = Staying()
     outer.text = "a"
     outer.apply(into: view)
@@ -483,7 +483,7 @@ private class CardModel: BaseModel {
 
   /// The call would never return.
   @Test(arguments: [false, true])
-  func aModelThatAppliesItselfEachTimeIsEnded(maps: Bool) {
+  func modelThatKeepsReapplyingItselfIsStopped(maps: Bool) {
     let model = Circling()
     (model.text, model.maps) = ("a", maps)
     let issues = LayoutDiagnostics.collect { model.apply(into: view) }

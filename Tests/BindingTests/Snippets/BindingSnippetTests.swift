@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-// S30, S36, S40, S41: the declarations, with the `var` that they lack.
+// The declarations, with the `var` that they lack.
 private final class Screen: UIViewController {
   @ViewState var searchPhrase: String?
   @ObservableState var searhPhrase: String?
@@ -16,7 +16,7 @@ struct BindingSnippetTests {
   private let screen = Screen()
   private let yourSearchBarToBind = UISearchBar()
 
-  @Test func s31BindMapAndApply() {
+  @Test func bindMapAndApplyDifferInInitialValues() {
     (screen.searchPhrase, yourSearchBarToBind.text) = ("state", "view")
     screen.$searchPhrase.bind(with: yourSearchBarToBind, \.text)
     #expect(screen.searchPhrase == "state" && yourSearchBarToBind.text == "view")
@@ -29,7 +29,7 @@ struct BindingSnippetTests {
     #expect(yourSearchBarToBind.text == "again")
   }
 
-  @Test func s32BindingObservers() {
+  @Test func bindingCallbacksReportOldAndNewValues() {
     let trace = Trace()
     screen.$searchPhrase.bind(with: yourSearchBarToBind, \.text)
       .viewDidSet(then: { searchBar, changes in
@@ -48,7 +48,7 @@ struct BindingSnippetTests {
     #expect(trace.take() == ["view  a a", "state a b b"])
   }
 
-  @Test func s33ToS35BindingWhileLayingOut() {
+  @Test func layoutBindsMapsAndApplies() {
     let (searchBar, second, third) = (UISearchBar(), UISearchBar(), UISearchBar())
     third.text = "view"
     screen.typedText = "state"
@@ -72,7 +72,7 @@ struct BindingSnippetTests {
     #expect(screen.typedText == "view" && searchBar.text == "view" && second.text == "view")
   }
 
-  @Test func s37ToS39OneWayBinding() {
+  @Test func oneWayBindingOnlyFollowsTheView() {
     let trace = Trace()
     yourSearchBarToBind.text = "view"
     screen.$searchPhrase.oneWayBind(with: yourSearchBarToBind, \.text)
@@ -95,7 +95,7 @@ struct BindingSnippetTests {
     #expect(screen.searchBar.text == "")
   }
 
-  @Test func s42Observing() {
+  @Test func observersHearWillSetAndDidSet() {
     screen.$searhPhrase.observe(observer: screen).willSet { selfObserver, changes in
       let newValue = changes.newValue
       let oldValue = changes.oldValue
@@ -115,7 +115,7 @@ struct BindingSnippetTests {
     #expect(screen.trace.take() == ["will - a true", "did - a true"])
   }
 
-  @Test func s43Delaying() {
+  @Test func throttledObserverHearsTheFirstChangeAtOnce() {
     let clock = ManualClock()
     screen.$searhPhrase.observe(observer: screen)
       .delayMultipleSetTrigger(by: 1)
@@ -130,7 +130,7 @@ struct BindingSnippetTests {
     withExtendedLifetime(clock) {}
   }
 
-  @Test func s44ObservingReads() {
+  @Test func observersHearReads() {
     screen.searhPhrase = "a"
     screen.$searhPhrase.observe(observer: screen).willGet { selfObserver, value in
       selfObserver.trace.note("will \(value ?? "-")")
@@ -141,7 +141,7 @@ struct BindingSnippetTests {
     #expect(screen.trace.take() == ["will a", "did a"])
   }
 
-  @Test func s45ToS47ObservingWhileLayingOut() {
+  @Test func layoutObservesStates() {
     let (first, second, third) = (UISearchBar(), UISearchBar(), UISearchBar())
     screen.layoutContent { content in
       content.put(first)
@@ -163,7 +163,7 @@ struct BindingSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test func t5AndT6TheOlderSpellings() {
+  @Test func olderSpellingsStillBind() {
     let (first, second, third, fourth) = (
       UISearchBar(), UISearchBar(), UISearchBar(), UISearchBar()
     )

@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-// S48: the model, with `var` on its states.
+// The model, with `var` on its states.
 private class MyViewModel: ViewModel<MyView> {
   @ViewState var image: UIImage?
   @ViewState var text: String?
@@ -43,7 +43,7 @@ private class MyViewModel: ViewModel<MyView> {
   }
 }
 
-// S49: the controller that applies it.
+// The controller that applies it.
 private class MyView: UIViewController {
   let imageView = UIImageView()
   let textView = UITextView()
@@ -64,7 +64,7 @@ private class MyView: UIViewController {
   }
 }
 
-// S56: the screen and its observer.
+// The screen and its observer.
 private protocol MyScreenObserver: ViewModelObserver {
   func myScreen(_ screen: MyScreen, didPullToRefresh refreshControl: UIRefreshControl)
 }
@@ -108,7 +108,7 @@ private final class MyScreenModel: ViewModel<MyScreen>, MyScreenObserver {
 
 @MainActor
 struct ModelSnippetTests {
-  @Test func s48AndS49AModelIsAppliedByItsController() {
+  @Test func controllerAppliesItsModel() {
     let controller = MyView()
     controller.loadViewIfNeeded()
     let model = controller.boundModel(as: MyViewModel.self)
@@ -120,7 +120,7 @@ struct ModelSnippetTests {
     #expect(model?.calls.suffix(2) == ["willUnbind", "didUnbind"])
   }
 
-  @Test func s56AViewTellsItsObserver() {
+  @Test func viewNotifiesItsObserver() {
     let (screen, model) = (MyScreen(), MyScreenModel())
     model.bind(with: screen)
     screen.loadViewIfNeeded()

@@ -46,7 +46,7 @@ struct DelayTests {
     state.wrappedValue = value
   }
 
-  @Test func aThrottleTellsTheFirstAtOnceAndTheLastOfEachWindow() {
+  @Test func throttleDeliversTheFirstAtOnceAndTheLastOfEachWindow() {
     let observer = Trace()
     note(state.observe(observer: observer).delayMultipleSetTrigger(by: 1, clock: time.clock))
     for (index, moment) in [0, 0.2, 0.5, 0.9, 3].enumerated() { set(index, at: moment) }
@@ -54,7 +54,7 @@ struct DelayTests {
     #expect(trace.take() == ["0.0: -1>0", "1.0: 0>3", "3.0: 3>4"])
   }
 
-  @Test func aWindowBeginsAgainAtEachDelivery() {
+  @Test func throttleWindowRestartsAtEachDelivery() {
     let observer = Trace()
     note(state.observe(observer: observer).delayMultipleSetTrigger(by: 1, clock: time.clock))
     for (index, moment) in [0, 0.5, 1.5, 1.9, 2.5].enumerated() { set(index, at: moment) }
@@ -62,7 +62,7 @@ struct DelayTests {
     #expect(trace.take() == ["0.0: -1>0", "1.0: 0>1", "2.0: 1>3", "3.0: 3>4"])
   }
 
-  @Test func aDebounceTellsOnceWhenNothingChangesAnyMore() {
+  @Test func debounceDeliversOnceAfterChangesStop() {
     let observer = Trace()
     note(state.observe(observer: observer).debounceSetTrigger(by: 1, clock: time.clock))
     for (index, moment) in [0, 0.2, 0.9, 3].enumerated() { set(index, at: moment) }
@@ -79,7 +79,7 @@ struct DelayTests {
     #expect(trace.take() == ["1", "2"])
   }
 
-  @Test func uniqueObserversHearOfADelayThatHasChangedSomething() {
+  @Test func uniqueObserversSkipDelaysThatChangeNothing() {
     let observer = Trace()
     state.observe(observer: observer).debounceSetTrigger(by: 1, clock: time.clock)
       .didUniqueSet { [trace] _, changes in trace.note("\(changes.old)>\(changes.new)") }
@@ -92,7 +92,7 @@ struct DelayTests {
     #expect(trace.take() == ["-1>6"])
   }
 
-  @Test func aReplayPassesTheDelayAndLeavesWhatWaits() {
+  @Test func invokeBypassesTheDelayAndKeepsPendingChanges() {
     let observer = Trace()
     note(state.observe(observer: observer).delayMultipleSetTrigger(by: 1, clock: time.clock))
     set(0, at: 0)
@@ -102,7 +102,7 @@ struct DelayTests {
     #expect(trace.take() == ["0.0: -1>0", "0.5: 1>1", "1.0: 0>1"])
   }
 
-  @Test func removingAnObserverEndsWhatWaits() {
+  @Test func removingAnObserverCancelsPendingDeliveries() {
     let observer = Trace()
     note(state.observe(observer: observer).debounceSetTrigger(by: 1, clock: time.clock))
     set(0, at: 0)
@@ -111,7 +111,7 @@ struct DelayTests {
     #expect(!time.isWaiting)
   }
 
-  @Test func aDelayDoesNotKeepTheViewAlive() {
+  @Test func delayDoesNotRetainTheView() {
     let (observer, state) = (Trace(), ViewState<String?>(wrappedValue: nil))
     weak var gone: UILabel?
     state.observe(observer: observer).debounceSetTrigger(by: 1, clock: time.clock)
@@ -127,7 +127,7 @@ struct DelayTests {
     #expect(trace.take() == ["a state"])
   }
 
-  @Test func theSystemsClockTellsOnALaterTurn() async {
+  @Test func systemClockDeliversOnALaterTurn() async {
     let observer = Trace()
     state.observe(observer: observer).debounceSetTrigger(by: 0)
       .didSet { [trace] _, changes in trace.note("\(changes.old)>\(changes.new)") }
@@ -139,7 +139,7 @@ struct DelayTests {
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [Double])
-  func aTimeThatNobodyCanWaitForIsAnIssueAndCountsAsNothing(seconds: Double) {
+  func invalidIntervalIsAnIssueAndCountsAsZero(seconds: Double) {
     var told: [Int] = []
     let line = #line + 5
     let issues = LayoutDiagnostics.collect {

@@ -13,7 +13,7 @@ struct DerivedCostTests {
     for place in order { states[place].derive(from: states[place - 1]) { $0 + 1 } }
   }
 
-  @Test func chainsOfStatesAreMadeAtTheSameCostEach() {
+  @Test func derivingAChainCostsTheSamePerState() {
     expectSteps(forEach: 2) { count in
       let states = states(count)
       return { chain(states, in: 1..<count) }
@@ -24,7 +24,7 @@ struct DerivedCostTests {
     }
   }
 
-  @Test func aSetOfWhatManyAreMadeOfCostsTheSameForEach() {
+  @Test func settingASharedSourceCostsTheSamePerDerivedState() {
     // The pending states form a heap.
     expectSteps(forEach: 20) { count in
       let (root, states) = (ObservableState(wrappedValue: 0), states(count))
@@ -36,7 +36,7 @@ struct DerivedCostTests {
     }
   }
 
-  @Test func aSetThatRunsThroughAChainCostsTheSameForEach() {
+  @Test func settingTheSourceOfAChainCostsTheSamePerState() {
     expectSteps(forEach: 1) { count in
       let states = states(count)
       chain(states, in: (1..<count).reversed())
@@ -50,7 +50,7 @@ struct DerivedCostTests {
   /// A state at the end of a long and a short path is computed once, after both paths, whatever the order of
   /// the derivations.
   @Test(arguments: [true, false])
-  func statesAreMadeOnceAtTheEndOfLongAndShortWays(isBackwards: Bool) {
+  func stateReachedByLongAndShortPathsIsComputedOnce(isBackwards: Bool) {
     let (count, top) = (24, ObservableState(wrappedValue: 0))
     let (ends, middles) = (states(count), states(count))
     var made = 0
@@ -72,7 +72,7 @@ struct DerivedCostTests {
 
   /// A state that is derived anew is computed once all its sources are ready, even if an observer of the
   /// change derives it.
-  @Test func statesThatAreMadeOfOthersMeanwhileWaitForThem() {
+  @Test func statesDerivedDuringAChangeWaitForTheirSources() {
     let (root, states) = (ObservableState(wrappedValue: 0), states(4))
     for state in states { state.derive(from: root) { $0 + 1 } }
     let observer = Trace()
@@ -89,7 +89,7 @@ struct DerivedCostTests {
   /// A state waits if it derives from a state that is being reported and from one that is set meanwhile.
   /// States that derive from it wait, too, so no observer sees a value that never was.
   @Test(arguments: [false, true])
-  func statesWaitForWhatIsBeingTold(isSame: Bool) {
+  func derivedStatesWaitForSourcesSetDuringAChange(isSame: Bool) {
     let (a, b) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: 0))
     let (sum, less) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: false))
     let last = ObservableState(wrappedValue: "")

@@ -93,7 +93,7 @@ struct DerivedLawTests {
     }
   }
 
-  @Test func inTheEndEachIsMadeOfWhatTheOthersAre() {
+  @Test func derivedStatesAndLabelsMatchTheirSources() {
     for seed in 0..<UInt64(caseCount(400)) {
       let network = Network(seed: seed)
       for step in 0..<20 {

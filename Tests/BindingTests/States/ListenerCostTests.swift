@@ -10,14 +10,14 @@ struct ListenerCostTests {
     for observer in observers { state.observe(observer: observer).didSet { _, _ in } }
   }
 
-  @Test func anObserverIsAddedAtTheSameCostHoweverManyThereAre() {
+  @Test func addingAnObserverHasConstantCost() {
     expectSteps(forEach: 8) { count in
       let (state, all) = (ObservableState(wrappedValue: 0), observers(count))
       return { observe(state, all) }
     }
   }
 
-  @Test func anObserverIsRemovedAtTheSameCostHoweverManyThereAre() {
+  @Test func removingAnObserverHasConstantCost() {
     expectSteps(forEach: 8) { count in
       let (state, all) = (ObservableState(wrappedValue: 0), observers(count))
       observe(state, all)
@@ -25,7 +25,7 @@ struct ListenerCostTests {
     }
   }
 
-  @Test func observersThatComeAndGoCostTheSameHoweverManyStay() {
+  @Test func transientObserversHaveConstantCost() {
     expectSteps(forEach: 10) { count in
       let (state, all) = (ObservableState(wrappedValue: 0), observers(count))
       observe(state, all)
@@ -40,7 +40,7 @@ struct ListenerCostTests {
     }
   }
 
-  @Test func observersThatHaveGoneAreToldOfAFewChangesOnly() {
+  @Test func releasedObserversAreVisitedForOnlyAFewChanges() {
     expectSteps(forEach: 24) { count in
       let state = ObservableState(wrappedValue: 0)
       observe(state, observers(count))
@@ -48,7 +48,7 @@ struct ListenerCostTests {
     }
   }
 
-  @Test func namedObservationsOfOneObjectCostTheSameHoweverManyThereAre() {
+  @Test func namedObservationsOfOneObjectHaveConstantCost() {
     expectSteps(forEach: 16) { count in
       let (state, observer) = (ObservableState(wrappedValue: 0), Trace())
       return {
@@ -58,7 +58,7 @@ struct ListenerCostTests {
     }
   }
 
-  @Test func manyViewsAreBoundAndUnboundAtTheSameCostEach() {
+  @Test func bindingAndUnbindingAViewHasConstantCost() {
     expectSteps(forEach: 20) { count in
       let (state, labels) = (ViewState<String?>(), (0..<count).map { _ in UILabel() })
       return {
@@ -68,7 +68,7 @@ struct ListenerCostTests {
     }
   }
 
-  @Test func manyStatesAreBoundToAViewAtTheSameCostEach() {
+  @Test func bindingAStateToAViewHasConstantCost() {
     expectSteps(forEach: 12) { count in
       let (label, states) = (UILabel(), (0..<count).map { _ in ViewState<String?>() })
       return {
@@ -80,7 +80,7 @@ struct ListenerCostTests {
     }
   }
 
-  @Test func statesThatAreSetTogetherCostTheSameEach() {
+  @Test func statesSetTogetherHaveConstantCostEach() {
     expectSteps(forEach: 3) { count in
       let states = (0..<count).map { _ in ObservableState(wrappedValue: 0) }
       let observer = Trace()
@@ -92,7 +92,7 @@ struct ListenerCostTests {
     }
   }
 
-  @Test func readsAreToldToThoseWhoWantThemAtTheSameCostHoweverManyOthersThereAre() {
+  @Test func readsVisitOnlyObserversOfReads() {
     expectSteps(forEach: 1) { count in
       let (state, others, reader) = (ObservableState(wrappedValue: 0), observers(count), Trace())
       observe(state, others)
@@ -107,7 +107,7 @@ struct ListenerCostTests {
   }
 
   /// An observer that observes reads late, or anew, keeps its place in the order.
-  @Test func readsAreToldInTheOrderOfObserversWhateverTheyHaveSaidFirst() {
+  @Test func readsNotifyInTheOrderOfRegistration() {
     let (state, all, trace) = (ObservableState(wrappedValue: 0), observers(4), Trace())
     let observations = all.map { state.observe(observer: $0).didSet { _, _ in } }
     for number in [2, 0, 3, 1] {

@@ -38,7 +38,7 @@ struct ManyListenersTests {
   }
 
   @Test(arguments: [1, 3, 8, 9, 40])
-  func whatObserversThatHaveGoneHaveHeldIsReleasedAfterSomeSets(count: Int) {
+  func closuresOfReleasedObserversGoAfterSomeSets(count: Int) {
     weak var held: Trace?
     do {
       let (captured, observers) = (Trace(), (0..<count).map { _ in Trace() })
@@ -52,7 +52,7 @@ struct ManyListenersTests {
   }
 
   @Test(arguments: [3, 40])
-  func oneIsRemovedUnderAllItsNames(count: Int) {
+  func removeEndsAllNamedObservationsOfAnObserver(count: Int) {
     let (one, other) = (Trace(), Trace())
     for id in 0..<count {
       observe(one, id: id, as: id)
@@ -68,7 +68,7 @@ struct ManyListenersTests {
     #expect(told() == [])
   }
 
-  @Test func observersThatRemoveEachOtherAreToldNoMore() {
+  @Test func observersRemovedDuringAChangeAreNotNotified() {
     let observers = (0..<40).map { _ in Trace() }
     for (name, observer) in observers.enumerated() {
       state.observe(observer: observer).didSet { [trace, state] _, _ in
@@ -92,7 +92,7 @@ struct ManyListenersTests {
   }
 
   /// The list regularly releases what the closures of deallocated observers hold.
-  @Test func theListDoesNotGrowByThoseThatAreGone() {
+  @Test func releasedObserversDoNotGrowTheList() {
     let stay = (0..<20).map { _ in Trace() }
     for observer in stay { observe(observer, as: 0) }
     let held = (0..<1_000).map { _ in hold(by: Trace()) }
@@ -103,7 +103,7 @@ struct ManyListenersTests {
   /// What the closure of a removed observer holds is released at once, whatever the number of
   /// observers.
   @Test(arguments: [2, 40])
-  func whatARemovedObserverHoldsIsReleasedAtOnce(count: Int) {
+  func removingAnObserverReleasesItsClosureAtOnce(count: Int) {
     let observers = (0..<count).map { _ in Trace() }
     for observer in observers { observe(observer, as: 0) }
     let held = hold(by: observers[0])

@@ -26,7 +26,7 @@ struct ObservingStatesTests {
     return observer
   }
 
-  @Test func statesHoldWhatTheyAreSetToAndOptionalOnesBeginWithNil() {
+  @Test func statesHoldTheirValueAndOptionalsStartAsNil() {
     #expect(plain.number == 0)
     #expect(plain.text == nil && plain.object == nil && plain.view == nil)
     plain.text = "a"
@@ -34,7 +34,7 @@ struct ObservingStatesTests {
     #expect(plain.text == "a" && plain.number == 2)
   }
 
-  @Test func allWillSetComeBeforeTheValueAndAllDidSetAfterInTheOrderOfRegistration() {
+  @Test func willSetAndDidSetRunInOrderAroundTheChange() {
     let observers = [observe("a"), observe("b")]
     plain.number = 1
     #expect(
@@ -44,14 +44,14 @@ struct ObservingStatesTests {
     withExtendedLifetime(observers) {}
   }
 
-  @Test func aDirectSetIsToldAlthoughItIsEqual() {
+  @Test func settingAnEqualValueStillNotifies() {
     let observer = observe("a")
     plain.number = 0
     #expect(trace.take() == ["a will 0>0 reads 0", "a did 0>0 reads 0"])
     withExtendedLifetime(observer) {}
   }
 
-  @Test func nothingIsToldAtRegistrationButOnRequest() {
+  @Test func observerGetsTheCurrentValueOnlyOnRequest() {
     let observer = Trace()
     plain.number = 7
     let observation = plain.$number.observe(observer: observer)
@@ -66,7 +66,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == ["7 7 invoked"])
   }
 
-  @Test func aSecondFunctionOfAKindReplacesTheFirst() {
+  @Test func secondDidSetReplacesTheFirst() {
     let observer = Trace()
     plain.$number.observe(observer: observer)
       .didSet { [trace] _, _ in trace.note("first") }
@@ -75,7 +75,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == ["second"])
   }
 
-  @Test func anObserverThatRegistersAgainIsReplacedAndKeepsItsPlace() {
+  @Test func observerThatRegistersAgainKeepsItsPlace() {
     let first = observe("a")
     let second = observe("b")
     _ = observe("c", by: first)
@@ -84,7 +84,7 @@ struct ObservingStatesTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func anObserverMayHaveSeveralObservationsWithNames() {
+  @Test func observerMayHaveSeveralNamedObservations() {
     let observer = Trace()
     for name in ["a", "b"] {
       plain.$number.observe(observer: observer, id: name)
@@ -97,7 +97,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == [])
   }
 
-  @Test func observersAreHeldWeaklyAndGivenToTheirClosures() {
+  @Test func observersAreHeldWeaklyAndPassedToTheirClosures() {
     weak var gone: Trace?
     do {
       let observer = Trace()
@@ -112,7 +112,7 @@ struct ObservingStatesTests {
     plain.number = 2
   }
 
-  @Test func anObserverRemovedWhileOthersAreToldHearsNothingMore() {
+  @Test func observerRemovedDuringAChangeIsNotNotified() {
     let (first, second) = (Trace(), Trace())
     plain.$number.observe(observer: first).didSet { [plain, trace] _, _ in
       trace.note("first")
@@ -123,7 +123,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == ["first"])
   }
 
-  @Test func anObserverAddedWhileOthersAreToldHearsOfTheNextChange() {
+  @Test func observerAddedDuringAChangeHearsTheNextOne() {
     let (first, second) = (Trace(), Trace())
     plain.$number.observe(observer: first).didSet { [plain, trace] _, _ in
       trace.note("first")
@@ -136,7 +136,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == ["first", "second"])
   }
 
-  @Test func readsAreToldWithTheValueAllWillGetFirst() {
+  @Test func readsNotifyWillGetBeforeDidGet() {
     let (first, second) = (Trace(), Trace())
     plain.number = 3
     for (name, observer) in [("a", first), ("b", second)] {
@@ -150,7 +150,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == [])
   }
 
-  @Test func whoAsksAnewForReadsIsToldInTheSamePlace() {
+  @Test func reobservingReadsKeepsTheObserversPlace() {
     let state = ViewState(wrappedValue: 0)
     var told: [String] = []
     let (first, second) = (UIView(), UIView())
@@ -161,7 +161,7 @@ struct ObservingStatesTests {
     #expect(told == ["first again", "second"])
   }
 
-  @Test func bindingsReadTheStateWithoutAnybodyHearingOfIt() {
+  @Test func bindingsReadTheStateWithoutNotifying() {
     let observer = Trace()
     plain.text = "a"
     plain.$text.observe(observer: observer).willGet { [trace] _, _ in trace.note("read") }
@@ -173,7 +173,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == ["read"])
   }
 
-  @Test func uniqueObserversHearOfOtherValuesOnly() {
+  @Test func uniqueObserversIgnoreEqualValues() {
     let observer = Trace()
     plain.$number.observe(observer: observer)
       .willUniqueSet { [trace] _, changes in trace.note("will \(changes.isChanging)") }
@@ -184,7 +184,7 @@ struct ObservingStatesTests {
     #expect(trace.take() == ["will true", "did true"])
   }
 
-  @Test func removingAllObserversEndsAll() {
+  @Test func removeAllObserversEndsAllObservations() {
     let observers = [observe("a"), observe("b")]
     plain.$number.removeAllObservers()
     plain.number = 1
@@ -192,7 +192,7 @@ struct ObservingStatesTests {
     withExtendedLifetime(observers) {}
   }
 
-  @Test func weakStatesReadNilAsSoonAsTheObjectHasGone() {
+  @Test func weakStatesReadNilOnceTheObjectIsReleased() {
     do {
       let (object, view) = (Trace(), UIView())
       (plain.object, plain.view) = (object, view)
@@ -201,7 +201,7 @@ struct ObservingStatesTests {
     #expect(plain.object == nil && plain.view == nil)
   }
 
-  @Test func triggersSayWhatMadeTheChangeAndKnowTheirView() {
+  @Test func onlyViewTriggersHaveATriggeringView() {
     let view = UIView()
     #expect(ChangeTrigger.view(view).triggeringView === view)
     #expect(ChangeTrigger.view(view) == .view(view) && ChangeTrigger.view(view) != .view(UIView()))
@@ -210,7 +210,7 @@ struct ObservingStatesTests {
     }
   }
 
-  @Test func statesAreSentValuesFromAnywhere() async {
+  @Test func sendSetsTheStateFromAnyThread() async {
     let state = plain.$number
     let observer = Trace()
     state.observe(observer: observer).didSet { [trace] _, changes in
@@ -242,7 +242,7 @@ struct ObservingStatesTests {
   }
 
   /// An observer that reads while it is told of a read would otherwise be told endlessly.
-  @Test func whoReadsWhileItIsToldOfAReadIsNotToldOfThat() {
+  @Test func readsInsideReadCallbacksDoNotNotify() {
     let (state, observer) = (ObservableState(wrappedValue: 1), NSObject())
     var reads = 0
     state.observe(observer: observer)

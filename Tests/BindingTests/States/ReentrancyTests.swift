@@ -11,7 +11,7 @@ struct ReentrancyTests {
   private let trace = Trace()
   private let pair = Pair()
 
-  @Test func aStateThatIsSetInItsOwnCallbackTakesTheValueAfterTheRound() {
+  @Test func setInOwnCallbackTakesEffectAfterTheRound() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
       trace.note("\(changes.old)>\(changes.new)")
@@ -24,7 +24,7 @@ struct ReentrancyTests {
     #expect(pair.a == 5)
   }
 
-  @Test func aSetInWillSetComesAfterTheOneThatIsUnderWay() {
+  @Test func setInWillSetFollowsTheCurrentSet() {
     let observer = Trace()
     pair.$a.observe(observer: observer)
       .willSet { [trace, pair] _, changes in
@@ -39,7 +39,7 @@ struct ReentrancyTests {
   /// An observer that observes a state anew while others are told of a change is told in its old place, once.
   /// An observer that is removed and observes again is not told.
   @Test(arguments: [false, true], [1, 3])
-  func whoObservesAnewMeanwhileIsTold(endsFirst: Bool, times: Int) {
+  func reobservingDuringAChangeKeepsTheObserversPlace(endsFirst: Bool, times: Int) {
     let (first, second) = (Trace(), Trace())
     @MainActor func observe(_ name: String) {
       pair.$a.observe(observer: second)
@@ -60,7 +60,7 @@ struct ReentrancyTests {
           : ["old will 1", "new 1 did 1", "new 1 will 2", "new 2 did 2"]))
   }
 
-  @Test func anotherStateTakesWhatItIsSetToAtOnce() {
+  @Test func setOfAnotherStateTakesEffectAtOnce() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
       pair.b = changes.new * 10
@@ -73,7 +73,7 @@ struct ReentrancyTests {
     #expect(trace.take() == ["b 20", "a 20"])
   }
 
-  @Test func aStateThatIsReachedAgainWithItsValueEndsThereSilently() {
+  @Test func cycleEndsSilentlyWhenTheValueIsUnchanged() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
       trace.note("a \(changes.new)")
@@ -87,7 +87,7 @@ struct ReentrancyTests {
     #expect(trace.take() == ["a 1", "b 1"])
   }
 
-  @Test func whatGoesRoundForEverIsStoppedAndItsWayIsNamed() {
+  @Test func endlessCycleIsStoppedAndItsPathNamed() {
     let observer = Owner(pair)
     let issues = LayoutDiagnostics.collect {
       pair.$a.observe(observer: observer).didSet { [pair] _, changes in pair.b = changes.new + 1 }
@@ -104,7 +104,7 @@ struct ReentrancyTests {
     #expect(pair.b == 1)
   }
 
-  @Test func aStateWithoutAKnownOwnerIsCalledByItsLine() {
+  @Test func stateWithoutAKnownOwnerIsNamedByItsLine() {
     let observer = Trace()
     let issues = LayoutDiagnostics.collect {
       pair.$a.observe(observer: observer).didSet { [pair] _, changes in pair.a = changes.new + 1 }
@@ -114,7 +114,7 @@ struct ReentrancyTests {
     #expect(message.contains("the state of ReentrancyTests.swift:"), "\(message)")
   }
 
-  @Test func aLongWayThatEndsIsNoLoopAndNeedsNoDeepStack() {
+  @Test func longFiniteChainIsNoCycleAndNeedsNoDeepStack() {
     final class Link {
       @ObservableState var value = 0
     }
@@ -134,7 +134,7 @@ struct ReentrancyTests {
     #expect(links.allSatisfy { $0.value == 4 })
   }
 
-  @Test func setsInALoopAreNoLoopOfChanges() {
+  @Test func repeatedSetsInALoopAreNoCycle() {
     let total = ObservableState(wrappedValue: 0)
     let observer = Trace()
     total.observe(observer: observer).didSet { [trace] _, changes in trace.note("\(changes.new)") }
@@ -145,7 +145,7 @@ struct ReentrancyTests {
     #expect(issues.isEmpty && total.wrappedValue == 500_500 && trace.take().count == 1000)
   }
 
-  @Test func anObserverThatAsksToBeToldOnceMoreIsToldOnce() {
+  @Test func observerThatInvokesItselfIsNotifiedOnceMore() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
       trace.note("\(changes.new) \(changes.trigger)")
@@ -191,7 +191,7 @@ struct StatesTogetherTests {
       trace.take() == ["b will 0 0", "a will 0 0", "b did 0>2 3 2", "a did 0>3 3 2"])
   }
 
-  @Test func aStateThatNobodyHearsChangesWithTheOthers() {
+  @Test func unobservedStateChangesWithTheOthers() {
     let quiet = ObservableState(wrappedValue: 0)
     pair.$a.observe(observer: trace)
       .willSet { trace, _ in trace.note("will \(quiet.wrappedValue)") }
@@ -203,7 +203,7 @@ struct StatesTogetherTests {
     #expect(trace.take() == ["will 0", "did 1 1", "will 1", "did 2 2"])
   }
 
-  @Test func whatCallbacksSetAfterATogetherIsSetToo() {
+  @Test func setsInCallbacksAfterChangeTogetherTakeEffect() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
       trace.note("a \(changes.new)")
@@ -214,7 +214,7 @@ struct StatesTogetherTests {
     #expect(pair.a == 3)
   }
 
-  @Test func aLoopThatIsStoppedLosesNoSetsOfOtherStates() {
+  @Test func stoppedCycleLosesNoSetsOfOtherStates() {
     let other = ObservableState(wrappedValue: 0)
     let observer = Trace()
     other.observe(observer: observer).didSet { [trace] _, _ in trace.note("other") }
@@ -228,7 +228,7 @@ struct StatesTogetherTests {
     #expect(other.wrappedValue == 5 && trace.take() == ["other"])
   }
 
-  @Test func oneTogetherInsideAnotherIsPartOfIt() {
+  @Test func nestedChangeTogetherJoinsTheOuterOne() {
     let observer = Trace()
     observe(observer)
     changeTogether {
@@ -239,7 +239,7 @@ struct StatesTogetherTests {
     #expect(trace.take().count == 4)
   }
 
-  @Test func derivedStatesFollowThoseThatTheyAreMadeOfInTheSameTurn() {
+  @Test func derivedStatesFollowTheirSourcesInTheSameTurn() {
     let sum = ObservableState(wrappedValue: 0)
     let twice = ObservableState(wrappedValue: 0)
     // The derived state may come before its source.
@@ -263,7 +263,7 @@ struct StatesTogetherTests {
     #expect(twice.wrappedValue == 2 && sum.wrappedValue == 9)
   }
 
-  @Test func aLongRowOfDerivedStatesIsMadeOnceWhateverOrderItWasSaidIn() {
+  @Test func chainDerivedInReverseOrderIsComputedOnce() {
     let states = (0..<20).map { _ in ObservableState(wrappedValue: 0) }
     var made = 0
     for (state, source) in zip(states.dropFirst(), states).reversed() {
@@ -278,7 +278,7 @@ struct StatesTogetherTests {
     #expect(states.map(\.wrappedValue) == Array(1...20) && made == 19)
   }
 
-  @Test func aStateIsNotMadeOfItself() {
+  @Test func derivingAStateFromItselfIsAnIssue() {
     let observer = Trace()
     pair.$a.observe(observer: observer).didSet { _, _ in }
     let line = #line + 3
@@ -294,7 +294,7 @@ struct StatesTogetherTests {
     #expect(pair.a == 5 && pair.b == 6)
   }
 
-  @Test func aDerivedStateFollowsWhatIsSetTogetherWithIt() {
+  @Test func derivedStateFollowsASourceSetTogetherWithIt() {
     let isFull = ObservableState(wrappedValue: false)
     changeTogether {
       isFull.derive(from: pair.$a) { $0 > 0 }
@@ -311,7 +311,7 @@ struct StatesTogetherTests {
   }
 
   /// An observer of a state that was set or derived beforehand used to be told of that change as well.
-  @Test func aStateThatIsMadeOfWhatIsSetTogetherWithItIsToldOnce() {
+  @Test func derivedStateSetTogetherWithItsSourceNotifiesOnce() {
     let sum = ObservableState(wrappedValue: 0)
     let observer = Trace()
     sum.observe(observer: observer).didSet { [trace] _, changes in
@@ -338,7 +338,7 @@ struct StatesTogetherTests {
     #expect(trace.take() == [] && (sum.wrappedValue, top.wrappedValue) == (9, 1))
   }
 
-  @Test func statesSetTogetherInACallbackWaitForItTogether() {
+  @Test func changeTogetherInACallbackTakesEffectAfterIt() {
     let observer = Trace()
     observe(observer)
     pair.$a.observe(observer: observer, id: "setter").didSet { [pair, trace] _, changes in
@@ -357,7 +357,7 @@ struct StatesTogetherTests {
       ])
   }
 
-  @Test func whatIsSetTogetherTwiceToTheSameIsToldOnce() {
+  @Test func equalChangesTogetherInACallbackNotifyOnce() {
     let observer = Trace()
     pair.$b.observe(observer: observer).didSet { [trace] _, changes in trace.note("\(changes.new)")
     }
@@ -369,7 +369,7 @@ struct StatesTogetherTests {
     #expect(trace.take() == ["1"])
   }
 
-  @Test func numbersThatAreNoneAreTheSameAndValuesThatHoldThemAreNot() {
+  @Test func nanEqualsItselfButValuesContainingItDoNot() {
     let (number, point) = (
       ObservableState(wrappedValue: 0.0), ObservableState(wrappedValue: CGPoint.zero)
     )
@@ -389,7 +389,7 @@ struct StatesTogetherTests {
     }
   }
 
-  @Test func derivedStatesAreShownByViews() {
+  @Test func derivedStatesUpdateViews() {
     final class Form {
       @ViewState var name = ""
       @ViewState var password = ""
@@ -406,7 +406,7 @@ struct StatesTogetherTests {
   }
 
   /// The result computed before the set used to arrive last.
-  @Test func aDerivedStateThatSetsItsSourceIsMadeOfWhatThatBecomes() {
+  @Test func derivationThatSetsItsSourceUsesTheNewValue() {
     let result = ObservableState(wrappedValue: 0)
     for first in [false, true] {
       pair.a = 3
@@ -421,7 +421,7 @@ struct StatesTogetherTests {
     }
   }
 
-  @Test func aDerivedStateThatSetsItsSourceWithoutEndIsStopped() {
+  @Test func derivationThatSetsItsSourceEndlesslyIsStopped() {
     let result = ObservableState(wrappedValue: 0)
     var count = 0
     let issues = LayoutDiagnostics.collect {
@@ -435,7 +435,7 @@ struct StatesTogetherTests {
   }
 
   /// A state that waits to be computed no longer waits once it derives from nothing.
-  @Test func aStateThatEndsToBeDerivedWhileItWaitsStaysAsItIs() {
+  @Test func endDerivingWhilePendingKeepsTheValue() {
     let (source, derived) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 0))
     derived.derive(from: source) { $0 * 10 }
     derived.observe(observer: derived).didSet { _, changes in
@@ -452,7 +452,7 @@ struct StatesTogetherTests {
   }
 
   /// Each value may differ from the one before it.
-  @Test func valuesThatNobodyCanCompareAreSetInCallbacks() {
+  @Test func nonEquatableValuesSetInCallbacksTakeEffect() {
     let amount = ObservableState(wrappedValue: Amount(count: 0))
     let observer = Trace()
     amount.observe(observer: observer).didSet { _, changes in
@@ -463,7 +463,7 @@ struct StatesTogetherTests {
   }
 
   /// By then the state has been found unchanged, since it derived from something else.
-  @Test func aStateThatIsMadeOfAnotherWhileThatChangesHasItsNewValue() {
+  @Test func derivingFromAStateDuringItsChangeUsesItsNewValue() {
     let (result, double) = (ObservableState(wrappedValue: 0), ObservableState(wrappedValue: 0))
     result.derive(from: pair.$a) { _ in 0 }
     double.derive(from: pair.$a) { 2 * $0 }

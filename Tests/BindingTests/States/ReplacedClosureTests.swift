@@ -9,7 +9,7 @@ struct ReplacedClosureTests {
   private let observer = Trace()
 
   @Test(arguments: 0..<6)
-  func ofObservers(slot: Int) {
+  func replacedObserverClosureMayUseTheState(slot: Int) {
     let observation = state.observe(observer: observer)
     func put(_ act: @escaping @MainActor () -> Void) {
       switch slot {
@@ -27,7 +27,7 @@ struct ReplacedClosureTests {
   }
 
   @Test(arguments: [false, true])
-  func ofBindings(isOfView: Bool) {
+  func replacedBindingClosureMayUseTheView(isOfView: Bool) {
     let slider = UISlider()
     let share = ViewState<Float>(wrappedValue: 0)
     let binding = share.bind(with: slider, \.value)
@@ -44,7 +44,7 @@ struct ReplacedClosureTests {
   }
 
   /// The same goes for an object that a state holds.
-  @Test func aValueThatGoesMayUseTheStateItWasOf() {
+  @Test func releasedValueMayUseItsState() {
     let held = ViewState<[LastWord]>(wrappedValue: [])
     var counts: [Int] = []
     let word = { LastWord { [unowned held] in counts.append(held.wrappedValue.count) } }

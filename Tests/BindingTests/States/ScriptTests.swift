@@ -92,7 +92,7 @@ struct ScriptTests {
   }
 
   @Test(arguments: 0..<10)
-  func boundPairsAgreeAfterEachChangeAndNothingIsLeft(seed: Int) {
+  func boundPairsStayInSyncAndLeakNothing(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let issues = LayoutDiagnostics.collect {
       for _ in 0..<1000 {

@@ -53,7 +53,7 @@ struct ControlsTests {
     Headless.type(text)
   }
 
-  @Test func textFields() {
+  @Test func textFieldsBindBothWays() {
     for field in [UITextField(), UISearchTextField()] {
       expectBoth(field, \.text, values: ["a", "", "b"]) {
         type("typed", into: $0)
@@ -63,7 +63,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func textViews() {
+  @Test func textViewsBindBothWays() {
     expectBoth(UITextView(), \.text, values: ["a", "b"]) {
       type("typed", into: $0)
     } code: {
@@ -71,7 +71,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func searchBars() {
+  @Test func searchBarsBindBothWays() {
     expectBoth(UISearchBar(), \.text, values: ["a", "b"]) {
       type("typed", into: $0)
     } code: {
@@ -79,7 +79,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func theClearButtonOfASearchBar() {
+  @Test func clearButtonOfASearchBarUpdatesTheState() {
     expectBoth(
       UISearchBar(), \.text, values: ["a"],
       user: { bar in
@@ -92,7 +92,7 @@ struct ControlsTests {
       })
   }
 
-  @Test func typingCarriesOnWhereItIs() {
+  @Test func typingContinuesAtTheCursor() {
     let state = ViewState<String?>(wrappedValue: nil)
     let field = UITextField()
     expectBoth(
@@ -108,7 +108,7 @@ struct ControlsTests {
       })
   }
 
-  @Test func compositionGoesOnWhileItIsBound() {
+  @Test func boundFieldKeepsItsMarkedText() {
     expectBoth(
       UITextField(), \.text, values: [""],
       user: { field in
@@ -120,7 +120,7 @@ struct ControlsTests {
       })
   }
 
-  @Test func attributedTexts() {
+  @Test func attributedTextUpdatesTheState() {
     let text = NSAttributedString(string: "code")
     for field in [UITextField(), UISearchTextField()] {
       expectBoth(field, \.attributedText, values: []) {
@@ -137,7 +137,7 @@ struct ControlsTests {
     expectBoth(UILabel(), \.attributedText, values: [], code: { $0.text = "code" })
   }
 
-  @Test func anAttributedTextThatAFieldFormatsIsWrittenOnce() {
+  @Test func equalAttributedTextDoesNotMoveTheCursor() {
     let (field, state) = (UITextField(), ViewState<NSAttributedString?>(wrappedValue: nil))
     state.bind(with: field, \.attributedText)
     state.wrappedValue = NSAttributedString(string: "abc")
@@ -150,7 +150,7 @@ struct ControlsTests {
     #expect(cursor == 0)
   }
 
-  @Test func switches() {
+  @Test func switchesBindBothWays() {
     expectBoth(UISwitch(), \.isOn, values: [true, false]) {
       Headless.tap($0)
     } code: {
@@ -158,7 +158,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func sliders() {
+  @Test func slidersBindBothWays() {
     expectBoth(UISlider(), \.value, values: [0.5, 0]) {
       Headless.slide($0, to: 1)
     } code: {
@@ -166,7 +166,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func steppers() {
+  @Test func steppersBindBothWays() {
     expectBoth(UIStepper(), \.value, values: [5, 1]) {
       Headless.tap(at: CGPoint(x: 80, y: 10), in: $0)
     } code: {
@@ -174,7 +174,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func segmentedControls() {
+  @Test func segmentedControlsBindBothWays() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
     control.frame = CGRect(x: 20, y: 100, width: 200, height: 32)
     expectBoth(control, \.selectedSegmentIndex, values: [2, 0]) {
@@ -184,7 +184,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func buttonsThatToggle() {
+  @Test func toggleButtonsBindBothWays() {
     let button = UIButton(type: .system)
     button.changesSelectionAsPrimaryAction = true
     expectBoth(button, \.isSelected, values: [true, false]) {
@@ -199,7 +199,7 @@ struct ControlsTests {
     expectBoth(plain, \.isSelected, values: [false], code: { Headless.tap($0) })
   }
 
-  @Test(arguments: [false, true]) func scopesOfSearchBars(isShownLater: Bool) {
+  @Test(arguments: [false, true]) func searchBarScopesBindBothWays(isShownLater: Bool) {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     bar.scopeButtonTitles = ["a", "b", "c"]
     bar.showsScopeBar = !isShownLater
@@ -214,7 +214,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func datePickers() {
+  @Test func datePickersBindBothWays() {
     let dates = (1...3).map { Date(timeIntervalSinceReferenceDate: 60_000 * Double($0)) }
     expectBoth(UIDatePicker(), \.date, values: [dates[0]]) {
       Headless.choose(dates[1], of: $0)
@@ -223,7 +223,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func pageControls() {
+  @Test func pageControlsBindBothWays() {
     let control = UIPageControl()
     control.numberOfPages = 4
     control.frame = CGRect(x: 0, y: 100, width: 80, height: 26)
@@ -234,7 +234,7 @@ struct ControlsTests {
     }
   }
 
-  @Test func scrollViews() {
+  @Test func scrollViewsBindBothWays() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.contentSize = CGSize(width: 200, height: 900)
     expectBoth(view, \.contentOffset, values: [CGPoint(x: 0, y: 10), .zero]) {
@@ -249,7 +249,7 @@ struct ControlsTests {
       })
   }
 
-  @Test func plainViews() {
+  @Test func plainViewsBindBothWays() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     expectBoth(UIView(), \.frame, values: [frame], code: { $0.frame.origin.x = 9 })
     expectBoth(UIView(), \.bounds, values: [frame], code: { $0.bounds.origin.x = 9 })
@@ -259,7 +259,7 @@ struct ControlsTests {
       UIView(), \.backgroundColor, values: [.red, nil], code: { $0.backgroundColor = .red })
   }
 
-  @Test func labelsImageViewsAndButtons() {
+  @Test func labelsImageViewsAndButtonsBindBothWays() {
     let image = UIImage(systemName: "plus")
     expectBoth(UILabel(), \.text, values: ["a", nil], code: { $0.text = "b" })
     expectBoth(UIImageView(), \.image, values: [image, nil], code: { $0.image = image })
@@ -269,7 +269,7 @@ struct ControlsTests {
     expectBoth(UIButton(), \.isEnabled, values: [false], code: { $0.isEnabled = true })
   }
 
-  @Test func compatibleTextsAndImages() {
+  @Test func compatibleTextsAndImagesBindBothWays() {
     let text = ViewState<(any TextCompatible)?>(wrappedValue: "a")
     let (label, field, view) = (UILabel(), UITextField(), UITextView())
     let picture = UIImageView()
@@ -292,7 +292,7 @@ struct ControlsTests {
     #expect(picture.image == nil)
   }
 
-  @Test func propertiesThatSubclassesOverride() {
+  @Test func overriddenPropertiesBindBothWays() {
     class Loud: UILabel {
       override var text: String? {
         get { super.text }
@@ -318,7 +318,7 @@ struct ControlsTests {
     return window
   }
 
-  @Test func aStateFollowsWhetherAFieldIsEdited() {
+  @Test func stateFollowsIsEditingOfATextField() {
     let (field, isEditing) = (UITextField(), ViewState(wrappedValue: false))
     let window = show(field)
     _ = LayoutDiagnostics.collect { isEditing.oneWayBind(with: field, \.isEditing) }
@@ -329,7 +329,7 @@ struct ControlsTests {
     window.isHidden = true
   }
 
-  @Test func aStateFollowsWhetherATextViewIsEdited() {
+  @Test func stateFollowsIsFirstResponderOfATextView() {
     let (view, isEditing) = (UITextView(), ViewState(wrappedValue: false))
     let window = show(view)
     _ = LayoutDiagnostics.collect { isEditing.oneWayBind(with: view, \.isFirstResponder) }
@@ -340,7 +340,7 @@ struct ControlsTests {
     window.isHidden = true
   }
 
-  @Test func aStateFollowsWhetherASliderIsTouched() {
+  @Test func stateFollowsIsTrackingOfASlider() {
     let (slider, isTracking) = (UISlider(), ViewState(wrappedValue: false))
     let window = show(slider)
     var heard: [Bool] = []
@@ -352,7 +352,7 @@ struct ControlsTests {
   }
 
   /// A view that clamps a value keeps the clamped value, and the state keeps the original.
-  @Test func touchingAViewChangesNothingByItself() {
+  @Test func touchingAClampedSliderKeepsTheState() {
     let (slider, share) = (UISlider(), ViewState<Float>(wrappedValue: 5))
     share.apply(into: slider, \.value)
     for event in [UIControl.Event.touchDown, .touchUpInside, .editingDidEnd] {
@@ -361,7 +361,7 @@ struct ControlsTests {
     #expect(slider.value == 1 && share.wrappedValue == 5)
   }
 
-  @Test func whatIsNotReportedIsToldByTheDirection() {
+  @Test func issueOfAnUnreportedPropertyNamesTheDirection() {
     let (field, isEditing, lines) = (
       UITextField(), ViewState(wrappedValue: false), ViewState(wrappedValue: 1)
     )
@@ -372,7 +372,7 @@ struct ControlsTests {
   }
 
   @Test(arguments: [false, true])
-  func anActionReadsTheNewValueWhereverItStandsInTheChain(isFirst: Bool) {
+  func actionReadsTheNewValueAnywhereInTheChain(isFirst: Bool) {
     let (on, text) = (ViewState(wrappedValue: false), ViewState<String?>(wrappedValue: ""))
     let (toggle, field) = (UISwitch(), UITextField())
     var heard: [String] = []

@@ -13,7 +13,7 @@ private final class Screen: UIViewController {
 struct LayoutingTests {
   private let screen = Screen()
 
-  @Test func layoutsBindWhatTheyPut() {
+  @Test func layoutBindsTheViewsItPuts() {
     let (bound, applied, mapped, followed) = (UILabel(), UILabel(), UILabel(), UILabel())
     for label in [bound, applied, mapped, followed] { label.text = "view" }
     screen.layoutContent { content in
@@ -32,7 +32,7 @@ struct LayoutingTests {
     #expect(screen.text == "y")
   }
 
-  @Test func layoutsBindOtherTypes() {
+  @Test func layoutBindsNumbersAndNonOptionalStrings() {
     let (number, name) = (UITextField(), UILabel())
     screen.layoutContent { content in
       content.put(number).apply(\.text, from: screen.$age, converting: .text)
@@ -43,7 +43,7 @@ struct LayoutingTests {
     #expect(screen.age == 6)
   }
 
-  @Test func nothingOfThisRunsAtOnceAndAllOfItAtEachChange() {
+  @Test func layoutObserversRunOnlyOnChanges() {
     let (assigned, computed, made, observed) = (UILabel(), UILabel(), UILabel(), UILabel())
     screen.layoutContent { content in
       content.put(assigned).whenStateChanged(for: screen.$text, thenAssignTo: \.text)
@@ -65,7 +65,7 @@ struct LayoutingTests {
     #expect(observed.text == "state>x")
   }
 
-  @Test func aLayoutThatRunsAgainObservesOnce() {
+  @Test func rerunLayoutObservesOnce() {
     let (trace, label) = (Trace(), UILabel())
     for _ in 0..<3 {
       screen.layoutContent(.editExisting) { content in
@@ -96,7 +96,7 @@ struct LayoutingTests {
     #expect(label.text == "x" && label.alpha == 0.5 && label.tag == 7 && label.isHidden)
   }
 
-  @Test func chainsBindInBlocks() {
+  @Test func viewChainsBindInsideBlocks() {
     let (title, field) = (UILabel(), UITextField())
     Mondrian.buildSubviews(on: screen.view) {
       VStackBlock {
@@ -111,7 +111,7 @@ struct LayoutingTests {
     #expect(screen.name == "typed" && title.tag == 4 && field.tag == 4)
   }
 
-  @Test func modelsAreAppliedWhileLayingOut() {
+  @Test func layoutAppliesMapsAndBindsModels() {
     final class LabelModel: ViewModel<UILabel> {
       @ViewState var text: String? = "model"
       override func bind(with view: UILabel) {
@@ -131,7 +131,7 @@ struct LayoutingTests {
     #expect(labels.2.text == "view" && bound.text == "model")
   }
 
-  @Test func screensGoWithTheirBindings() {
+  @Test func bindingsInALayoutDoNotRetainTheScreen() {
     weak var gone: Screen?
     do {
       let screen = Screen()
@@ -179,7 +179,7 @@ struct TrackedLayoutTests {
     Headless.runLoop()
   }
 
-  @Test func aLayoutFollowsTheStatesThatItReadsOnceATurn() async {
+  @Test func trackedLayoutRebuildsOncePerTurn() async {
     let (card, manager) = (Card(), LayoutManager(tracking: true))
     manager.setup(on: card) { card in
       VStackBlock(spacing: card.spacing) {
@@ -200,7 +200,7 @@ struct TrackedLayoutTests {
     #expect(card.detail.superview == nil && card.builds == 3)
   }
 
-  @Test func aLayoutThatDoesNotTrackStays() async {
+  @Test func untrackedLayoutIgnoresStateChanges() async {
     let (card, manager) = (Card(), LayoutManager())
     manager.setup(on: card) { card in
       if card.isExpanded { card.detail }
@@ -211,7 +211,7 @@ struct TrackedLayoutTests {
     withExtendedLifetime(manager) {}
   }
 
-  @Test func aTrackedChangeIsAnimatedWhereAskedFor() async {
+  @Test func trackedChangeIsAnimatedOnRequest() async {
     let (card, manager) = (
       Card(), LayoutManager(tracking: true, animation: .spring(duration: 0.61, damping: 1))
     )
@@ -230,7 +230,7 @@ struct TrackedLayoutTests {
     #expect(manager.constraints.contains { abs($0.constant) == 50 })
   }
 
-  @Test func whatCallbacksReadIsNotWhatALayoutDependsOn() async {
+  @Test func layoutDoesNotTrackReadsInCallbacks() async {
     let (card, manager) = (Card(), LayoutManager(tracking: true))
     let other = ObservableState(wrappedValue: 0)
     card.$spacing.observe(observer: card).didSet { _, _ in _ = other.wrappedValue }
@@ -250,7 +250,7 @@ struct TrackedLayoutTests {
   }
 
   /// The last of its layouts stays in force until the state changes again.
-  @Test func aLayoutThatHasBeenStoppedFollowsTheStateThatItHasChanged() async {
+  @Test func layoutStoppedAsEndlessStillFollowsItsState() async {
     let (card, manager) = (Card(), LayoutManager(tracking: true))
     let heard = Heard()
     var isChanging = true

@@ -1,7 +1,7 @@
 import DeStijl
 import Testing
 
-// S1: the view controller of the document, with two differences: the expression of `whenStateChanged`
+// The view controller of the document, with two differences: the expression of `whenStateChanged`
 // names `self`, and the image has a name.
 private class ViewController: UIViewController {
   private var clickCount: Int = 0
@@ -72,7 +72,7 @@ private class ViewController: UIViewController {
   }
 }
 
-// T1: the same in the older document, with views built by closures and `listen()`. It includes T2.
+// The same in the older document, with views built by closures and `listen()`.
 private class OlderViewController: UIViewController {
   lazy var bottomButton: UIButton = build {
     $0.setTitle("Bottom Button", for: .normal)
@@ -171,7 +171,7 @@ struct BasicUsageTests {
     return window
   }
 
-  @Test func s1TypingIsShownByTheLabels() {
+  @Test func typingUpdatesTheLabels() {
     let controller = ViewController()
     let window = show(controller)
     let bar = find(UISearchBar.self, in: controller.view)
@@ -194,7 +194,7 @@ struct BasicUsageTests {
     window.isHidden = true
   }
 
-  @Test func t1TypingIsListenedTo() {
+  @Test func typingCallsTheListener() {
     let controller = OlderViewController()
     let window = show(controller)
     controller.searchBar.becomeFirstResponder()
