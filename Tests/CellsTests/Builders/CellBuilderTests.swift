@@ -15,9 +15,9 @@ struct CellBuilderTests {
     }
   }
 
-  // MARK: N100, N104
+  // MARK: Sections
 
-  @Test func n100ABuilderBeginsWithOneSectionOrGoesOnWithOthers() {
+  @Test func builderStartsWithASectionAndAddsOthers() {
     let section = UITableView.Section(identifier: "a")
     func ids(_ builder: TableCellBuilder) -> [AnyHashable] { builder.build().map(\.identifier) }
     #expect(ids(TableCellBuilder(sectionId: "a")) == ["a"])
@@ -28,13 +28,13 @@ struct CellBuilderTests {
     #expect(ids(.init(sectionId: "b").nextSection(section)) == ["b", "a"])
   }
 
-  @Test func n104ListsOfSectionsBeginBuilders() {
+  @Test func sectionArraysCreateBuilders() {
     let section = UITableView.Section(identifier: "a")
     #expect([UITableView.Section].create(sectionId: "b").build().map(\.identifier) == ["b"])
     #expect([UITableView.Section].create(section: section).build().map(\.identifier) == ["a"])
   }
 
-  @Test func rowsThatAreCountedTwiceInASectionAreToldApart() {
+  @Test func repeatedCountsInASectionMakeDistinctRows() {
     let scene = TableScene()
     let log = complaints {
       scene.table.sections = TableCellBuilder(sectionId: "a")
@@ -48,9 +48,9 @@ struct CellBuilderTests {
     #expect(log == [])
   }
 
-  // MARK: N101
+  // MARK: Models
 
-  @Test func n101AModelIsMadeAtOnceForEachItem() {
+  @Test func nextMakesAModelForEachItemAtOnce() {
     var seen: [String] = []
     let builder = TableCellBuilder(sectionId: "s")
       .next(type: NameRow.self, from: heroes) { row, hero in
@@ -74,7 +74,7 @@ struct CellBuilderTests {
     #expect(Set(rows.map(\.cellIdentifier)).count == 6)
   }
 
-  @Test func n101ItemsOfAnySequenceAreTaken() {
+  @Test func nextTakesAnySequence() {
     let rows = TableCellBuilder(sectionId: "s")
       .next(type: NameRow.self, from: heroes.lazy.filter { $0.id > 1 }) { $0.name = $1.name }
       .next(type: NameRow.self, from: [7: "x"]) { $0.name = $1.value }
@@ -82,16 +82,16 @@ struct CellBuilderTests {
     #expect(rows.count == 2)
   }
 
-  @Test func anIdentifierThatIsGivenIsKept() {
+  @Test func explicitIdentifierIsKept() {
     let rows = TableCellBuilder(sectionId: "s")
       .next(type: NameRow.self, from: heroes) { $0.cellIdentifier = "hero \($1.id)" }
       .build()[0].cells
     #expect(rows.map(\.cellIdentifier) == ["hero 1", "hero 2"])
   }
 
-  // MARK: N102, N103
+  // MARK: Cells and empty cells
 
-  @Test func n102ACellIsFilledWheneverItShowsItsItem() {
+  @Test func rowsAreFilledOnDisplayAndKeepTheirCellsOnRebuild() {
     let scene = TableScene(height: 200)
     let many = (0..<100).map { Hero($0, "\($0)") }
     func show() {
@@ -112,7 +112,7 @@ struct CellBuilderTests {
   }
 
   /// A cell is filled when it is made and on each reuse.
-  @Test func n102ACellIsFilledAsOftenAsItIsReused() {
+  @Test func cellIsFilledOnEachReuse() {
     let many = (0..<100).map { Hero($0, "\($0)") }
     let (rows, items) = (TableScene(height: 200), CollectionScene(height: 200))
     rows.table.sections = TableCellBuilder(sectionId: "s")
@@ -144,7 +144,7 @@ struct CellBuilderTests {
     }
   }
 
-  @Test func n103ABlankRowHasItsHeight() {
+  @Test func emptyRowHasItsHeight() {
     let scene = TableScene()
     scene.table.sections = TableCellBuilder(sectionId: "s")
       .nextEmptyCell(with: 37)
@@ -156,7 +156,7 @@ struct CellBuilderTests {
   }
 
   /// UIKit takes a row height of 0 for a mistake, logs it, and uses the default height.
-  @Test func n103ABlankRowOfNoHeightIsNotSeen() {
+  @Test func zeroHeightRowsAreInvisible() {
     final class Flat: TableMoleculeCell {
       override func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { 0 }
     }
@@ -170,7 +170,7 @@ struct CellBuilderTests {
     #expect(scene.table.visibleCells.allSatisfy { (0...1).contains($0.frame.height) })
   }
 
-  @Test func n103ABlankItemHasItsSize() {
+  @Test func emptyItemHasItsSize() {
     let scene = CollectionScene()
     scene.flow.estimatedItemSize = CGSize(width: 50, height: 50)
     scene.collection.sections = CollectionCellBuilder(sectionId: "s")
@@ -180,7 +180,7 @@ struct CellBuilderTests {
     #expect(scene.collection.visibleCells.map(\.frame.size) == [CGSize(width: 90, height: 37)])
   }
 
-  @Test func n103ABlankItemOutOfSightTakesItsNewSize() {
+  @Test func offscreenEmptyItemTakesItsNewSize() {
     let scene = CollectionScene(height: 400, itemHeight: 40)
     for height: CGFloat in [37, 370, 37] {
       scene.collection.sections =
@@ -198,7 +198,7 @@ struct CellBuilderTests {
 
   /// A layout without estimates asks its delegate for the size.
   @Test(arguments: [false, true])
-  func n103ABlankItemHasItsSizeWhateverTheLayoutEstimates(isEstimated: Bool) {
+  func emptyItemHasItsSizeWithAndWithoutEstimates(isEstimated: Bool) {
     let scene = CollectionScene()
     let (blank, usual) = (CGSize(width: 90, height: 37), CGSize(width: 390, height: 20))
     if isEstimated { scene.flow.estimatedItemSize = usual }
@@ -221,7 +221,7 @@ struct CellBuilderTests {
     #expect(log == [])
   }
 
-  @Test func n103AnEmptyCellWhoseSizeNobodyIsAskedForIsOneIssue() {
+  @Test func emptyItemWhoseSizeIsNotRequestedIsOneIssue() {
     final class Delegate: ListDelegate {}
     final class SizingDelegate: ListDelegate, UICollectionViewDelegateFlowLayout {
       func collectionView(
@@ -255,7 +255,7 @@ struct CellBuilderTests {
     }
   }
 
-  @Test func n101ItemsOfACollectionAreBuiltAsRowsAre() {
+  @Test func collectionBuilderBuildsItemsLikeRows() {
     let builder = CollectionCellBuilder(sectionId: "s")
       .next(type: NameItem.self, from: heroes) { $0.name = $1.name }
       .next(type: NameItem.self, from: Hero(3, "Cid")) { $0.name = $1.name }
@@ -283,9 +283,9 @@ struct CellBuilderTests {
     #expect([UICollectionView.Section].create(sectionId: "b").build().map(\.identifier) == ["b"])
   }
 
-  // MARK: N105
+  // MARK: Appending and blocks
 
-  @Test func n105ToAppendLeavesTheSectionsAsTheyAre() {
+  @Test func appendLeavesTheOriginalSectionsUnchanged() {
     let sections = TableCellBuilder(sectionId: "s").next(from: heroes) { HeroRow(hero: $0) }.build()
     let more = sections.append().next(from: heroes) { HeroRow(hero: $0) }
       .nextSection(sectionId: "t").build()
@@ -296,7 +296,7 @@ struct CellBuilderTests {
 
   // MARK: Result builders
 
-  @Test func sectionsAreWrittenDown() {
+  @Test func sectionsAreDeclaredInABuilder() {
     let scene = TableScene()
     func show(_ heroes: [Hero], asks: Bool) {
       scene.table.sections {
@@ -321,7 +321,7 @@ struct CellBuilderTests {
     #expect(scene.names == ["nobody"])
   }
 
-  @Test func rowsAreBlocks() throws {
+  @Test func rowBlocksShowAndUpdateTheirViews() throws {
     let scene = TableScene()
     func show(_ heroes: [Hero]) {
       scene.table.cells {
@@ -345,7 +345,7 @@ struct CellBuilderTests {
     #expect(cells[0].contentView.subviews.first === label)
   }
 
-  @Test func itemsAreBlocks() {
+  @Test func rowBlocksAlsoServeAsItems() {
     let scene = CollectionScene()
     scene.collection.sections {
       SectionBlock("a") {

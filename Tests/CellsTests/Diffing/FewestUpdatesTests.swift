@@ -138,7 +138,7 @@ struct FewestUpdatesTests {
   }
 
   /// The sections only change places, and so do their items.
-  @Test func threeSectionsOfTwoItemsChangeInTheFewestStages() {
+  @Test func reorderedSectionsAndItemsChangeInTheFewestStages() {
     let old = [Outline("a", [1, 2]), Outline("b", [3, 4]), Outline("c", [5])]
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     let places = [[0, 1], [1, 0]]

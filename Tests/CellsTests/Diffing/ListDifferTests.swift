@@ -14,7 +14,7 @@ struct ListDifferTests {
     ListPlace(section: section, item: item)
   }
 
-  @Test func everyDifferenceIsLegalAndGivesTheNewList() {
+  @Test func everyDiffIsLegalAndYieldsTheNewList() {
     let count = caseCount(100_000)
     let seed: UInt64 = 20_261_122
     var lists = RandomLists(seed: seed)
@@ -27,7 +27,7 @@ struct ListDifferTests {
     print("ListDiffer: \(count) pairs of lists, seed \(seed)")
   }
 
-  @Test func equalListsNeedNothing() {
+  @Test func equalListsNeedNoUpdates() {
     #expect(
       stages([Outline("a", [1, 2]), Outline("b", [])], [Outline("a", [1, 2]), Outline("b", [])])
         .isEmpty)
@@ -40,14 +40,14 @@ struct ListDifferTests {
         == [ListUpdates(items: [.insert(place(0, 0)), .delete(place(0, 1))])])
   }
 
-  @Test func anItemThatIsTakenToTheEndIsTheOnlyOneThatMoves() {
+  @Test func onlyTheItemTakenToTheEndMoves() {
     let last = place(0, 4)
     #expect(
       stages([Outline("a", [1, 2, 3, 4, 5])], [Outline("a", [2, 3, 4, 5, 1])])
         == [ListUpdates(items: [.move(from: place(0, 0), to: last)])])
   }
 
-  @Test func anItemGoesFromOneSectionToAnother() {
+  @Test func itemMovesBetweenSections() {
     #expect(
       stages(
         [Outline("a", [1, 2]), Outline("b", [3])], [Outline("a", [1]), Outline("b", [2, 3])])
@@ -55,7 +55,7 @@ struct ListDifferTests {
   }
 
   /// UIKit can move rows neither into a new section nor out of a deleted one.
-  @Test func whatCrossesIntoANewSectionOrOutOfADeletedOneIsDeletedAndInserted() {
+  @Test func itemCrossingANewOrDeletedSectionDoesNotMove() {
     #expect(
       stages([Outline("a", [1, 2])], [Outline("a", [1]), Outline("b", [2])])
         == [ListUpdates(sections: [.insert(1)], items: [.delete(place(0, 1))])])
@@ -65,7 +65,7 @@ struct ListDifferTests {
   }
 
   /// UIKit loses rows that move within a moving section, so the sections move first.
-  @Test func itemsThatMoveWithinAMovedSectionMoveInASecondStage() {
+  @Test func itemsOfAMovedSectionMoveInASecondStage() {
     let old = [Outline("a", [1, 2]), Outline("b", [3, 4])]
     let new = [Outline("b", [4, 3]), Outline("a", [2, 1])]
     let stages = stages(old, new)
@@ -76,7 +76,7 @@ struct ListDifferTests {
   }
 
   /// The other section moves instead.
-  @Test func aSectionWhoseItemsMoveStaysWhereAnotherOneCanMove() {
+  @Test func sectionWithMovingItemsStaysIfAnotherCanMove() {
     #expect(
       stages(
         [Outline("a", [1]), Outline("b", [3, 4])], [Outline("b", [4, 3]), Outline("a", [1])])
@@ -88,7 +88,7 @@ struct ListDifferTests {
 
   /// UIKit loses rows that leave a section whose move ends at its old index. The section stays, and
   /// the others move around it.
-  @Test func aSectionThatItemsLeaveDoesNotMoveToItsOwnPlace() {
+  @Test func sectionThatItemsLeaveDoesNotMoveToItsOldIndex() {
     let old = (0..<6).map { Outline("\($0)", [$0]) }
     let new = [4, 5, 2, 0, 1, 3].map {
       Outline("\($0)", $0 == 2 ? [] : $0 == 0 ? [0, 2] : [$0])
@@ -98,7 +98,7 @@ struct ListDifferTests {
     #expect(complaint(from: old, to: new) == nil)
   }
 
-  @Test func whatIsThereTwiceIsTwoItems() {
+  @Test func duplicatesAreDistinctItems() {
     #expect(
       stages([Outline("a", [7, 7, 8])], [Outline("a", [8, 7, 7, 7])])
         == [
@@ -111,7 +111,7 @@ struct ListDifferTests {
 
   /// Duplicate items are told apart by their order. Those at the ends where both lists agree stay,
   /// so that an item that has not moved is not moved; of the others, the first stays the first.
-  @Test func ofWhatIsThereTwiceTheEndsThatAgreeStay() {
+  @Test func duplicatesAtMatchingEndsStay() {
     func items(_ old: [Int], _ new: [Int]) -> [ListUpdates.Change<ListPlace>] {
       stages([Outline("a", old)], [Outline("a", new)]).flatMap(\.items)
     }
@@ -123,7 +123,7 @@ struct ListDifferTests {
   }
 
   /// Covers each order of five items, with some deleted and some inserted.
-  @Test func asFewMoveAsCan() {
+  @Test func diffMovesAsFewItemsAndSectionsAsPossible() {
     let count = 5
     for order in permutations(Array(0..<count)) {
       for gone in 0...2 {

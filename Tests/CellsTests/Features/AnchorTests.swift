@@ -31,7 +31,7 @@ struct AnchorTests {
   }
 
   @Test(arguments: ListKind.allCases, [0, 59])
-  func theFirstRowGoesFarAwayAlone(kind: ListKind, target: Int) {
+  func firstVisibleRowMovesAwayWithoutShiftingOthers(kind: ListKind, target: Int) {
     let scene = kind.scene()
     var ids = Array(0..<60)
     scene.show(heroes(ids))
@@ -44,7 +44,7 @@ struct AnchorTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func theFirstRowGoesToAnotherSectionAlone(kind: ListKind) {
+  func firstVisibleRowChangesSectionWithoutShiftingOthers(kind: ListKind) {
     let scene = kind.scene()
     func show(_ first: [Int], _ second: [Int]) {
       scene.show([("a", heroes(first)), ("b", heroes(second))])
@@ -62,7 +62,7 @@ struct AnchorTests {
 
   /// Nothing else is visible, so the list scrolls along with the section.
   @Test(arguments: ListKind.allCases)
-  func aSectionThatGoesElsewhereIsFollowedWhereNothingElseIsSeen(kind: ListKind) {
+  func listFollowsAMovedSectionIfNothingElseIsVisible(kind: ListKind) {
     let scene = kind.scene()
     var sections = (0..<6).map { ("\($0)", heroes(Array($0 * 20..<$0 * 20 + 20))) }
     scene.show(sections)
@@ -75,7 +75,7 @@ struct AnchorTests {
 
   /// Sections above the visible rows are inserted, deleted and moved.
   @Test(arguments: ListKind.allCases)
-  func whatIsSeenStaysWhateverSectionsAboveItDo(kind: ListKind) {
+  func visibleRowsStayWhenSectionsAboveChange(kind: ListKind) {
     let scene = kind.scene()
     let seed: UInt64 = 1_125
     var generator = SeededGenerator(seed: seed)

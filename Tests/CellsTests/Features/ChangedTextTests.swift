@@ -69,7 +69,7 @@ struct ChangedTextTests {
 
   /// The rows are as high as in a fresh list, wherever they have moved.
   @Test(arguments: Kind.allCases, [SelfSizingTests.List.table, .list, .grid])
-  func n92ARowIsAsHighAsItsTextWhateverItWasBefore(kind: Kind, list: SelfSizingTests.List) {
+  func changedRowIsAsTallAsInAFreshList(kind: Kind, list: SelfSizingTests.List) {
     var generator = SeededGenerator(seed: 92)
     let changed = list.view
     let stage = LayoutStage.Stage(changed, size: .fixed(390, 3_000))

@@ -51,7 +51,7 @@ struct MeasuredRowTests {
 
   /// A table that has not been laid out yet has no width to measure with.
   @Test(arguments: [UITableView.Style.plain, .insetGrouped])
-  func heightsFollowTheWidthThatTheTableGets(style: UITableView.Style) {
+  func heightsFollowTheTablesWidth(style: UITableView.Style) {
     let table = UITableView(frame: .zero, style: style)
     table.model.measuresRows = true
     table.sections = sections((0..<300).map(Said.init))
@@ -73,7 +73,7 @@ struct MeasuredRowTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test func rowsThatSayTheirHeightHaveItFromTheStart() {
+  @Test func rowsThatStateTheirHeightHaveItFromTheStart() {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     scene.table.sections = sections((0..<300).map(Said.init))
@@ -83,7 +83,7 @@ struct MeasuredRowTests {
     #expect(scene.cells.map(\.frame.height).prefix(3) == [39, 40, 41])
   }
 
-  @Test func suchHeightsAreFoundOffTheMainActor() async {
+  @Test func statedHeightsAreComputedOffTheMainActor() async {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     Said.callsOnMain = 0
@@ -91,7 +91,7 @@ struct MeasuredRowTests {
     #expect(abs(scene.table.contentSize.height - 300 * 40) < 0.01 && Said.callsOnMain == 0)
   }
 
-  @Test func otherRowsAreMeasuredBeforeTheyAreShown() async {
+  @Test func otherRowsAreMeasuredBeforeDisplay() async {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     await scene.table.model.set(sections((0..<60).map(Lines.init)))
@@ -136,7 +136,7 @@ struct MeasuredRowTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func othersHaveTheirTurnWhileRowsAreMeasured(kind: ListKind) async {
+  func measuringRowsYieldsToOtherTasks(kind: ListKind) async {
     let (table, collection) = (TableScene(height: 400), CollectionScene(height: 400))
     let rows = (0..<20).map(Slow.init)
     let isDone = Flag(false)
@@ -165,7 +165,7 @@ struct MeasuredRowTests {
 
   /// An index and inset cards leave less width for the content of rows.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func rowsAreMeasuredWithTheWidthThatAnIndexLeaves(style: UITableView.Style) async {
+  func rowsAreMeasuredInTheWidthBesideAnIndex(style: UITableView.Style) async {
     func section(_ title: String?) -> UITableView.Section {
       let rows = (0..<60).map(Wrapped.init)
       return title.map {
@@ -190,7 +190,7 @@ struct MeasuredRowTests {
     #expect(known[1] > known[0])
   }
 
-  @Test func rowsThatSayTheirHeightHaveTheWidthThatAnIndexLeaves() {
+  @Test func statedHeightsUseTheWidthBesideAnIndex() {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     scene.table.sections = [
@@ -206,7 +206,7 @@ struct MeasuredRowTests {
     #expect(scene.cells.map(\.frame.height) == [39, 39, 39])
   }
 
-  @Test func rowsAreMeasuredInTheSizeOfTextsOfTheTable() async {
+  @Test func rowsAreMeasuredInTheTablesTextSize() async {
     let scene = TableScene(height: 400, textSize: .accessibility2)
     scene.table.model.measuresRows = true
     await scene.table.model.set(sections((0..<60).map(Texts.init)))
@@ -217,7 +217,7 @@ struct MeasuredRowTests {
   }
 
   /// This includes rows out of sight.
-  @Test func rowsThatAreSetAgainHaveTheHeightsOfTheNextSizeOfTexts() async {
+  @Test func rowsSetAgainHaveHeightsForTheNewTextSize() async {
     let table = UITableView()
     table.model.measuresRows = true
     let stage = LayoutStage.Stage(table, size: .fixed(390, 400))
@@ -230,7 +230,7 @@ struct MeasuredRowTests {
     }
   }
 
-  @Test func heightsOfRowsThatWereSeenAreRemembered() {
+  @Test func heightsOfDisplayedRowsAreRemembered() {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     let rows = (0..<40).map(Lines.init)
@@ -246,7 +246,7 @@ struct MeasuredRowTests {
       abs(scene.table.contentSize.height - length) < 150, "\(scene.table.contentSize) \(length)")
   }
 
-  @Test func aBoundObjectIsNotTakenFromItsCellToBeMeasured() async {
+  @Test func measuringDoesNotTakeABoundModelFromItsCell() async {
     final class Row: TableViewCellModel<HeroCell> {
       @ViewState var text: String? = "x"
       override func bind(with view: HeroCell) {
@@ -277,7 +277,7 @@ struct MeasuredRowTests {
 
   /// A row out of sight gets the height that it states now, before it becomes visible.
   @Test(arguments: [false, true])
-  func rowsOutOfSightThatChangeAreAsLongAsTheySay(isAwaited: Bool) async {
+  func changedOffscreenRowsHaveTheirNewHeight(isAwaited: Bool) async {
     func rows(_ length: CGFloat) -> [Tall] {
       (0..<50).map { Tall(id: $0, length: $0 == 40 ? length : 30) }
     }
@@ -307,7 +307,7 @@ struct MeasuredRowTests {
     #expect(collection.collection.cellForItem(at: [0, 40])?.frame.height == 200)
   }
 
-  @Test func objectsThatAreTakenOutAreKeptByNoMeasurement() {
+  @Test func measurementsDoNotRetainRemovedRows() {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     final class Row: TableViewCellModel<HeroCell> {}
@@ -327,7 +327,7 @@ struct MeasuredRowTests {
     #expect(gone == nil)
   }
 
-  @Test func withoutMeasuringRowsAreAsHighAsTheTableSays() throws {
+  @Test func withoutMeasuringRowsHaveTheTablesRowHeight() throws {
     let scene = TableScene(height: 400)
     scene.table.model.onSelect { _, _ in }
     scene.table.rowHeight = 30
@@ -343,7 +343,7 @@ struct MeasuredRowTests {
     #expect(estimate() == 30)
   }
 
-  @Test func aDelegateThroughWhichTheModelHearsNothingIsAnIssue() {
+  @Test func measuringWithANonforwardingDelegateIsAnIssue() {
     final class Delegate: NSObject, UITableViewDelegate {}
     let scene = TableScene()
     let delegate = Delegate()
@@ -364,7 +364,7 @@ struct MeasuredRowTests {
   }
 
   /// Nothing could look its height up again.
-  @Test func aRowThatIsEqualToNothingIsNotKept() async {
+  @Test func nonEquatableRowIsNotRetained() async {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     weak var held: Token?
@@ -378,7 +378,7 @@ struct MeasuredRowTests {
     #expect(scene.cells.count == 1 && held == nil)
   }
 
-  @Test func rowsAreMeasuredWithTheTraitsOfTheTable() async {
+  @Test func rowsAreMeasuredWithTheTablesTraits() async {
     let scene = TableScene(height: 400)
     scene.table.minimumContentSizeCategory = .accessibilityLarge
     scene.table.model.measuresRows = true

@@ -47,7 +47,7 @@ struct PositionTests {
 
   /// The list of a screen that another screen covers is in no window.
   @Test(arguments: ListKind.allCases)
-  func whatWasSeenStaysWhileTheListIsInNoWindow(kind: ListKind) throws {
+  func visibleRowsStayWhileTheListIsInNoWindow(kind: ListKind) throws {
     let scene = kind.scene(height: 200)
     func show(_ range: Range<Int>) { scene.show(range.map { Hero($0, "\($0)") }) }
     func seen() -> [String] { scene.nameCells.map { $0.name.text ?? "" } }
@@ -64,7 +64,7 @@ struct PositionTests {
   }
 
   /// A horizontal list begins at the right edge there.
-  @Test func whatIsSeenStaysWhereOneReadsFromTheRight() {
+  @Test func visibleItemsStayInARightToLeftList() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(60), heightDimension: .fractionalHeight(1))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -95,7 +95,7 @@ struct PositionTests {
   }
 
   /// Rows that nothing tells apart each keep their own place, whichever of them is at the top.
-  @Test func whatIsThereSeveralTimesStaysToo() {
+  @Test func duplicateRowsStayInPlaceToo() {
     let scene = TableScene(height: 300)
     var rows = (0..<60).map { row($0 % 7) }
     scene.table.cells = rows
@@ -116,7 +116,7 @@ struct PositionTests {
   }
 
   /// Rows above the visible ones are inserted, deleted, moved, and made taller or shorter.
-  @Test func rowsThatComeAndGoDoNotMoveWhatIsSeen() {
+  @Test func changesAboveDoNotMoveVisibleRows() {
     let scene = TableScene(height: 600)
     var rows = (0..<60).map(row)
     func show() { scene.table.cells = rows }
@@ -148,7 +148,7 @@ struct PositionTests {
     }
   }
 
-  @Test func atTheVeryTopNewRowsAreSeen() {
+  @Test func newRowsAppearAtTheVeryTop() {
     let scene = TableScene(height: 600)
     scene.table.cells = (0..<60).map(row)
     _ = scene.cells
@@ -156,7 +156,7 @@ struct PositionTests {
     #expect(scene.cells.first?.name.text?.hasPrefix("-5") == true)
   }
 
-  @Test func aChatStaysEvenAtTheTop() {
+  @Test func alwaysKeepingThePositionHoldsEvenAtTheTop() {
     let scene = TableScene(height: 600)
     scene.table.model.keepsPosition = .always
     scene.table.cells = (0..<60).map(row)
@@ -168,7 +168,7 @@ struct PositionTests {
     }
   }
 
-  @Test func whereNothingIsKeptTheOffsetStays() {
+  @Test func neverKeepingThePositionLeavesTheOffset() {
     let scene = TableScene(height: 600)
     scene.table.model.keepsPosition = .never
     scene.table.rowHeight = 44
@@ -179,7 +179,7 @@ struct PositionTests {
     #expect(scene.table.contentOffset == offset)
   }
 
-  @Test func itemsStayToo() {
+  @Test func collectionItemsStayInPlaceToo() {
     let scene = CollectionScene()
     func show(_ range: Range<Int>) {
       scene.show([("a", range.map { Hero($0, "\($0)") })])
@@ -245,7 +245,7 @@ struct PositionTests {
   }
 
   @Test(arguments: Shelf.allCases)
-  private func itemsOfTheirOwnSizesDoNotMoveEither(shelf: Shelf) {
+  private func selfSizingItemsStayInPlaceToo(shelf: Shelf) {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: shelf.layout)
     let stage = LayoutStage.Stage(collection, size: .fixed(390, 600))
     var items = (0..<60).map { Item(id: $0, lines: 1 + $0 % 4) }
@@ -296,7 +296,7 @@ struct PositionTests {
   }
 
   /// The rows above are lower than estimated, and together shorter than the table's offset.
-  @Test func aTableIsNotScrolledBeyondItsTop() {
+  @Test func tableIsNotScrolledBeyondItsTop() {
     let scene = TableScene(height: 400)
     scene.table.estimatedRowHeight = 200
     scene.table.model.keepsPosition = .never

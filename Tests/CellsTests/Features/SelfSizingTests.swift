@@ -65,7 +65,7 @@ struct SelfSizingTests {
   }
 
   @Test(arguments: Kind.allCases, List.allCases)
-  func aRowThatIsHigherThanEstimatedBreaksNothing(kind: Kind, list: List) {
+  func rowTallerThanEstimatedGetsItsHeight(kind: Kind, list: List) {
     let view = list.view
     let stage = LayoutStage.Stage(view, size: .fixed(390, 800))
     let complaints = complaints {

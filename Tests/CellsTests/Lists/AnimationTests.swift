@@ -34,7 +34,7 @@ struct AnimationTests {
     )
   }
 
-  @Test func n93EveryCallHasItsOwnAnimation() {
+  @Test func everyKindOfUpdateHasItsOwnAnimation() {
     let (old, new, calls) = everything
     let usual = asked(from: old, to: new) { $0.sections = $1 }
     #expect(usual == calls.map { "\($0) \($0.hasSuffix("row") ? "left" : "top")" })
@@ -64,7 +64,7 @@ struct AnimationTests {
 
   /// The animation covers everything that one set asks for; the next set has the default
   /// animations.
-  @Test func oneAnimationMayBeThatOfAWholeSet() {
+  @Test func animationMayApplyToAWholeSet() {
     let (old, new, calls) = everything
     let told = asked(from: old, to: new) { model, sections in
       model.set(sections, with: .middle)

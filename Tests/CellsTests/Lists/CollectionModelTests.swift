@@ -8,7 +8,7 @@ struct CollectionModelTests {
   private let bob = Hero(2, "Bob")
   private let cid = Hero(3, "Cid")
 
-  @Test func n91CellsAreASingleSection() {
+  @Test func cellsFormASingleSection() {
     let scene = CollectionScene()
     scene.collection.cells = [HeroItem(hero: ada), HeroItem(hero: bob)]
     #expect(scene.names == ["Ada", "Bob"])
@@ -17,7 +17,7 @@ struct CollectionModelTests {
     #expect(scene.collection.model.item(at: [0, 1]) as? HeroItem == HeroItem(hero: bob))
   }
 
-  @Test func n92ItemsThatStayShowTheirNewModelsInTheSameCells() {
+  @Test func remainingItemsShowTheirNewModelsInTheSameCells() {
     let scene = CollectionScene()
     scene.show([("a", [ada, bob, cid])])
     let cells = scene.cells
@@ -27,7 +27,7 @@ struct CollectionModelTests {
     #expect(scene.cells == [cells[2], cells[0]])
   }
 
-  @Test func n93TheModelIsTheDataSource() {
+  @Test func modelIsTheDataSource() {
     let scene = CollectionScene()
     let model = scene.collection.model
     #expect(scene.collection.dataSource === model && scene.collection.delegate == nil)
@@ -35,7 +35,7 @@ struct CollectionModelTests {
   }
 
   @Test(arguments: CellReloadStrategy.allCases)
-  func n94EveryStrategyShowsWhatIsSet(strategy: CellReloadStrategy) {
+  func everyStrategyShowsTheNewSections(strategy: CellReloadStrategy) {
     let names = "abcde".map(String.init)
     for seed in 0..<40 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -54,9 +54,9 @@ struct CollectionModelTests {
     }
   }
 
-  // MARK: N98
+  // MARK: Headers and footers
 
-  @Test func n98HeadersAndFootersAreModels() throws {
+  @Test func headersAndFootersShowTheirModels() throws {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
     scene.flow.footerReferenceSize = CGSize(width: 390, height: 20)
@@ -86,7 +86,7 @@ struct CollectionModelTests {
     #expect(view(UICollectionView.elementKindSectionHeader, 0) === header)
   }
 
-  @Test func n98WhatIsAtTheBoundaryOfAWholeLayoutIsNoHeaderOfASection() {
+  @Test func layoutBoundaryItemIsNoSectionHeader() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
     let header = NSCollectionLayoutBoundarySupplementaryItem(
@@ -111,7 +111,7 @@ struct CollectionModelTests {
     }
   }
 
-  @Test func anItemWithoutACellIsOneIssue() {
+  @Test func itemWithoutACellIsOneIssue() {
     let scene = CollectionScene()
     let issues = LayoutDiagnostics.collect {
       scene.collection.cells = [HeroHead(text: "no cell")]
@@ -120,7 +120,7 @@ struct CollectionModelTests {
     #expect(issues.map(\.kind) == [.misplaced] && scene.collection.visibleCells.count == 1)
   }
 
-  @Test func n97IndexTitlesLeadToTheirSections() {
+  @Test func indexTitlesLeadToTheirSections() {
     let scene = CollectionScene()
     scene.collection.sections = [
       UICollectionView.Section(identifier: "top", cells: [HeroItem(hero: ada)]),
@@ -134,7 +134,7 @@ struct CollectionModelTests {
       model.collectionView(scene.collection, indexPathForIndexTitle: "C", at: 1) == [2, 0])
   }
 
-  @Test func anIndexTitleOfASectionWithoutItemsLeadsToTheNextItem() {
+  @Test func indexTitleOfAnEmptySectionLeadsToANearbyItem() {
     let scene = CollectionScene()
     let (full, empty) = ([HeroItem(hero: ada)], [HeroItem]())
     for (cells, places) in [

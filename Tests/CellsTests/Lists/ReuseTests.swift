@@ -23,8 +23,8 @@ struct ReuseTests {
     (0..<count).map { index in build { $0.cellIdentifier = index } }
   }
 
-  /// K5: the cell of row 0 shows another row, and row 0 has no more connection to it.
-  @Test func aModelIsUnboundBeforeItsCellShowsAnotherRow() throws {
+  /// The cell of row 0 shows another row, and row 0 has no more connection to it.
+  @Test func modelIsUnboundBeforeItsCellShowsAnotherRow() throws {
     let scene = TableScene(height: 200)
     let rows = rows(100)
     scene.table.cells = rows
@@ -38,7 +38,7 @@ struct ReuseTests {
   }
 
   /// An object has one cell: the row that stays takes it back.
-  @Test func anObjectThatWasTwoRowsIsBoundToTheOneThatStays() {
+  @Test func objectUsedAsTwoRowsBindsToTheRemainingOne() {
     let scene = TableScene()
     let row = rows(1)[0]
     let log = complaints {
@@ -54,7 +54,7 @@ struct ReuseTests {
     #expect(row.told == told)
   }
 
-  @Test func anObjectInTwoSectionsIsOneIssue() {
+  @Test func objectInTwoSectionsIsOneIssue() {
     let scene = TableScene()
     let row = rows(1)[0]
     func show(_ names: [String]) {
@@ -84,7 +84,7 @@ struct ReuseTests {
     #expect(quiet == [])
   }
 
-  @Test func anObjectThatIsAlsoAHeaderIsOneIssue() {
+  @Test func objectThatIsAlsoAHeaderIsOneIssue() {
     final class Item: CollectionViewCellModel<HeroItemCell> {}
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
@@ -111,7 +111,7 @@ struct ReuseTests {
     #expect(shared.view === head && head != nil)
   }
 
-  @Test func noModelIsKeptByACellThatShowsAnotherRow() {
+  @Test func cellShowingAnotherRowReleasesTheOldModel() {
     let scene = TableScene()
     weak var gone: Row?
     do {
@@ -129,7 +129,7 @@ struct ReuseTests {
   /// A row that another one of the same identity replaces is released at once, even if its cell
   /// waits for reuse, and whether or not the list has a delegate.
   @Test(arguments: [false, true])
-  func aReplacedRowIsNotKeptByACellThatWaits(isTold: Bool) {
+  func cellWaitingForReuseReleasesAReplacedRow(isTold: Bool) {
     @MainActor final class Special: TableCellModel {
       final class Cell: UITableViewCell {}
       var cellIdentifier: AnyHashable { "special" }
@@ -156,7 +156,7 @@ struct ReuseTests {
     #expect(scene.table.cellForRow(at: [0, 0])?.tag == 2)
   }
 
-  @Test func thousandsOfReusesMakeNoMoreCells() {
+  @Test func repeatedReuseMakesNoMoreCells() {
     let scene = TableScene(height: 200)
     let rows = rows(400)
     scene.table.cells = rows
@@ -172,7 +172,7 @@ struct ReuseTests {
   }
 
   /// A model whose row is deleted and inserted elsewhere is bound to the new cell only.
-  @Test func aModelThatGoesIntoANewSectionIsBoundThere() {
+  @Test func modelMovedToANewSectionIsBoundThere() {
     let scene = TableScene()
     let rows = rows(3)
     scene.table.sections = [UITableView.Section(identifier: "a", cells: rows)]

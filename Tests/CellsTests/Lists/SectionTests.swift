@@ -6,9 +6,9 @@ import Testing
 struct SectionTests {
   private let rows = [HeroRow(hero: Hero(1, "Ada")), HeroRow(hero: Hero(2, "Bob"))]
 
-  // MARK: N90
+  // MARK: Identity of rows
 
-  @Test func n90RowsAreTheSameIfTheyAreOfOneTypeAndIdentifiedAlike() {
+  @Test func rowsOfOneTypeAndIdentifierAreTheSame() {
     struct Other: TableCellModel {
       var cellIdentifier: AnyHashable
       var rowContent: TableCellContent { TableCellContent(HeroCell.self) }
@@ -26,7 +26,7 @@ struct SectionTests {
   }
 
   /// Equality is symmetric.
-  @Test func n90ARowOfASubclassIsAnotherRow() {
+  @Test func rowOfASubclassIsAnotherRow() {
     class Row: TableViewCellModel<HeroCell> {}
     final class SpecialRow: Row {}
     let (row, special) = (Row(), SpecialRow())
@@ -36,7 +36,7 @@ struct SectionTests {
     #expect(!row.isSameModel(with: special) && !special.isSameModel(with: row))
   }
 
-  @Test func anIdentifiableRowHasItsId() {
+  @Test func identifiableRowUsesItsID() {
     struct Row: TableCellModel, Identifiable {
       var id: Int
       var rowContent: TableCellContent { TableCellContent(HeroCell.self) }
@@ -44,7 +44,7 @@ struct SectionTests {
     #expect(Row(id: 7).cellIdentifier == AnyHashable(7))
   }
 
-  @Test func n90CellsOfTwoTypesWithOneNameAreNotMixedUp() {
+  @Test func cellClassesWithTheSameNameAreNotMixedUp() {
     enum First { final class Cell: UITableViewCell {} }
     enum Second { final class Cell: UITableViewCell {} }
     let scene = TableScene()
@@ -56,9 +56,9 @@ struct SectionTests {
     #expect(scene.table.visibleCells[0] is First.Cell && scene.table.visibleCells[1] is Second.Cell)
   }
 
-  // MARK: N96
+  // MARK: Sections
 
-  @Test func n96ASectionCountsAddsAndClears() {
+  @Test func sectionCountsAddsAndClearsCells() {
     let section = UITableView.Section(identifier: "heroes")
     section.add(cell: rows[0])
     section.add(cells: rows)
@@ -68,7 +68,7 @@ struct SectionTests {
     #expect(UITableView.Section().identifier != UITableView.Section().identifier)
   }
 
-  @Test func n96ACopyIsTheSameSectionAndChangesByItself() {
+  @Test func copiedSectionIsEqualAndIndependent() {
     for section in [
       UITableView.Section(identifier: nil, cells: rows),
       UITableView.TitledSection(title: "t", identifier: "a", cells: rows),
@@ -82,7 +82,7 @@ struct SectionTests {
     }
   }
 
-  @Test func n96SectionsAreEqualIfTheyShowTheSame() {
+  @Test func sectionsThatShowTheSameAreEqual() {
     func section(_ title: String, _ rows: [HeroRow]) -> UITableView.Section {
       UITableView.TitledSection(title: title, identifier: "a", cells: rows)
     }
@@ -96,7 +96,7 @@ struct SectionTests {
     #expect(supplemented("x") == supplemented("x"))
   }
 
-  @Test func n96ASectionThatIsChangedAfterwardsIsNotShownUntilItIsSetAgain() {
+  @Test func changedSectionIsNotShownUntilSetAgain() {
     let scene = TableScene()
     let section = UITableView.Section(identifier: "a", cells: [rows[0]])
     scene.table.sections = [section]
@@ -107,9 +107,9 @@ struct SectionTests {
     #expect(scene.names == ["Ada", "Bob"] && scene.cells[0] === cell)
   }
 
-  // MARK: N97
+  // MARK: Titles
 
-  @Test func n97TitlesStandAboveTheirSectionsAndInTheIndex() {
+  @Test func titlesAppearAboveSectionsAndInTheIndex() {
     let scene = TableScene()
     func show(_ title: String) {
       scene.table.sections = [

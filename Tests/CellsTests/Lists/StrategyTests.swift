@@ -27,10 +27,10 @@ struct StrategyTests {
     return list.told.sorted()
   }
 
-  // MARK: N94
+  // MARK: Strategies
 
   @Test(arguments: ListKind.allCases)
-  func n94AllShowsEverySectionThatStaysAnew(kind: ListKind) {
+  func reloadAllReloadsEveryRemainingSection(kind: ListKind) {
     let (a, b) = (("a", [1, 2]), ("b", [3]))
     #expect(
       calls(kind, .reloadAll, from: [a, b], to: [a, b]) == ["reload section 0", "reload section 1"])
@@ -42,7 +42,7 @@ struct StrategyTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func n94LinearGoesPlaceByPlace(kind: ListKind) {
+  func linearDifferencesCompareByPosition(kind: ListKind) {
     let strategy = CellReloadStrategy.reloadLinearDifferences
     #expect(calls(kind, strategy, from: [("a", [1, 2])], to: [("a", [1, 2])]) == [])
     #expect(
@@ -63,7 +63,7 @@ struct StrategyTests {
 
   /// Rows that stay are moved, as few of them as possible.
   @Test(arguments: ListKind.allCases)
-  func n94ArrangementFindsRowsAgain(kind: ListKind) {
+  func arrangementDifferencesMoveEqualRows(kind: ListKind) {
     let strategy = CellReloadStrategy.reloadArrangementDifferences
     #expect(
       calls(kind, strategy, from: [("a", [1, 2, 3, 4])], to: [("a", [2, 3, 4, 1, 5])])
@@ -77,14 +77,14 @@ struct StrategyTests {
   }
 
   @Test(arguments: ListKind.allCases, CellReloadStrategy.allCases)
-  func n94WhereNothingWasBeforeAllIsLoaded(kind: ListKind, strategy: CellReloadStrategy) {
+  func firstSetNeedsNoUpdates(kind: ListKind, strategy: CellReloadStrategy) {
     #expect(calls(kind, strategy, from: [], to: [("a", [1, 2]), ("b", [3])]) == [])
   }
 
   /// Duplicates are told apart by their order, and neither they nor other sections get further
   /// updates.
   @Test(arguments: ListKind.allCases)
-  func doublesKeepNobodyFromMoving(kind: ListKind) {
+  func duplicatesDoNotPreventMoves(kind: ListKind) {
     #expect(
       calls(
         kind, .reloadArrangementDifferences,

@@ -4,7 +4,7 @@ import Testing
 /// Cells that lay themselves out, as the documentation shows them.
 @MainActor
 struct MoleculeCellTests {
-  // MARK: S26
+  // MARK: Table cells
 
   private final class MyTableCell: TableCellLayoutable {
     let someView = SizedView("someView", 10, 10)
@@ -31,7 +31,7 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func s26ATableCellLaysItselfOutOnceAndWhenItIsReused() throws {
+  @Test func tableCellIsLaidOutOnceAndOnReuse() throws {
     let list = TableOfCells(MyTableCell.self, rows: 1)
     list.layOut()
     let cell = try #require(list.table.visibleCells.first as? MyTableCell)
@@ -51,7 +51,7 @@ struct MoleculeCellTests {
     #expect(cell.told == ["will", "layout", "did 7", "will", "layout", "did 7"])
   }
 
-  // MARK: N110
+  // MARK: Callbacks
 
   private final class OrderedCell: TableMoleculeCell, OrderedMolecule {
     let mark = SizedView("mark", 10, 30)
@@ -80,7 +80,7 @@ struct MoleculeCellTests {
   /// The content goes into the content view, and its constraints are active when the last of them
   /// is called.
   @Test(arguments: ListKind.allCases)
-  func n110WillContentAndDidAreCalledInThisOrder(kind: ListKind) throws {
+  func layoutCallbacksRunInOrder(kind: ListKind) throws {
     let list: any ListOfCells =
       switch kind {
       case .table: TableOfCells(OrderedCell.self, rows: 2)
@@ -98,7 +98,7 @@ struct MoleculeCellTests {
 
   /// Covers both names of each class, and cells that override nothing, which keep their estimated
   /// or default height.
-  @Test func n110CellsMayPutNothing() {
+  @Test func cellsMayHaveNoContent() {
     #expect(TableCellLayoutable.self == TableMoleculeCell.self)
     #expect(CollectionCellLayoutable.self == CollectionMoleculeCell.self)
     let (table, collection) = (
@@ -113,7 +113,7 @@ struct MoleculeCellTests {
     #expect(collection.cells.count == 1)
   }
 
-  // MARK: S27
+  // MARK: Phases
 
   private final class MoleculeCell: TableCellLayoutable {
     let mark = SizedView("mark", 10, 30)
@@ -131,7 +131,7 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func s27TheOptionIsAskedForInEachPhase() throws {
+  @Test func layoutOptionIsRequestedInEachPhase() throws {
     let list = TableOfCells(MoleculeCell.self, rows: 1)
     list.layOut()
     let cell = try #require(list.table.visibleCells.first as? MoleculeCell)
@@ -171,7 +171,7 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func aCellThatIsAlwaysLaidOutIsLaidOutOnceInAPass() throws {
+  @Test func alwaysLaidOutCellIsLaidOutOncePerPass() throws {
     let list = TableOfCells(RestlessCell.self, rows: 1)
     list.layOut()
     let cell = try #require(list.table.visibleCells.first as? RestlessCell)
@@ -220,7 +220,7 @@ struct MoleculeCellTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func contentThatAsksForALayoutWhileItIsLaidOutGetsNoOtherOne(kind: ListKind) throws {
+  func requestingLayoutDuringLayoutCausesNoExtraLayout(kind: ListKind) throws {
     let list: any ListOfCells =
       switch kind {
       case .table: TableOfCells(AskingCell.self, rows: 1)
@@ -241,7 +241,7 @@ struct MoleculeCellTests {
     #expect(cell.passes == after)
   }
 
-  // MARK: S28
+  // MARK: Calculated sizes
 
   private final class MyCollectionCell: CollectionCellLayoutable {
     //default return value is CGSize.automatic
@@ -263,14 +263,14 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func s28ACollectionCellCalculatesItsSize() throws {
+  @Test func collectionCellCalculatesItsSize() throws {
     let list = CollectionOfCells(MyCollectionCell.self, items: 4)
     list.layOut()
     let cells = list.collection.visibleCells
     #expect(cells.map(\.frame.size) == Array(repeating: CGSize(width: 90, height: 90), count: 4))
   }
 
-  @Test func aComponentMayBeLeftToTheConstraints() throws {
+  @Test func dimensionMayBeLeftToTheConstraints() throws {
     let list = CollectionOfCells(HalfCell.self, items: 1)
     list.layOut()
     #expect(list.collection.visibleCells[0].frame.size == CGSize(width: 135, height: 30))
@@ -285,7 +285,7 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func n115TheInsetsThatTheDelegateSaysAreNotContent() {
+  @Test func calculatedWidthExcludesTheDelegatesInsets() {
     let list = CollectionOfCells(MyCollectionCell.self, items: 1)
     let insets = Insets()
     list.collection.delegate = insets
@@ -295,7 +295,7 @@ struct MoleculeCellTests {
 
   /// The width excludes the insets of the collection and of its sections, on both sides.
   @Test(arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 3, left: 15, bottom: 9, right: 45)])
-  func n115TheWidthIsWithoutAllInsets(insets: UIEdgeInsets) {
+  func calculatedWidthExcludesAllInsets(insets: UIEdgeInsets) {
     let list = CollectionOfCells(MyCollectionCell.self, items: 1)
     list.collection.contentInset = insets
     list.layOut()
@@ -312,7 +312,7 @@ struct MoleculeCellTests {
   }
 
   @Test(arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 3, left: 15, bottom: 9, right: 45)])
-  func n115TheSizeIsWithoutAllInsetsToo(insets: UIEdgeInsets) {
+  func calculatedSizeExcludesAllInsets(insets: UIEdgeInsets) {
     let list = CollectionOfCells(TallCell.self, items: 1)
     list.flow.scrollDirection = .horizontal
     list.flow.sectionInset.top = 7
@@ -339,20 +339,20 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func n115WhatIsNoSizeAndNoWidthByItsNameIsAWidth() {
+  @Test func implicitMembersResolveToTheWidthOverload() {
     let cell = MyCollectionCell(frame: .zero)
     #expect(cell.calculatedCellSize(for: .zero) == CGSize(width: 0, height: 0))
     #expect(cell.calculatedCellSize(for: .infinity).width == .infinity)
   }
 
-  @Test func n115TheSizeIsAskedForFirstAndTheWidthWhereItSaysNothing() throws {
+  @Test func sizeOverloadIsAskedBeforeTheWidthOverload() throws {
     let list = CollectionOfCells(AskedCell.self, items: 1)
     list.layOut()
     let cell = try #require(list.collection.visibleCells.first as? AskedCell)
     #expect(cell.asked == ["270.0 x 600.0", "270.0"] && cell.frame.height == 20)
   }
 
-  // MARK: S29
+  // MARK: Calculated heights
 
   private final class ThirdCell: TableCellLayoutable {
     //default return value is CGFloat.automatic
@@ -361,13 +361,13 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func s29ATableCellCalculatesItsHeight() {
+  @Test func tableCellCalculatesItsHeight() {
     let list = TableOfCells(ThirdCell.self, rows: 2)
     list.layOut()
     #expect(list.table.visibleCells.map(\.frame.height) == [100, 100])
   }
 
-  // MARK: N114
+  // MARK: Automatic heights
 
   /// Calculates its height where there is room, and records the widths that it was asked for.
   private final class NarrowCell: TableMoleculeCell {
@@ -384,7 +384,7 @@ struct MoleculeCellTests {
     }
   }
 
-  @Test func n114AnAutomaticHeightIsThatOfTheConstraints() throws {
+  @Test func automaticHeightComesFromTheConstraints() throws {
     #expect(CGFloat.automatic == -.greatestFiniteMagnitude)
     let plain = TableMoleculeCell(style: .default, reuseIdentifier: nil)
     #expect(plain.calculatedCellHeight(for: 100) == .automatic)
@@ -403,7 +403,7 @@ struct MoleculeCellTests {
   }
 
   /// Whatever size is requested, the width stays.
-  @Test func n114TheWidthIsTheOneThatIsAskedFor() {
+  @Test func fittingSizeKeepsTheRequestedWidth() {
     let cell = ThirdCell(style: .default, reuseIdentifier: nil)
     for width in [90, 300] as [CGFloat] {
       let size = cell.systemLayoutSizeFitting(

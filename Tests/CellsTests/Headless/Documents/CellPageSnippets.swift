@@ -29,7 +29,7 @@ struct CellPageSnippets {
     #expect(cell.field.text == "Bob")
   }
 
-  @Test func modelsHearWhatIsDoneToLists() {
+  @Test func modelsReceiveListEvents() {
     let scene = TableScene()
     let table = scene.table
     var (shown, loaded): ([Hero], Int) = ([], 0)

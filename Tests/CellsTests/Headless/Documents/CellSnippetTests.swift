@@ -19,7 +19,7 @@ struct CellSnippetTests {
   private let items = [Item(itemId: 1, itemName: "one"), Item(itemId: 2, itemName: "two")]
   private let users = [User(userId: 1, name: "user")]
 
-  // MARK: S50
+  // MARK: Cell view models
 
   private class MyCellView: CollectionMoleculeCell {
     let image = UIImageView()
@@ -69,7 +69,7 @@ struct CellSnippetTests {
 
   private class MyOtherCellViewModel: MyCellViewModel {}
 
-  @Test func s50ACellViewModelHearsWhenItIsBound() throws {
+  @Test func cellViewModelReceivesBindingCallbacks() throws {
     let scene = CollectionScene()
     let (first, second) = (MyCellViewModel(), MyCellViewModel())
     first.cellIdentifier = 1
@@ -93,9 +93,9 @@ struct CellSnippetTests {
     #expect(second.view == nil && first.text == "second")
   }
 
-  // MARK: S51
+  // MARK: Cells
 
-  @Test func s51CellsAreAssigned() {
+  @Test func assignedCellsAreShown() {
     let scene = CollectionScene()
     let table = scene.collection
     let cellModels: [CollectionCellModel] = items.compactMap { item in
@@ -112,9 +112,9 @@ struct CellSnippetTests {
     #expect(table.visibleCells.map { ($0 as? MyCellView)?.label.text } == ["one", "two"])
   }
 
-  // MARK: S52
+  // MARK: Sections
 
-  @Test func s52TwoSectionsAreAssigned() {
+  @Test func assignedSectionsAreShown() {
     let scene = CollectionScene()
     let table = scene.collection
     let firstSection: UICollectionView.Section = .init(
@@ -146,16 +146,16 @@ struct CellSnippetTests {
     #expect(table.numberOfSections == 2)
   }
 
-  // MARK: S53, S63
+  // MARK: List models
 
-  @Test func s53ListsHaveModels() {
+  @Test func listModelsAreTheirDataSources() {
     let (table, collection) = (UITableView(), CollectionScene().collection)
     let tableModel: UITableView.Model = table.model
     let collectionModel: UICollectionView.Model = collection.model
     #expect(table.dataSource === tableModel && collection.dataSource === collectionModel)
   }
 
-  @Test func s63DidReloadIsObserved() {
+  @Test func didReloadRunsAfterASet() {
     let scene = CollectionScene()
     let collectionView = scene.collection
     var count = 0
@@ -167,7 +167,7 @@ struct CellSnippetTests {
     #expect(count == 1)
   }
 
-  // MARK: S54, S55
+  // MARK: Builders
 
   private class MyCellModel: TableViewCellModel<HeroCell> {
     var text = ""
@@ -180,7 +180,7 @@ struct CellSnippetTests {
 
   private typealias AnyCell = HeroCell
 
-  @Test func s54ATableCellBuilder() {
+  @Test func tableBuilderBuildsSectionsAndKeepsTheirCells() {
     let scene = TableScene()
     let table = scene.table
     let myItems = items
@@ -204,7 +204,7 @@ struct CellSnippetTests {
     #expect(table.visibleCells[4].frame.height == 31)
     #expect(table.visibleCells[4].contentView.backgroundColor == .gray)
     #expect(table.sections.map(\.identifier) == ["first_section", "second_section"])
-    // N102: items without an identity make the same rows when they are built again.
+    // Items without an identity make the same rows when they are built again.
     let cells = table.visibleCells
     let made = work(show)
     #expect(table.visibleCells == cells && made.cellsConfigured == 0 && made.cellsMade == 0)
@@ -220,7 +220,7 @@ struct CellSnippetTests {
     }
   }
 
-  @Test func s55ABuilderAppends() {
+  @Test func collectionBuilderAppendsToSections() {
     typealias AnyCell = HeroItemCell
     typealias MyCellModel = MyItemModel
     let scene = CollectionScene()
@@ -245,9 +245,9 @@ struct CellSnippetTests {
     #expect(blank?.frame.size == cellSize && blank?.contentView.backgroundColor == .gray)
   }
 
-  // MARK: T7
+  // MARK: Builders that start with a section
 
-  @Test func t7ACollectionCellBuilderBeginsWithASection() {
+  @Test func collectionBuilderStartsWithASection() {
     let scene = CollectionScene()
     let cellSections: [UICollectionView.Section] = CollectionCellBuilder(
       .init(identifier: "first_section")
@@ -263,9 +263,9 @@ struct CellSnippetTests {
       scene.collection.visibleCells.map { ($0 as? MyCellView)?.label.text } == ["one", "two"])
   }
 
-  // MARK: T8
+  // MARK: Layout phases
 
-  @Test func t8AllPhasesOfTheDocumentAreThere() {
+  @Test func allDocumentedLayoutPhasesExist() {
     let phases: [CellLayoutingPhase] = [
       .firstLoad, .setNeedsLayout, .setNeedsDisplay, .reused, .none,
     ]

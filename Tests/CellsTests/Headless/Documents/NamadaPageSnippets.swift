@@ -6,7 +6,7 @@ import Testing
 struct NamadaPageSnippets {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-  @Test func layouts() {
+  @Test func contentIsLaidOutWithAnchorsAndStacks() {
     let (title, price) = (UILabel(), UILabel())
     var note: UILabel?
     price.text = "12"
@@ -29,7 +29,7 @@ struct NamadaPageSnippets {
     #expect(price.superview is UIStackView)
   }
 
-  @Test func priorities() {
+  @Test func constraintsTakeTheDefaultOrTheirOwnPriority() {
     let badge = UIView()
     view.addSubview(badge)
     badge.layout(defaultPriority: .fixed(.required)) { badge in
@@ -41,7 +41,7 @@ struct NamadaPageSnippets {
     #expect(Set(priorities) == [1000, 750, 998])
   }
 
-  @Test func delegates() {
+  @Test func layoutDelegateReceivesMistakes() {
     final class Screen: UIViewController, NamadaLayoutDelegate {
       private(set) var mistakes: [NamadaError] = []
 
@@ -60,7 +60,7 @@ struct NamadaPageSnippets {
     }
   }
 
-  @Test func molecules() {
+  @Test func moleculeLaysOutItsContent() {
     final class PriceTag: UIView, MoleculeView {
       let amount = UILabel()
 
@@ -77,7 +77,7 @@ struct NamadaPageSnippets {
     #expect(tag.amount.frame == view.bounds.insetBy(dx: 4, dy: 4))
   }
 
-  @Test func cells() {
+  @Test func moleculeCellCalculatesItsHeight() {
     final class PriceCell: TableMoleculeCell {
       let amount = UILabel()
 

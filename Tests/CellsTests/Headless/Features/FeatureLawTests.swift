@@ -10,7 +10,7 @@ struct FeatureLawTests {
   // MARK: The end
 
   @Test(arguments: ListKind.allCases)
-  func theEndIsToldOnce(kind: ListKind) {
+  func reachingTheEndIsReportedOnce(kind: ListKind) {
     let scene = kind.scene()
     var count = 0
     func look(at row: Int) {
@@ -36,7 +36,7 @@ struct FeatureLawTests {
 
   /// The list lays out during its update.
   @Test(arguments: ListKind.allCases)
-  func theEndIsTheSameWhereItsRowMoves(kind: ListKind) {
+  func movedLastRowIsNoNewEnd(kind: ListKind) {
     let scene = kind.scene()
     var count = 0
     scene.didReachEnd(within: 5) { count += 1 }
@@ -49,7 +49,7 @@ struct FeatureLawTests {
 
   /// A callback during an update refers to the rows after it.
   @Test(arguments: ListKind.allCases)
-  func anEndThatComesWithAnUpdateIsToldOnce(kind: ListKind) {
+  func endReachedByAnUpdateIsReportedOnce(kind: ListKind) {
     let scene = kind.scene()
     var count = 0
     scene.didReachEnd { count += 1 }
@@ -66,7 +66,7 @@ struct FeatureLawTests {
   /// A list that was longer in between, such as one that goes back to its first page, has another
   /// end.
   @Test(arguments: ListKind.allCases)
-  func anEndIsToldAgainAfterAnotherOne(kind: ListKind) {
+  func endIsReportedAgainAfterAnotherEnd(kind: ListKind) {
     let scene = kind.scene()
     var count = 0
     func look(_ shown: Int) {
@@ -89,7 +89,7 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatAreInSightAreTheEndOnceThoseBelowAreTakenAway(kind: ListKind) {
+  func removingRowsBelowReachesTheEnd(kind: ListKind) {
     let scene = kind.scene()
     var count = 0
     scene.didReachEnd(within: 2) { count += 1 }
@@ -102,7 +102,7 @@ struct FeatureLawTests {
 
   /// A reload of the app's own shows all rows anew, wherever they moved.
   @Test(arguments: ListKind.allCases)
-  func theEndIsTheSameWhereAllIsShownAnew(kind: ListKind) {
+  func reloadingAllRowsIsNoNewEnd(kind: ListKind) {
     let scene = kind.scene()
     var count = 0
     scene.didReachEnd { count += 1 }
@@ -115,7 +115,7 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases, [0, 1, 5])
-  func theEndIsReachedSoManyRowsBefore(kind: ListKind, rows: Int) {
+  func endIsReachedWithinTheGivenRows(kind: ListKind, rows: Int) {
     let scene = kind.scene()
     var count = 0
     scene.didReachEnd(within: rows) { count += 1 }
@@ -132,7 +132,7 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func whatIsFetchedAtTheEndMayBeSetAtOnce(kind: ListKind) {
+  func rowsFetchedAtTheEndMayBeSetAtOnce(kind: ListKind) {
     let scene = kind.scene()
     var (shown, count) = (Array(heroes.prefix(3)), 0)
     let log = complaints {
@@ -151,7 +151,7 @@ struct FeatureLawTests {
   // MARK: The background
 
   @Test(arguments: ListKind.allCases)
-  func aListWithoutRowsShowsItsEmptyView(kind: ListKind) {
+  func listWithoutRowsShowsItsEmptyView(kind: ListKind) {
     var scene = kind.scene()
     let (empty, own) = (UILabel(), UIView())
     scene.background = own
@@ -171,7 +171,7 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func pullingDownRefreshesUntilItIsDone(kind: ListKind) async {
+  func pullToRefreshSpinsUntilTheActionEnds(kind: ListKind) async {
     let scene = kind.scene()
     let own = UIRefreshControl()
     scene.list.refreshControl = own
@@ -194,7 +194,7 @@ struct FeatureLawTests {
   // MARK: Data
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatWillBeSeenAreFetchedOnceAndCancelled(kind: ListKind) {
+  func upcomingRowsArePrefetchedOnceAndCancelled(kind: ListKind) {
     let scene = kind.scene()
     var (fetched, cancelled): ([Int], [Int]) = ([], [])
     scene.prefetch {
@@ -243,7 +243,7 @@ struct FeatureLawTests {
   // MARK: Delegates
 
   @Test(arguments: ListKind.allCases)
-  func aListThatIsAskedForNothingKeepsNoDelegate(kind: ListKind) {
+  func listWithoutDelegateFeaturesSetsNoDelegate(kind: ListKind) {
     let scene = kind.scene()
     scene.prefetch { _ in }
     scene.emptyView = UIView()
@@ -259,7 +259,7 @@ struct FeatureLawTests {
   private final class Stranger: NSObject, UITableViewDelegate, UICollectionViewDelegate {}
 
   @Test(arguments: ListKind.allCases)
-  func whatNobodyCanHearIsOneIssue(kind: ListKind) {
+  func callbacksBehindAForeignDelegateAreOneIssue(kind: ListKind) {
     let (scene, stranger) = (kind.scene(), Stranger())
     let issues = LayoutDiagnostics.collect {
       scene.onSelect { _, _ in }
@@ -292,7 +292,7 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func theModelHearsThroughTheAppsDelegateIfThatDerivesFromOurs(kind: ListKind) {
+  func modelReceivesEventsThroughAListDelegateSubclass(kind: ListKind) {
     let (scene, heir) = (kind.scene(), Heir())
     var told: [String] = []
     scene.setDelegate(heir)
@@ -315,7 +315,7 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func menusAreAskedForByRow(kind: ListKind) {
+  func contextMenusAreRequestedPerRow(kind: ListKind) {
     let scene = kind.scene()
     scene.contextMenu { hero, path in
       path.item == 1 ? nil : UIMenu(children: [UIAction(title: "Copy \(hero?.id ?? 0)") { _ in }])
@@ -326,7 +326,7 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func aStateAndWhatIsSelectedAreTheSame(kind: ListKind) {
+  func boundStateAndSelectionStayInSync(kind: ListKind) {
     let scene = kind.scene()
     let state = ObservableState<Int?>(wrappedValue: 3)
     scene.bindSelection(to: state)
@@ -341,7 +341,7 @@ struct FeatureLawTests {
   // MARK: Position
 
   @Test(arguments: ListKind.allCases, KeptPosition.allCases)
-  func whatIsSeenStaysAsOftenAsIsSaid(kind: ListKind, keeps: KeptPosition) {
+  func positionIsKeptAsConfigured(kind: ListKind, keeps: KeptPosition) {
     for isAtTop in [false, true] { expectKept(kind.scene(), keeps, isAtTop: isAtTop) }
   }
 

@@ -64,7 +64,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test func aTableModelHearsWhatIsHandedOn() {
+  @Test func tableModelReceivesForwardedEvents() {
     let (scene, screen) = (TableScene(height: 400, rowHeight: 40), TableScreen())
     scene.table.delegate = screen
     var told: [String] = []
@@ -89,7 +89,7 @@ struct ForwardingTests {
     #expect(log == [] && scene.table.delegate === screen)
   }
 
-  @Test func aCollectionModelHearsWhatIsHandedOn() {
+  @Test func collectionModelReceivesForwardedEvents() {
     let (scene, screen) = (CollectionScene(height: 400, itemHeight: 40), CollectionScreen())
     scene.collection.delegate = screen
     var told: [String] = []
@@ -107,7 +107,7 @@ struct ForwardingTests {
   }
 
   /// A model without callbacks needs no forwarding.
-  @Test func aFlowLayoutsDelegateThatAnswersForEmptyCellsIsEnough() {
+  @Test func flowDelegateThatReturnsItemSizesIsEnough() {
     final class Screen: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

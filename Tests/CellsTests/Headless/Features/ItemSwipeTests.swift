@@ -20,7 +20,7 @@ struct ItemSwipeTests {
     }
   }
 
-  @Test func itemsOfAListAreSwipedAsTheModelSays() {
+  @Test func listItemsHaveTheModelsSwipeActions() {
     let scene = CollectionScene()
     let model = scene.collection.model
     var done: [AnyHashable] = []
@@ -44,7 +44,7 @@ struct ItemSwipeTests {
 
   /// The app's own actions for an item take precedence, also in a layout with different kinds of
   /// sections.
-  @Test func theModelSaysWhatTheConfigurationDoesNot() {
+  @Test func configurationsOwnSwipeActionsTakePrecedence() {
     let scene = CollectionScene()
     let model = scene.collection.model
     model.trailingSwipeActions { _, _ in [action("Delete")] }
@@ -65,7 +65,7 @@ struct ItemSwipeTests {
   }
 
   /// A configuration that outlives its collection retains nothing of it.
-  @Test func aConfigurationKeepsNoModel() {
+  @Test func configurationDoesNotRetainTheModel() {
     weak var model: UICollectionView.Model?
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     do {
@@ -78,7 +78,7 @@ struct ItemSwipeTests {
   }
 
   @Test(arguments: [false, true])
-  func swipesOfWhichNoLayoutKnowsAreOneIssue(isList: Bool) {
+  func swipesUnknownToTheLayoutAreOneIssue(isList: Bool) {
     let scene = CollectionScene()
     if isList { scene.collection.collectionViewLayout = list(.init(appearance: .plain)) }
     let issues = LayoutDiagnostics.collect {
@@ -94,7 +94,7 @@ struct ItemSwipeTests {
   }
 
   /// Visible items are not asked for their actions again.
-  @Test func swipesOfAListThatRestsAreOneIssueAtItsNextSet() {
+  @Test func swipesAddedAfterDisplayAreOneIssueAtTheNextSet() {
     let scene = CollectionScene()
     scene.show(heroes)
     _ = scene.cells

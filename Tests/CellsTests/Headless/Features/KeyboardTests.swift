@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func theFieldThatIsEditedIsSeenAboveTheKeyboard(kind: ListKind) throws {
+  func editedFieldStaysAboveTheKeyboard(kind: ListKind) throws {
     let scene = scene(kind)
     scene.avoidsKeyboard = true
     let field = try #require(fields(scene).last)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func aListThatReachesBelowTheScreenHasItsInsetBackToo(kind: ListKind) {
+  func listReachingBelowTheScreenGetsItsInsetBack(kind: ListKind) {
     let scene = scene(kind)
     scene.avoidsKeyboard = true
     let inset = scene.list.contentInset.bottom
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func aListThatDoesNotAvoidItStays(kind: ListKind) {
+  func listThatDoesNotAvoidTheKeyboardKeepsItsInset(kind: ListKind) {
     let scene = scene(kind)
     let inset = scene.list.contentInset.bottom
     scene.avoidsKeyboard = true
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases, [10, 0])
-  func anInsetThatTheAppSetsMeanwhileStays(kind: ListKind, inset: CGFloat) {
+  func insetSetByTheAppMeanwhileStays(kind: ListKind, inset: CGFloat) {
     let scene = scene(kind)
     scene.avoidsKeyboard = true
     Headless.showKeyboard(height: 300)
@@ -110,7 +110,7 @@ import Testing
   /// While the content does not scroll, the list's insets leave the safe area to it; the keyboard
   /// makes it scroll.
   @Test(arguments: ListKind.allCases)
-  func theSafeAreaIsKeptClearOnce(kind: ListKind) {
+  func keyboardInsetCountsTheSafeAreaOnce(kind: ListKind) {
     for count in [1, 40] {
       let scene = scene(kind)
       scene.show(rows: (0..<count).map(FieldRow.init))
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// The table controller's own adjustment is the only one.
-  @Test func theTableOfATableControllerIsKeptClearOnce() throws {
+  @Test func tableOfATableControllerIsInsetOnce() throws {
     let screen = UITableViewController(style: .plain)
     let window = Headless.host(screen)
     window.makeKey()
@@ -150,7 +150,7 @@ import Testing
 
   /// The list rests within its scrollable range.
   @Test(arguments: ListKind.allCases)
-  func aListThatWasScrolledToItsEndComesBack(kind: ListKind) {
+  func listScrolledToItsEndReturnsIntoItsRange(kind: ListKind) {
     let scene = scene(kind)
     scene.avoidsKeyboard = true
     func end() -> CGFloat {
@@ -168,7 +168,7 @@ import Testing
 
   /// UIKit posts on the main thread, but any code may post.
   @Test(arguments: ListKind.allCases)
-  func aKeyboardThatAnotherThreadReportsIsIgnored(kind: ListKind) async {
+  func keyboardReportedOnAnotherThreadIsIgnored(kind: ListKind) async {
     let scene = scene(kind)
     scene.avoidsKeyboard = true
     let inset = scene.list.contentInset.bottom

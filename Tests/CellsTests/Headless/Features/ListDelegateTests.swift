@@ -163,7 +163,7 @@ struct ListDelegateTests {
     #expect(listener.heard.symmetricDifference(scrolling.union(names)) == [])
   }
 
-  @Test func aTableTellsAClassThatDerivesFromTheDelegate() {
+  @Test func listDelegateSubclassReceivesTableEvents() {
     let table = UITableView()
     table.delegate = listener
     var selected: [Int] = []
@@ -195,7 +195,7 @@ struct ListDelegateTests {
       ].map { "tableView(_:\($0))" })
   }
 
-  @Test func aCollectionTellsAClassThatDerivesFromTheDelegate() {
+  @Test func listDelegateSubclassReceivesCollectionEvents() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 390, height: 50)
     layout.headerReferenceSize = CGSize(width: 390, height: 30)

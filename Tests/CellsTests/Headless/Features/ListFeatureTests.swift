@@ -11,7 +11,7 @@ struct ListFeatureTests {
     Headless.tap(scene.cells[row])
   }
 
-  @Test func aSelectedRowIsTold() {
+  @Test func selectingARowIsReported() {
     let scene = TableScene()
     var told: [String] = []
     scene.table.model.onSelect { row, path in told.append("\(row.cellIdentifier) at \(path.row)") }
@@ -22,7 +22,7 @@ struct ListFeatureTests {
   }
 
   /// A reused cell, for example, sets up its own list each time it is filled.
-  @Test func whatFillsACellWithAListIsToldOnce() {
+  @Test func handlersSetByARefilledCellRunOnce() {
     let (scene, inner) = (TableScene(), CollectionScene())
     inner.show([("a", heroes)])
     var told: [String] = []
@@ -44,7 +44,7 @@ struct ListFeatureTests {
     #expect(told == ["2 Cid", "2 Ada", "0"])
   }
 
-  @Test func aSelectedItemIsTold() {
+  @Test func selectingAnItemIsReported() {
     let scene = CollectionScene()
     var told: [String] = []
     scene.collection.model.onSelect(HeroItem.self) { told.append($0.hero.name) }
@@ -54,7 +54,7 @@ struct ListFeatureTests {
     #expect(told == ["Cid"])
   }
 
-  @Test func swipesAreAskedForByRow() throws {
+  @Test func swipeActionsAreRequestedPerRow() throws {
     let scene = TableScene()
     var done: [String] = []
     scene.table.model.leadingSwipeActions { row, path in
@@ -80,7 +80,7 @@ struct ListFeatureTests {
     #expect(done == ["2"])
   }
 
-  @Test func rowsThatAreMovedByHandStayWhereTheyWerePut() throws {
+  @Test func rowsMovedByHandStayWhereTheyWerePut() throws {
     let scene = TableScene()
     let model = scene.table.model
     scene.show([("a", heroes), ("b", [])])
@@ -108,7 +108,7 @@ struct ListFeatureTests {
   }
 
   @Test(arguments: [false, true])
-  func rowsThatMayBeMovedHaveWhatTheyAreMovedBy(isAllowedFirst: Bool) {
+  func movableRowsShowTheirReorderControl(isAllowedFirst: Bool) {
     let scene = TableScene()
     if isAllowedFirst { scene.table.model.didReorder { _, _ in } }
     scene.show(rows: [RowBlock(id: 0) { UILabel().text("blocks") }])
@@ -125,7 +125,7 @@ struct ListFeatureTests {
     #expect(log == [] && scene.table.cells.map(\.cellIdentifier) == [1, 2, 0])
   }
 
-  @Test func rowsMayBeMovedOrNotWhileTheTableIsEdited() {
+  @Test func reorderingCanBeToggledWhileEditing() {
     let scene = TableScene()
     scene.show(heroes)
     _ = scene.cells
@@ -144,7 +144,7 @@ struct ListFeatureTests {
   }
 
   /// The items that make room for the held one are not where the data has them.
-  @Test func anItemThatIsHeldComesBackToWhatIsSetMeanwhile() {
+  @Test func cancelledMoveShowsWhatWasSetMeanwhile() {
     let scene = CollectionScene()
     let collection = scene.collection
     var heroes = (0..<6).map { Hero($0, "\($0)") }
@@ -161,7 +161,7 @@ struct ListFeatureTests {
     #expect(scene.cells.map(\.told.count) == [1, 2, 1, 1, 1, 1])
   }
 
-  @Test func itemsAreMovedByHandWhereTheListAllowsIt() {
+  @Test func itemsMoveByHandOnlyIfReorderingIsAllowed() {
     let scene = CollectionScene()
     let model = scene.collection.model
     scene.show([("a", heroes), ("b", [])])

@@ -12,7 +12,7 @@ struct ListInputTests {
     UIMenu(children: [UIAction(title: title) { _ in act() }])
   }
 
-  @Test func aFingerThatRestsOnARowOpensItsMenu() {
+  @Test func longPressOnARowOpensItsMenu() {
     let scene = TableScene()
     var done: [String] = []
     scene.table.model.contextMenu { row, path in
@@ -29,7 +29,7 @@ struct ListInputTests {
     #expect(log.count == 1 && done == ["2"])
   }
 
-  @Test func itemsHaveMenusToo() throws {
+  @Test func itemsHaveContextMenusToo() throws {
     let scene = CollectionScene()
     scene.collection.model.contextMenu { item, _ in menu("\(item.cellIdentifier)") {} }
     scene.show([("a", heroes)])
@@ -45,7 +45,7 @@ struct ListInputTests {
 
   // MARK: Data
 
-  @Test func itemsAreFetchedAheadToo() {
+  @Test func itemsArePrefetchedToo() {
     let scene = CollectionScene()
     var fetched = 0
     scene.collection.model.prefetch { fetched += $0.count }
@@ -61,7 +61,7 @@ struct ListInputTests {
   // MARK: The index
 
   @Test(arguments: ListKind.allCases)
-  func theIndexLeadsToSections(kind: ListKind) {
+  func indexTitlesScrollToTheirSections(kind: ListKind) {
     let scene = kind.scene()
     func heroes(_ from: Int) -> [Hero] { (from..<from + 20).map { Hero($0, "\($0)") } }
     scene.show([("a", heroes(0))])
@@ -80,7 +80,7 @@ struct ListInputTests {
 
   // MARK: Headers
 
-  @Test func headersArePinnedWhereTheLayoutCan() {
+  @Test func headersPinIfTheLayoutSupportsIt() {
     let scene = CollectionScene()
     scene.collection.model.pinsHeaders = true
     #expect(scene.flow.sectionHeadersPinToVisibleBounds && scene.collection.model.pinsHeaders)
@@ -89,7 +89,7 @@ struct ListInputTests {
     #expect(issues.map(\.kind) == [.misplaced] && !scene.collection.model.pinsHeaders)
   }
 
-  @Test func theTableAsksForItsIndexAgainWhereThatHasChanged() {
+  @Test func changedIndexTitlesReloadTheIndex() {
     final class Table: UITableView {
       var count = 0
       override func reloadSectionIndexTitles() { count += 1 }

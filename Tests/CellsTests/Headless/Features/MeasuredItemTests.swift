@@ -87,7 +87,7 @@ struct MeasuredItemTests {
     [UICollectionView.Section(identifier: "a", cells: items)]
   }
 
-  @Test func itemsThatSayTheirSizeHaveItFromTheStart() {
+  @Test func itemsThatStateTheirSizeHaveItFromTheStart() {
     let scene = Scene(estimates: false)
     scene.collection.sections = sections((1...300).map(Said.init))
     #expect(scene.lengthsOnTheWay() == [12_000])
@@ -97,7 +97,7 @@ struct MeasuredItemTests {
     #expect(scene.cells.last?.frame.minY == 0 && scene.collection.contentSize.height == 40)
   }
 
-  @Test func suchSizesAreFoundOffTheMainActor() async {
+  @Test func statedSizesAreComputedOffTheMainActor() async {
     let scene = Scene(estimates: false)
     Said.callsOnMain = 0
     await scene.collection.model.set(sections((1...300).map(Said.init)))
@@ -105,7 +105,7 @@ struct MeasuredItemTests {
   }
 
   @Test(arguments: [StageTextSize.large, .accessibility2])
-  func otherItemsAreMeasuredBeforeTheyAreShown(textSize: StageTextSize) async {
+  func otherItemsAreMeasuredBeforeDisplay(textSize: StageTextSize) async {
     let scene = Scene(textSize: textSize)
     await scene.collection.model.set(sections((0..<60).map(Lines.init)))
     #expect(scene.lengthsOnTheWay().count == 1)
@@ -116,7 +116,7 @@ struct MeasuredItemTests {
     #expect(unmeasured.lengthsOnTheWay().count > 3)
   }
 
-  @Test func sizesOfItemsThatWereSeenAreRemembered() {
+  @Test func sizesOfDisplayedItemsAreRemembered() {
     let scene = Scene()
     let items = (0..<40).map(Lines.init)
     scene.collection.sections = sections(items)
@@ -129,7 +129,7 @@ struct MeasuredItemTests {
     #expect(scene.lengthsOnTheWay() == [length.rounded()])
   }
 
-  @Test func aBoundObjectIsNotTakenFromItsCellToBeMeasured() async {
+  @Test func measuringDoesNotTakeABoundModelFromItsCell() async {
     final class Item: CollectionViewCellModel<HeroItemCell> {
       @ViewState var text: String? = "x"
       override func bind(with view: HeroItemCell) {
@@ -147,7 +147,7 @@ struct MeasuredItemTests {
     #expect((cells[0] as? HeroItemCell)?.name.text == "y")
   }
 
-  @Test func itemsHaveTheWidthThatInsetsLeave() {
+  @Test func itemsHaveTheWidthInsideTheInsets() {
     final class Delegate: ListDelegate, UICollectionViewDelegateFlowLayout {
       func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -171,7 +171,7 @@ struct MeasuredItemTests {
     #expect(scene.cells.map(\.frame.height) == [39, 39, 39])
   }
 
-  @Test func whoCannotBeAskedForSizesIsAnIssue() {
+  @Test func measuringWithAnUnsuitableDelegateOrLayoutIsAnIssue() {
     let scene = Scene()
     let delegate = ListDelegate()
     scene.collection.model.measuresItems = false
@@ -185,7 +185,7 @@ struct MeasuredItemTests {
     #expect(more.map(\.kind) == [.misplaced] && other.model.itemSize(at: [0, 0]) == .zero)
   }
 
-  @Test func itemsHaveTheSizeOfTheLayoutAgainWhenNothingIsMeasured() {
+  @Test func endingMeasurementRestoresTheLayoutsItemSize() {
     let scene = Scene(estimates: false)
     scene.collection.model.onSelect { _, _ in }
     scene.collection.sections = sections((1...9).map(Said.init))

@@ -26,7 +26,7 @@ struct UnusableLengthTests {
   }
 
   @Test(arguments: lengths)
-  func aHeightThatIsNoneIsThatOfTheConstraints(height: CGFloat, kind: LayoutIssue.Kind) {
+  func unusableHeightFallsBackToTheConstraints(height: CGFloat, kind: LayoutIssue.Kind) {
     let scene = TableScene()
     let log = complaints {
       let issues = LayoutDiagnostics.collect {
@@ -48,7 +48,7 @@ struct UnusableLengthTests {
   }
 
   /// These rows are equal to nothing, not even to themselves, and are asked again and again.
-  @Test func whatRowsOfATypeSayIsToldOnce() {
+  @Test func unusableHeightsOfARowTypeAreOneIssue() {
     let scene = TableScene()
     scene.table.model.measuresRows = true
     let issues = LayoutDiagnostics.collect {
@@ -75,7 +75,7 @@ struct UnusableLengthTests {
   }
 
   @Test(arguments: lengths)
-  func aComponentThatIsNoneIsThatOfTheConstraints(height: CGFloat, kind: LayoutIssue.Kind) {
+  func unusableDimensionFallsBackToTheConstraints(height: CGFloat, kind: LayoutIssue.Kind) {
     let scene = CollectionScene()
     scene.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let log = complaints {
@@ -100,7 +100,7 @@ struct UnusableLengthTests {
 
   /// NaN is equal to no number, so the row always counts as changed.
   @Test(arguments: lengths.dropFirst())
-  func aHeightThatIsSaidAndIsNoneCountsAsNothing(height: CGFloat, kind: LayoutIssue.Kind) {
+  func unusableStatedHeightCountsAsZero(height: CGFloat, kind: LayoutIssue.Kind) {
     let scene = TableScene()
     scene.table.model.measuresRows = true
     let issues = LayoutDiagnostics.collect {
@@ -115,7 +115,7 @@ struct UnusableLengthTests {
 
   /// The issue has the line that made the section of the first such row, however many values there
   /// are. Looking up the line for each row would take quadratic time.
-  @Test func eachKindOfMistakeOfATypeIsToldOnce() {
+  @Test func eachKindOfMistakeIsReportedOncePerType() {
     let scene = TableScene()
     scene.table.model.measuresRows = true
     let line: UInt = #line + 2
@@ -137,7 +137,7 @@ struct UnusableLengthTests {
   }
 
   @Test(arguments: lengths)
-  func anEmptyCellTellsItsLine(length: CGFloat, kind: LayoutIssue.Kind) {
+  func issueOfAnEmptyCellHasItsLine(length: CGFloat, kind: LayoutIssue.Kind) {
     let line = #line + 2
     let issues = LayoutDiagnostics.collect {
       let builder = CollectionCellBuilder(sectionId: "a").nextEmptyCell(

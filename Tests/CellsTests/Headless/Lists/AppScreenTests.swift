@@ -64,7 +64,7 @@ struct AppScreenTests {
     return table.visibleCells.compactMap { $0 as? PostCell }
   }
 
-  @Test func aLikeFillsOneCellAndItsHeightFollows() throws {
+  @Test func likeUpdatesOneCellAndItsHeight() throws {
     let scene = TableScene(height: 700)
     var feed = posts(0..<50)
     scene.table.cells = feed.map(PostRow.init)
@@ -83,7 +83,7 @@ struct AppScreenTests {
     #expect(visible(scene.table)[2].frame.height == height)
   }
 
-  @Test func likesThatComeInOutOfSightAreThereWhenOneScrolls() {
+  @Test func offscreenLikesAppearOnScrolling() {
     let scene = TableScene(height: 500)
     var feed = posts(0..<80)
     scene.table.cells = feed.map(PostRow.init)
@@ -101,7 +101,7 @@ struct AppScreenTests {
     }
   }
 
-  @Test func aFeedIsReadPageByPage() async {
+  @Test func feedLoadsPageByPage() async {
     let scene = TableScene(height: 500)
     let (table, model) = (scene.table, scene.table.model)
     var feed: [Post] = []
@@ -130,7 +130,7 @@ struct AppScreenTests {
     #expect(asked == [0, 20, 40, 60])
   }
 
-  @Test func aRefreshSetsWhatIsNewWhileItSpins() async {
+  @Test func refreshSetsNewRowsWhileItSpins() async {
     let scene = TableScene(height: 500)
     let (table, model) = (scene.table, scene.table.model)
     var feed = posts(10..<40)
@@ -151,7 +151,7 @@ struct AppScreenTests {
 
   // MARK: A chat
 
-  @Test func aChatGrowsAtBothEndsWithoutAJump() {
+  @Test func chatGrowsAtBothEndsWithoutJumping() {
     let scene = TableScene(height: 500)
     let (table, model) = (scene.table, scene.table.model)
     model.keepsPosition = .always
@@ -180,7 +180,7 @@ struct AppScreenTests {
 
   // MARK: Settings
 
-  @Test func switchesOfSettingsAndTheRowsThatTheyShow() throws {
+  @Test func settingsSwitchShowsAndHidesARow() throws {
     let scene = TableScene(height: 700)
     let table = scene.table
     @ViewState var isOn = false
@@ -283,7 +283,7 @@ struct AppScreenTests {
 
   // MARK: Search
 
-  @Test func whatIsSearchedForIsFoundWhileOneTypes() throws {
+  @Test func searchFiltersRowsWhileTyping() throws {
     let scene = TableScene(height: 500)
     let table = scene.table
     let all = (0..<500).map { Hero($0, "Hero \($0)") }
@@ -308,7 +308,7 @@ struct AppScreenTests {
 
   // MARK: Swiping away
 
-  @Test func aRowIsSwipedAwayWhileOthersComeIn() throws {
+  @Test func rowIsSwipedAwayWhileOthersArrive() throws {
     let scene = TableScene(height: 700)
     let table = scene.table
     var heroes = (0..<10).map { Hero($0, "Hero \($0)") }
@@ -340,7 +340,7 @@ struct AppScreenTests {
   // MARK: A shop window
 
   /// A shelf that scrolls horizontally above a list, in one collection.
-  @Test func aShelfKeepsItsPlaceWhileTheListBelowChanges() throws {
+  @Test func shelfKeepsItsPlaceWhileTheListBelowChanges() throws {
     let scene = CollectionScene()
     let collection = scene.collection
     collection.collectionViewLayout = UICollectionViewCompositionalLayout { index, environment in

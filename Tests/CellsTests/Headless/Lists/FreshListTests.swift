@@ -103,7 +103,7 @@ struct FreshListTests {
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func ofCollections(kind: Kind, isMirrored: Bool) {
+  func changedCollectionEqualsAFreshOne(kind: Kind, isMirrored: Bool) {
     for seed in 0..<UInt64(caseCount(3)) {
       var generator = SeededGenerator(seed: seed)
       let changed = collection(kind, isMirrored)
@@ -152,7 +152,7 @@ struct FreshListTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func ofTables(style: UITableView.Style) {
+  func changedTableEqualsAFreshOne(style: UITableView.Style) {
     for seed in 0..<UInt64(caseCount(3)) {
       var generator = SeededGenerator(seed: seed)
       let changed = UITableView(frame: .zero, style: style)

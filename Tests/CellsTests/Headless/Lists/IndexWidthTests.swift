@@ -34,7 +34,7 @@ struct IndexWidthTests {
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [0, 150] as [CGFloat])
-  func rowsThatAreSeenAreMeasuredForTheWidthThatIsLeft(
+  func visibleRowsAreSizedForTheWidthBesideTheIndex(
     style: UITableView.Style, offset: CGFloat
   ) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: style)

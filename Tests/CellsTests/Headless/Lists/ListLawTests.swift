@@ -7,10 +7,10 @@ import Testing
 struct ListLawTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
 
-  // MARK: N91 to N94
+  // MARK: Cells, rows and strategies
 
   @Test(arguments: ListKind.allCases)
-  func n91CellsAreASingleSection(kind: ListKind) {
+  func cellsFormASingleSection(kind: ListKind) {
     let scene = kind.scene()
     #expect(scene.cellCount == 0 && scene.shownNames == [])
     scene.show(Array(heroes.prefix(2)))
@@ -18,7 +18,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func n92RowsThatStayAreBoundInPlaceWithoutAnyUpdate(kind: ListKind) {
+  func changedRowsAreRefilledInPlaceWithoutUpdates(kind: ListKind) {
     let scene = kind.scene()
     scene.show(heroes)
     let before = scene.nameCells
@@ -35,7 +35,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func n93TheModelIsTheDataSourceAndNoDelegate(kind: ListKind) {
+  func modelIsTheDataSourceAndSetsNoDelegate(kind: ListKind) {
     let scene = kind.scene()
     #expect((scene.list as? UITableView)?.dataSource == nil, "it is made when it is asked for")
     #expect((scene.list as? UICollectionView)?.dataSource == nil)
@@ -44,13 +44,13 @@ struct ListLawTests {
     #expect(scene.reloadStrategy == .reloadArrangementDifferences)
   }
 
-  @Test func n94TheOtherSpellingIsTheSameStrategy() {
+  @Test func otherSpellingIsTheSameStrategy() {
     let strategy = CellReloadStrategy.reloadArangementDifferences
     #expect(strategy == .reloadArrangementDifferences && CellReloadStrategy.allCases.count == 3)
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatMoveKeepTheirCellsInOtherSectionsToo(kind: ListKind) {
+  func movedRowsKeepTheirCellsAcrossSections(kind: ListKind) {
     let scene = kind.scene()
     scene.show([("a", Array(heroes[0..<3])), ("b", [heroes[3]])])
     let cells = scene.cellsByName
@@ -85,7 +85,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func aHundredThousandRowsMakeCellsForThoseThatAreSeen(kind: ListKind) {
+  func hundredThousandRowsMakeOnlyVisibleCells(kind: ListKind) {
     let scene = kind.scene()
     let made = work {
       scene.show((0..<100_000).map { Hero($0, "Hero") })
@@ -97,7 +97,7 @@ struct ListLawTests {
     #expect(abs(scene.list.contentSize.height - 100_000 * ListKind.rowHeight) < 1)
   }
 
-  // MARK: N95, N99
+  // MARK: Updates
 
   /// A row that runs a closure when a cell shows it.
   private struct ActingRow: TableCellModel, CollectionCellModel {
@@ -119,7 +119,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func n95WhatIsSetWhileAnUpdateRunsWaitsAndTheLatestIsShown(kind: ListKind) {
+  func setsDuringAnUpdateWaitAndTheLatestIsShown(kind: ListKind) {
     let scene = kind.scene()
     scene.show(Array(heroes.prefix(2)))
     _ = scene.nameCells
@@ -142,7 +142,7 @@ struct ListLawTests {
 
   /// It counts the states that are shown, each after its animation, and not sets in the meantime.
   @Test(arguments: ListKind.allCases)
-  func n99DidReloadIsToldOnceForEveryStateThatIsShown(kind: ListKind) {
+  func didReloadRunsOnceForEveryStateShown(kind: ListKind) {
     let scene = kind.scene()
     var told: [(isFinished: Bool, names: [String])] = []
     scene.didReload { _ in Issue.record("only the last closure is called") }
@@ -167,7 +167,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func n99DidReloadIsNotToldOfWhatWasReplacedBeforeItWasShown(kind: ListKind) {
+  func didReloadSkipsSetsReplacedBeforeDisplay(kind: ListKind) {
     let scene = kind.scene()
     scene.show([heroes[0]])
     _ = scene.nameCells
@@ -188,7 +188,7 @@ struct ListLawTests {
 
   /// A batch lasts until it returns, not until its animation ends.
   @Test(arguments: ListKind.allCases)
-  func n95ASetDoesNotWaitForTheAnimationOfTheLastOne(kind: ListKind) {
+  func setDoesNotWaitForThePreviousAnimation(kind: ListKind) {
     let scene = kind.scene()
     scene.show([heroes[0]])
     Headless.runLoop()
@@ -206,7 +206,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases, [false, true])
-  func aSetIsShownAtOnceAndKeepsTheCellsOfOthers(kind: ListKind, isAnimated: Bool) {
+  func setIsShownAtOnceAndKeepsRemainingCells(kind: ListKind, isAnimated: Bool) {
     let scene = kind.scene()
     scene.set([("a", heroes)], animated: false)
     let cells = scene.cellsByName
@@ -218,7 +218,7 @@ struct ListLawTests {
   // MARK: Mistakes
 
   @Test(arguments: ListKind.allCases)
-  func aCellOfAnotherClassIsOneIssueWithALineAndStaysAsItIs(kind: ListKind) {
+  func cellOfTheWrongClassIsOneIssueAndStaysUnchanged(kind: ListKind) {
     let scene = kind.scene()
     scene.show([("a", [heroes[0]])])
     _ = scene.nameCells
@@ -235,7 +235,7 @@ struct ListLawTests {
 
   /// This covers ten visible rows, and all that become visible later.
   @Test(arguments: ListKind.allCases)
-  func cellsOfAnotherClassAreOneIssueForAllRowsOfAType(kind: ListKind) {
+  func wrongCellClassIsOneIssueForAllRowsOfAType(kind: ListKind) {
     let scene = kind.scene()
     scene.show([("a", [heroes[0]])])
     _ = scene.nameCells
@@ -253,7 +253,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func whatIsThereTwiceIsOneIssueASetAndIsShownTwice(kind: ListKind) {
+  func duplicatesAreOneIssuePerSetAndAllShown(kind: ListKind) {
     let scene = kind.scene()
     for ids in [[1, 2, 1], [1, 1, 1, 2], [2, 2, 1, 1]] {
       let issues = LayoutDiagnostics.collect {
@@ -276,7 +276,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsAreBlocks(kind: ListKind) throws {
+  func rowBlocksShowAndUpdateTheirViews(kind: ListKind) throws {
     let scene = kind.scene()
     func show(_ heroes: [Hero]) {
       scene.show(rows: heroes.map(rowBlock))
@@ -292,7 +292,7 @@ struct ListLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func blocksFollowTheStatesThatTheyReadUntilTheirCellShowsAnotherRow(kind: ListKind) async {
+  func blocksTrackStatesUntilTheirCellShowsAnotherRow(kind: ListKind) async {
     let scene = kind.scene()
     let first = ViewState(wrappedValue: "a")
     let label = UILabel()

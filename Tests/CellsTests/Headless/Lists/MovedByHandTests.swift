@@ -50,7 +50,7 @@ struct MovedByHandTests {
   }
 
   @Test(arguments: ListKind.allCases, Self.moves)
-  func whatWaitsHasTheRowInItsNewPlace(kind: ListKind, move: Move) async {
+  func pendingSetIncludesAMoveByHand(kind: ListKind, move: Move) async {
     let scene = scene(kind)
     // The set comes during a batch of the app's own and is shown after it.
     let log = complaints {
@@ -74,7 +74,7 @@ struct MovedByHandTests {
   }
 
   @Test(arguments: ListKind.allCases, Self.moves)
-  func whatIsFoundOffTheMainActorHasTheRowInItsNewPlace(kind: ListKind, move: Move) async {
+  func asyncSetIncludesAMoveByHand(kind: ListKind, move: Move) async {
     let scene = scene(kind)
     let set = scene.setterElsewhere(heroes(move.set))
     let task = Task { @MainActor in await set() }
@@ -92,7 +92,7 @@ struct MovedByHandTests {
 
   /// The move brings no new rows, so the list has no new end.
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsMovedMakesNoOtherEnd(kind: ListKind) {
+  func movingARowMakesNoNewEnd(kind: ListKind) {
     let scene = scene(kind)
     var count = 0
     scene.didReachEnd { count += 1 }
@@ -113,7 +113,7 @@ struct MovedByHandTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func anEndThatComesIntoSightByAMoveIsTold(kind: ListKind) {
+  func rowMovedToTheEndIsReportedWhenScrolledTo(kind: ListKind) {
     let scene = scene(kind)
     var count = 0
     scene.didReachEnd { count += 1 }

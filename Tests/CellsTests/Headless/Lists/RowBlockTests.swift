@@ -71,7 +71,7 @@ struct RowBlockTests {
   /// The state of views that blocks make belongs to their row: text that was typed, content that
   /// was shown, and offsets don't appear in another row that reuses the cell.
   @Test(arguments: Layout.allCases)
-  func viewsThatARowMakesAreItsOwn(layout: Layout) {
+  func viewStateDoesNotLeakBetweenReusedRows(layout: Layout) {
     let (window, view, set) = layout.make()
     defer { window.isHidden = true }
     view.frame.size.height = 120
@@ -124,7 +124,7 @@ struct RowBlockTests {
 
   /// Blocks that choose by the available room used to choose by the cell's previous size.
   @Test(arguments: ["first", "lines"], Layout.allCases)
-  func whatHangsOnRoomIsAsInAListThatIsMadeNow(kind: String, layout: Layout) {
+  func roomDependentBlocksChooseAsInAFreshList(kind: String, layout: Layout) {
     func row(_ width: CGFloat) -> RowBlock {
       RowBlock(id: 1, showing: width) {
         let parts = [30, width].map { UIView().viewBlock.size(width: $0, height: 10) }
@@ -153,7 +153,7 @@ struct RowBlockTests {
 
   /// A row is as high as its blocks, whatever the list estimates and however high it was before.
   @Test(arguments: Layout.allCases, Shape.allCases)
-  func aRowIsAsHighAsItsBlocks(layout: Layout, shape: Shape) {
+  func rowIsAsTallAsItsBlocks(layout: Layout, shape: Shape) {
     let (window, view, set) = layout.make()
     defer { window.isHidden = true }
     for height in [20, 100, 30, 200, 10] as [CGFloat] {
@@ -175,7 +175,7 @@ struct RowBlockTests {
 
   /// Objects that rows capture are released with them, whether the rows are measured or not.
   @Test(arguments: [Layout.table, .flow], [false, true])
-  func whatRowsNameGoesWithThem(layout: Layout, isMeasured: Bool) {
+  func objectsCapturedByRowsAreReleasedWithThem(layout: Layout, isMeasured: Bool) {
     final class Named {}
     let (window, view, set) = layout.make()
     defer { window.isHidden = true }
@@ -209,7 +209,7 @@ struct RowBlockTests {
 
   /// A cell that waits for reuse keeps its height: nobody sees that it wants another one.
   @Test(arguments: [Layout.table, .list])
-  func aWaitingRowMayWantAnotherHeight(layout: Layout) {
+  func rowThatGrowsOffscreenHasItsNewHeight(layout: Layout) {
     let (window, view, _) = layout.make()
     defer { window.isHidden = true }
     let isTall = ViewState(wrappedValue: false)
@@ -246,7 +246,7 @@ struct RowBlockTests {
 
   /// A list that is not in a window yet has no size to lay out with.
   @Test(arguments: [true, false])
-  func rowsThatAreSetWithoutAWindowLayNothingOut(isTable: Bool) {
+  func rowsSetWithoutAWindowAppearInOneQuietly(isTable: Bool) {
     let (host, header, table) = (UIView(), UIView(), UITableView())
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -276,7 +276,7 @@ struct RowBlockTests {
   /// The other rows are shown, and the list stays where it is, whether it is in a window yet or
   /// not.
   @Test(arguments: Layout.allCases, [true, false])
-  func aListIsNoPartOfItsRows(layout: Layout, isAround: Bool) {
+  func listInsideItsOwnRowIsAnIssue(layout: Layout, isAround: Bool) {
     let (window, view, set) = layout.make()
     let around = UIView(frame: window.bounds)
     window.addSubview(around)
@@ -305,7 +305,7 @@ struct RowBlockTests {
   }
 
   /// Nor can a table be part of a cell that the app lays out itself.
-  @Test func aTableIsNoPartOfItsCells() {
+  @Test func tableInsideItsOwnCellIsAnIssue() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
     let issues = LayoutDiagnostics.collect {
       table.cells = [HoldingRow(held: table)]

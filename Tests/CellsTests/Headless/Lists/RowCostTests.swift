@@ -30,7 +30,7 @@ struct RowCostTests {
   }
 
   @Test(arguments: [SizingList.table, .list])
-  func aRowThatComesIntoSightCostsOneLayoutOfIt(list: SizingList) {
+  func appearingRowCostsOneLayout(list: SizingList) {
     let one = oneLayout()
     let scene = list.scene
     scene.show(rows: (0..<200).map { TextRow(id: $0) })
@@ -57,7 +57,7 @@ struct RowCostTests {
     #expect(rows > 10)
   }
 
-  @Test func scrollingThatBringsNoRowIntoSightCostsNoLayoutOfRows() {
+  @Test func scrollingWithoutNewRowsLaysOutNoRows() {
     let scene = SizingList.table.scene
     scene.show(rows: (0..<200).map { TextRow(id: $0) })
     scene.list.layoutIfNeeded()
@@ -76,7 +76,7 @@ struct RowCostTests {
   }
 
   @Test(arguments: [SizingList.table, .list])
-  func aListThatIsTurnedForTheFirstTimeCostsWhatItCostsLater(list: SizingList) {
+  func firstRotationCostsNoMoreThanLaterOnes(list: SizingList) {
     let scene = list.scene
     scene.show(rows: (0..<200).map { TextRow(id: $0) })
     func turn(to width: CGFloat) -> Int {

@@ -7,7 +7,7 @@ struct RowLayoutTests {
   /// A row that becomes visible is filled once and asked for its size once. It is laid out at the
   /// estimated size, at its own size, and in its place.
   @Test(arguments: SizingList.allCases)
-  func aRowThatComesIntoSightIsSizedOnce(list: SizingList) {
+  func appearingRowIsSizedOnce(list: SizingList) {
     let (scene, log) = (list.scene, RowLog())
     scene.show(rows: (0..<300).map { TextRow(id: $0, log: log) })
     scene.list.layoutIfNeeded()
@@ -68,7 +68,7 @@ struct RowLayoutTests {
   }
 
   @Test(arguments: SizingList.allCases, [0, 1] as [CGFloat])
-  func aRowThatNeverSettlesIsToldOnceByName(list: SizingList, growth: CGFloat) {
+  func sizingLoopIsReportedOnceByName(list: SizingList, growth: CGFloat) {
     let scene = list.scene
     let log = complaints {
       scene.show(rows: [TextRow(id: 1), RestlessRow(growth: growth), TextRow(id: 2)])
@@ -93,7 +93,7 @@ struct RowLayoutTests {
 
   /// A cell may ask once more, for example for a width that it did not know.
   @Test(arguments: SizingList.allCases)
-  func aRowThatAsksOnceMoreIsSizedTwice(list: SizingList) {
+  func rowThatInvalidatesItsSizeOnceIsSizedTwice(list: SizingList) {
     final class SecondThoughts: UICollectionViewCell {
       var fits = 0
       override func preferredLayoutAttributesFitting(

@@ -8,7 +8,7 @@ import Testing
 struct SectionMistakeTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
 
-  @Test func everythingThatIsThereTwiceIsOneIssue() {
+  @Test func allDuplicatesInASetAreOneIssue() {
     let scene = TableScene()
     func rows(_ ids: Int...) -> [any TableCellModel] { ids.map { HeroRow(hero: Hero($0, "x")) } }
     let names = ["a", "b", "a", "c", "d"]
@@ -29,7 +29,7 @@ struct SectionMistakeTests {
     #expect(scene.table.numberOfSections == 5)
   }
 
-  @Test func rowsBetweenBracesAreToldAtTheirLine() {
+  @Test func duplicatesInABuilderAreReportedAtItsLine() {
     let (table, collection) = (TableScene().table, CollectionScene().collection)
     let line: UInt = #line + 2
     let issues = LayoutDiagnostics.collect {
@@ -40,7 +40,7 @@ struct SectionMistakeTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func ofManyTheFirstFewPlacesAreTold(kind: ListKind) {
+  func manyDuplicatesListTheFirstFewPlaces(kind: ListKind) {
     let scene = kind.scene()
     let ids = (0..<7).flatMap { [$0, $0] } + Array(repeating: 0, count: 4)
     let issues = LayoutDiagnostics.collect {
@@ -52,7 +52,7 @@ struct SectionMistakeTests {
     #expect(issues[0].message.contains("4 ([1, 8], [1, 9]) and 2 more; "), "\(issues)")
   }
 
-  @Test func headersThatATableDoesNotShowAreAnIssue() {
+  @Test func headerModelsInATableAreAnIssue() {
     let scene = TableScene()
     let issues = LayoutDiagnostics.collect {
       scene.table.sections {
@@ -68,7 +68,7 @@ struct SectionMistakeTests {
     #expect(issues[0].line?.description.hasPrefix("SectionMistakeTests.swift:") == true)
   }
 
-  @Test func titlesThatACollectionDoesNotShowAreAnIssue() {
+  @Test func titlesInACollectionAreAnIssue() {
     let scene = CollectionScene()
     let issues = LayoutDiagnostics.collect {
       scene.collection.sections {
@@ -93,7 +93,9 @@ struct SectionMistakeTests {
 
   /// The layout never asks for a header without room.
   @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [false, true])
-  func aHeaderWithoutRoomIsOneIssue(direction: UICollectionView.ScrollDirection, isFooter: Bool) {
+  func headerWithoutReferenceSizeIsOneIssue(
+    direction: UICollectionView.ScrollDirection, isFooter: Bool
+  ) {
     let scene = CollectionScene()
     scene.flow.scrollDirection = direction
     let head = HeroHead(text: "A")
@@ -122,7 +124,7 @@ struct SectionMistakeTests {
 
   /// The room may come after the sections, before they are visible, or from the delegate.
   @Test(arguments: [false, true])
-  func aHeaderWithRoomIsNone(byDelegate: Bool) {
+  func headerWithReferenceSizeIsNoIssue(byDelegate: Bool) {
     let flow = UICollectionViewFlowLayout()
     let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
     let delegate = SizesDelegate()
@@ -153,7 +155,7 @@ struct SectionMistakeTests {
     return scene.table.headerView(forSection: 0)?.textLabel?.text
   }
 
-  @Test func aSubclassThatMakesNoCopiesOfItselfIsShownAsItIs() {
+  @Test func sectionSubclassWithoutCopyIsShownAsIs() {
     let scene = TableScene()
     let section = NamedSection(identifier: "a", cells: heroes.map(HeroRow.init))
     let issues = LayoutDiagnostics.collect { scene.table.sections = [section] }
@@ -163,7 +165,7 @@ struct SectionMistakeTests {
     #expect(title(scene) == "Named" && scene.names == ["Ada", "Bob", "Cid"])
   }
 
-  @Test func aSubclassThatMakesNoCopiesOfItselfCanNotBeAppendedTo() {
+  @Test func appendingToASectionSubclassWithoutCopyIsAnIssue() {
     let section = NamedSection(identifier: "a", cells: heroes.map(HeroRow.init))
     let issues = LayoutDiagnostics.collect {
       let sections = [section].map { $0 as UITableView.Section }

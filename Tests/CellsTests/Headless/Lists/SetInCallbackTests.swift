@@ -48,7 +48,7 @@ struct SetInCallbackTests {
 
   /// No update is in progress: rows become visible by scrolling.
   @Test(arguments: ListKind.allCases)
-  func aSetWhileARowIsFilledThatComesIntoSightIsOneIssue(kind: ListKind) async {
+  func setWhileAnAppearingRowIsFilledIsOneIssue(kind: ListKind) async {
     let scene = kind.scene()
     let rest = Array(heroes.prefix(3))
     var isActing = true
@@ -71,7 +71,7 @@ struct SetInCallbackTests {
 
   /// Rows are bound again during an update.
   @Test(arguments: ListKind.allCases)
-  func aSetWhileARowIsBoundAgainIsOneIssue(kind: ListKind) {
+  func setWhileARowIsReboundIsOneIssue(kind: ListKind) {
     let scene = kind.scene()
     scene.show(rows: [ActingRow {}])
     _ = scene.nameCells
@@ -90,7 +90,7 @@ struct SetInCallbackTests {
 
   /// The list shows the latest set all the time, and the app goes on.
   @Test(arguments: ListKind.allCases)
-  func aRowThatSetsTheListWheneverItIsBoundKeepsNobodyFromAnything(kind: ListKind) async {
+  func rowThatSetsTheListOnEveryBindDoesNotHang(kind: ListKind) async {
     let scene = kind.scene()
     var (count, isActing) = (0, true)
     func row() -> ActingRow {
@@ -145,7 +145,7 @@ struct SetInCallbackTests {
     ) { sight() }
   }
 
-  @Test func aSetWhileAHeightIsAskedForIsOneIssue() {
+  @Test func setWhileAHeightIsRequestedIsOneIssue() {
     let (scene, delegate) = (TableScene(height: 400), Delegate())
     scene.table.delegate = delegate
     scene.show([("a", Array(heroes.prefix(3)))])
@@ -164,7 +164,7 @@ struct SetInCallbackTests {
 
   /// The model does not hear of these calls; the list is shown all the same.
   @Test(arguments: ListKind.allCases, ["height", "sight"])
-  func aSetInWhatTheListCallsOfTheAppAsItIsScrolledIsShown(kind: ListKind, call: String) async {
+  func setInADelegateCallWhileScrollingIsShown(kind: ListKind, call: String) async {
     let (scene, delegate) = (kind.scene(), ScrollDelegate())
     scene.setDelegate(delegate)
     scene.show([("a", heroes)])
@@ -183,7 +183,7 @@ struct SetInCallbackTests {
 
   /// Reaching the end may well leave fewer rows.
   @Test(arguments: ListKind.allCases)
-  func fewerRowsMayBeSetWhereTheEndIsReached(kind: ListKind) async {
+  func didReachEndMaySetFewerRows(kind: ListKind) async {
     let scene = kind.scene()
     scene.show([("a", heroes)])
     _ = scene.nameCells
@@ -198,7 +198,7 @@ struct SetInCallbackTests {
 
   /// The list is in the middle of finding its cells and can't take an update then.
   @Test(arguments: ListKind.allCases)
-  func whatIsSetWhereTheEndIsReachedWaitsUntilTheListIsLaidOut(kind: ListKind) async {
+  func setInDidReachEndWaitsForTheListsLayout(kind: ListKind) async {
     let scene = kind.scene()
     scene.show([("a", Array(heroes.prefix(30))), ("b", Array(heroes.suffix(30)))])
     _ = scene.nameCells
@@ -219,7 +219,7 @@ struct SetInCallbackTests {
   // MARK: Where the model notifies the app
 
   @Test(arguments: ListKind.allCases)
-  func whatTheModelCallsMaySetTheList(kind: ListKind) async {
+  func modelCallbacksMaySetTheList(kind: ListKind) async {
     let scene = kind.scene()
     var count = 0
     func next() {
@@ -244,7 +244,7 @@ struct SetInCallbackTests {
 
   /// A list's question during a notification is still a question.
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsFilledInSuchACallMayNot(kind: ListKind) async {
+  func rowFilledInACallbackMayNotSetTheList(kind: ListKind) async {
     let scene = kind.scene()
     var isFirst = true
     scene.didReload { _ in
@@ -264,7 +264,7 @@ struct SetInCallbackTests {
 
   /// Each set at a wrong time is reported.
   @Test(arguments: ListKind.allCases)
-  func theNextMistakeIsToldOfToo(kind: ListKind) {
+  func eachMistimedSetIsReported(kind: ListKind) {
     let scene = kind.scene()
     scene.show(rows: [ActingRow {}])
     _ = scene.nameCells

@@ -8,9 +8,9 @@ struct TableModelTests {
   private let bob = Hero(2, "Bob")
   private let cid = Hero(3, "Cid")
 
-  // MARK: N91, N92
+  // MARK: Cells and rows
 
-  @Test func n91CellsAreASingleSection() {
+  @Test func cellsFormASingleSection() {
     let scene = TableScene()
     #expect(scene.table.cells.isEmpty && scene.table.sections.isEmpty)
     scene.show([ada, bob])
@@ -22,7 +22,7 @@ struct TableModelTests {
     #expect(scene.table.model.row(at: [1, 0]) == nil)
   }
 
-  @Test func n92ARowThatStaysShowsItsNewModelInTheSameCell() {
+  @Test func changedRowShowsItsNewModelInTheSameCell() {
     let scene = TableScene()
     scene.show([ada, bob])
     let cells = scene.cells
@@ -37,7 +37,7 @@ struct TableModelTests {
     #expect(cells.map(\.told) == [["Ada"], ["Bob", "Bobby"]])
   }
 
-  @Test func n92WhatIsEqualOrTheSameObjectIsNotBoundAgain() {
+  @Test func equalOrIdenticalRowsAreNotRebound() {
     final class Row: TableViewCellModel<HeroCell> {
       override func bind(with view: HeroCell) {
         super.bind(with: view)
@@ -54,7 +54,7 @@ struct TableModelTests {
   }
 
   /// A row that has changed may need another height.
-  @Test func n92HeightsAreAskedForAgainWhereARowHasChanged() {
+  @Test func changedRowIsMeasuredAgain() {
     let scene = TableScene()
     func show(_ lines: Int) {
       let name = Array(repeating: "Ada", count: lines).joined(separator: "\n")
@@ -69,7 +69,7 @@ struct TableModelTests {
     #expect(after[0] > before[0] + 40 && after[1] == before[1], "\(before) \(after)")
   }
 
-  @Test func rowsThatMoveKeepTheirCells() {
+  @Test func movedRowsKeepTheirCells() {
     let scene = TableScene()
     scene.show([ada, bob, cid])
     let cells = scene.cells
@@ -79,7 +79,7 @@ struct TableModelTests {
     #expect(scene.cells[0] === cells[2] && scene.cells[2] === cells[0])
   }
 
-  @Test func rowsThatGoToAnotherSectionKeepTheirCells() {
+  @Test func rowsMovedToAnotherSectionKeepTheirCells() {
     let scene = TableScene()
     scene.show([("a", [ada, bob]), ("b", [cid])])
     let cell = scene.cells[1]
@@ -88,7 +88,7 @@ struct TableModelTests {
     #expect(scene.names == ["Ada", "Cid", "Bob"] && scene.cells[2] === cell)
   }
 
-  @Test func sectionsThatMoveTakeTheirCellsAlongAndReorderThem() {
+  @Test func movedSectionsKeepAndReorderTheirCells() {
     let scene = TableScene()
     scene.show([("a", [ada, bob]), ("b", [cid])])
     let cells = scene.cells
@@ -100,9 +100,9 @@ struct TableModelTests {
     #expect(scene.cells == [cells[2], cells[1], cells[0]] && log == [])
   }
 
-  // MARK: N93
+  // MARK: Data source
 
-  @Test func n93TheModelIsTheDataSourceAndLeavesTheDelegateAlone() {
+  @Test func modelIsTheDataSourceAndKeepsTheDelegate() {
     final class Delegate: NSObject, UITableViewDelegate {}
     let scene = TableScene()
     let delegate = Delegate()
@@ -116,7 +116,7 @@ struct TableModelTests {
     #expect(model.reloadRowAnimation == .fade && model.insertSectionAnimation == .top)
   }
 
-  @Test func aModelGoesWithItsTable() {
+  @Test func modelIsReleasedWithItsTable() {
     weak var model: UITableView.Model?
     do {
       let table = UITableView()
@@ -127,9 +127,9 @@ struct TableModelTests {
     #expect(model == nil)
   }
 
-  // MARK: N94
+  // MARK: Strategies
 
-  @Test func n94ReloadAllShowsWhatStaysAnew() {
+  @Test func reloadAllRefillsRemainingRows() {
     let scene = TableScene()
     scene.table.model.reloadStrategy = .reloadAll
     scene.show([("a", [ada]), ("b", [bob])])
@@ -141,7 +141,7 @@ struct TableModelTests {
     #expect(scene.names == ["Ada"] && made.cellsConfigured == 1)
   }
 
-  @Test func n94LinearDifferencesGoByPlace() {
+  @Test func linearDifferencesCompareByPosition() {
     let scene = TableScene()
     scene.table.model.reloadStrategy = .reloadLinearDifferences
     scene.show([("a", [ada, bob]), ("b", [cid])])
@@ -155,7 +155,7 @@ struct TableModelTests {
   }
 
   @Test(arguments: CellReloadStrategy.allCases)
-  func n94EveryStrategyShowsWhatIsSet(strategy: CellReloadStrategy) {
+  func everyStrategyShowsTheNewSections(strategy: CellReloadStrategy) {
     let names = "abcde".map(String.init)
     for seed in 0..<40 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -176,7 +176,7 @@ struct TableModelTests {
 
   // MARK: Mistakes
 
-  @Test func aDataSourceThatKnowsNothingOfTheRowsIsOneIssue() {
+  @Test func foreignDataSourceIsOneIssueUnlessItForwards() {
     final class Other: NSObject, UITableViewDataSource {
       var next: (any UITableViewDataSource)?
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -205,7 +205,7 @@ struct TableModelTests {
     #expect(quiet == [] && second.names == ["Ada", "Bob"])
   }
 
-  @Test func whatTheAppDidBehindTheModelsBackIsShownAnew() {
+  @Test func listRecoversAfterTheAppSwapsTheDataSource() {
     final class Other: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 7 }
       func tableView(

@@ -9,7 +9,7 @@ import Testing
 struct UpdateMistakeTests {
   private let heroes = (0..<5).map { Hero($0, "\($0)") }
 
-  @Test func aSetWithoutAnAnimationIsShownAtOnce() {
+  @Test func setWithoutAnimationIsShownAtOnce() {
     let scene = TableScene()
     let section = UITableView.Section(
       identifier: "a", cells: heroes.map { HeroRow(hero: $0) })
@@ -23,7 +23,7 @@ struct UpdateMistakeTests {
     #expect(scene.names == ["2", "3", "4"])
   }
 
-  @Test func whatDidReloadSetsIsShown() {
+  @Test func setsInDidReloadAreShown() {
     let scene = TableScene()
     var rest = heroes
     scene.table.model.didReload { _ in
@@ -35,7 +35,7 @@ struct UpdateMistakeTests {
     #expect(scene.names == [] && scene.table.cells.isEmpty)
   }
 
-  @Test func sectionsThatGoWhileAnUpdateRunsAreOneIssueAndGone() {
+  @Test func removingASectionDuringAnUpdateIsOneIssue() {
     final class Row: TableViewCellModel<HeroCell> {
       var act: () -> Void = {}
       override func bind(with view: HeroCell) {
@@ -66,7 +66,7 @@ struct UpdateMistakeTests {
 
   /// A batch within another one would be part of it.
   @Test(arguments: ListKind.allCases)
-  func setsWithinABatchOfTheAppsOwnAreOneIssueAndTheLatestIsShown(kind: ListKind) async {
+  func setsInTheAppsBatchAreOneIssueAndTheLatestIsShown(kind: ListKind) async {
     let scene = kind.scene()
     let (empty, heroes) = (UIView(), heroes)
     scene.emptyView = empty
@@ -118,7 +118,7 @@ struct UpdateMistakeTests {
     }
   }
 
-  @Test func setsBesideAPlaceForADropWaitUntilItIsGone() async throws {
+  @Test func setsWaitUntilADropPlaceholderIsGone() async throws {
     let (scene, porter) = (TableScene(), Porter())
     scene.table.register(UITableViewCell.self, forCellReuseIdentifier: "place")
     (scene.table.dragDelegate, scene.table.dropDelegate) = (porter, porter)
@@ -140,7 +140,7 @@ struct UpdateMistakeTests {
   }
 
   /// The callback runs during the update that moves the row.
-  @Test func whatDidReorderSetsIsShownWithoutAnIssue() async {
+  @Test func setInDidReorderIsShownWithoutAnIssue() async {
     let scene = TableScene()
     scene.show([("a", heroes), ("b", [])])
     _ = scene.cells
@@ -158,7 +158,7 @@ struct UpdateMistakeTests {
 
   /// The callback runs before the list itself has moved the row.
   @Test(arguments: ListKind.allCases, [[Int](), [0, 1, 2], [4, 3, 0], [0, 1, 2, 3, 4, 9]])
-  func whatDidReorderSetsIsShownAfterTheMove(kind: ListKind, numbers: [Int]) async {
+  func setInDidReorderIsShownAfterTheMove(kind: ListKind, numbers: [Int]) async {
     let scene = kind.scene()
     let wanted = numbers.map { Hero($0, "\($0)") }
     scene.show(heroes)
@@ -179,7 +179,7 @@ struct UpdateMistakeTests {
 
   /// Rows are at the places that the state gives them as soon as the list has moved its own.
   @Test(arguments: ListKind.allCases, [false, true])
-  func whatDidReorderSelectsIsSelectedAfterTheMove(kind: ListKind, showsAgain: Bool) async {
+  func selectionInDidReorderAppliesAfterTheMove(kind: ListKind, showsAgain: Bool) async {
     let scene = kind.scene()
     let moved = [1, 2, 0, 3].map { Hero($0, "\($0)") }
     let selected = ViewState<Int?>(wrappedValue: nil)
@@ -197,7 +197,7 @@ struct UpdateMistakeTests {
     #expect(scene.selection == [[0, 2]])
   }
 
-  @Test func rowsThatTheAppTookOutItselfAreShownAgain() {
+  @Test func rowsHiddenByTheAppsDataSourceReturn() {
     final class Cheat: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
       func tableView(
@@ -215,7 +215,7 @@ struct UpdateMistakeTests {
     #expect(scene.names == ["1", "2", "3", "4"])
   }
 
-  @Test func aModelThatHasLostItsTableTakesWhatIsSet() {
+  @Test func modelWithoutItsTableStillTakesCells() {
     var table: UITableView? = UITableView()
     let model = table?.model
     table = nil
@@ -224,7 +224,7 @@ struct UpdateMistakeTests {
   }
 
   /// The view never gets an update that breaks the rules.
-  @Test func anUpdateThatWouldFailIsAReloadWithAnIssue() {
+  @Test func invalidUpdateBecomesAReloadWithAnIssue() {
     @MainActor final class Host: ListHost {
       var viewCounts: [Int]?
       var strategy = CellReloadStrategy.reloadArrangementDifferences

@@ -73,7 +73,7 @@ struct CalculatedHeightTests {
     (0..<count).map { Row(id: $0, height: height) }
   }
 
-  @Test func aTableWithARowHeightTellsOfEachClassOnce() {
+  @Test func fixedRowHeightIsReportedOncePerCellClass() {
     let scene = TableScene(rowHeight: 44)
     let (issues, line) = issues(scene, rows(5))
     #expect(issues.map(\.kind) == [.misplaced])
@@ -89,7 +89,7 @@ struct CalculatedHeightTests {
     #expect(other.count == 1 && other[0].message.hasPrefix("OtherCell calculates"))
   }
 
-  @Test func nothingIsToldOfHeightsThatRowsHave() {
+  @Test func matchingHeightsRaiseNoIssue() {
     for height in [44, 44.5, .automatic] as [CGFloat] {
       #expect(issues(TableScene(rowHeight: 44), rows(5, height: height)).issues.isEmpty)
     }
@@ -98,7 +98,7 @@ struct CalculatedHeightTests {
     #expect(asking.table.visibleCells.allSatisfy { $0.frame.height == 70 })
   }
 
-  @Test func aDelegateThatSaysHeightsIsNamed() {
+  @Test func issueNamesTheDelegateThatReturnsHeights() {
     let (scene, delegate) = (TableScene(), Heights())
     scene.table.delegate = delegate
     #expect(issues(scene, rows(5)).issues.isEmpty, "it leaves them to the cells")
@@ -115,14 +115,14 @@ struct CalculatedHeightTests {
   }
 
   /// A collapsed row has a height of 0.
-  @Test func aRowWithoutAHeightIsNone() {
+  @Test func collapsedRowIsNoIssue() {
     let (scene, delegate) = (TableScene(), Heights())
     delegate.heights = [70, 0]
     scene.table.delegate = delegate
     #expect(issues(scene, rows(6)).issues.isEmpty)
   }
 
-  @Test func aRowThatSaysItsHeightIsNamed() {
+  @Test func issueNamesTheRowThatStatesItsHeight() {
     let scene = TableScene()
     scene.table.model.measuresRows = true
     #expect(issues(scene, (0..<3).map { SaidRow(id: $0, said: 70) }).issues.isEmpty)
@@ -138,7 +138,7 @@ struct CalculatedHeightTests {
 
   /// A cell that waits for reuse has the height of another row.
   @Test(arguments: [false, true])
-  func cellsThatAreUsedAgainAreCompared(isTooLow: Bool) {
+  func reusedCellsAreChecked(isTooLow: Bool) {
     let (scene, delegate, source) = (TableScene(), Heights(), ForeignRows())
     source.isHasty = true
     delegate.heights = isTooLow ? [30, 50] : [30, 60]
@@ -156,7 +156,7 @@ struct CalculatedHeightTests {
   }
 
   /// Rows move, come and go, and the table grows.
-  @Test func whatChangesIsNotCompared() {
+  @Test func heightsAreNotCheckedDuringChanges() {
     let (scene, delegate) = (TableScene(), Heights())
     delegate.heights = [70]
     scene.table.delegate = delegate

@@ -40,7 +40,7 @@ struct CalculatedSizeTests {
 
   private func items(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0) } }
 
-  @Test func aFlowLayoutWithoutAnEstimateTellsOfEachSideOnce() throws {
+  @Test func flowLayoutWithoutEstimateIsReportedOncePerDimension() throws {
     let scene = CollectionScene()
     let (issues, line) = issues(scene, items: items(5))
     #expect(issues.map(\.kind) == [.misplaced, .misplaced])
@@ -56,7 +56,7 @@ struct CalculatedSizeTests {
     #expect(other.count == 1 && other[0].message.hasPrefix("SmallCell calculates "))
   }
 
-  @Test func nothingIsToldOfSizesThatItemsHave() {
+  @Test func matchingSizesRaiseNoIssue() {
     let scene = CollectionScene()
     scene.flow.itemSize = CGSize(width: 130, height: 40)
     #expect(issues(scene, items: items(5)).issues.isEmpty)
@@ -67,7 +67,7 @@ struct CalculatedSizeTests {
   }
 
   @Test(arguments: [false, true])
-  func aCompositionalLayoutTakesWhatIsEstimated(estimatesHeight: Bool) {
+  func compositionalLayoutTakesOnlyEstimatedDimensions(estimatesHeight: Bool) {
     let scene = CollectionScene()
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
@@ -84,7 +84,7 @@ struct CalculatedSizeTests {
   }
 
   @Test(arguments: [false, true])
-  func aHeaderIsAsLongAsTheFlowLayoutSays(isEstimated: Bool) {
+  func headerThatDiffersFromItsReferenceSizeIsAnIssue(isEstimated: Bool) {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize.height = 30
     if isEstimated { scene.flow.estimatedItemSize = CGSize(width: 50, height: 50) }
@@ -127,7 +127,7 @@ struct CalculatedSizeTests {
 
   /// A cell that waits for reuse has the size of another item.
   @Test(arguments: [[30, 60], [30, 50], [30, 0]] as [[CGFloat]], [false, true])
-  func cellsThatAreUsedAgainAreCompared(heights: [CGFloat], isEstimated: Bool) {
+  func reusedCellsAreChecked(heights: [CGFloat], isEstimated: Bool) {
     let (scene, items) = (CollectionScene(height: 200), ForeignItems())
     if isEstimated { scene.flow.estimatedItemSize = CGSize(width: 390, height: 45) }
     items.heights = heights
@@ -159,7 +159,7 @@ struct CalculatedSizeTests {
     }
   }
 
-  @Test func whatChangesIsNotCompared() {
+  @Test func sizesAreNotCheckedDuringChanges() {
     let (scene, flow) = (CollectionScene(), GrowingFlow())
     flow.itemSize = CGSize(width: 130, height: 40)
     flow.minimumInteritemSpacing = 0

@@ -48,7 +48,7 @@ struct MoleculePhaseTests {
       (.layoutOn(.setNeedsDisplay), [1, 1, 1, 1]), (.layoutOnEach([]), [1, 1, 1, 1]),
       (.layoutOnEach([.setNeedsLayout, .reused]), [1, 2, 3, 4]), (.alwaysLayout, [1, 2, 3, 4]),
     ] as [(CellLayoutingBehaviour, [Int])])
-  func n111TheBehaviourSaysInWhichPhasesContentIsLaidOut(
+  func behaviourDeterminesWhenContentIsLaidOut(
     behaviour: CellLayoutingBehaviour, expected: [Int]
   ) {
     let cell = TableCell(style: .default, reuseIdentifier: nil)
@@ -87,7 +87,7 @@ struct MoleculePhaseTests {
   }
 
   /// A retained cell used to answer with the layout of an earlier question.
-  @Test func n112ContentIsLaidOutForEachQuestion() {
+  @Test func contentIsLaidOutForEachRowMeasured() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
     let collection = UICollectionView(
       frame: table.frame,
@@ -143,7 +143,7 @@ struct MoleculePhaseTests {
     arguments: [
       .layoutOn(.setNeedsLayout), .layoutOnEach([.setNeedsLayout, .reused]), .alwaysLayout,
     ] as [CellLayoutingBehaviour], [CGFloat(44), -1])
-  func aCellThatIsUsedAgainIsLaidOutForWhatItShows(
+  func reusedCellIsLaidOutForItsNewContent(
     behaviour: CellLayoutingBehaviour, rowHeight: CGFloat
   ) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 150, height: 260))
@@ -168,7 +168,7 @@ struct MoleculePhaseTests {
     }
   }
 
-  @Test func n112PhasesFollowWhatHappensToTheCell() {
+  @Test func phasesFollowTheCellsLifecycle() {
     let cell = ItemCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let host = UIView()
     let window = Headless.host(host)
@@ -203,7 +203,7 @@ struct MoleculePhaseTests {
   }
 
   /// The app measures these cells itself, before they are in a list.
-  @Test func n112ContentIsLaidOutToBeMeasured() {
+  @Test func contentIsLaidOutForMeasuring() {
     func check(_ make: () -> UIView) {
       let target = CGSize(width: 200, height: 0)
       let sizes = [
@@ -232,7 +232,7 @@ struct MoleculePhaseTests {
     override var layoutBehaviour: CellLayoutingBehaviour { .layoutOn(.reused) }
   }
 
-  @Test func n113TheFirstLayoutAddsToWhatIsThereAndLaterOnesReplaceIt() {
+  @Test func firstLayoutAddsConstraintsAndLaterOnesReplaceThem() {
     func check(_ cell: UIView, _ content: UIView, reuse: () -> Void) {
       let host = UIView()
       let window = Headless.host(host)
@@ -267,7 +267,7 @@ struct MoleculePhaseTests {
     var itemContent: CollectionCellContent { CollectionCellContent(ThirdCell.self) }
   }
 
-  @Test func n115ACellThatIsScrolledAcrossHasTheWidthOfItsCollection() throws {
+  @Test func orthogonalCellCalculatesWithTheCollectionsWidth() throws {
     let size = NSCollectionLayoutSize(
       widthDimension: .estimated(50), heightDimension: .estimated(50))
     let section = NSCollectionLayoutSection(

@@ -7,7 +7,7 @@ import Testing
 /// Rows of blocks that read states.
 @MainActor
 struct BoundBlockTests {
-  @Test func blocksFollowTheStatesThatTheyReadUntilTheirCellShowsAnotherRow() async {
+  @Test func blocksTrackStatesUntilTheirCellShowsAnotherRow() async {
     let scene = TableScene()
     let (first, second) = (ViewState(wrappedValue: "a"), ViewState<String?>(wrappedValue: "b"))
     let (label, other) = (UILabel(), UILabel())
@@ -35,7 +35,7 @@ struct BoundBlockTests {
     #expect(second.hub?.bindings.isEmpty == true)
   }
 
-  @Test func aRowOfBlocksGrowsWithTheStateThatItReads() async {
+  @Test func rowBlockGrowsWithTheStateItReads() async {
     let scene = TableScene()
     let text = ViewState(wrappedValue: "a")
     let label = UILabel().numberOfLines(0)
@@ -57,7 +57,7 @@ struct BoundBlockTests {
   /// The cell waits for reuse. It still shows its last row, but not the objects that the row was
   /// made of.
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsTakenOutKeepsNothing(kind: ListKind) async {
+  func removedRowReleasesItsObjects(kind: ListKind) async {
     final class Token {}
     let scene = kind.scene()
     weak var kept: Token?

@@ -12,7 +12,7 @@ struct BoundListTests {
   private static let rounds = caseCount(1_000)
 
   @Test(arguments: ListKind.allCases)
-  func aCellFollowsTheStatesOfItsRowAndTheyFollowIt(kind: ListKind) {
+  func cellAndItsRowsStatesStayInSync(kind: ListKind) {
     let scene = kind.scene()
     let rows = kind.boundRows(3)
     scene.set(rows)
@@ -24,9 +24,8 @@ struct BoundListTests {
     #expect(rows.map(\.text) == ["0", "one", "2!"] && rows[2].heard.last == "2!")
   }
 
-  /// K5.
   @Test(arguments: ListKind.allCases)
-  func k5ARowIsUntouchedAfterItsCellShowsAnother(kind: ListKind) throws {
+  func rowIsUntouchedAfterItsCellShowsAnother(kind: ListKind) throws {
     let scene = kind.scene(height: 200)
     let rows = kind.boundRows(100)
     scene.set(rows)
@@ -48,7 +47,7 @@ struct BoundListTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func whatFillsACellEndsWhenItShowsSomethingElse(kind: ListKind) {
+  func bindingsMadeWhileFillingEndAtTheNextFill(kind: ListKind) {
     let scene = kind.scene()
     let (first, second) = (
       ViewState<String?>(wrappedValue: "a"), ViewState<String?>(wrappedValue: "b")
@@ -65,7 +64,7 @@ struct BoundListTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsTakenOutIsLetGoOf(kind: ListKind) {
+  func removedRowsAreUnbound(kind: ListKind) {
     let scene = kind.scene(height: 300)
     let rows = kind.boundRows(40)
     scene.set(rows)
@@ -82,7 +81,7 @@ struct BoundListTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowThatGoesElsewhereStaysBound(kind: ListKind) {
+  func movedRowStaysBound(kind: ListKind) {
     let scene = kind.scene()
     let rows = kind.boundRows(3)
     scene.set([("a", rows)])
@@ -93,7 +92,7 @@ struct BoundListTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func thousandsOfReusesLeaveAsManyListenersAsThereAreCells(kind: ListKind) {
+  func reuseDoesNotAccumulateListeners(kind: ListKind) {
     let scene = kind.scene(height: 200)
     let shared = ViewState<String?>(wrappedValue: "shared")
     scene.show(rows: (0..<1_000).map { Line(id: $0, state: shared) })
@@ -112,7 +111,7 @@ struct BoundListTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func nothingOutlivesTheList(kind: ListKind) {
+  func rowsAndBindingsDoNotOutliveTheList(kind: ListKind) {
     let shared = ViewState<String?>(wrappedValue: "shared")
     weak var row: (any BoundRow)?
     weak var field: UITextField?
@@ -133,7 +132,7 @@ struct BoundListTests {
 
   /// A list stores the model of its rows apart from its view model.
   @Test(arguments: ListKind.allCases)
-  func aViewModelOfTheListLeavesTheModelOfItsRowsAlone(kind: ListKind) {
+  func viewModelOfAListLeavesItsRowModelAlone(kind: ListKind) {
     final class Screen<List: UIScrollView>: ViewModel<List> {
       @ViewState var alpha: CGFloat = 0.5
       override func bind(with view: List) {

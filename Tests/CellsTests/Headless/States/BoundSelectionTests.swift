@@ -10,7 +10,7 @@ struct BoundSelectionTests {
     (scene.table.indexPathsForSelectedRows ?? []).sorted()
   }
 
-  @Test func whatTheUserSelectsIsSet() {
+  @Test func userSelectionSetsTheState() {
     let scene = TableScene()
     let selected = ViewState<Int?>(wrappedValue: nil)
     scene.table.model.bindSelection(to: selected)
@@ -24,7 +24,7 @@ struct BoundSelectionTests {
   }
 
   /// Where several rows can be selected, the user can deselect the only one.
-  @Test func whatTheUserTakesBackIsNil() {
+  @Test func userDeselectionSetsNil() {
     let scene = TableScene()
     scene.table.allowsMultipleSelection = true
     let selected = ViewState<Int?>(wrappedValue: nil)
@@ -39,7 +39,7 @@ struct BoundSelectionTests {
   }
 
   /// A list can allow several selected rows during editing.
-  @Test func whatIsTakenBackWhileEditingIsNil() {
+  @Test func deselectionWhileEditingSetsNil() {
     let scene = TableScene()
     scene.table.allowsMultipleSelectionDuringEditing = true
     let selected = ViewState<Int?>(wrappedValue: nil)
@@ -54,7 +54,7 @@ struct BoundSelectionTests {
     }
   }
 
-  @Test func whatIsSetIsSelectedWhereverItsRowGoes() {
+  @Test func selectionFollowsTheStateWhereverItsRowMoves() {
     let scene = TableScene()
     let selected = ViewState<Int?>(wrappedValue: 3)
     scene.table.model.bindSelection(to: selected)
@@ -73,7 +73,7 @@ struct BoundSelectionTests {
     #expect(paths(scene) == [[0, 0]] && scene.cells[0].isSelected)
   }
 
-  @Test func whatIsBoundIsSelectedAgainAfterAReloadOfTheApps() async {
+  @Test func boundSelectionSurvivesTheAppsReload() async {
     let (rows, items) = (TableScene(), CollectionScene())
     let selected = ViewState<Int?>(wrappedValue: 2)
     rows.table.model.bindSelection(to: selected)
@@ -94,7 +94,7 @@ struct BoundSelectionTests {
     #expect(found == [[[0, 0]], [[0, 0]]] && selected.wrappedValue == 1)
   }
 
-  @Test func aReloadBeforeAnythingIsSetShowsNoEmptyView() async {
+  @Test func reloadBeforeTheFirstSetShowsNoEmptyView() async {
     let scene = TableScene()
     let (selected, empty) = (ViewState<Int?>(wrappedValue: 2), UILabel())
     scene.table.model.emptyView = empty
@@ -106,7 +106,7 @@ struct BoundSelectionTests {
     #expect(scene.table.backgroundView === empty)
   }
 
-  @Test func aSetOfIdentifiersSelectsSeveral() {
+  @Test func setOfIdentifiersSelectsSeveralRows() {
     let scene = TableScene()
     let selected = ViewState<Set<Int>>(wrappedValue: [1])
     scene.table.model.bindSelection(to: selected)
@@ -119,7 +119,7 @@ struct BoundSelectionTests {
 
   /// One row is selected, and the state does not say which of the two it is.
   @Test(arguments: [false, true])
-  func ofRowsWithTheSameIdentifierTheOneThatIsTappedIsSelected(inOneSection: Bool) {
+  func tappedDuplicateIsTheSelectedOne(inOneSection: Bool) {
     let scene = TableScene()
     let selected = ViewState<Int?>(wrappedValue: nil)
     scene.table.model.bindSelection(to: selected)
@@ -147,7 +147,7 @@ struct BoundSelectionTests {
     #expect(paths(scene) == [[0, 0]])
   }
 
-  @Test func aStateThatHasGoneSelectsNothingAndUndoesNothing() {
+  @Test func releasedStateLeavesTheSelectionAlone() {
     let scene = TableScene()
     scene.show(heroes)
     do {
@@ -160,7 +160,7 @@ struct BoundSelectionTests {
     #expect(paths(scene) == [[0, 2]])
   }
 
-  @Test func anotherStateTakesThePlaceOfTheFirst() {
+  @Test func bindingAnotherStateReplacesTheFirst() {
     let scene = TableScene()
     let (first, second) = (ViewState<Int?>(wrappedValue: 1), ViewState<Int?>(wrappedValue: 2))
     scene.show(heroes)
@@ -172,7 +172,7 @@ struct BoundSelectionTests {
     #expect(first.wrappedValue == 3 && second.wrappedValue == 1)
   }
 
-  @Test func itemsOfCollectionsAreSelectedToo() {
+  @Test func collectionItemsAreSelectedToo() {
     let scene = CollectionScene()
     let selected = ViewState<Int?>(wrappedValue: 2)
     scene.collection.model.bindSelection(to: selected)
@@ -182,7 +182,7 @@ struct BoundSelectionTests {
     #expect(selected.wrappedValue == 3)
   }
 
-  @Test func theListIsNotKept() {
+  @Test func boundSelectionDoesNotRetainTheList() {
     let selected = ViewState<Int?>(wrappedValue: 2)
     weak var model: UITableView.Model?
     do {

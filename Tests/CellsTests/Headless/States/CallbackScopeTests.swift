@@ -56,7 +56,7 @@ struct CallbackScopeTests {
 
   /// An object that observes a row by itself, and binds when it is told of a change, goes on when
   /// the row is gone.
-  @Test func whatOthersBindWhenTheyAreToldIsTheirs() {
+  @Test func bindingsMadeByOutsideObserversOutliveTheRow() {
     let (screen, row) = (Screen(), Row())
     screen.watch(row)
     show([row])
@@ -68,7 +68,7 @@ struct CallbackScopeTests {
     #expect(screen.footer.text == "2" && screen.told > told)
   }
 
-  @Test func whatARowBindsWhenItIsToldEndsWithIt() {
+  @Test func bindingsMadeInARowsCallbackEndWithTheRow() {
     let row = Row()
     row.bindsMore = true
     show([row])
@@ -81,7 +81,7 @@ struct CallbackScopeTests {
   }
 
   /// A model that is applied while a row is filled ends with the row, whatever the row is.
-  @Test func aModelInARowEndsWithIt() {
+  @Test func modelAppliedInARowEndsWithIt() {
     let row = Row()
     row.badge.name = "in an object"
     show([row])

@@ -46,7 +46,7 @@ struct GrowingRowTests {
   }
 
   @Test(arguments: Way.allCases, lists)
-  private func aRowIsAsHighAsItsStatesMakeIt(way: Way, kind: SizingList) async {
+  private func rowHeightFollowsItsState(way: Way, kind: SizingList) async {
     let words = ViewState<String?>(wrappedValue: "short")
     let scene = scene(kind, way, words)
     let long = heights(self.scene(kind, way, ViewState(wrappedValue: Self.long)))
@@ -63,7 +63,7 @@ struct GrowingRowTests {
 
   /// A row that the user types into gets taller.
   @Test(arguments: [Way.bound, .filled], lists)
-  private func aRowIsAsHighAsWhatIsTyped(way: Way, kind: SizingList) throws {
+  private func rowGrowsWithTypedText(way: Way, kind: SizingList) throws {
     let words = ViewState<String?>(wrappedValue: "short")
     let scene = scene(kind, way, words)
     let field = try #require(scene.list.cell(0)?.firstTextView)
@@ -77,7 +77,7 @@ struct GrowingRowTests {
 
   /// A cell that shows another row by now is not measured for the first row's sake.
   @Test(arguments: [Way.bound, .observed, .filled])
-  func aRowThatIsShownNoMoreAsksNothing(way: Way) {
+  func replacedRowTriggersNoLayout(way: Way) {
     let words = ViewState<String?>(wrappedValue: "short")
     let scene = scene(.table, way, words)
     scene.show(rows: [FilledRow(id: 1, words: ViewState(wrappedValue: "another"))])

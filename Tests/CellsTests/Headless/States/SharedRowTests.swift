@@ -29,7 +29,7 @@ struct SharedRowTests {
   private final class Heard { var issues: [LayoutIssue] = [] }
 
   @Test(arguments: ListKind.allCases)
-  func aRowOfTwoListsIsOneIssue(kind: ListKind) async {
+  func rowSharedByTwoListsIsOneIssue(kind: ListKind) async {
     let (lists, rows) = (scenes(kind), kind.boundRows(4))
     lists[0].set(rows)
     _ = lists[0].fields
@@ -53,7 +53,7 @@ struct SharedRowTests {
   private final class PlainRow: TableViewCellModel<UITableViewCell> {}
 
   /// The message contains nothing that differs from run to run.
-  @Test func anObjectThatIsTwiceInASectionIsToldWithoutItsAddress() async {
+  @Test func duplicateObjectIsReportedWithoutItsAddress() async {
     let (scene, row) = (TableScene(), PlainRow())
     let issues = await issues { scene.table.cells = [row, PlainRow(), row] }
     #expect(
@@ -63,7 +63,7 @@ struct SharedRowTests {
 
   /// The first list takes its row back when it is set again.
   @Test(arguments: ListKind.allCases)
-  func aRowThatTheOtherListHasNoMoreIsShownAgain(kind: ListKind) async {
+  func rowReleasedByTheOtherListIsShownAgain(kind: ListKind) async {
     let (lists, rows) = (scenes(kind), kind.boundRows(3))
     _ = await issues {
       for list in lists {
@@ -82,7 +82,7 @@ struct SharedRowTests {
 
   /// In the middle of an update in two stages, it is both in its old section and in its new one.
   @Test(arguments: ListKind.allCases)
-  func aRowThatGoesToANewSectionIsNone(kind: ListKind) async {
+  func rowMovingToANewSectionIsNoDuplicate(kind: ListKind) async {
     let (list, rows) = (scenes(kind)[0], kind.boundRows(7))
     let issues = await issues {
       list.set([
@@ -104,7 +104,7 @@ struct SharedRowTests {
   /// It may move from one list to the other, and be in a part of the other list that is not
   /// visible.
   @Test(arguments: ListKind.allCases)
-  func aRowThatOnlyOneListShowsIsNone(kind: ListKind) async {
+  func rowShownByOnlyOneListIsNoDuplicate(kind: ListKind) async {
     let (lists, rows) = (scenes(kind, height: 200), kind.boundRows(100))
     let issues = await issues {
       lists[0].set(rows)
@@ -129,7 +129,7 @@ struct SharedRowTests {
 
   /// Within one turn, in either order.
   @Test(arguments: ListKind.allCases, [false, true])
-  func aRowMovesFromOneListToTheOther(kind: ListKind, comesFirst: Bool) async {
+  func rowMovesBetweenListsWithoutAnIssue(kind: ListKind, comesFirst: Bool) async {
     let (lists, rows) = (scenes(kind), kind.boundRows(4))
     let issues = await issues {
       lists[0].set(Array(rows[0...2]))
@@ -150,7 +150,7 @@ struct SharedRowTests {
 
   /// The difference is computed off the main actor and takes some turns.
   @Test(arguments: ListKind.allCases)
-  func aListMayLoseItsRowSomeTurnsLater(kind: ListKind) async {
+  func listMayLoseASharedRowSomeTurnsLater(kind: ListKind) async {
     let (lists, rows) = (scenes(kind), kind.boundRows(3))
     let issues = await issues {
       lists[0].set(rows)
@@ -170,7 +170,7 @@ struct SharedRowTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsTakenBackIsOneIssue(kind: ListKind) async {
+  func takingBackASharedRowIsOneIssue(kind: ListKind) async {
     let (lists, rows) = (scenes(kind), kind.boundRows(2))
     let issues = await issues {
       for list in lists {
@@ -187,7 +187,7 @@ struct SharedRowTests {
 
   /// A view is in one row at a time, too; it may move from row to row.
   @Test(arguments: ListKind.allCases)
-  func aViewOfTwoRowsIsOneIssue(kind: ListKind) async {
+  func viewSharedByTwoRowsIsOneIssue(kind: ListKind) async {
     let list = kind.scene(height: 800).list
     let views = (0..<3).map { _ in UIView() }
     let line = #line + 3
@@ -214,7 +214,7 @@ struct SharedRowTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowThatSetsWhatItReadsComesToAnEnd(kind: ListKind) async {
+  func rowThatSetsTheStateItReadsIsStopped(kind: ListKind) async {
     let list = kind.scene(height: 200).list
     let count = ViewState(wrappedValue: 0)
     let label = UILabel()

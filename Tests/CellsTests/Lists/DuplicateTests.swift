@@ -3,7 +3,7 @@ import Testing
 
 /// Rows and sections with duplicate identifiers: each keeps its own content all the same.
 @MainActor
-struct DoublesTests {
+struct DuplicateTests {
   /// Each number occurs twice, under two names.
   private let heroes = (0..<300).map { Hero($0 % 150, "\($0)") }
 
@@ -39,7 +39,7 @@ struct DoublesTests {
   }
 
   @Test(arguments: CellReloadStrategy.allCases)
-  func eachSectionHasItsOwnHeader(strategy: CellReloadStrategy) {
+  func duplicateSectionsHaveTheirOwnHeaders(strategy: CellReloadStrategy) {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
     scene.collection.model.reloadStrategy = strategy
@@ -61,7 +61,7 @@ struct DoublesTests {
   }
 
   @Test(arguments: CellReloadStrategy.allCases)
-  func eachSectionHasItsOwnTitle(strategy: CellReloadStrategy) {
+  func duplicateSectionsHaveTheirOwnTitles(strategy: CellReloadStrategy) {
     let scene = TableScene()
     scene.table.model.reloadStrategy = strategy
     let titles: [String?] = [nil, "A", "B"]
@@ -81,7 +81,7 @@ struct DoublesTests {
     }
   }
 
-  @Test func aHeaderAheadShowsWhatItsOwnSectionHas() throws {
+  @Test func prefetchedHeaderFollowsItsOwnSection() throws {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
     func set(_ texts: [String]) {
@@ -111,7 +111,7 @@ struct DoublesTests {
 
   // MARK: Cells ahead
 
-  @Test func aCellAheadShowsWhatItsOwnRowShows() throws {
+  @Test func prefetchedCellFollowsItsOwnRow() throws {
     let scene = TableScene(height: 200)
     func show(_ heroes: [Hero]) { quietly { scene.show(heroes) } }
     show(heroes)
@@ -131,7 +131,7 @@ struct DoublesTests {
     #expect(cells[0].told == ["60", "changed"] && cells[2].told.count == 3)
   }
 
-  @Test func anItemAheadShowsWhatItShallShow() throws {
+  @Test func prefetchedItemCellFollowsItsOwnItem() throws {
     let scene = CollectionScene()
     func show(_ heroes: [Hero]) { quietly { scene.show([("a", heroes)]) } }
     show(heroes)
@@ -152,7 +152,7 @@ struct DoublesTests {
 
   // MARK: Identities of rows
 
-  @Test func theEndIsToldOfAnotherRowWithTheIdentifierOfTheLast() {
+  @Test func duplicateOfTheLastRowIsANewEnd() {
     let scene = TableScene()
     var count = 0
     scene.table.model.didReachEnd { count += 1 }
@@ -172,7 +172,7 @@ struct DoublesTests {
     #expect(count == 2)
   }
 
-  @Test func eachRowIsAsHighAsItIsItself() {
+  @Test func duplicateRowsKeepTheirOwnHeights() {
     let scene = TableScene(height: 400)
     scene.table.model.measuresRows = true
     let lines = (0..<40).map { Hero($0 % 20, $0 < 20 ? "\($0)" : "\($0)\n\n\n") }

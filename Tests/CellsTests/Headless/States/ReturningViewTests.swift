@@ -3,7 +3,7 @@ import Testing
 
 /// Views that an app retains for rows of blocks, across cells that wait for reuse.
 @MainActor
-struct KeptViewTests {
+struct ReturningViewTests {
   private final class Flag {
     @ViewState var isOn = false
   }
@@ -32,7 +32,7 @@ struct KeptViewTests {
 
   /// When a state that its row has read changes, a cell out of sight does not take its view back.
   @Test(arguments: RowBlockTests.Layout.allCases)
-  func aViewIsInTheCellThatShowsItsRow(layout: RowBlockTests.Layout) async {
+  func viewStaysInTheCellThatShowsItsRow(layout: RowBlockTests.Layout) async {
     let (window, list, set) = layout.make()
     let flags = (0..<60).map { _ in Flag() }
     let views = (0..<60).map { _ in UIView() }
@@ -66,7 +66,7 @@ struct KeptViewTests {
   /// The constraints of a view in a waiting cell no longer apply when its row is back in another
   /// cell.
   @Test(arguments: RowBlockTests.Layout.allCases)
-  func aViewThatComesBackHasItsNewLengths(layout: RowBlockTests.Layout) async {
+  func returningViewHasItsNewLengths(layout: RowBlockTests.Layout) async {
     let (_, list, set) = layout.make()
     let (a, b) = (UIView(), UIView())
     func row(_ id: String, _ view: UIView, _ height: CGFloat) -> RowBlock {

@@ -4,7 +4,7 @@ import Testing
 
 /// Sets whose difference is computed off the main actor, and sets from other threads.
 @MainActor
-@Suite(.serialized) struct SetElsewhereTests {
+@Suite(.serialized) struct BackgroundSetTests {
   private let heroes = (0..<6).map { Hero($0, "\($0)") }
 
   private func section(_ heroes: [Hero], _ name: String = "a") -> UITableView.Section {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func theDifferenceIsFoundOffTheMainActor(kind: ListKind) async {
+  func diffIsComputedOffTheMainActor(kind: ListKind) async {
     let scene = kind.scene()
     func set(_ ids: [Int]) async { await scene.setElsewhere(rows: ids.map { Row(id: $0) }) }
     await set(Array(0..<200))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func theLatestSetIsShownWhicheverWayItWasSet(kind: ListKind) async {
+  func latestSetIsShownWhetherSyncOrAsync(kind: ListKind) async {
     let scene = kind.scene()
     scene.show([("a", heroes)])
     let log = await issues(scene.list) {
@@ -84,7 +84,7 @@ import Testing
     #expect(log == [])
   }
 
-  @Test func whatChangesMeanwhileIsTakenIntoAccount() async {
+  @Test func asyncSetAccountsForAMoveByHandMeanwhile() async {
     let scene = TableScene()
     let model = scene.table.model
     func sections(_ ids: [Int]) -> [UITableView.Section] {
@@ -111,7 +111,7 @@ import Testing
     #expect(log == [])
   }
 
-  @Test func whatACallbackSetsIsShown() async {
+  @Test func asyncSetInDidReloadIsShown() async {
     let scene = TableScene()
     let model = scene.table.model
     scene.show([("a", heroes)])
@@ -131,7 +131,7 @@ import Testing
     #expect(scene.names == ["4"])
   }
 
-  @Test func aListThatGoesMeanwhileIsNoMistake() async {
+  @Test func releasingTheListDuringAnAsyncSetIsNoIssue() async {
     var scene: TableScene? = TableScene()
     scene?.show([("a", heroes)])
     let model = scene?.table.model
@@ -147,7 +147,7 @@ import Testing
 
   /// Mixes sets of both kinds, user moves and scrolling; then the list is released during a set.
   @Test(arguments: ListKind.allCases)
-  func hundredsOfSetsOfAllSortsEndInTheLatest(kind: ListKind) async {
+  func hundredsOfMixedSetsEndInTheLatest(kind: ListKind) async {
     let seed: UInt64 = 37
     var generator = SeededGenerator(seed: seed)
     var scene: (any ListScene)? = kind.scene()
@@ -216,7 +216,7 @@ import Testing
 
   /// The set in progress does not bring back the old place of a row that the user moves.
   @Test(arguments: ListKind.allCases)
-  func aMoveByHandMeanwhileLeavesWhatWasSetLast(kind: ListKind) async {
+  func moveByHandDuringAnAsyncSetDoesNotUndoTheSet(kind: ListKind) async {
     let scene = kind.scene()
     scene.show([("a", heroes), ("b", [])])
     _ = scene.shownNames
@@ -230,7 +230,7 @@ import Testing
     #expect(scene.namesOfSections == [["5", "4"], ["3"]])
   }
 
-  @Test func doublesAreToldOnce() async {
+  @Test func duplicatesInAnAsyncSetAreOneIssue() async {
     let scene = TableScene()
     scene.show([("a", heroes)])
     let log = await issues(scene.table) {
@@ -246,7 +246,7 @@ import Testing
   @Test(
     arguments: ListKind.allCases,
     ["cells", "sections", "cells { }", "sections { }", "model", "set"])
-  func aSetFromAnotherThreadIsOneIssueAndIsDoneOnTheMainActor(
+  func setFromAnotherThreadIsOneIssueAndRunsOnMain(
     kind: ListKind, way: String
   ) async {
     let scene = kind.scene()

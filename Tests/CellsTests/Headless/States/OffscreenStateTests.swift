@@ -3,7 +3,7 @@ import Testing
 
 /// Rows whose states change while they are out of sight, in lists that measure their rows.
 @MainActor
-struct UnseenStateTests {
+struct OffscreenStateTests {
   /// The way in which a row shows a state; the list recognizes the row by the content that it
   /// shows.
   enum Way: CaseIterable {
@@ -59,7 +59,7 @@ struct UnseenStateTests {
   /// The row gets its height in the pass in which it becomes visible. The content has its length as
   /// soon as sections that have been measured in advance are set.
   @Test(arguments: Way.allCases, lists)
-  private func aRowIsAsHighAsItsStateMakesIt(way: Way, kind: SizingList) async {
+  private func offscreenRowHasTheHeightOfItsState(way: Way, kind: SizingList) async {
     let states = (0..<60).map { ViewState<String?>(wrappedValue: "short \($0)") }
     let scene = scene(kind)
     scene.show(rows: states.enumerated().map { way.row($0, $1) })
@@ -83,7 +83,7 @@ struct UnseenStateTests {
 
   /// Measurements for another width no longer count once the rows are measured for this one.
   @Test(arguments: [Way.bound, .filled])
-  private func rowsThatAreSetAgainHaveTheHeightsOfTheirWidth(way: Way) async {
+  private func rowsSetAgainAreMeasuredForTheirWidth(way: Way) async {
     func wide(_ width: CGFloat) -> any ListScene {
       let scene = scene(SizingList.table)
       scene.list.frame.size.width = width
@@ -110,7 +110,7 @@ struct UnseenStateTests {
 
   /// A row leaves with the height that it had, which is not that of its state.
   @Test(arguments: Way.allCases, lists)
-  private func aRowMayChangeJustBeforeItGoes(way: Way, kind: SizingList) async {
+  private func rowChangedJustBeforeDisappearingIsMeasuredAgain(way: Way, kind: SizingList) async {
     let states = (0..<60).map { ViewState<String?>(wrappedValue: "short \($0)") }
     let scene = scene(kind)
     scene.show(rows: states.enumerated().map { way.row($0, $1) })
@@ -126,7 +126,7 @@ struct UnseenStateTests {
 
   /// Its last height is closer than an estimate for rows of which nothing is known.
   @Test(arguments: lists)
-  private func untilItIsMeasuredARowHasTheHeightThatItHad(kind: SizingList) async {
+  private func unmeasuredRowKeepsItsLastHeight(kind: SizingList) async {
     let states = (0..<20).map { _ in ViewState<String?>(wrappedValue: Self.long) }
     let scene = scene(kind)
     scene.show(rows: states.enumerated().map { Way.filled.row($0, $1) })
@@ -140,7 +140,7 @@ struct UnseenStateTests {
   }
 
   @Test(arguments: lists)
-  private func rowsWhoseStatesStayAreNotMeasuredAgain(kind: SizingList) async {
+  private func rowsWithUnchangedStatesAreNotMeasuredAgain(kind: SizingList) async {
     let words = ViewState<String?>(wrappedValue: "short")
     let scene = scene(kind)
     var described: [Int] = []

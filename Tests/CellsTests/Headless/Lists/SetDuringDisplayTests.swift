@@ -3,7 +3,7 @@ import Testing
 
 /// Lists that the app's own delegate sets while they display rows and remove others.
 @MainActor
-struct SetAmidDisplayTests {
+struct SetDuringDisplayTests {
   enum Moment: CaseIterable {
     case comes, goes, scrolls
   }
@@ -104,7 +104,7 @@ struct SetAmidDisplayTests {
   }
 
   @Test(arguments: SizingList.allCases, Moment.allCases)
-  func whatIsSetWhileRowsComeAndGoIsShown(list: SizingList, moment: Moment) async {
+  func rowsSetDuringDisplayCallbacksAreShown(list: SizingList, moment: Moment) async {
     let heights = heights(list, Array(0..<60))
     for (number, ids) in Self.changes.enumerated() {
       for times in [1, 2, 5, 8, 13] {

@@ -4,7 +4,7 @@ import Testing
 
 /// Headers and footers that change while their sections stay.
 @MainActor
-struct SectionEndTests {
+struct HeaderFooterTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
 
   // MARK: Tables
@@ -19,7 +19,7 @@ struct SectionEndTests {
   }
 
   @Test(arguments: CellReloadStrategy.allCases)
-  func titlesComeAndGoWithWhatIsSet(strategy: CellReloadStrategy) {
+  func sectionTitlesFollowEachSet(strategy: CellReloadStrategy) {
     let scene = TableScene()
     scene.table.model.reloadStrategy = strategy
     let wanted: [String?] = [nil, "A", "B", nil, "C"]
@@ -55,7 +55,7 @@ struct SectionEndTests {
   }
 
   @Test(arguments: [false, true])
-  func headersOfAnotherClassComeAndGo(inList: Bool) {
+  func headersOfDifferentClassesReplaceEachOther(inList: Bool) {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
     if inList {
@@ -102,7 +102,7 @@ struct SectionEndTests {
   }
 
   @Test(arguments: [false, true])
-  func headersAndFootersThatGrowAreAskedForTheirHeightsAgain(areCells: Bool) {
+  func grownHeadersAndFootersAreMeasuredAgain(areCells: Bool) {
     let scene = CollectionScene()
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.headerMode = .supplementary
@@ -145,7 +145,7 @@ struct SectionEndTests {
 
   /// The view waits for reuse, and retains nothing in the meantime.
   @Test(arguments: ["b", "a"])
-  func headersThatGoLetGoOfWhatTheyShowed(next: String) {
+  func removedHeadersReleaseTheirModels(next: String) {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
     weak var held: Token?
@@ -182,7 +182,7 @@ struct SectionEndTests {
     var rowContent: TableCellContent { content }
   }
 
-  @Test func aCellLetsGoOfARowThatWantsAnotherClass() {
+  @Test func cellReleasesARowThatChangesItsCellClass() {
     let scene = TableScene()
     weak var held: Token?
     do {
@@ -197,7 +197,7 @@ struct SectionEndTests {
   }
 
   /// The section's reload covers the row; the row is not reloaded again by itself.
-  @Test func aRowThatWantsAnotherClassGoesWithItsSection() {
+  @Test func rowWithANewCellClassReloadsWithItsSection() {
     let table = NotingTable()
     let stage = LayoutStage.Stage(table, size: .fixed(390, 800))
     let contents = [

@@ -3,7 +3,7 @@ import Testing
 
 /// Cells that a list asks for in advance, and does not ask for again when they become visible.
 @MainActor
-struct CellsAheadTests {
+struct PrefetchedCellTests {
   private let heroes = (0..<300).map { Hero($0, "\($0)") }
 
   private func changed(_ index: Int) -> [Hero] {
@@ -12,7 +12,7 @@ struct CellsAheadTests {
     return heroes
   }
 
-  @Test func aCellAheadShowsWhatItsRowShows() throws {
+  @Test func prefetchedCellFollowsItsRow() throws {
     let scene = TableScene(height: 200)
     scene.show(heroes)
     _ = scene.cells
@@ -28,7 +28,7 @@ struct CellsAheadTests {
     #expect(cell.told == ["60", "changed"])
   }
 
-  @Test func anItemAheadShowsWhatItShallShow() throws {
+  @Test func prefetchedItemCellFollowsItsItem() throws {
     let scene = CollectionScene()
     scene.show([("a", heroes)])
     _ = scene.cells
@@ -53,7 +53,7 @@ struct CellsAheadTests {
   }
 
   /// UIKit treats two reloads of one row as a programming error.
-  @Test func aRowForWhichSeveralCellsWaitIsReloadedOnce() throws {
+  @Test func rowWithSeveralPrefetchedCellsIsReloadedOnce() throws {
     let scene = TableScene(height: 200)
     scene.table.rowHeight = 40
     var rows = (0..<100).map { AnyRow(number: $0) }
@@ -99,7 +99,7 @@ struct CellsAheadTests {
     }
   }
 
-  @Test func aHeaderAheadShowsWhatItsSectionHas() throws {
+  @Test func prefetchedHeaderFollowsItsSection() throws {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
     set(scene, [("a", SharedHead(text: "A")), ("b", SharedHead(text: "B"))])
@@ -115,7 +115,7 @@ struct CellsAheadTests {
     #expect(header.text == "B4")
   }
 
-  @Test func aHeaderThatWasSeenWaits() throws {
+  @Test func scrolledOffHeaderIsNotRefilled() throws {
     let scene = CollectionScene()
     scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
     scene.collection.model.onSelect { _, _ in }
@@ -131,7 +131,7 @@ struct CellsAheadTests {
 
   /// A cell that has left the screen waits for reuse, and is not filled for an invisible row.
   @Test(arguments: [true, false])
-  func aCellThatWasSeenWaits(hasDelegate: Bool) {
+  func scrolledOffCellIsNotRefilled(hasDelegate: Bool) {
     let scene = TableScene(height: 200)
     if hasDelegate { scene.table.model.onSelect { _, _ in } }
     scene.show(heroes)
