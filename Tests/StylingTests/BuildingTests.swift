@@ -5,7 +5,7 @@ import Testing
 /// Views and other objects that are set up where they are made.
 @MainActor
 struct BuildingTests {
-  @Test func aViewIsMadeOfTheTypeThatIsExpected() {
+  @Test func buildMakesTheExpectedType() {
     let label: UILabel = build { $0.text = "x" }
     let button: UIButton = build {
       $0.setTitle("Go", for: .normal)
@@ -17,7 +17,7 @@ struct BuildingTests {
     #expect(options.count == 3 && own.shine == 2)
   }
 
-  @Test func tablesCollectionsAndAllOtherClassesAreMade() {
+  @Test func buildMakesTablesCollectionsAndOtherClasses() {
     let table: UITableView = build { $0.rowHeight = 30 }
     let collection: UICollectionView = build { $0.isPagingEnabled = true }
     let cell: UITableViewCell = build { $0.tag = 1 }
@@ -37,7 +37,7 @@ struct BuildingTests {
     #expect(plain.text == "x")
   }
 
-  @Test func aClassThatOthersDeriveFromIsMadeItself() {
+  @Test func buildMakesABaseClassItself() {
     let view: UIView = build { $0.tag = 1 }
     let scroll: UIScrollView = build { $0.tag = 2 }
     let field: UITextField = build {
@@ -49,7 +49,7 @@ struct BuildingTests {
     #expect(type(of: field) == UITextField.self && field.text == "x")
   }
 
-  @Test func textIsKeptWithItsView() {
+  @Test func compatibleTextDoesNotRetainItsView() {
     weak var released: UILabel?
     do {
       let label = UILabel()
@@ -59,7 +59,7 @@ struct BuildingTests {
     #expect(released == nil)
   }
 
-  @Test func anObjectIsSetUpInAChain() {
+  @Test func buildChainSetsUpAnObject() {
     let label = build(UILabel.self).text("x").textColor(.black).numberOfLines(2).build()
     let options = build(Options.self).count(4).build()
     let given = build(Plain()).number(5).build()
@@ -70,12 +70,12 @@ struct BuildingTests {
     #expect(own.shine == 7 && own.tag == 8)
   }
 
-  @Test func aChainOfAValueLeavesOtherCopiesAlone() {
+  @Test func buildChainOfAValueLeavesOtherCopiesAlone() {
     let base = build(Options.self).count(1)
     #expect(base.count(2).build().count == 2 && base.build().count == 1)
   }
 
-  @Test func aSubclassThatPromisesNoInitialiserIsAMistake() {
+  @Test func subclassThatPromisesNoInitializerIsAnIssue() {
     var made: UILabel?
     var line: UInt = 0
     let issues = LayoutDiagnostics.collect {
@@ -89,7 +89,7 @@ struct BuildingTests {
     #expect(own.text == "y")
   }
 
-  @Test func aBuildableSubclassIsMadeItselfWhateverIsSet() {
+  @Test func buildableSubclassIsMadeWhicheverPropertyIsSet() {
     let issues = LayoutDiagnostics.collect {
       #expect(build(OwnView.self).tag(8).build() is OwnView)
       let view: UIView = build(OwnView.self).backgroundColor(.red).build()
@@ -98,7 +98,7 @@ struct BuildingTests {
     #expect(issues.isEmpty)
   }
 
-  @Test func textComesBackAsTheKindThatWasSetLast() {
+  @Test func compatibleTextReturnsTheKindSetLast() {
     let attributed = NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.red])
     let label = UILabel()
     let field = UITextField()
@@ -123,7 +123,7 @@ struct BuildingTests {
   }
 
   /// A text that other code has set since is the one that is restored.
-  @Test func textComesBackAsItIsByNow() {
+  @Test func compatibleTextReturnsTheCurrentText() {
     func blue(_ text: String) -> NSAttributedString {
       NSAttributedString(string: text, attributes: [.foregroundColor: UIColor.blue])
     }
@@ -142,7 +142,7 @@ struct BuildingTests {
     #expect(view.textCompat == nil)
   }
 
-  @Test func anImageEndsTheAnimationAndNoImagesAreNone() {
+  @Test func imageEndsTheAnimationAndEmptyAnimationIsNil() {
     let view = UIImageView()
     view.imageCompat = UIImageView.Animation(images: [UIImage(), UIImage()], duration: 1)
     view.imageCompat = UIImage()
@@ -151,7 +151,7 @@ struct BuildingTests {
     #expect(view.imageCompat == nil)
   }
 
-  @Test func anImageViewShowsAnImageOrAnAnimation() throws {
+  @Test func imageViewShowsAnImageOrAnAnimation() throws {
     let view = UIImageView()
     let images = [UIImage(), UIImage()]
     view.imageCompat = UIImageView.Animation(images: images, duration: 1, repeatCount: 2)
@@ -170,7 +170,7 @@ struct BuildingTests {
     #expect(view.imageCompat == nil && !view.isAnimating && view.animationImages == nil)
   }
 
-  @Test func anAnimationThatIsShownAlreadyIsNotTouched() {
+  @Test func settingTheSameAnimationDoesNotRestartIt() {
     let view = CountingImageView()
     let images = [UIImage(), UIImage()]
     let animation = UIImageView.Animation(images: images, duration: 1, repeatCount: 2)
@@ -181,7 +181,7 @@ struct BuildingTests {
     #expect(view.changes == 1 && view.starts == 2)
   }
 
-  @Test func theLastClosureOfAClickWinsAndFurtherOnesAreAdded() {
+  @Test func didClickedReplacesAndOnClickAddsClosures() {
     let button = UIButton()
     var heard: [String] = []
     button.didClicked { _ in heard.append("first") }
@@ -196,7 +196,7 @@ struct BuildingTests {
     #expect(heard == ["second", "more", "kept", "second", "kept"])
   }
 
-  @Test func clicksDoNotKeepTheButton() {
+  @Test func clickClosuresDoNotRetainTheButton() {
     weak var released: UIButton?
     do {
       let button = UIButton()

@@ -9,7 +9,7 @@
     private final class Card: UILabel {}
 
     /// Such a literal never silently yields the superclass.
-    @Test func aLiteralOfASubclassStopsAndSaysWhatToWrite() async throws {
+    @Test func subclassLiteralTrapsAndSuggestsTheFix() async throws {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = Card(arrayLiteral: .text("a")) }
       }

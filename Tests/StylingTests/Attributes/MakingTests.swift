@@ -4,7 +4,7 @@ import Testing
 /// Views made from attributes: UIKit's classes, an app's own, and existing views.
 @MainActor
 struct MakingTests {
-  @Test func everyClassOfTheTableIsMadeOfAList() {
+  @Test func literalsMakeEveryMakeableClass() {
     let label: UILabel = []
     let button: UIButton = []
     let indicator: UIActivityIndicatorView = []
@@ -31,7 +31,7 @@ struct MakingTests {
     #expect(collection.collectionViewLayout is UICollectionViewFlowLayout && table.style == .plain)
   }
 
-  @Test func everyOtherClassIsMadeByItsName() {
+  @Test func makeBuildsEveryOtherClass() {
     #expect(type(of: UIView.make([.alpha(0.5)])) == UIView.self)
     #expect(UIScrollView.make(.bounces(false), .alpha(0.5)).alpha == 0.5)
     #expect(UIButton.make(ViewStyle([.text("a")])).title(for: .normal) == "a")
@@ -45,14 +45,14 @@ struct MakingTests {
     #expect(label.text == "a" && label.backgroundColor == .red)
   }
 
-  @Test func aMakeableClassOfOnesOwnIsMade() {
+  @Test func customMakeableClassIsMadeFromALiteral() {
     let card: Card = [.color(.red), .alpha(0.5)]
     let merged: Card = ViewStyle([.color(.red)]) <<- .color(.blue)
     #expect(card.backgroundColor == .red && card.styles == [2] && merged.backgroundColor == .blue)
     #expect(Card.make([.color(.green)]).backgroundColor == .green)
   }
 
-  @Test func aBuildableClassOfOnesOwnIsMadeByItsName() {
+  @Test func makeBuildsACustomBuildableClass() {
     #expect(BuildableView.make([.alpha(0.5)]).shine == 1)
   }
 
@@ -62,7 +62,7 @@ struct MakingTests {
     #expect(first !== second && looks(first) == looks(second))
   }
 
-  @Test func theResultMayBeAViewOfAnyMerge() {
+  @Test func everyMergeCanMakeAView() {
     let style: ViewStyle = [.axis(.vertical)]
     let view = UIView()
     let merged: UIStackView = style.merge(master: [.spacing(4)])
@@ -91,7 +91,7 @@ struct MakingTests {
       })
   }
 
-  @Test func theBorderOfAReadyMadeButtonGoesByItsState() {
+  @Test func borderOfAReadyMadeButtonFollowsItsState() {
     let button: StyledButton = [
       .states([
         Normal("a", borderColor: .red), Highlighted("b", borderColor: .blue),
@@ -116,7 +116,7 @@ struct MakingTests {
   }
 
   /// If only some states state a color, the border has its earlier color in the others.
-  @Test func aBorderWithoutAColorOfItsOwnIsAsItWas() {
+  @Test func stateWithoutABorderColorRestoresTheEarlierOne() {
     let button: StyledButton = [.states([Normal("a"), Highlighted("b", borderColor: .blue)])]^
     for before: UIColor in [.black, .green] {
       button.layer.borderColor = before.cgColor
@@ -130,7 +130,7 @@ struct MakingTests {
   }
 
   /// As in any list, the first of several equal states wins, whether the style is merged or not.
-  @Test func ofStatesThatAreSaidTwiceTheFirstStands() {
+  @Test func firstOfDuplicateStatesWins() {
     let styles: [ViewStyle] = [
       [.states([Normal("a"), Normal("b", titleColor: .red)])],
       ViewStyle([.states([Normal("a"), Normal("b", titleColor: .red)])]) <- [
@@ -145,7 +145,7 @@ struct MakingTests {
   }
 
   /// An attribute fitted to a kind of view keeps that fit when it is merged.
-  @Test func aMergedAttributeFitsWhatItFitted() {
+  @Test func mergedAttributeKeepsItsFit() {
     let fitted = ViewAttribute.states([Normal("a")]).fitting { (label: UILabel) in label.tag = 4 }
     let style = ViewStyle([fitted]) <- [.states([Highlighted("b")])]
     let label = UILabel()
@@ -153,7 +153,7 @@ struct MakingTests {
     #expect(label.tag == 4)
   }
 
-  @Test func aComposableRoundsItsCornersFromItsOwnLayout() {
+  @Test func composableRoundsItsCornersInItsOwnLayout() {
     let view = Rounded([.roundedBy(.height)])
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 40)
     view.layoutIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct MergeTests {
   @Test(arguments: MergeCase.all)
-  func everyPairIsMergedByMethodAndByOperator(_ example: MergeCase) {
+  func methodsAndOperatorsMergeEveryPairAlike(_ example: MergeCase) {
     let left = example.left
     let right = example.right
     let slave = Set(left.merging(right) { own, _ in own }.map { "\($0.key): \($0.value)" })
@@ -15,13 +15,13 @@ struct MergeTests {
   }
 
   @Test(arguments: MergeCase.all)
-  func mergingWithASlaveIsMergingTheOtherWayRoundWithAMaster(_ example: MergeCase) {
+  func mergingASlaveMirrorsMergingAMaster(_ example: MergeCase) {
     let left = ViewStyle(example.leftAttributes)
     let right = ViewStyle(example.rightAttributes)
     #expect(left.merge(master: right).description == right.merge(slave: left).description)
   }
 
-  @Test func nilIsAnEmptyStyle() {
+  @Test func nilMergesLikeAnEmptyStyle() {
     let none: ViewStyle? = nil
     let style: ViewStyle? = [.text("a")]
     #expect((none <- .text("b")).value(.text) == "b" && (none <<- none).isEmpty)
@@ -41,13 +41,13 @@ struct MergeTests {
     #expect(right.value(.states)?.count == 2 && right.value(.states)?[0].titleColor == nil)
   }
 
-  @Test func theOrderOfFirstMentionIsKept() {
+  @Test func mergeKeepsTheOrderOfFirstMention() {
     let left: ViewStyle = [.text("a"), .alpha(0.5)]
     #expect(
       (left <- [.hidden(true), .text("b")]).stripped.map(\.name) == ["text", "alpha", "hidden"])
   }
 
-  @Test func aChainWithNoAnnotationIsAStyle() {
+  @Test func mergeChainWithoutAnnotationIsAStyle() {
     let style: ViewStyle = [.text("a")]
     let chained = style <<- .borderWidth(2)
     #expect(type(of: chained) == ViewStyle.self && chained.count == 2)
@@ -71,7 +71,7 @@ struct MergeTests {
     #expect(style.description == "[text: a, alpha: 0.5]" && ViewStyle([]).isEmpty)
   }
 
-  @Test func stylesAreGlobalConstants() {
+  @Test func stylesCanBeGlobalConstants() {
     #expect(globalStyle.value(.text) == "global")
   }
 

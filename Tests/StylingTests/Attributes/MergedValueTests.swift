@@ -32,7 +32,7 @@ import Testing
     #expect((style.value(.custom) as? PlainStyle)?.words == ["a"])
   }
 
-  @Test func stylesOfOnesOwnAttributesAreMerged() throws {
+  @Test func customAttributeStylesAreMerged() throws {
     let master: AttributeStyle<TriangleAttribute> = [.name("a"), .sides(3)]
     let slave: AttributeStyle<TriangleAttribute> = [.name("b"), .height(2)]
     let merged = ViewStyle([.custom(master)]) <- [.custom(slave)]
@@ -46,7 +46,7 @@ import Testing
         .value(.custom) is AttributeStyle<TriangleAttribute>)
   }
 
-  @Test func aStyleOfOnesOwnAttributesHasKeysValuesAndMerging() {
+  @Test func customAttributeStyleReadsValuesAndMerges() {
     let style: AttributeStyle<TriangleAttribute> = [.name("a"), .sides(3), .name("b")]
     #expect(style.count == 2 && style.stripped == ["name", "sides"] && style.contains("name"))
     #expect(style.value("name") == "a" && style.value("sides", as: Int.self) == 3)
@@ -60,7 +60,7 @@ import Testing
     #expect(view.name == "a" && view.sides == 3)
   }
 
-  @Test func interceptorsAreReplaceableAndCanBeLeftOut() {
+  @Test func mergeInterceptorsCanBeReplacedOrSkipped() {
     let before = ViewStyle.mergeInterceptors
     defer { ViewStyle.mergeInterceptors = before }
     let master: ViewStyle = [.states([Normal("a")]), .text("m")]
@@ -74,7 +74,7 @@ import Testing
     #expect((master <- slave).value(.text) == "m")
   }
 
-  @Test func aHandlerChoosesAmongDuplicates() {
+  @Test func duplicatesHandlerChoosesTheAttribute() {
     defer { ViewStyle.duplicatesHandler = nil }
     #expect(ViewStyle([.text("a"), .text("b"), .text("c")]).value(.text) == "a")
     ViewStyle.duplicatesHandler = AnyDuplicatesHandler { $0[$0.count - 1] }
@@ -83,7 +83,7 @@ import Testing
     #expect(style.description == "[text: c, alpha: 1.0]" && label.text == "b")
   }
 
-  @Test func aStylerHasTheLastWord() {
+  @Test func customStylerRunsLast() {
     defer { ViewStyle.customStyler = nil }
     ViewStyle.customStyler = AnyCustomStyler { target, style in
       (target as? UILabel)?.text = style.value(.text).map { "\($0)!" }

@@ -5,7 +5,7 @@ import Testing
 /// An attribute that a view can't take is reported with its line and left out.
 @MainActor
 struct StyleMistakeTests {
-  @Test func anAttributeThatDoesNotFitIsAMistakeOnItsLine() {
+  @Test func unfittingAttributeIsAnIssueAtItsLine() {
     var line: UInt = 0
     let issues = LayoutDiagnostics.collect {
       line = #line + 1
@@ -21,7 +21,7 @@ struct StyleMistakeTests {
   }
 
   /// The merger of two attributes has the line of the one that wins.
-  @Test func aMergedAttributeThatDoesNotFitIsAMistakeOfTheMaster() {
+  @Test func unfittingMergedAttributeIsAnIssueAtTheMastersLine() {
     let slave: ViewStyle = [.states([Normal("a")])]
     let (master, line): (ViewStyle, UInt) = ([.states([Normal(titleColor: .red)])], #line)
     let merged: ViewStyle = master <- slave
@@ -30,7 +30,7 @@ struct StyleMistakeTests {
     #expect(issues.map(\.kind) == [.misplaced])
   }
 
-  @Test func aMistakeIsToldOnceForEachView() {
+  @Test func mistakeIsReportedOncePerView() {
     let style: ViewStyle = [.width(.nan), .height(10)]
     let (a, b) = (UIView(), UIView())
     let issues = LayoutDiagnostics.collect {
@@ -41,7 +41,7 @@ struct StyleMistakeTests {
   }
 
   @Test(arguments: [-1, CGFloat.nan, .infinity, -.infinity])
-  func impossibleNumbersAreLeftOut(_ number: CGFloat) {
+  func impossibleNumbersAreIgnoredWithAnIssue(_ number: CGFloat) {
     let attributes: [ViewAttribute] = [
       .width(number), .height(number), .cornerRadius(number), .borderWidth(number),
       .minimumZoomScale(number), .maximumZoomScale(number), .zoomScale(number),
@@ -58,7 +58,7 @@ struct StyleMistakeTests {
 
   /// Each side of insets, each length of a size, and each count and time.
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func impossibleNumbersWithinValuesAreLeftOut(_ number: CGFloat) {
+  func valuesWithImpossibleNumbersAreIgnored(_ number: CGFloat) {
     let insets = (0..<4).map { side in
       let sides = (0..<4).map { $0 == side ? number : 1 }
       return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
@@ -90,7 +90,7 @@ struct StyleMistakeTests {
     }
   }
 
-  @Test func countsAreNotBelowZero() {
+  @Test func negativeCountIsIgnoredWithAnIssue() {
     let attributes: [(UIView, ViewAttribute)] = [
       (UILabel(), .numberOfLines(-1)), (UIPageControl(), .numberOfPages(-1)),
       (UIImageView(), .animationRepeatCount(-1)),
@@ -104,7 +104,7 @@ struct StyleMistakeTests {
     }
   }
 
-  @Test func aDurationIsNotBelowZero() {
+  @Test func negativeDurationIsIgnoredWithAnIssue() {
     let view = UIImageView()
     let issues = LayoutDiagnostics.collect {
       ViewStyle([.animationDuration(-1)]).install(on: view)
@@ -115,7 +115,7 @@ struct StyleMistakeTests {
 
   /// UIKit's own layout has this limit.
   @Test(arguments: [2e9, -2e9] as [CGFloat])
-  func pointsEndAtAThousandMillion(_ number: CGFloat) {
+  func lengthsBeyondABillionPointsAreIgnored(_ number: CGFloat) {
     let stack = UIStackView()
     let before = looks(stack)
     let issues = LayoutDiagnostics.collect {
@@ -127,7 +127,7 @@ struct StyleMistakeTests {
     #expect(looks(stack) == before)
   }
 
-  @Test func aScaleOfZeroIsNone() {
+  @Test func spinnerScaleOfZeroIsIgnoredWithAnIssue() {
     let issues = LayoutDiagnostics.collect {
       let spinner: UIActivityIndicatorView = [.spinnerScale(0)]
       #expect(spinner.transform == .identity)
@@ -135,7 +135,7 @@ struct StyleMistakeTests {
     #expect(issues.count == 1 && issues[0].message.contains("spinnerScale can't be 0.0"))
   }
 
-  @Test func partsOfAWholeAreNoPoints() {
+  @Test func messagesAboutFractionsDoNotMentionPoints() {
     let issues = LayoutDiagnostics.collect {
       _ = UILabel.make([.alpha(.infinity)])
       _ = UILabel.make([.minimumScaleFactor(-1)])
@@ -147,7 +147,7 @@ struct StyleMistakeTests {
       ])
   }
 
-  @Test func tableRowsMayHaveUIKitsOwnHeight() {
+  @Test func automaticRowHeightAndNegativeSpacingAreLegal() {
     let issues = LayoutDiagnostics.collect {
       let table: UITableView = [.rowHeight(UITableView.automaticDimension), .estimatedRowHeight(0)]
       #expect(table.rowHeight == UITableView.automaticDimension)
@@ -159,7 +159,7 @@ struct StyleMistakeTests {
 
   /// A stack view can't be arranged in a stack view that it contains, either. The other views are
   /// arranged.
-  @Test func aStackIsNotArrangedWithinItself() {
+  @Test func stackArrangedWithinItselfIsAnIssue() {
     let (outer, inner, label) = (UIStackView(), UIStackView(), UILabel())
     outer.addArrangedSubview(inner)
     let issues = LayoutDiagnostics.collect {
@@ -169,7 +169,7 @@ struct StyleMistakeTests {
     #expect(inner.arrangedSubviews == [label] && outer.arrangedSubviews == [inner])
   }
 
-  @Test func whatIsInAComposableMayBeMeant() {
+  @Test func unfittingAttributesOfAComposableRaiseNoIssue() {
     let issues = LayoutDiagnostics.collect {
       let label: Label = [.text("a"), .axis(.vertical)]^
       ViewStyle([.axis(.vertical)]).install(on: label)
@@ -177,7 +177,7 @@ struct StyleMistakeTests {
     #expect(issues.isEmpty)
   }
 
-  @Test func customAndRuntimeAttributesAreNoMistakes() {
+  @Test func customAndRuntimeAttributesRaiseNoIssue() {
     let issues = LayoutDiagnostics.collect {
       let label: UILabel = [
         .custom(FooStyle([.foo("a")])), .runtimePlaceholderColor(.red),
@@ -190,7 +190,7 @@ struct StyleMistakeTests {
     #expect(ViewStyle([.runtimeTextFieldInset(4)]).value(.runtimeTextFieldInset) == 4)
   }
 
-  @Test func anAttributeOfOnesOwnSaysWhatItFits() {
+  @Test func customAttributeDeclaresWhatItFits() {
     let shine = ViewAttribute("shine", 3) { (label: UILabel, value) in label.tag = value }
       .fitting { (field: UITextField) in field.tag = 4 }
     var views: [UIView] = []

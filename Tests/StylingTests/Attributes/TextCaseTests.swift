@@ -5,7 +5,7 @@ import Testing
 /// Texts whose letters are converted to another case.
 @MainActor
 struct TextCaseTests {
-  @Test func theTitleOfEachStateIsInTheCase() {
+  @Test func textCaseAppliesToTheTitleOfEachState() {
     for state in states {
       let (button, styled) = (UIButton(), UIButton())
       button.setTitle("some text", for: state)
@@ -21,7 +21,7 @@ struct TextCaseTests {
   ]
 
   /// The attributes may divide the text in any way.
-  @Test func onlyTheFirstLetterOfTheTextIsTheFirst() {
+  @Test func firstLetterCaseIgnoresAttributeRuns() {
     let kerning = AttributeContainer([.kern: 2.0])
     for (textCase, text, written) in [
       (TextCase.upperCaseFirst, ["some", "text"], "Sometext"),
@@ -40,7 +40,7 @@ struct TextCaseTests {
   }
 
   /// The text after the added letters keeps its own attributes.
-  @Test func lettersMayBecomeMore() {
+  @Test func expandedLettersKeepTheirAttributes() {
     let styled = NSMutableAttributedString(string: "ß", attributes: [.kern: 1.0])
     styled.append(NSAttributedString(string: "ab", attributes: [.kern: 2.0]))
     styled.append(NSAttributedString(string: "ß", attributes: [.kern: 3.0]))

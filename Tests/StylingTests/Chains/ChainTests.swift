@@ -6,7 +6,7 @@ import Testing
 /// Properties as functions that form chains.
 @MainActor
 struct ChainTests {
-  @Test func theDocumentsChainSetsAndReturnsTheLabel() {
+  @Test func documentedChainSetsAndReturnsTheLabel() {
     let myLabel = UILabel()
       .numberOfLines(0)
       .text("Hello buddy")
@@ -19,7 +19,7 @@ struct ChainTests {
     #expect(myLabel.layer.borderWidth == 1 && myLabel.layer.borderColor == UIColor.cyan.cgColor)
   }
 
-  @Test func everyKindOfViewHasItsOwn() {
+  @Test func everyKindOfViewHasChainedProperties() {
     #expect(UISlider().minimumValue(2).maximumValue(9).value(5).tintColor(.red).value == 5)
     #expect(UISwitch().isOn(true).onTintColor(.red).isOn)
     #expect(UIStackView().axis(.vertical).spacing(4).alignment(.center).spacing == 4)
@@ -43,12 +43,12 @@ struct ChainTests {
     #expect(UIButton().configuration(.filled()).isEnabled(false).configuration != nil)
   }
 
-  @Test func aSubclassStaysItself() {
+  @Test func chainKeepsTheSubclass() {
     let own = OwnLabel().text("a").shine(3).alpha(0.5)
     #expect(own.shine == 3 && own.text == "a" && own.alpha == 0.5)
   }
 
-  @Test func everyTextInputHasItsTraits() {
+  @Test func textInputTraitsAreChained() {
     #expect(UITextField().returnKeyType(.done).autocorrectionType(.no).returnKeyType == .done)
     #expect(UITextView().returnKeyType(.done).isSecureTextEntry(true).returnKeyType == .done)
     #expect(UISearchBar().keyboardType(.URL).returnKeyType(.go).keyboardType == .URL)
@@ -60,7 +60,7 @@ struct ChainTests {
     #expect(table.delegate === delegate)
   }
 
-  @Test func shadowsOfTextAndOfLayersAreTwoThings() {
+  @Test func textShadowsAndLayerShadowsAreSeparate() {
     let label = UILabel().textShadowColor(.red).textShadowOffset(CGSize(width: 1, height: 2))
       .shadowColor(.blue).shadowOffset(CGSize(width: 3, height: 4)).shadowOpacity(1).shadowRadius(5)
     #expect(label.shadowColor == .red && label.shadowOffset == CGSize(width: 1, height: 2))
@@ -71,7 +71,7 @@ struct ChainTests {
     #expect(UIView().shadowPath(path).cornerRadius(4).layer.shadowPath === path)
   }
 
-  @Test func wishesOfContentAreSetOnTheAxisThatIsNamed() {
+  @Test func huggingAndCompressionAreSetOnTheNamedAxis() {
     let view = UILabel().hugging(x: .required).compression(y: .defaultLow)
     let priorities = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
       [view.contentHuggingPriority(for: $0), view.contentCompressionResistancePriority(for: $0)]
@@ -82,7 +82,7 @@ struct ChainTests {
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .required)
   }
 
-  @Test func whatAButtonHasForAStateIsChained() {
+  @Test func buttonPropertiesPerStateAreChained() {
     let image = UIImage()
     let title = NSAttributedString(string: "a")
     let button = UIButton().title("n").title("h", for: .highlighted).titleColor(.red)
@@ -97,7 +97,7 @@ struct ChainTests {
     #expect(UIButton().attributedTitle(title).attributedTitle(for: .normal) == title)
   }
 
-  @Test func theFontOfATextStyleGrowsWithTheTextSize() {
+  @Test func textStyleFontAdjustsForTheContentSizeCategory() {
     let (label, field, view) = (UILabel(), UITextField(), UITextView())
     // Makes the test independent of what other tests host.
     UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
@@ -112,14 +112,14 @@ struct ChainTests {
     #expect(!UILabel().font(.systemFont(ofSize: 9)).adjustsFontForContentSizeCategory)
   }
 
-  @Test func whatHasNoFunctionIsSetByItsPathOrInAClosure() {
+  @Test func withAndConfigureSetOtherProperties() {
     let own = OwnLabel().with(\.shine, 4).configure { $0.tag = $0.shine }
     #expect(own.shine == 4 && own.tag == 4)
     let plain = PlainObject().with(\.number, 5)
     #expect(plain.number == 5)
   }
 
-  @Test func aViewIsPutIntoVariables() {
+  @Test func assignStoresTheViewInVariables() {
     let screen = Screen()
     var label = UILabel()
     UIView().addSubview(UILabel().text("a").assign(to: &screen.title).assign(to: &label))
@@ -129,7 +129,7 @@ struct ChainTests {
   }
 
   @Test(arguments: [16, 18])
-  func aDynamicColorOfALayerFollowsTheAppearance(release: Int) {
+  func dynamicLayerColorFollowsTheAppearance(release: Int) {
     onRelease(release) {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
       let window = UIWindow()
@@ -151,14 +151,14 @@ struct ChainTests {
     }
   }
 
-  @Test func anAppsOwnFunctionsWin() {
+  @Test func appsOwnChainFunctionsWin() {
     let label = UILabel().numberOfTouches(3)
     #expect(label.tag == 4)
     #expect(UILabel().cornerCurve("own").tag == 9)
     #expect(UISlider().minimumValue(3).tag == 11)
   }
 
-  @Test func chainedViewsAreElementsOfLayouts() {
+  @Test func chainedViewsCanBeLaidOut() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let title = UILabel()
     Mondrian.buildSubviews(on: host) {
@@ -178,7 +178,7 @@ struct ChainTests {
     #expect(anchored.backgroundColor == .gray && anchored.constraints.count == 1)
   }
 
-  @Test func aMistakeWithAChainedViewIsOnTheLineOfItsExpression() {
+  @Test func issueOfAChainedViewHasTheLineOfItsExpression() {
     let host = UIView()
     let title = UILabel()
     var line: UInt = 0
@@ -234,7 +234,7 @@ extension UISlider {
     return self
   }
 
-  @Test func whatScreenReadersSayIsChained() {
+  @Test func accessibilityPropertiesAreChained() {
     let icon = UIImageView().isAccessibilityElement(true).accessibilityLabel("Cart")
       .accessibilityValue("3 items").accessibilityHint("Opens the cart")
       .accessibilityTraits([.button, .image]).accessibilityViewIsModal(true)

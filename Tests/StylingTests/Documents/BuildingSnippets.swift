@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// S57 to S62: the extras of NamadaLayout's document.
+// The extras of NamadaLayout's document.
 
 private final class MyObject {
   var text = ""
@@ -31,23 +31,23 @@ private final class Screen {
 struct BuildingSnippets {
   private let screen = Screen()
 
-  @Test func s57_aViewIsBuiltByAClosure() {
+  @Test func closureBuildsAView() {
     #expect(screen.button.title(for: .normal) == "My Button")
     #expect(screen.button.titleColor(for: .normal) == .black)
   }
 
-  @Test func s58_aViewIsBuiltOfItsType() {
+  @Test func closureBuildsAViewOfTheDeclaredType() {
     let label: UILabel = screen.topLabel
     #expect(label.text == "any text" && label.textColor == .black)
     #expect(label.textAlignment == .center)
   }
 
-  @Test func s59_anyObjectIsBuilt() {
+  @Test func closureBuildsAnyObject() {
     let object: MyObject = screen.object
     #expect(object.text == "any text")
   }
 
-  @Test func s60_textIsOfEitherKind() {
+  @Test func compatibleTextIsPlainOrAttributed() {
     let (label, textView, textField) = (UILabel(), UITextView(), UITextField())
     let someAttributedString = NSAttributedString(string: "some", attributes: [.kern: 2])
     label.textCompat = "some text"
@@ -57,7 +57,7 @@ struct BuildingSnippets {
     #expect(textView.text == "some" && textView.textCompat is NSAttributedString)
   }
 
-  @Test func s61_imagesMayMove() {
+  @Test func compatibleImageIsStillOrAnimated() {
     let (imageView, imageAnimated) = (UIImageView(), UIImageView())
     let seriesOfImages = (0..<2).map { _ in UIImage() }
     let someImage = UIImage()
@@ -69,7 +69,7 @@ struct BuildingSnippets {
     #expect(imageAnimated.animationDuration == 1 && imageAnimated.animationRepeatCount == 2)
   }
 
-  @Test func s62_clicksAreHeard() {
+  @Test func didClickedRunsOnTouchUpInside() {
     screen.button.didClicked(then: { [screen] _ in screen.clicks += 1 })
     screen.button.sendActions(for: .touchUpInside)
     #expect(screen.clicks == 1)

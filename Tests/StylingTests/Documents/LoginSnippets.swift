@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// V19 and V20: the login screen of ViewComposer's document, with and without ViewComposer. A closure replaces the
+// The login screen of ViewComposer's document, with and without ViewComposer. A closure replaces the
 // selector here.
 
 private let height: CGFloat = 50
@@ -96,7 +96,7 @@ private final class VanillaLoginViewController: UIViewController {
 
 @MainActor
 struct LoginSnippets {
-  @Test func v19AndV20_theLoginIsAsWithoutStyles() {
+  @Test func styledLoginEqualsTheVanillaOne() {
     let styled = LoginViewController()
     let vanilla = VanillaLoginViewController()
     vanilla.emailField.delegate = styled
@@ -104,7 +104,7 @@ struct LoginSnippets {
     #expect(looks(styled.stackView) == looks(vanilla.stackView))
   }
 
-  @Test func v19_delegatesAndTargetsAreHeard() {
+  @Test func styledLoginCallsItsDelegateAndTarget() {
     let login = LoginViewController()
     #expect(login.emailField.delegate === login && login.passwordField.delegate === login)
     login.textFieldDidEndEditing(login.emailField)
@@ -113,7 +113,7 @@ struct LoginSnippets {
     #expect(login.logins == 1)
   }
 
-  @Test func v19_theScreenIsReleased() {
+  @Test func styledLoginScreenIsReleased() {
     weak var released: LoginViewController?
     do {
       let login = LoginViewController()

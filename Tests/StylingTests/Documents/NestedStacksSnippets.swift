@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-// V3 and V4: the example of ViewComposer's document, with and without ViewComposer.
+// The example of ViewComposer's document, with and without ViewComposer.
 
 @MainActor
 final class NestedStackViewsViewController: UIViewController {
@@ -69,7 +69,7 @@ final class VanillaNestedStackViewsViewController: UIViewController {
   }()
 }
 
-// V17 and V18.
+// Labels, with and without ViewComposer.
 
 private let labelStyle: ViewStyle = [
   .textColor(.red), .textAlignment(.center), .font(.boldSystemFont(ofSize: 30)),
@@ -138,13 +138,13 @@ final class LabelsViewControllerVanilla: UIViewController {
 
 @MainActor
 struct NestedStacksSnippets {
-  @Test func v3AndV4_nestedStacksAreAsWithoutStyles() {
+  @Test func styledNestedStacksEqualTheVanillaOnes() {
     let styled = NestedStackViewsViewController().stackView
     #expect(looks(styled) == looks(VanillaNestedStackViewsViewController().stackView))
     #expect(styled.arrangedSubviews.count == 2)
   }
 
-  @Test func v17AndV18_labelsAreAsWithoutStyles() {
+  @Test func styledLabelsEqualTheVanillaOnes() {
     let styled = LabelsViewController().stackView
     #expect(looks(styled) == looks(LabelsViewControllerVanilla().stackView))
     #expect(styled.arrangedSubviews.count == 3)

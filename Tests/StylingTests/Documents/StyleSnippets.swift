@@ -6,29 +6,29 @@ import Testing
 /// rest.
 @MainActor
 struct StyleSnippets {
-  @Test func v1_aLabelIsAListOfAttributes() {
+  @Test func attributeListMakesALabel() {
     let label: UILabel = [.text("Hello World"), .textColor(.red)]
     #expect(label.text == "Hello World" && label.textColor == .red)
     #expect(!label.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func v2_theOrderDoesNotMatter() {
+  @Test func orderOfAttributesDoesNotMatter() {
     let label: UILabel = [.text("Hello World"), .textColor(.red)]
     let same: UILabel = [.textColor(.red), .text("Hello World")]  // order does not matter
     #expect(looks(label) == looks(same))
   }
 
-  @Test func v5_aButtonIsAListOfAttributes() {
+  @Test func attributeListMakesAButton() {
     let button: UIButton = [.color(.red), .text("Red"), .textColor(.blue)]
     #expect(button.backgroundColor == .red && button.title(for: .normal) == "Red")
     #expect(button.titleColor(for: .normal) == .blue)
   }
 
-  @Test func v6_whatNoAttributeSaysIsSetAfterwards() {
+  @Test func propertiesWithoutAnAttributeAreSetAfterwards() {
     #expect(!LazyButton().button.layer.isDoubleSided)
   }
 
-  @Test func v7_stylesAreMergedAsMasterOrSlave() {
+  @Test func stylesMergeAsMasterOrSlave() {
     let foo: [ViewAttribute] = [.text("foo")]  // can use `ViewStyle` as `bar`
     let bar: ViewStyle = [.text("bar"), .color(.red)]  // prefer `ViewStyle`
 
@@ -38,7 +38,7 @@ struct StyleSnippets {
     #expect(says(barMerged) == says([.text("bar"), .color(.red)]))
   }
 
-  @Test func v8_singleAttributesAndArraysAreMerged() {
+  @Test func singleAttributesAndArraysMerge() {
     let foo: ViewAttribute = .text("foo")
     let style: ViewStyle = [.text("bar"), .color(.red)]
     let mergeSingleAttribute = style.merge(master: foo)  // [.text("foo"), .color(.red)]
@@ -49,7 +49,7 @@ struct StyleSnippets {
     }
   }
 
-  @Test func v9AndV11_anOptionalStyleIsMergedWithADefault() {
+  @Test func optionalStyleMergesWithADefault() {
     #expect(MyViewDefaultingToRed().backgroundColor == .red)
     #expect(MyViewDefaultingToRed([.color(.blue)]).backgroundColor == .blue)
     #expect(MyViewDefaultingToRed(operators: nil).backgroundColor == .red)
@@ -58,7 +58,7 @@ struct StyleSnippets {
     #expect(view.backgroundColor == .red && view.alpha == 0.5)
   }
 
-  @Test func v10_operatorsMerge() {
+  @Test func operatorsMergeStyles() {
     let foo: ViewStyle = [.text("foo")]
     let bar: ViewStyle = [.text("bar"), .color(.red)]
     let fooMerged = foo <- bar  // [.text("foo"), .color(.red)]
@@ -67,7 +67,7 @@ struct StyleSnippets {
     #expect(says(barMerged) == says([.text("bar"), .color(.red)]))
   }
 
-  @Test func v12AndV13_chainsOfOneOperatorAreTheSameFromBothSides() {
+  @Test func chainsOfOneOperatorAreAssociative() {
     let foo: ViewStyle = [.text("foo")]
     let bar: ViewStyle = [.text("bar")]
     let baz: ViewStyle = [.text("baz")]
@@ -82,7 +82,7 @@ struct StyleSnippets {
     #expect((foo <<- bar <- baz).value(.text) == "bar")
   }
 
-  @Test func v14_chainsOfBothAreReadFromTheRight() {
+  @Test func chainsOfBothOperatorsAssociateToTheRight() {
     let foo: ViewStyle = [.text("foo")]
     let bar: ViewStyle = [.text("bar")]
     let result4r = foo <- bar <<- .text("baz")  // result: `[.text(.foo)]` USED IN ViewComposer
@@ -90,26 +90,26 @@ struct StyleSnippets {
     #expect(result4r.value(.text) == "foo" && result4l.value(.text) == "baz")
   }
 
-  @Test func v15_aPredefinedStyleIsShared() {
+  @Test func predefinedStyleCanBeShared() {
     let labelStyle: ViewStyle = [.textColor(.red), .textAlignment(.center)]
     let fooLabel: UILabel = labelStyle.merge(master: .text("Foo"))
     #expect(fooLabel.text == "Foo" && fooLabel.textColor == .red)
     #expect(fooLabel.textAlignment == .center)
   }
 
-  @Test func v16_anOperatorMakesAViewOfAClassOfOnesOwn() {
+  @Test func operatorMakesAViewOfACustomClass() {
     let labelStyle: ViewStyle = [.textColor(.red), .textAlignment(.center)]
     let fooLabel: Label = labelStyle <<- .text("Foo")
     #expect(type(of: fooLabel) == Label.self && fooLabel.text == "Foo")
     #expect(fooLabel.textColor == .red && fooLabel.textAlignment == .center)
   }
 
-  @Test func v21_anAttributeOfOnesOwnIsAFunction() {
+  @Test func customAttributeIsAFunction() {
     let label: UILabel = [.l10n(.helloWorld), .textColor(.red)]
     #expect(label.text == "Hello World" && label.textColor == .red)
   }
 
-  @Test func v22_arraysMayHoldAnAttributeTwice() {
+  @Test func arraysMayHoldDuplicateAttributes() {
     // NEVER DO THIS!
     let foobar: [ViewAttribute] = [.text("bar"), .text("foo")]
     // NOR THIS
@@ -123,18 +123,18 @@ struct StyleSnippets {
     #expect(foobarStyle.value(.text) == "bar" && foobar.value(.text) == "bar")
   }
 
-  @Test func v23_makeTakesTheFirst() {
+  @Test func makeUsesTheFirstDuplicate() {
     let foobar: [ViewAttribute] = [.text("foo"), .text("bar")]
     let label: UILabel = make(foobar)
     #expect(label.text == "foo")
   }
 
-  @Test func v24_aClassOfOnesOwnTakesACaret() {
+  @Test func caretMakesAViewOfACustomClass() {
     let label: Label = [.text("foo")]^
     #expect(type(of: label) == Label.self && label.text == "foo")
   }
 
-  @Test func v25ToV30_customAttributesStandBesideOthers() throws {
+  @Test func customAttributesWorkBesideOthers() throws {
     var made: FooLabel?
     let issues = LayoutDiagnostics.collect {
       let fooLabel: FooLabel = [

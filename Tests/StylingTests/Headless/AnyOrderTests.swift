@@ -12,24 +12,24 @@ struct AnyOrderTests {
     checkedAttributes = []
     defer { checkedAttributes = nil }
     let (views, controls) = (ViewAttributeTests(), ControlAttributeTests())
-    views.attributesOfAnyView()
-    views.wishesOfContent()
-    views.layersAndLengths()
-    views.textIsHeldByLabelsFieldsTextViewsButtonsAndSearchBars()
-    views.attributesOfLabels()
-    views.attributesOfTextInput()
-    controls.attributesOfImages()
-    controls.attributesOfScrollViews()
-    controls.attributesOfControls()
-    controls.attributesOfStacks()
-    controls.attributesOfLists()
-    controls.attributesOfOtherControls()
-    controls.delegatesOfAllKinds()
+    views.viewAttributesSetTheirProperties()
+    views.contentPriorityAttributesSetTheirPriorities()
+    views.layerAndLengthAttributesTakeEffect()
+    views.textAttributesApplyToEveryViewWithText()
+    views.labelAttributesSetTheirProperties()
+    views.textInputAttributesSetTheirProperties()
+    controls.imageAttributesSetTheirProperties()
+    controls.scrollViewAttributesSetTheirProperties()
+    controls.controlAttributesSetTheirProperties()
+    controls.stackAttributesSetTheirProperties()
+    controls.listAttributesSetTheirProperties()
+    controls.otherControlAttributesSetTheirProperties()
+    controls.delegateAttributesSetTheirDelegates()
     table = checkedAttributes ?? []
   }
 
   @Test(arguments: 0..<caseCount(4))
-  func anyOrderOfAnyAttributesAppliedOnceOrTwiceGivesTheSameView(seed: Int) {
+  func applyingAttributesIsIdempotentInAnyOrder(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var kinds: Set<String> = []
     for (_, make) in table where kinds.insert("\(type(of: make()))").inserted {

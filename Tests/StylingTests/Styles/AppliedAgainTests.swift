@@ -10,7 +10,7 @@ struct AppliedAgainTests {
   ]
 
   /// The order and the repetition of attributes do not matter.
-  @Test func theBorderOfAStyledButtonIsThatOfItsState() {
+  @Test func borderOfAStyledButtonMatchesItsState() {
     let disabled = StyledButton([.enabled(false), .states(states)])
     #expect(disabled.layer.borderColor == UIColor.blue.cgColor)
     let other = StyledButton([.states(states), .enabled(false)])
@@ -27,7 +27,7 @@ struct AppliedAgainTests {
 
   /// As with titles, the last setting of each state counts.
   @Test(arguments: [false, true])
-  func theBorderGoesByTheStatesThatWereSetLast(isPressed: Bool) {
+  func borderFollowsTheStatesSetLast(isPressed: Bool) {
     let button = StyledButton([.states(states)])
     button.isHighlighted = isPressed
     button.set(
@@ -53,7 +53,7 @@ struct AppliedAgainTests {
     #expect(border(pressed: false) == UIColor.cyan.cgColor)
   }
 
-  @Test func aDynamicBorderFollowsTheAppearanceWhileAnotherOneIsShown() {
+  @Test func hiddenDynamicBorderFollowsTheAppearance() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
     let button = StyledButton([
       .states([Normal(borderColor: color), Highlighted(borderColor: .green)])
@@ -69,7 +69,7 @@ struct AppliedAgainTests {
   }
 
   /// A border set without the style is shown until another one is set, by the style or otherwise.
-  @Test func aBorderThatIsSetPastTheStyleIsNoneOfAnotherTime() {
+  @Test func borderSetOutsideTheStyleStaysUntilReplaced() {
     let button = StyledButton([.states(states)])
     func press() {
       button.isHighlighted = true
@@ -89,7 +89,7 @@ struct AppliedAgainTests {
   }
 
   /// Only the letters change, in any view.
-  @Test func aTextKeepsItsAttributesInAnotherCase() {
+  @Test func textCaseKeepsTextAttributes() {
     let attributes: [NSAttributedString.Key: Any] = [.kern: 5.0, .underlineStyle: 1]
     let whole = NSAttributedString(string: "some text", attributes: attributes)
     let half = NSMutableAttributedString(attributedString: whole)
@@ -121,7 +121,7 @@ struct AppliedAgainTests {
     }
   }
 
-  @Test func allTitlesOfAButtonAreInTheCase() {
+  @Test func textCaseAppliesToAllTitlesOfAButton() {
     let button: UIButton = [
       .states([Normal("login"), Highlighted("press"), Selected("in")]), .case(.upperCaseAll),
     ]
@@ -133,7 +133,7 @@ struct AppliedAgainTests {
     #expect(button.attributedTitle(for: .disabled)?.string == "Off")
   }
 
-  @Test func theTitleOfAConfigurationIsInTheCase() {
+  @Test func textCaseAppliesToAConfigurationTitle() {
     let button = UIButton(configuration: .plain())
     button.configuration?.title = "Hello"
     ViewStyle([.case(.upperCaseAll)]).install(on: button)
@@ -148,7 +148,7 @@ struct AppliedAgainTests {
       written?.runs.count == 2 && written?.runs.first?.attributes == title.runs.first?.attributes)
   }
 
-  @Test func segmentsThatAreThereStayAsTheyAre() {
+  @Test func unchangedSegmentsKeepTheirState() {
     let image = UIImage()
     let control: UISegmentedControl = [.segments([.title("a"), .image(image), .title("c")])]
     control.setEnabled(false, forSegmentAt: 1)

@@ -16,7 +16,7 @@ struct RepeatedActionTests {
     return heard.words
   }
 
-  @Test func aDescriptionThatIsReadAgainAddsNothingMore() {
+  @Test func reevaluatedDescriptionAddsNoDuplicates() {
     let (host, button, manager) = (UIView(), UIButton(), LayoutManager())
     var count = 0
     func describe() -> UIButton {
@@ -33,7 +33,7 @@ struct RepeatedActionTests {
   }
 
   /// The view is made once, and its line runs once.
-  @Test func whatADescriptionMakesTheFirstTimeStays() {
+  @Test func actionAddedOnFirstEvaluationStays() {
     let (host, manager) = (UIView(), LayoutManager())
     var made: UIButton?
     func button() -> UIButton {
@@ -48,7 +48,7 @@ struct RepeatedActionTests {
   }
 
   /// One branch of an `if` is in force, and an action that both branches add on another line stays.
-  @Test func branchesReplaceEachOther() {
+  @Test func actionsOfBranchesReplaceEachOther() {
     let (host, button, manager) = (UIView(), UIButton(), LayoutManager())
     var isEdited = false
     func describe() -> UIButton {
@@ -70,7 +70,7 @@ struct RepeatedActionTests {
   }
 
   /// The layout of a view, its model and another layout each add their own action.
-  @Test func otherDescriptionsReplaceNothing() {
+  @Test func descriptionsDoNotReplaceEachOthersActions() {
     let (button, part, otherPart, model) = (UIButton(), UIView(), UIView(), Model())
     let (manager, other) = (LayoutManager(), LayoutManager())
     func describe() -> UIView {
@@ -91,7 +91,7 @@ struct RepeatedActionTests {
   }
 
   /// A view has only one model.
-  @Test func anotherModelReplacesWhatTheOneBeforeHasSaid() {
+  @Test func anotherModelReplacesTheEarlierModelsActions() {
     let (button, models) = (UIButton(), [Model(), LoudModel()])
     for model in models { model.heard = heard }
     for model in models + models { model.apply(into: button) }
@@ -106,7 +106,7 @@ struct RepeatedActionTests {
     return (table, window)
   }
 
-  @Test func whatACellDoesByItselfStaysWhateverItsRowSays() throws {
+  @Test func cellsOwnActionStaysWhenItsRowChanges() throws {
     let (table, window) = shownTable()
     for number in 0..<4 {
       table.cells = [Row(number: number, heard: heard, isLoud: number % 2 == 1)]
@@ -124,7 +124,7 @@ struct RepeatedActionTests {
     }
   }
 
-  @Test func whatIsSaidOnlyNowAndThenStandsBesideTheRest() {
+  @Test func conditionalActionJoinsTheOthers() {
     let (host, button, manager) = (UIView(), UIButton(), LayoutManager())
     var isMore = true
     func describe() -> UIButton {
@@ -149,7 +149,7 @@ struct RepeatedActionTests {
   }
 
   /// A shared line, such as one in a function, runs once for each of them.
-  @Test func whatIsDescribedInsideAddsItsShare() {
+  @Test func nestedDescriptionAddsItsOwnActions() {
     let (host, part, button) = (UIView(), UIView(), UIButton())
     let (manager, inner) = (LayoutManager(), LayoutManager())
     func describe() -> UIView {
@@ -167,7 +167,7 @@ struct RepeatedActionTests {
   }
 
   /// An example is a form whose fields share one button.
-  @Test func othersOfAKindAddTheirShare() {
+  @Test func modelsOfOneTypeEachAddTheirAction() {
     let (submit, views) = (UIButton(), [UIButton(), UIButton()])
     let models = views.indices.map { Submitter(submit, heard, "\($0)") }
     for _ in 0..<3 {
@@ -194,13 +194,13 @@ struct RepeatedActionTests {
     }
   }
 
-  @Test func elsewhereEachAddsOneMore() {
+  @Test func eachCallOutsideADescriptionAddsAnAction() {
     let button = UIButton()
     for number in 0..<3 { button.onTap { [heard] in heard.words.append("\(number)") } }
     #expect(tap(button) == ["0", "1", "2"])
   }
 
-  @Test func aCellDoesWhatItsRowSays() throws {
+  @Test func reusedCellRunsTheActionOfItsRow() throws {
     let (table, window) = shownTable()
     for number in 0..<3 {
       table.cells = [Row(number: number, heard: heard)]
@@ -210,14 +210,14 @@ struct RepeatedActionTests {
     #expect(tap(cell.button) == ["row 2"])
   }
 
-  @Test func aModelThatIsAppliedAgainAddsNothingMore() {
+  @Test func reappliedModelAddsNoDuplicates() {
     let (model, button) = (Model(), UIButton())
     model.heard = heard
     for _ in 0..<3 { model.apply(into: button) }
     #expect(tap(button) == ["model"])
   }
 
-  @Test func aMoleculeThatIsLaidOutAgainAddsNothingMore() {
+  @Test func moleculeLaidOutAgainAddsNoDuplicates() {
     let molecule = Molecule()
     molecule.heard = heard
     molecule.layoutMolecule()

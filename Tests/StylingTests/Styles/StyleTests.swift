@@ -5,7 +5,7 @@ import Testing
 /// Styles as closures, and themes.
 @MainActor
 struct StyleTests {
-  @Test func theDocumentsStylesAreSetInOrder() {
+  @Test func documentedStylesApplyInOrder() {
     let button = UIButton()
       .title("Tap me")
       .set(style: .touchHighlighting(color: .blue), .primaryRounded())
@@ -26,7 +26,7 @@ struct StyleTests {
     #expect(view.backgroundColor == .red)
   }
 
-  @Test func aStyleOfAnyViewOrControlIsOneOfItsSubclasses() {
+  @Test func styleOfASuperclassAppliesToSubclasses() {
     let card = Style<UIView> { $0.layer.cornerRadius = 12 }
     let faint = Style<UIControl> { $0.isEnabled = false }
     let dark = Style<UIView> { view, traits in view.tag = traits.userInterfaceStyle.rawValue }
@@ -48,7 +48,7 @@ struct StyleTests {
     #expect(built.tag == UIUserInterfaceStyle.dark.rawValue)
   }
 
-  @Test(arguments: [false, true]) func aBuilderTakesConditions(_ isUrgent: Bool) {
+  @Test(arguments: [false, true]) func styleBuilderTakesConditionsAndLoops(_ isUrgent: Bool) {
     let style = Style<UIButton> {
       Style<UIButton>.primaryRounded()
       if isUrgent { Style { $0.backgroundColor = .red } } else { Style { $0.tag = 1 } }
@@ -59,7 +59,7 @@ struct StyleTests {
     #expect(button.tag == (isUrgent ? 0 : 1) && button.alpha == 0.25)
   }
 
-  @Test func aStyleOfAttributesIsOneToo() {
+  @Test func attributeStylesCanBeSetAsStyles() {
     let attributes: ViewStyle = [.text("a"), .color(.red)]
     #expect(UILabel().set(style: attributes).text == "a")
     let label = UILabel().set(style: Style(attributes), Style { $0.backgroundColor = .blue })
@@ -68,7 +68,7 @@ struct StyleTests {
   }
 
   @Test(arguments: [16, 18])
-  func aThemeIsAppliedAgainWhenTraitsChange(release: Int) {
+  func themeIsReappliedWhenTraitsChange(release: Int) {
     onRelease(release) {
       let window = UIWindow()
       let label = UILabel()
@@ -89,7 +89,7 @@ struct StyleTests {
     }
   }
 
-  @Test func aLaterThemeReplacesTheEarlier() {
+  @Test func laterThemeReplacesTheEarlierOne() {
     var applied: [String] = []
     let window = UIWindow()
     let label = UILabel()
@@ -103,7 +103,7 @@ struct StyleTests {
     #expect(applied == ["second"])
   }
 
-  @Test func aThemeOfTheAppsOwnIsAppliedToAWindow() {
+  @Test func applyingThemesReachesTheWindowsViewsOnly() {
     let palette = Palette()
     let window = UIWindow()
     let (inside, outside) = (UILabel(), UILabel())
@@ -118,7 +118,7 @@ struct StyleTests {
   }
 
   @Test(arguments: [16, 18])
-  func aThemedViewIsReleased(release: Int) {
+  func themedViewIsReleased(release: Int) {
     onRelease(release) {
       weak var released: UILabel?
       weak var held: Palette?
@@ -134,7 +134,7 @@ struct StyleTests {
 
   /// An app that empties a view also removes the watching view.
   @Test(arguments: [16, 18])
-  func anEmptiedViewFollowsAgainWhenItIsStyledAgain(release: Int) {
+  func emptiedViewFollowsTraitsWhenStyledAgain(release: Int) {
     onRelease(release) {
       let (window, view) = (UIWindow(), UIView())
       window.addSubview(view)
@@ -151,7 +151,7 @@ struct StyleTests {
     }
   }
 
-  @Test func anEmptiedViewFollowsOnFromTheNextTurn() async {
+  @Test func emptiedViewFollowsTraitsFromTheNextTurn() async {
     let (window, view, other) = (UIWindow(), UIView(), UIView())
     window.addSubview(view)
     let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
@@ -179,7 +179,7 @@ struct StyleTests {
 
   /// The watching view lies behind all others. In views that do not own their subviews, it lies in
   /// the content view.
-  @Test func theViewThatWatchesIsInNobodysWay() throws {
+  @Test func styleSensorLiesBehindOtherSubviews() throws {
     let (view, label, effect) = (UIView(), UILabel(), UIVisualEffectView(effect: nil))
     view.addSubview(label)
     let before = effect.subviews
@@ -188,7 +188,7 @@ struct StyleTests {
     #expect(effect.subviews == before && effect.contentView.subviews.first is StyleSensor)
   }
 
-  @Test func noProgramMeetsTheViewThatWatches() throws {
+  @Test func styleSensorDoesNotInterfere() throws {
     try onRelease(16) {
       let stack = UIStackView(arrangedSubviews: [UILabel()])
       stack.set(style: Style { stack, _ in stack.spacing = 3 })

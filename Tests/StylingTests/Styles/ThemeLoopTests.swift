@@ -6,7 +6,7 @@ import Testing
 struct ThemeLoopTests {
   /// Each theme starts again with the first one, so ten themes allow more paths than can be
   /// followed.
-  @Test func theyAreEnded() {
+  @Test func themesThatApplyEachOtherEndlesslyAreStopped() {
     let window = UIView()
     var count = 0
     let issues = LayoutDiagnostics.collect {
@@ -28,7 +28,7 @@ struct ThemeLoopTests {
   }
 
   /// An example is a container whose theme sets what the themes of its contents depend on.
-  @Test func oneMayApplyThoseOfOthers() {
+  @Test func themeMayApplyTheThemesOfItsContents() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     var color = UIColor.red

@@ -34,7 +34,7 @@ struct ThemeReachTests {
     return window
   }
 
-  @Test func viewsOfControllersThatAreOutOfSightAreThemed() {
+  @Test func viewsOfOffscreenControllersAreThemed() {
     let labels = (0..<4).map { _ in label() }
     let screens = labels.map { screen(with: $0) }
     let stack = UINavigationController(rootViewController: screens[0])
@@ -52,7 +52,7 @@ struct ThemeReachTests {
   }
 
   /// A bar only shows the views of the top controller.
-  @Test func viewsThatAreForBarsAreThemed() {
+  @Test func barViewsOfOffscreenControllersAreThemed() {
     let labels = (0..<4).map { _ in label() }
     let below = UIViewController()
     below.navigationItem.titleView = labels[0]
@@ -68,7 +68,7 @@ struct ThemeReachTests {
   }
 
   /// A controller that has not been shown yet makes its views later, with the look of that time.
-  @Test func noViewIsLoadedForIt() {
+  @Test func applyingThemesLoadsNoView() {
     let tabs = UITabBarController()
     tabs.viewControllers = [screen(with: label()), UIViewController()]
     Theme.apply(to: window(showing: tabs))

@@ -5,7 +5,7 @@ import Testing
 /// The effect of each attribute of the table, in the table's order: images, scroll views, controls, stacks and lists.
 @MainActor
 struct ControlAttributeTests {
-  @Test func attributesOfImages() {
+  @Test func imageAttributesSetTheirProperties() {
     let image = UIImage()
     check(.image(image), UIImageView()) { $0.image === image }
     check(.image(image), UIButton()) { $0.image(for: .normal) === image }
@@ -23,7 +23,7 @@ struct ControlAttributeTests {
     #expect(button.image(for: .normal)?.renderingMode == .alwaysTemplate)
   }
 
-  @Test func attributesOfScrollViews() {
+  @Test func scrollViewAttributesSetTheirProperties() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     check(.scrollEnabled(false), UIScrollView()) { !$0.isScrollEnabled }
     check(.contentSize(CGSize(width: 4, height: 5)), UIScrollView()) { $0.contentSize.height == 5 }
@@ -53,7 +53,7 @@ struct ControlAttributeTests {
     #expect(zoomed.zoomScale == 2)
   }
 
-  @Test func attributesOfControls() {
+  @Test func controlAttributesSetTheirProperties() {
     check(.contentVerticalAlignment(.top), UIControl()) { $0.contentVerticalAlignment == .top }
     check(.contentHorizontalAlignment(.left), UIControl()) {
       $0.contentHorizontalAlignment == .left
@@ -73,7 +73,7 @@ struct ControlAttributeTests {
     check(.showsTouchWhenHighlighted(true), UIButton()) { $0.showsTouchWhenHighlighted }
   }
 
-  @Test func statesOfButtons() {
+  @Test func stateStylesSetButtonProperties() {
     let image = UIImage()
     let kinds: [ControlStateStyle] = [
       Normal("n", .red), Highlighted("h", image), Disabled("d", image, .blue), Selected(.green),
@@ -94,7 +94,7 @@ struct ControlAttributeTests {
     #expect(filled.layer.borderColor == UIColor.blue.cgColor)
   }
 
-  @Test func attributesOfStacks() {
+  @Test func stackAttributesSetTheirProperties() {
     let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     check(.axis(.vertical), UIStackView()) { $0.axis == .vertical }
     check(.distribution(.fillEqually), UIStackView()) { $0.distribution == .fillEqually }
@@ -123,7 +123,7 @@ struct ControlAttributeTests {
     check(.views([a, nil, b]), UIStackView()) { $0.arrangedSubviews == [a, b] }
   }
 
-  @Test func marginsAreTheSameIfTheyDoTheSame() {
+  @Test func marginsWithTheSameEffectAreEqual() {
     let margins = [
       Margin(4), Margin(4, isRelative: false), Margin(5), Margin(top: 4), Margin(left: 4),
       Margin(bottom: 4), Margin(right: 4),
@@ -134,7 +134,7 @@ struct ControlAttributeTests {
     #expect(Set(margins + margins).count == margins.count)
   }
 
-  @Test func cellsAreRegisteredWhereTheyBelong() {
+  @Test func cellsAreRegisteredWithTheirKindOfList() {
     let cells: [any RegisterableCell] = [
       CellClass(OwnRow.self, "row"), CellClass(OwnItem.self, "item"),
       CellClass(UIView.self, "none"),
@@ -150,7 +150,7 @@ struct ControlAttributeTests {
     #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) is OwnItem)
   }
 
-  @Test func attributesOfLists() {
+  @Test func listAttributesSetTheirProperties() {
     let view = UIView()
     check(.backgroundView(view), UITableView()) { $0.backgroundView === view }
     check(.backgroundView(view), makeCollection()) { $0.backgroundView === view }
@@ -195,7 +195,7 @@ struct ControlAttributeTests {
     #expect(collection.collectionViewLayout === layout && layout.itemSize.height == 9)
   }
 
-  @Test func attributesOfOtherControls() {
+  @Test func otherControlAttributesSetTheirProperties() {
     let image = UIImage()
     check(.prompt("p"), UISearchBar()) { $0.prompt == "p" }
     check(.searchBarStyle(.minimal), UISearchBar()) { $0.searchBarStyle == .minimal }
@@ -232,7 +232,7 @@ struct ControlAttributeTests {
     }
   }
 
-  @Test func delegatesOfAllKinds() {
+  @Test func delegateAttributesSetTheirDelegates() {
     let listener = Listener()
     check(.delegate(listener), UITextView()) { $0.delegate === listener }
     check(.delegate(listener), UITableView()) { $0.delegate === listener }

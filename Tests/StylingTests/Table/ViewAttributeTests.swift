@@ -5,7 +5,7 @@ import Testing
 /// The effect of each attribute of the table, in the table's order: any view, and text.
 @MainActor
 struct ViewAttributeTests {
-  @Test func attributesOfAnyView() {
+  @Test func viewAttributesSetTheirProperties() {
     check(.hidden(true), UIView()) { $0.isHidden }
     check(.color(.red), UIView()) { $0.backgroundColor == .red }
     check(.alpha(0.5), UIView()) { $0.alpha == 0.5 }
@@ -25,7 +25,7 @@ struct ViewAttributeTests {
     }
   }
 
-  @Test func wishesOfContent() {
+  @Test func contentPriorityAttributesSetTheirPriorities() {
     check(.verticalHugging(.required), UIView()) {
       $0.contentHuggingPriority(for: .vertical) == .required
     }
@@ -40,7 +40,7 @@ struct ViewAttributeTests {
     }
   }
 
-  @Test func layersAndLengths() {
+  @Test func layerAndLengthAttributesTakeEffect() {
     check(.cornerRadius(4), UIView()) { $0.layer.cornerRadius == 4 && $0.layer.masksToBounds }
     check(.borderWidth(2), UIView()) { $0.layer.borderWidth == 2 }
     check(.borderColor(.red), UIView()) { $0.layer.borderColor == UIColor.red.cgColor }
@@ -56,7 +56,7 @@ struct ViewAttributeTests {
     check(.width(30), UIView()) { $0.constraints.map(\.firstAttribute) == [.width] }
   }
 
-  @Test func textIsHeldByLabelsFieldsTextViewsButtonsAndSearchBars() {
+  @Test func textAttributesApplyToEveryViewWithText() {
     check(.text("a"), UILabel()) { $0.text == "a" }
     check(.text("a"), UITextField()) { $0.text == "a" }
     check(.text("a"), UITextView()) { $0.text == "a" }
@@ -81,7 +81,7 @@ struct ViewAttributeTests {
     check(.textAlignment(.right), UISearchBar()) { $0.searchTextField.textAlignment == .right }
   }
 
-  @Test func theCaseIsThatOfTheTextThatThereIs() {
+  @Test func textCaseAppliesToTheCurrentText() {
     let cases: [TextCase: String] = [
       .lowerCaseAll: "some text", .upperCaseAll: "SOME TEXT", .upperCaseFirst: "SoMe TeXt",
       .lowerCaseFirst: "soMe TeXt",
@@ -108,7 +108,7 @@ struct ViewAttributeTests {
     #expect(label.text == "later")
   }
 
-  @Test func attributesOfLabels() {
+  @Test func labelAttributesSetTheirProperties() {
     let text = NSAttributedString(string: "s")
     check(.attributedText(text), UILabel()) { $0.text == "s" }
     check(.attributedText(text), UITextField()) { $0.attributedText?.string == "s" }
@@ -125,7 +125,7 @@ struct ViewAttributeTests {
     check(.enabled(false), UILabel()) { !$0.isEnabled }
   }
 
-  @Test func attributesOfTextInput() {
+  @Test func textInputAttributesSetTheirProperties() {
     let view = UIView()
     check(.placeholder("p"), UITextField()) { $0.placeholder == "p" }
     check(.placeholder("p"), UISearchBar()) { $0.placeholder == "p" }
@@ -151,7 +151,7 @@ struct ViewAttributeTests {
     #expect(selected.selectedRange == NSRange(location: 1, length: 2))
   }
 
-  @Test func traitsOfTextInput() {
+  @Test func textInputTraitAttributesSetTheirTraits() {
     check(.autocapitalizationType(.words), UITextField()) { $0.autocapitalizationType == .words }
     check(.autocorrectionType(.no), UITextView()) { $0.autocorrectionType == .no }
     check(.spellCheckingType(.no), UISearchBar()) { $0.spellCheckingType == .no }
@@ -163,7 +163,7 @@ struct ViewAttributeTests {
     check(.textContentType(.password), UITextField()) { $0.textContentType == .password }
   }
 
-  @Test func attributesOfFields() {
+  @Test func textFieldAttributesSetTheirProperties() {
     let (image, view) = (UIImage(), UIView())
     check(.borderStyle(.line), UITextField()) { $0.borderStyle == .line }
     check(.background(image), UITextField()) { $0.background === image }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ApplyingTests {
   @Test(arguments: StyledKind.allCases, [1, 2, 3, 4, 5] as [UInt64])
-  func anyOrderOfAnyAttributesAppliedOnceOrTwiceGivesTheSameView(_ kind: StyledKind, seed: UInt64) {
+  func applyingAttributesIsIdempotentInAnyOrder(_ kind: StyledKind, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let attributes = kind.attributes().filter { _ in Bool.random(using: &generator) }
@@ -21,7 +21,7 @@ struct ApplyingTests {
     }
   }
 
-  @Test func theLastLengthReplacesTheOneBefore() {
+  @Test func lastLengthReplacesTheEarlierOne() {
     let view = UIView.make([.width(20), .height(30)])
     ViewStyle([.width(40)]).install(on: view)
     let lengths = view.constraints.map { "\($0.firstAttribute == .width) \($0.constant)" }
@@ -29,7 +29,7 @@ struct ApplyingTests {
     #expect(view.constraints.allSatisfy { $0.priority == .required && $0.isActive })
   }
 
-  @Test func aLengthThatSomebodyHasEndedIsMadeAnew() {
+  @Test func deactivatedLengthIsMadeAgain() {
     let view = UIView.make([.width(20)])
     NSLayoutConstraint.deactivate(view.constraints)
     ViewStyle([.width(40)]).install(on: view)
@@ -37,7 +37,7 @@ struct ApplyingTests {
   }
 
   /// Colors that are equal in light appearance may differ in dark appearance.
-  @Test func ofSeveralDynamicColorsTheLastCounts() {
+  @Test func lastOfSeveralDynamicColorsWins() {
     func color(_ dark: UIColor) -> UIColor {
       UIColor { $0.userInterfaceStyle == .dark ? dark : .black }
     }
@@ -50,7 +50,7 @@ struct ApplyingTests {
   }
 
   /// A color that an app has set since no longer follows the appearance.
-  @Test func aColorThatSomebodySetsStays() {
+  @Test func colorSetByTheAppStays() {
     let button = UIButton.make([
       .borderColor(.label), .states([Normal("a", backgroundColor: .label)]),
     ])
@@ -65,7 +65,7 @@ struct ApplyingTests {
     #expect(button.backgroundImage(for: .normal) === image)
   }
 
-  @Test func aRadiusEndsThatOneFollowsTheSize() {
+  @Test func fixedRadiusEndsFollowingTheSize() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     ViewStyle([.roundedBy(.height)]).install(on: view)
     #expect(view.layer.cornerRadius == 20)
@@ -84,7 +84,7 @@ struct ApplyingTests {
     #expect(button.layer.cornerRadius == 4)
   }
 
-  @Test func anImageTakesThePlaceOfAColorWhateverChangesLater() {
+  @Test func backgroundImageReplacesAColorForGood() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in }
     let button: UIButton = [.states([Normal(backgroundColor: .systemBlue)])]
     button.backgroundImage(image, for: .normal)
@@ -95,7 +95,7 @@ struct ApplyingTests {
   }
 
   /// Content that is laid out anew is not part of the style.
-  @Test func aRadiusFollowsTheSizeAfterTheContentHasGone() {
+  @Test func radiusFollowsTheSizeAfterContentIsReplaced() {
     let view = UIView.make([.roundedBy(.height)])
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     view.layoutContent(.cleanLayoutAndAddNew) { $0.put(UIView()) }
@@ -104,7 +104,7 @@ struct ApplyingTests {
     #expect(view.layer.cornerRadius == 30)
   }
 
-  @Test func aSizeOfZoomedContentIsThatAtScaleOne() {
+  @Test func contentSizeIsSpecifiedAtZoomScaleOne() {
     final class Zooming: NSObject, UIScrollViewDelegate {
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
@@ -123,7 +123,7 @@ struct ApplyingTests {
   }
 
   /// The zoom range depends on the view that the delegate provides for zooming.
-  @Test func aScrollViewZoomsWhatItsDelegateGives() {
+  @Test func scrollViewZoomsTheViewOfItsDelegate() {
     @MainActor final class Zooming: NSObject, UIScrollViewDelegate {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
@@ -139,7 +139,7 @@ struct ApplyingTests {
     }
   }
 
-  @Test func attributesOfOneNameAndTwoTypesHaveOneOrder() {
+  @Test func attributesWithOneNameAndTwoTypesHaveAFixedOrder() {
     let number = ViewAttribute("badge", 3) { (view: UIView, value: Int) in view.tag = value }
     let text = ViewAttribute("badge", "x") { (view: UIView, _: String) in view.tag = 7 }
     let tags = [[number, text], [text, number]].map { attributes in
@@ -150,7 +150,7 @@ struct ApplyingTests {
     #expect(tags == [7, 7])
   }
 
-  @Test func viewsOfAStackAreReplaced() {
+  @Test func viewsAttributeReplacesItsArrangedSubviews() {
     let (a, b, c, own) = (UIView(), UIView(), UIView(), UIView())
     let stack: UIStackView = [.views([a, nil, b])]
     stack.addArrangedSubview(own)
@@ -166,7 +166,7 @@ struct ApplyingTests {
   }
 
   /// A view that has been moved elsewhere no longer belongs to the stack view.
-  @Test func aViewThatIsElsewhereByNowStaysThere() {
+  @Test func viewMovedElsewhereStaysThere() {
     let (a, b, other) = (UIView(), UIView(), UIView())
     let stack: UIStackView = [.views([a, b])]
     other.addSubview(b)
@@ -174,7 +174,7 @@ struct ApplyingTests {
     #expect(stack.arrangedSubviews == [a] && b.superview === other)
   }
 
-  @Test func theSelectedSegmentIsTheOneAtItsPlace() {
+  @Test func selectionStaysAtItsSegmentIndex() {
     let control: UISegmentedControl = [.segments([.title("a"), .title("b"), .title("c")])]
     control.selectedSegmentIndex = 1
     ViewStyle([.segments([.title("x"), .title("y")])]).install(on: control)
@@ -183,7 +183,7 @@ struct ApplyingTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func segmentsAreReplaced() {
+  @Test func reapplyingSegmentsKeepsCountAndSelection() {
     let style: ViewStyle = [.segments([.title("a"), .title("b"), .image(UIImage())])]
     let control: UISegmentedControl = make(style)
     control.selectedSegmentIndex = 1
@@ -192,7 +192,7 @@ struct ApplyingTests {
     #expect(control.selectedSegmentIndex == 1)
   }
 
-  @Test func targetsAreThereOnce() {
+  @Test func reapplyingTargetsAddsNoDuplicates() {
     var heard: [String] = []
     let style: ViewStyle = [
       .targets([
@@ -214,7 +214,7 @@ struct ApplyingTests {
     #expect(heard.sorted() == ["new", "own"])
   }
 
-  @Test func mergingKeepsTheTargetsOfTheMasterAndAddingKeepsBoth() {
+  @Test func mergingKeepsTheMastersTargetsAndAddingKeepsBoth() {
     var heard: [String] = []
     let first: ViewStyle = [.target(ControlActor { heard.append("first") })]
     let second = ControlActor { heard.append("second") }
@@ -226,7 +226,7 @@ struct ApplyingTests {
     #expect(heard == ["second", "first", "second"])
   }
 
-  @Test func cornersFollowTheSizeOfTheView() {
+  @Test func roundedCornersFollowTheViewsSize() {
     let view = UIView.make([.roundedBy(.height)])
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     view.layoutIfNeeded()
@@ -244,14 +244,14 @@ struct ApplyingTests {
     #expect(stack.layer.cornerRadius == 10)
   }
 
-  @Test func cornersCutOffWhatIsOutside() {
+  @Test func cornerRadiusClipsTheContent() {
     let view = UIView.make([.cornerRadius(8)])
     #expect(view.layer.cornerRadius == 8 && view.layer.masksToBounds)
     ViewStyle([.cornerRadius(0)]).install(on: view)
     #expect(view.layer.cornerRadius == 0 && !view.layer.masksToBounds)
   }
 
-  @Test func aStyleKeepsNoDelegateAlive() {
+  @Test func styleDoesNotRetainADelegate() {
     let style: ViewStyle
     weak var released: FieldDelegate?
     do {
@@ -265,7 +265,7 @@ struct ApplyingTests {
     #expect(style.value(.delegate) == nil && style.contains(.delegate))
   }
 
-  @Test func aDelegateOfAnotherKindIsIgnoredAndNilTakesItAway() {
+  @Test func delegateOfAnotherTypeIsIgnoredAndNilRemovesIt() {
     let delegate = FieldDelegate()
     let field: UITextField = [.delegate(delegate)]
     let other = UIView()
@@ -278,7 +278,7 @@ struct ApplyingTests {
     #expect(table.dataSource === source && table.delegate === source)
   }
 
-  @Test func aStyledViewIsReleased() {
+  @Test func styledViewIsReleased() {
     weak var released: UIButton?
     do {
       let button: UIButton = [

@@ -6,7 +6,7 @@ import Testing
 /// Closures as actions of controls and gestures.
 @MainActor
 struct ActionTests {
-  @Test func theDocumentsActionsAreDone() {
+  @Test func documentedActionsRun() {
     var heard: [String] = []
     let control = UIControl().addAction(for: .valueChanged, { heard.append("value changed") })
     control.sendActions(for: .valueChanged)
@@ -15,7 +15,7 @@ struct ActionTests {
     #expect(heard == ["value changed", "didTap"])
   }
 
-  @Test func severalActionsRunInOrderAndOverwritingRemovesOnlyThose() {
+  @Test func overwritingReplacesOnlyChainedActionsOfTheEvent() {
     var heard: [String] = []
     let button = UIButton().onTap { heard.append("a") }.onTap { heard.append("b") }
     button.addAction(UIAction { _ in heard.append("own") }, for: .touchUpInside)
@@ -29,7 +29,7 @@ struct ActionTests {
     #expect(heard == ["own", "c", "down"])
   }
 
-  @Test func anActionOfTwoEventsIsOverwrittenForOne() {
+  @Test func actionForTwoEventsCanBeOverwrittenForOne() {
     var heard: [String] = []
     let control = UIControl().addAction(for: [.touchDown, .touchUpInside]) { heard.append("both") }
     control.addAction(for: .touchDown, overwrite: true) { heard.append("down") }
@@ -39,7 +39,7 @@ struct ActionTests {
   }
 
   /// The remaining part is still an action of the chain.
-  @Test func whatIsOverwrittenForOneEventCanBeOverwrittenForTheOther() {
+  @Test func actionForTwoEventsCanBeOverwrittenForEach() {
     var heard: [String] = []
     let control = UIControl().addAction(for: [.touchDown, .touchUpInside]) { heard.append("both") }
     control.addAction(for: .touchDown, overwrite: true) { heard.append("down") }
@@ -50,7 +50,7 @@ struct ActionTests {
   }
 
   /// A binding needs this order, so that the actions find the new value in the state.
-  @Test func chainedActionsCanBePutBehindOthers() {
+  @Test func chainedActionsCanRunLast() {
     var heard: [String] = []
     let (control, events) = (UIControl(), UIControl.Event([.valueChanged, .touchDown]))
     control.addAction(for: events) { heard.append("chained") }
@@ -63,7 +63,7 @@ struct ActionTests {
     #expect(heard.sorted() == ["chained", "other"])
   }
 
-  @Test func whatAThemeHasTakenBackStaysAway() {
+  @Test func actionRemovedByAThemeStaysAway() {
     var heard: [String] = []
     let control = UIControl()
     control.set(
@@ -76,7 +76,7 @@ struct ActionTests {
     #expect(heard == ["theme"])
   }
 
-  @Test func whatHasAnActionHearsOfTouches() {
+  @Test func actionsEnableUserInteraction() {
     let (control, toggle) = (UIControl(), UISwitch())
     for control in [control, toggle] { control.isUserInteractionEnabled = false }
     control.onTap {}
@@ -84,7 +84,7 @@ struct ActionTests {
     #expect(control.isUserInteractionEnabled && toggle.isUserInteractionEnabled)
   }
 
-  @Test func controlsTellTheirValues() {
+  @Test func actionsReceiveTheControlsValue() {
     var heard: [String] = []
     let toggle = UISwitch().isOn(true).onSwitch { heard.append("\($0)") }
     let slider = UISlider().value(0.5).onChange { heard.append("\($0)") }
@@ -95,7 +95,7 @@ struct ActionTests {
     #expect(heard == ["true", "0.5", "a"])
   }
 
-  @Test func clicksEnableWhatTheyNeed() {
+  @Test func clickClosuresEnableUserInteraction() {
     let (one, other) = (UIButton(), UIButton())
     var count = 0
     for button in [one, other] { button.isUserInteractionEnabled = false }
@@ -105,7 +105,7 @@ struct ActionTests {
     #expect(one.isUserInteractionEnabled && other.isUserInteractionEnabled && count == 2)
   }
 
-  @Test func gesturesOfOneKindShareARecognizerAndAllClosuresRunInOrder() {
+  @Test func gesturesOfOneKindShareARecognizer() {
     var heard: [String] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -123,7 +123,7 @@ struct ActionTests {
   }
 
   /// A description that is evaluated again does this.
-  @Test func aGestureOfALineThatRunsAgainReplacesTheFormer() {
+  @Test func gestureOfALineThatRunsAgainReplacesItself() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
     let view = UIView().frame(window.bounds)
@@ -136,7 +136,7 @@ struct ActionTests {
     #expect(heard == [2] && view.gestureRecognizers?.count == 1)
   }
 
-  @Test func aLongPressIsToldOnce() {
+  @Test func longPressRunsEachClosureOnce() {
     var heard: [String] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -148,7 +148,7 @@ struct ActionTests {
   }
 
   /// The action runs while the finger is still down.
-  @Test func aLongPressIsToldWhenItHasBegun() {
+  @Test func longPressRunsWhenItBegins() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
     let view = UIView().frame(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -159,7 +159,7 @@ struct ActionTests {
     #expect(states == [.began])
   }
 
-  @Test func aRecognizerThatWasTakenAwayIsMadeAgain() {
+  @Test func removedRecognizerIsMadeAgain() {
     let view = UIView().onTapGesture {}
     let recognizer = view.gestureRecognizers?.first
     if let recognizer { view.removeGestureRecognizer(recognizer) }
@@ -167,7 +167,7 @@ struct ActionTests {
     #expect(view.gestureRecognizers?.count == 1 && view.gestureRecognizers?.first !== recognizer)
   }
 
-  @Test func whatARecognizerDidThatWasTakenAwayIsNotDoneAgain() {
+  @Test func closuresOfARemovedRecognizerDoNotReturn() {
     var heard: [String] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -181,7 +181,7 @@ struct ActionTests {
   }
 
   /// The closure may use the view when it is released.
-  @Test func whatIsOverwrittenIsReleasedWhenTheViewCanBeUsed() {
+  @Test func overwrittenClosureMayUseTheViewOnRelease() {
     let button = UIButton()
     var heard: [String] = []
     func used(_ name: String) -> @MainActor () -> Void {
@@ -202,7 +202,7 @@ struct ActionTests {
     #expect(heard == ["tap", "gesture", "theme", "target"])
   }
 
-  @Test func aThemeAddsItsActionsOnce() {
+  @Test func reappliedThemeAddsItsActionsOnce() {
     var heard: [String] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
@@ -230,7 +230,7 @@ struct ActionTests {
     #expect(heard == ["own", "b click", "b", "b gesture"])
   }
 
-  @Test func whatActionsHaveCapturedIsReleasedWithTheView() {
+  @Test func objectsCapturedByActionsAreReleasedWithTheView() {
     weak var held: Captured?
     weak var released: UIView?
     do {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct ThemeTraitsTests {
   @Test(arguments: [16, 18])
-  func aThemeFollowsEachTraitThatALookGoesBy(release: Int) {
+  func themeFollowsEachTraitThatAffectsLooks(release: Int) {
     onRelease(release) {
       for change in changes {
         let (window, view) = (UIWindow(), UIView())
@@ -28,7 +28,7 @@ struct ThemeTraitsTests {
 
   /// The traits are the view's own, whatever surrounds it: a dark view in a light app gets a dark
   /// style.
-  @Test func aStyleThatIsAppliedByHandIsToldTheTraitsOfTheView() {
+  @Test func directlyAppliedStyleReceivesTheViewsTraits() {
     let (window, label) = (UIWindow(), UILabel())
     window.addSubview(label)
     window.overrideUserInterfaceStyle = .dark
