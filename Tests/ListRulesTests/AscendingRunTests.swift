@@ -23,7 +23,7 @@ struct AscendingRunTests {
     return all.map { Int.random(in: 0..<5, using: &generator) == 0 ? -1 : $0 }
   }
 
-  @Test func noRunIsLonger() {
+  @Test func noAscendingRunIsLongerThanTheOneFound() {
     for seed in 0..<300 as Range<UInt64> {
       let numbers = numbers(seed: seed)
       let (found, all) = (places(AscendingRun.longest(of: numbers)), runs(of: numbers))
@@ -34,7 +34,7 @@ struct AscendingRunTests {
 
   /// The run contains the required places. It is nil if the required numbers do not ascend
   /// themselves.
-  @Test func noRunWithThoseThatHaveToBeInItIsLonger() {
+  @Test func noRunWithTheRequiredPlacesIsLonger() {
     for seed in 0..<300 as Range<UInt64> {
       let numbers = numbers(seed: seed)
       var generator = SeededGenerator(seed: seed + 1000)
@@ -52,7 +52,7 @@ struct AscendingRunTests {
   }
 
   /// As in UIKit, a path with a section alone means its first item.
-  @Test func aPathMayLackItsEnd() {
+  @Test func indexPathMayLackItsItem() {
     #expect(ListPlace(IndexPath(indexes: [3, 4])) == [3, 4])
     #expect(ListPlace(IndexPath(index: 3)) == [3, 0])
     #expect(ListPlace(IndexPath()) == [0, 0])

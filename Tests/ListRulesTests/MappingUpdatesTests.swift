@@ -45,7 +45,7 @@ struct MappingUpdatesTests {
   }
 
   /// The updates move everything to its place, and none of them occurs twice.
-  @Test func theyLeadThere() {
+  @Test func updatesOfAMappingProduceThatMapping() {
     for seed in 0..<500 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let counts = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
@@ -61,7 +61,7 @@ struct MappingUpdatesTests {
     }
   }
 
-  @Test func asFewAsCanBeMove() {
+  @Test func mappingUpdatesMoveAsFewItemsAsPossible() {
     let mapping = ListMapping(
       sections: [2, 0, 1],
       items: [[[2, 0]], [], [[1, 3], [1, 0], [1, 1], [1, 2], nil]])
@@ -74,7 +74,7 @@ struct MappingUpdatesTests {
   }
 
   /// Items that come or go with their section are no updates of their own.
-  @Test func sectionsComeAndGoWithTheirItems() {
+  @Test func itemsOfInsertedAndDeletedSectionsAreNoUpdates() {
     let mapping = ListMapping(sections: [nil, 1], items: [[nil, [1, 0]], [[0, 0], [1, 1]]])
     let updates = ListUpdates(mapping, counts: [1, 2])
     #expect(updates.sections == [.delete(0), .insert(0)])

@@ -16,9 +16,9 @@ struct UpdateRefereeTests {
     if case .illegal(let text) = verdict { text } else { nil }
   }
 
-  // MARK: T36
+  // MARK: Legal updates
 
-  @Test func deletionsSpeakOfOldPlacesAndInsertionsOfNewOnes() {
+  @Test func deletionsUseOldIndicesAndInsertionsNewOnes() {
     let verdict = judge(
       [.insert([0, 1]), .delete([0, 0]), .delete([0, 2]), .move(from: [1, 0], to: [0, 2])],
       before: [3, 2], after: [3, 1])
@@ -27,7 +27,7 @@ struct UpdateRefereeTests {
     #expect(mapping.items == [[nil, [0, 0], nil], [[0, 2], [1, 0]]])
   }
 
-  @Test func sectionsTakeTheirItemsAlong() {
+  @Test func sectionUpdatesTakeTheirItemsAlong() {
     let verdict = judge(
       [.delete([2, 0])], sections: [.delete(0), .insert(2), .move(from: 2, to: 0), .reload(1)],
       before: [1, 2, 3], after: [2, 9, 5])
@@ -39,7 +39,7 @@ struct UpdateRefereeTests {
   }
 
   /// A reloaded item is removed and inserted again at its new position.
-  @Test func anItemThatIsReloadedIsNotTheOneThatWasThere() {
+  @Test func reloadedItemIsANewItem() {
     let verdict = judge(
       [.reload([0, 2]), .delete([0, 0]), .reload([1, 0]), .insert([1, 1])],
       before: [3, 1], after: [2, 2])
@@ -50,7 +50,7 @@ struct UpdateRefereeTests {
   }
 
   /// A reloaded section may have any number of items. Reloaded sections keep the order of the list.
-  @Test func sectionsThatAreReloadedComeAgainInOrder() {
+  @Test func reloadedSectionsKeepTheirOrder() {
     let verdict = judge(
       [], sections: [.reload(2), .reload(0)], before: [1, 1, 1], after: [0, 1, 5])
 
@@ -61,7 +61,7 @@ struct UpdateRefereeTests {
   }
 
   /// The order of the calls changes neither the outcome nor the number of items.
-  @Test func theOrderOfCallsIsIrrelevant() {
+  @Test func orderOfCallsMakesNoDifference() {
     for seed in 0..<300 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       var changes: [ListUpdates.Change<ListPlace>] = []
@@ -92,11 +92,11 @@ struct UpdateRefereeTests {
     }
   }
 
-  // MARK: T37
+  // MARK: Mistakes
 
   /// The messages are those observed on iOS 16.4.
   @Test(arguments: ["row", "item"])
-  func aWrongNumberIsToldInTheWordsOfUIKit(item: String) {
+  func wrongItemCountIsReportedInUIKitsWords(item: String) {
     let words = item == "row" ? UpdateReferee.Words.table : .collection
     func complaint(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) -> String? {
       self.complaint(UpdateReferee.judge(updates, before: before, after: after, words: words))
@@ -136,7 +136,7 @@ struct UpdateRefereeTests {
   }
 
   /// The messages are those observed in UIKit. Inserting an item there is legal.
-  @Test func nothingMovesIntoASectionThatIsInserted() {
+  @Test func movingAnItemIntoAnInsertedSectionIsIllegal() {
     for words in [UpdateReferee.Words.table, .collection] {
       func judge(_ item: ListUpdates.Change<ListPlace>) -> String? {
         complaint(
@@ -228,7 +228,9 @@ struct UpdateRefereeTests {
         "attempt to create two animations for the same index path"
       ),
     ] as [([ListUpdates.Change<ListPlace>], String)])
-  func nothingIsDoneTwiceOrWhereNothingIs(changes: [ListUpdates.Change<ListPlace>], text: String) {
+  func duplicateOrOutOfRangeItemUpdateIsIllegal(
+    changes: [ListUpdates.Change<ListPlace>], text: String
+  ) {
     #expect(complaint(judge(changes, before: [2], after: [2]))?.contains(text) == true)
   }
 
@@ -246,11 +248,11 @@ struct UpdateRefereeTests {
         "attempt to move section 2 but there are only 2 sections after the update"
       ),
     ] as [(ListUpdates.Change<Int>, String)])
-  func nothingIsDoneToASectionThatIsNone(change: ListUpdates.Change<Int>, text: String) {
+  func outOfRangeSectionUpdateIsIllegal(change: ListUpdates.Change<Int>, text: String) {
     #expect(complaint(judge([], sections: [change], before: [1, 1], after: [1, 1])) == text)
   }
 
-  @Test func noItemStandsBeforeTheFirst() {
+  @Test func negativeItemIndexIsIllegal() {
     for change in [.delete([0, -1]), .insert([0, -1]), .reload([0, -1])]
       as [ListUpdates.Change<ListPlace>]
     {
