@@ -14,7 +14,7 @@ struct FittingTests {
     label.text = "Several words, which take several lines where there is little room"
   }
 
-  @Test func aViewIsAsLargeAsItsContentAndNoWiderThanThereIs() {
+  @Test func viewFitsItsContentWithinTheAvailableWidth() {
     let view = FittingView(label)
     let natural = view.fittingSize(width: nil, height: nil)
     #expect(natural.height < 21 && natural.width > 400)
@@ -24,7 +24,7 @@ struct FittingTests {
     #expect(narrow.width == 200 && narrow.height > 60)
   }
 
-  @Test func theIntrinsicSizeFollowsTheWidth() {
+  @Test func intrinsicSizeFollowsTheWidth() {
     let view = FittingView(label)
     let natural = view.intrinsicContentSize
     view.frame.size = CGSize(width: 200, height: 100)
@@ -34,7 +34,7 @@ struct FittingTests {
 
   /// The text belongs to the content itself or to a view inside it, which the view notices in its next
   /// layout pass. Only the intrinsic size reported by the view makes room for the text.
-  @Test(arguments: [0, 1, 2]) func theIntrinsicSizeFollowsTheText(depth: Int) {
+  @Test(arguments: [0, 1, 2]) func intrinsicSizeFollowsTheText(depth: Int) {
     label.text = "Short"
     label.setContentCompressionResistancePriority(UILayoutPriority(100), for: .vertical)
     label.setContentHuggingPriority(UILayoutPriority(60), for: .vertical)
@@ -61,7 +61,7 @@ struct FittingTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft], [16, 18])
-  func aVariantGivesItsContentTheTraits(
+  func variantAppliesItsTraitsToTheContent(
     direction: UIUserInterfaceLayoutDirection, release: Int
   ) {
     let preview = LayoutPreview(
@@ -80,7 +80,7 @@ struct FittingTests {
     #expect(controller.size == CGSize(width: 744, height: 1133))
   }
 
-  @Test func aVariantOfContentIsAsLargeAsThat() {
+  @Test func variantSizeFitsItsContent() {
     let preview = LayoutPreview("Small", size: .width(120)) {
       let view = UIView()
       let label = UILabel()
@@ -93,7 +93,7 @@ struct FittingTests {
     #expect(size.width == 120 && size.height > 60)
   }
 
-  @Test func allCombinationsAreVariants() {
+  @Test func allCombinationsOfTraitsAreVariants() {
     let preview = LayoutPreview(
       "Many", devices: [.iPhoneSE, .iPhone16], textSizes: [.large, .small],
       directions: [.leftToRight, .rightToLeft], styles: [.light, .dark]
@@ -102,7 +102,7 @@ struct FittingTests {
     #expect(preview.variants[0].text == "iPhoneSE")
   }
 
-  @Test func whatIsOtherThanUsualIsSaidInWords() {
+  @Test func variantTextNamesTheDeviceAndUnusualTraits() {
     let preview = LayoutPreview(
       "Other", textSizes: [.extraExtraLarge, .accessibilityMedium], directions: [.rightToLeft],
       styles: [.dark]

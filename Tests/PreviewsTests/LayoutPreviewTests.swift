@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LayoutPreviewTests {
-  @Test func aPreviewIsWrittenWithoutReturn() {
+  @Test func previewNeedsNoReturn() {
     let isLong = true
     let preview = LayoutPreview("A short one") {
       let label = UILabel()
@@ -21,20 +21,20 @@ struct LayoutPreviewTests {
     #expect("\(preview.line)" == "LayoutPreviewTests.swift:9")
   }
 
-  @Test func aControllerIsShownAsItself() {
+  @Test func previewShowsAControllerAsItself() {
     let controller = UIViewController()
     let preview = LayoutPreview("Controller") { controller }
     #expect(preview.content().controller === controller)
     #expect(preview.content().view === controller.view)
   }
 
-  @Test func aViewIsHeldByAController() {
+  @Test func previewHostsAViewInAController() {
     let view = UIView()
     let preview = LayoutPreview("View") { view }
     #expect(preview.content().controller.view === view)
   }
 
-  @Test func aPreviewOfNothingIsAnIssue() {
+  @Test func previewWithoutAViewIsAnIssue() {
     let preview = LayoutPreview("Nothing") { _ = UIView() }
     let issues = LayoutDiagnostics.collect { #expect(preview.content().view.subviews.isEmpty) }
     #expect(
@@ -44,13 +44,13 @@ struct LayoutPreviewTests {
   }
 
   @Test(arguments: LayoutPreview.Device.allCases)
-  func aDeviceIsThatOfStages(device: LayoutPreview.Device) throws {
+  func devicesMatchThoseOfStages(device: LayoutPreview.Device) throws {
     let known = try #require(StageDevice.all.first { $0.name == device.rawValue })
     #expect(known.size == device.size)
   }
 
   /// The layouts of all dialects count, and none of them is reported as unused.
-  @Test func aPreviewIsLaidOutInAnyDialect() {
+  @Test func previewMayUseAnyDialect() {
     let preview = LayoutPreview("Dialects") {
       let view = UIView()
       let (blocks, chained, content, anchored) = (UILabel(), UILabel(), UILabel(), UILabel())

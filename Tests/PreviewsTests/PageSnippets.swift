@@ -18,7 +18,7 @@ enum Previews {
 
 @MainActor
 struct PreviewPageSnippets {
-  @Test func aPreviewHasATitleAndAName() {
+  @Test func previewHasATitleAndAName() {
     #expect(Previews.login.title == "Login" && Previews.login.name == "login")
   }
 }
