@@ -20,7 +20,7 @@ struct ConstraintWordsTests {
   }
 
   /// An upper bound with a negative constant reads as a lower bound on the distance before.
-  @Test func whatCountsBackSaysTheOppositeRelation() {
+  @Test func negativeConstantReversesTheWordsOfTheRelation() {
     let trailing = card.trailingAnchor
     #expect(
       words(box.trailingAnchor.constraint(lessThanOrEqualTo: trailing, constant: -24))
@@ -43,7 +43,7 @@ struct ConstraintWordsTests {
   }
 
   /// The height of the content applies to the current width.
-  @Test func theContentOfATextThatWrapsIsThatOfItsLines() {
+  @Test func heightOfWrappedTextIsExplainedByItsContent() {
     let text = UILabel()
     text.numberOfLines = 0
     text.text = "Words that take three lines in so narrow a column"

@@ -17,7 +17,7 @@ struct ExhibitSceneTests {
     }
   }
 
-  @Test func whatIsShownInFullStaysSoInTheDark() {
+  @Test func fullHeightStaysWhenTheStyleChanges() {
     let scene = ExhibitScene(Self.tall(), in: StageEnvironment())
     scene.showAll()
     scene.change(to: StageEnvironment(style: .dark))
@@ -29,7 +29,7 @@ struct ExhibitSceneTests {
 
   /// A scroll view only gets a share of the added screen height. The final height does not depend on
   /// the initial one.
-  @Test func allIsShownOfWhatSharesTheScreen() {
+  @Test func scrollViewThatSharesTheScreenIsShownInFull() {
     let preview = LayoutPreview("Shared") {
       let (view, content, below) = (UIView(), UIView(), UIView())
       Mondrian.buildSubviews(on: view) {
@@ -55,7 +55,7 @@ struct ExhibitSceneTests {
   }
 
   /// Views whose colors follow the style are made once per text size, and again for comparison.
-  @Test func aTallExhibitIsNotMadeAnewForEachStyle() {
+  @Test func tallExhibitIsNotRebuiltForEachStyle() {
     var count = 0
     let matrix = LayoutMatrix(
       devices: [.iPhone16, .iPhoneSE], directions: [.leftToRight, .rightToLeft],
@@ -65,7 +65,7 @@ struct ExhibitSceneTests {
     #expect(count == 5)
   }
 
-  @Test func aControllerIsShownOnOneStageAlone() {
+  @Test func controllerAppearsOnOnlyOneStage() {
     final class Page: UIViewController {
       static var appearances = 0
       override func viewDidAppear(_ animated: Bool) {
@@ -84,7 +84,7 @@ struct ExhibitSceneTests {
 
   /// There is no bar, so a view that respects the safe area reserves no space for one.
   @Test(arguments: [LayoutPreview.Size.content, .width(200)])
-  func aControllerIsAsHighInFramesAsOnThePage(size: LayoutPreview.Size) {
+  func controllerHasTheSameSizeInFramesAndOnThePage(size: LayoutPreview.Size) {
     final class Page: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -102,7 +102,7 @@ struct ExhibitSceneTests {
   }
 
   /// The page states the size that a test needs to reproduce an exhibit.
-  @Test func anExhibitSaysHowItIsShown() {
+  @Test func exhibitRecordsItsSizeAndController() {
     let sizes: [LayoutPreview.Size] = [
       .screen, .content, .width(320), .fixed(CGSize(width: 120.5, height: 40)),
     ]
@@ -119,7 +119,7 @@ struct ExhibitSceneTests {
 
   /// A contrast failure belongs to the appearance in which it occurs, even if a picture is only a
   /// recolored one of another appearance. A layout failure belongs to both.
-  @Test func contrastIsThatOfTheAppearance() {
+  @Test func contrastFailureBelongsToItsAppearance() {
     let preview = LayoutPreview("Pale", size: .fixed(CGSize(width: 60, height: 40))) {
       let label = UILabel()
       label.text = "A text that is too long"
@@ -137,7 +137,7 @@ struct ExhibitSceneTests {
 
   /// An issue reported in one combination does not appear as a badge in later ones. An issue reported
   /// while views are made appears in all.
-  @Test func anIssueIsABadgeWhereItIsTold() {
+  @Test func issueMarksOnlyTheCombinationsThatReportIt() {
     final class Complainer: UIView {
       var isAlwaysWrong = false
       override func layoutSubviews() {
@@ -161,7 +161,7 @@ struct ExhibitSceneTests {
       GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "00110011"], [0: "11111111"]])
   }
 
-  @Test func whatAContractExemptsIsNoBadge() {
+  @Test func exemptedFailureIsNotMarked() {
     let preview = LayoutPreview("Long", size: .fixed(CGSize(width: 60, height: 40))) {
       let label = UILabel()
       label.accessibilityIdentifier = "ticker"

@@ -23,7 +23,8 @@ struct GalleryPageTests {
 
   /// The page explains a size either by everything that leads to it or by the statements about the
   /// view itself.
-  @Test(arguments: [false, true]) func sizesAreExplainedAsIsAskedFor(explains: Bool) throws {
+  @Test(arguments: [false, true]) func sizesAreExplainedInTheRequestedDetail(explains: Bool) throws
+  {
     let login = try #require(Catalogue.screen(named: "login")).preview
     let gallery = Gallery(
       "One", of: [login], across: LayoutMatrix(), contracts: [], explains: explains)
@@ -37,14 +38,14 @@ struct GalleryPageTests {
     #expect(reasons[0].contains("LoginView.swift:") == explains)
   }
 
-  @Test func theSamePreviewsGiveTheSameBytes() throws {
+  @Test func samePreviewsGiveTheSameBytes() throws {
     let first = try gallery("login", "reflow").files
     let second = try gallery("login", "reflow").files
     #expect(first.map(\.path) == ["index.html", "data/login.js", "data/reflow.js"])
     for (first, second) in zip(first, second) { #expect(first.text == second.text) }
   }
 
-  @Test func thePageAsksForNothingButTheScriptsBesideIt() throws {
+  @Test func pageLoadsOnlyTheScriptsBesideIt() throws {
     let page = try gallery("login").files[0].text
     for word in ["http:", "https:", "src=\"", "href=\"/", "fetch(", "import(", "@import", "url("] {
       // Names of formats are not URLs.
@@ -54,7 +55,7 @@ struct GalleryPageTests {
     #expect(page.contains("script.src = `${folder}/${encodeURIComponent(fileName(name))}.js"))
   }
 
-  @Test func whatIsPutIntoThePageIsWrittenAsText() {
+  @Test func textInThePageIsEscaped() {
     let preview = LayoutPreview("<b> & \"co\" </script>", name: "it") { UIView() }
     let page = Gallery("<i>", of: [preview], across: LayoutMatrix(), contracts: []).files[0].text
     #expect(page.contains("<h1>&lt;i&gt;</h1>"))
@@ -62,7 +63,7 @@ struct GalleryPageTests {
     #expect(page.components(separatedBy: "</script>").count == 2)
   }
 
-  @Test func everyControlHasAName() throws {
+  @Test func everyControlHasAnAccessibleName() throws {
     let page = try gallery("login").files[0].text
     let controls = page.matches(of: /<(select|input|button)[^>]*>/)
     #expect(controls.count > 12)
@@ -80,7 +81,7 @@ struct GalleryPageTests {
     #expect(page.contains("<html lang=\"en\">") && page.contains("prefers-reduced-motion"))
   }
 
-  @Test func everyCombinationHasAPictureAndAPlaceForEachView() throws {
+  @Test func everyCombinationHasAPictureAndAFrameForEachView() throws {
     let gallery = try gallery("login")
     let data = gallery.exhibits[0]
     #expect(data.scenes.count == gallery.matrix.count)
@@ -92,7 +93,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test func aScreenThatScrollsIsShownInFull() {
+  @Test func scrollingScreenIsShownInFull() {
     let preview = LayoutPreview("Tall") {
       let view = UIView()
       Mondrian.buildSubviews(on: view) {
@@ -106,7 +107,7 @@ struct GalleryPageTests {
   }
 
   /// A list first estimates its rows too high. The scene gives the excess height back.
-  @Test func aListIsAsHighAsItsRows() throws {
+  @Test func listIsAsTallAsItsRows() throws {
     let heroes = try #require(Catalogue.screen(named: "heroes")).preview
     let matrix = LayoutMatrix(
       orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
@@ -125,7 +126,7 @@ struct GalleryPageTests {
 
   /// A picture changed in place, with shared colors and lines, equals one from a fresh stage.
   @Test(arguments: ["reflow", "heroes", "styles-theme"])
-  func aPictureIsThatOfAFreshStage(name: String) throws {
+  func reusedStageDrawsTheSamePictureAsAFreshOne(name: String) throws {
     let gallery = try gallery(name)
     let preview = gallery.previews[0]
     let environments = Self.matrix.environments.joined()
@@ -139,7 +140,7 @@ struct GalleryPageTests {
     }
   }
 
-  @Test func constraintsAreToldInWordsWithTheirLines() throws {
+  @Test func constraintsAreDescribedInWordsWithTheirLines() throws {
     let data = try gallery("login").exhibits[0]
     let told = data.constraints.map { "\($0.words) (\($0.line ?? ""))" }
     #expect(
@@ -153,7 +154,7 @@ struct GalleryPageTests {
       lines?[15].contains("titleLabel") == true)
   }
 
-  @Test func aViewSaysWhyItIsThatLarge() throws {
+  @Test func exhibitExplainsTheSizeOfAView() throws {
     let data = try gallery("login").exhibits[0]
     let title = try #require(data.trees[0].firstIndex { $0.name == "titleLabel" })
     #expect(
@@ -162,7 +163,7 @@ struct GalleryPageTests {
       ])
   }
 
-  @Test func whatAContractFindsIsMarkedInEachCombinationInWhichItFails() {
+  @Test func contractFailureIsMarkedInEachFailingCombination() {
     let contract = LayoutContract("is narrow") { stage in
       stage.view.bounds.width > 400 ? [LayoutFinding(stage.view, "is wide")] : []
     }
@@ -174,14 +175,14 @@ struct GalleryPageTests {
     #expect(gallery.exhibits[0].messages == ["is wide"])
   }
 
-  @Test func aGalleryWithoutExhibitsIsAPage() throws {
+  @Test func galleryWithoutExhibitsIsOnlyAPage() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Gallery("None", of: [], across: LayoutMatrix()).write(to: folder)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["index.html"])
   }
 
-  @Test func scriptsOfExhibitsThatAreGoneAreTakenAway() throws {
+  @Test func scriptsOfRemovedExhibitsAreDeleted() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let previews = ["a", "b"].map { LayoutPreview($0) { UIView() } }
@@ -196,7 +197,7 @@ struct GalleryPageTests {
     #expect(all.sorted() == ["data", "index.html"])
   }
 
-  @Test func aComparisonShowsWhatIsOtherThanBefore() throws {
+  @Test func comparisonShowsWhatHasChanged() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     func command(_ names: String..., text: String) -> GalleryCommand {
@@ -236,7 +237,7 @@ struct GalleryPageTests {
     #expect(error?.problem == "there is no gallery in '/nowhere'")
   }
 
-  @Test func aPreviewIsDrawnDescribedAndExplained() throws {
+  @Test func commandRendersDescribesAndExplainsAPreview() throws {
     let command = GalleryCommand(
       "Examples", of: [try #require(Catalogue.screen(named: "login")).preview])
     let request = FramesRequest(name: "login")
@@ -262,7 +263,7 @@ struct GalleryPageTests {
   }
 
   /// A view without a name goes by its explained name, in frames and in constraints.
-  @Test func aViewWithoutANameIsDescribedAsItIsExplained() throws {
+  @Test func unnamedViewHasTheSameNameInAllCommands() throws {
     let preview = LayoutPreview("Plain", size: .fixed(CGSize(width: 100, height: 80))) {
       let view = UIView()
       Mondrian.buildSubviews(on: view) {

@@ -16,7 +16,7 @@ struct PreviewNameTests {
   }
 
   /// A letter of several code units counts as one visible character.
-  @Test func namesAreListedInFull() throws {
+  @Test func previewNamesAreListedInFull() throws {
     let titles = ["हिन्दी में स्वागत", "Short", "สวัสดี"]
     let gallery = GalleryCommand("Shop", of: titles.map { preview($0) })
     let lines = try gallery.output(of: .list).split(separator: "\n")
@@ -26,7 +26,7 @@ struct PreviewNameTests {
     #expect(Set(lines.map(\.count)).count == 1)
   }
 
-  @Test func aSlashInANameMakesNoFolder() throws {
+  @Test func slashInANameMakesNoFolder() throws {
     let names = ["cart/empty", "../cart", "50%", "50%25", "50%2F"]
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("names-\(UUID().uuidString)")
@@ -41,7 +41,7 @@ struct PreviewNameTests {
   }
 
   /// The lines share their last letter, but in one of them an accent follows.
-  @Test func linesThatPartAtAnAccentAreReadAsTheyWere() {
+  @Test func linesThatDifferInAnAccentAreReadBackUnchanged() {
     let lines = ["cafe", "cafe\u{301}", "cafe\u{301}s"]
     var pictures = PictureTable()
     let number = pictures.add(lines.joined(separator: "\n"))

@@ -33,7 +33,7 @@ struct RenderTests {
     return try Data(contentsOf: file)
   }
 
-  @Test func theNameOfTheFileSaysTheKindOfThePicture() throws {
+  @Test func fileExtensionDeterminesThePictureFormat() throws {
     #expect(String(decoding: try file("a.svg"), as: UTF8.self).hasPrefix("<svg "))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     #expect(String(decoding: try file("a.HTML"), as: UTF8.self).hasPrefix("<!doctype html>"))
@@ -43,7 +43,7 @@ struct RenderTests {
     }
   }
 
-  @Test func withoutABrowserNothingIsDrawnInPixels() {
+  @Test func pngRequiresABrowser() {
     let picture = BrowserPicture(svg: "<svg/>", size: CGSize(width: 1, height: 1), scale: 1)
     #expect(BrowserPicture.browser(in: [folder.path]) == nil)
     let error = #expect(throws: UsageError.self) {
@@ -54,7 +54,7 @@ struct RenderTests {
   }
 
   @Test(.enabled(if: BrowserPicture.browser() != nil, "no browser is installed"))
-  func aPictureInPixelsHasThePixelsOfTheDevice() throws {
+  func pngHasThePixelSizeOfTheDevice() throws {
     let bytes = [UInt8](try file("a.png", ["--device", "iPhone16"]))
     #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 * 256 + Int($1) } }

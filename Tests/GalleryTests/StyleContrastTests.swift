@@ -50,7 +50,8 @@ struct StyleContrastTests {
       UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), UITraitCollection())
   }
 
-  @Test(arguments: [false, true]) func everyColorStandsOutFromWhatIsBehindIt(isDark: Bool) throws {
+  @Test(arguments: [false, true]) func everyTextColorContrastsWithItsBackground(isDark: Bool) throws
+  {
     let palette = palette(isDark: isDark)
     #expect(palette.count > 8)
     let grounds = try ["--paper", "--canvas"].map { try #require(color(palette[$0], palette)) }

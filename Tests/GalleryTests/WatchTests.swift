@@ -41,7 +41,7 @@ struct WatchTests {
       })
   }
 
-  @Test func whatHasChangedIsBuiltAndDrawn() {
+  @Test func changedSourcesAreBuiltAndDrawn() {
     let log = Log()
     var watch = watch(log)
     watch.start()
@@ -56,7 +56,7 @@ struct WatchTests {
   }
 
   /// The changes accumulate until everything has been drawn once.
-  @Test func whatHasChangedIsToldToWhatDraws() {
+  @Test func drawingReceivesTheChangedFiles() {
     let log = Log()
     var watch = watch(log)
     watch.start()
@@ -73,7 +73,7 @@ struct WatchTests {
         == ["draw 1", "draw 3 Card.swift Theme.swift", "draw 4 Row.swift"])
   }
 
-  @Test func aChangeEndsWhatIsBeingDrawn() {
+  @Test func changeStopsTheCurrentDrawing() {
     let log = Log()
     var watch = watch(log)
     watch.start()
@@ -82,7 +82,7 @@ struct WatchTests {
     #expect(log.drawings.map(\.isStopped) == [true, false])
   }
 
-  @Test func whatDoesNotCompileIsToldAndThePicturesStay() {
+  @Test func compileErrorIsShownAndThePicturesStay() {
     let log = Log()
     var watch = watch(log)
     watch.start()
@@ -94,7 +94,7 @@ struct WatchTests {
     #expect(log.words.suffix(2) == ["build", "draw 3 Card.swift"])
   }
 
-  @Test func aProgramThatStopsWhileItDrawsIsTold() {
+  @Test func failureWhileDrawingIsShown() {
     let log = Log()
     var watch = watch(log)
     watch.start()
@@ -104,7 +104,7 @@ struct WatchTests {
       log.words.last == "tell 4 [\"the program exited with status 5 while it was drawing\"] 0")
   }
 
-  @Test func filesOfAPackageThatComeGoOrChangeAreSeen() throws {
+  @Test func watchSeesAddedChangedAndRemovedFiles() throws {
     let package = FileManager.default.temporaryDirectory
       .appendingPathComponent("watched-\(UUID().uuidString)")
     let sources = package.appendingPathComponent("Sources/Shop")
@@ -142,7 +142,7 @@ struct WatchTests {
     ("Far/Pages/Page.swift", true), ("Far/Pages/page.html", false),
     ("Notes/Sources/a.swift", false),
   ])
-  func whatIsBuiltIsWatched(path: String, isWatched: Bool) throws {
+  func onlyFilesOfTheBuildAreWatched(path: String, isWatched: Bool) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("watched-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -170,7 +170,7 @@ struct WatchTests {
 
   /// The page exists before anything is drawn and lists more and more exhibits. The requested
   /// exhibit comes first.
-  @Test func aPageFillsWhileItIsMade() throws {
+  @Test func pageFillsWhileItIsDrawn() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: url) }
     func stamp() -> String {
@@ -199,7 +199,7 @@ struct WatchTests {
 
   /// The exhibits of a changed file come before the others, according to the previews or to an
   /// earlier drawing. If there are more than four of them, the order stays.
-  @Test func whatComesFromAChangedFileIsDrawnFirst() throws {
+  @Test func exhibitsOfAChangedFileAreDrawnFirst() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: url) }
     let names = ["a", "b", "c", "d", "e"]
@@ -224,7 +224,7 @@ struct WatchTests {
     #expect(first("/shop/Sources/OtherRow.swift") == [])
   }
 
-  @Test func twoPreviewsOfOneNameAreNoReasonToStop() throws {
+  @Test func duplicatePreviewNamesDoNotStopTheGallery() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: url) }
     var request = PageRequest()
@@ -234,7 +234,7 @@ struct WatchTests {
     #expect(said.hasPrefix("2 layouts"))
   }
 
-  @Test func errorsAreToldOnceWithPathsFromThePackage() {
+  @Test func buildErrorsAreListedOnceWithRelativePaths() {
     let output = """
       Building for debugging...
       /a/Shop/Sources/Card.swift:3:5: error: cannot find 'x' in scope
@@ -257,7 +257,7 @@ struct WatchTests {
     ("/tmp/my-build/arm64-apple-macosx/debug/Pages", "--scratch-path /tmp/my-build"),
     ("/tmp/my-build/release/Pages", "-c release --scratch-path /tmp/my-build"),
   ])
-  func theProgramIsBuiltWhereItIs(path: String, words: String) {
+  func buildTargetsTheRunningProgram(path: String, words: String) {
     let build = ProgramBuild(
       of: URL(fileURLWithPath: path), in: URL(fileURLWithPath: "/a/Shop"))
     let suffix = words.isEmpty ? "" : " " + words
@@ -266,7 +266,7 @@ struct WatchTests {
 
   /// If Swift's own linker lies beside the compiler, the build uses it. Existing options for Clang
   /// take precedence.
-  @Test func whatIsWatchedIsLinkedQuickly() throws {
+  @Test func watchedBuildUsesTheFastLinkerIfPresent() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? files.removeItem(at: folder) }
@@ -289,7 +289,7 @@ struct WatchTests {
     #expect(options(["CCC_OVERRIDE_OPTIONS": "+-v"]) == "+-v")
   }
 
-  @Test func watchingAsksForOnePreviewFirst() throws {
+  @Test func watchRequestsTheNamedPreviewFirst() throws {
     var request = PageRequest()
     (request.first, request.isQuick) = ("login", true)
     #expect(try Command(arguments: ["watch", "login", "--quick"]) == .watch(request))
@@ -301,7 +301,7 @@ struct WatchTests {
   }
 
   /// A page that is not watched stays as it is.
-  @Test func onlyAWatchedPageAsksForItsStamp() {
+  @Test func onlyAWatchedPageIsMarkedAsWatched() {
     let preview = LayoutPreview("card") { UIView() }
     var gallery = Gallery("Shop", of: [preview], across: LayoutMatrix())
     #expect(!Gallery.json(GalleryIndex(gallery)).contains("isWatched"))

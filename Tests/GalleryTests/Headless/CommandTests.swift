@@ -9,11 +9,11 @@ struct CommandTests {
   @Test(arguments: [
     [], ["--output", "gallery"], ["--output=gallery"],
   ])
-  func withoutACommandThePageIsMade(arguments: [String]) throws {
+  func galleryIsTheDefaultCommand(arguments: [String]) throws {
     #expect(try Command(arguments: arguments) == .gallery(PageRequest()))
   }
 
-  @Test func aPageIsMadeOfWhatIsAskedFor() throws {
+  @Test func galleryOptionsRoundTrip() throws {
     var request = PageRequest()
     request.output = "pages"
     request.only = ["login", "cart"]
@@ -31,7 +31,7 @@ struct CommandTests {
   }
 
   /// A process skips exhibits that another process has claimed, and claims the ones that it draws.
-  @Test func anExhibitIsDrawnByOneProcess() throws {
+  @Test func eachExhibitIsDrawnByOneProcess() throws {
     let claims = try #require(WorkClaims.new())
     defer { claims.remove() }
     var drawn: [String] = []
@@ -55,7 +55,7 @@ struct CommandTests {
   }
 
   /// Previews are identified by their names, and different titles may give the same name.
-  @Test func twoPreviewsThatAreCalledTheSameAreTold() throws {
+  @Test func duplicateOrEmptyPreviewNamesAreReported() throws {
     func said(_ titles: [String], _ command: Command = .list) throws -> [String] {
       var said: [String] = []
       let gallery = GalleryCommand(
@@ -76,7 +76,7 @@ struct CommandTests {
   }
 
   /// The command used to make the folder before it found that the name is unknown.
-  @Test func nothingIsMadeForPreviewsThatAreNotThere() throws {
+  @Test func unknownPreviewMakesNoFolder() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let command = GalleryCommand("Shop", of: [LayoutPreview("Login") { UIView() }])
     var request = PageRequest()
@@ -90,7 +90,7 @@ struct CommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func whatIsAskedOfOneViewNamesIt() throws {
+  @Test func explainRequiresAView() throws {
     #expect(
       try Command(arguments: ["explain", "login", "--view", "titleLabel"])
         == .explain(FramesRequest(name: "login"), view: "titleLabel"))
@@ -99,11 +99,11 @@ struct CommandTests {
   }
 
   @Test(arguments: [["help"], ["--help"], ["-h"], ["frames", "--help"]])
-  func helpIsThereHoweverOneAsksForIt(arguments: [String]) throws {
+  func everySpellingOfHelpIsHelp(arguments: [String]) throws {
     #expect(try Command(arguments: arguments) == .help)
   }
 
-  @Test func optionsOfFramesStandInAnyOrder() throws {
+  @Test func framesOptionsMayComeInAnyOrder() throws {
     var request = FramesRequest(name: "mondrian")
     request.size = .points(CGSize(width: 100, height: 50.5))
     request.direction = .rightToLeft
@@ -122,7 +122,7 @@ struct CommandTests {
     #expect(try Command(arguments: second) == .frames(request))
   }
 
-  @Test func framesAreOfTheExamplesOwnSizeUnlessToldOtherwise() throws {
+  @Test func framesUseThePreviewsOwnSizeByDefault() throws {
     #expect(
       try Command(arguments: ["frames", "login"]) == .frames(FramesRequest(name: "login")))
     let fitting = try Command(arguments: ["frames", "login", "--size", "fit"])
@@ -134,7 +134,7 @@ struct CommandTests {
     "x", "375", "375x", "x375", "0x10", "10x0", "-1x10", "1x2x3", "nanx1", "infx1", "1e9x1",
     "axb",
   ])
-  func aBadSizeIsExplained(size: String) {
+  func invalidSizeIsExplained(size: String) {
     let error = #expect(throws: UsageError.self) {
       try Command(arguments: ["frames", "mondrian", "--size=\(size)"])
     }
@@ -142,7 +142,7 @@ struct CommandTests {
     #expect(error?.hint.contains("375x667") == true)
   }
 
-  @Test func aFlagThatStandsThereTwiceIsMeantOnce() throws {
+  @Test func repeatedFlagCountsOnce() throws {
     let once = try Command(arguments: ["frames", "login", "--dark"])
     #expect(try Command(arguments: ["frames", "--dark", "login", "--dark"]) == once)
   }
@@ -165,7 +165,7 @@ struct CommandTests {
     (["frames", "mondrian", "login"], "'help' shows the commands"),
     (["zzzzzzzz"], "'help' lists them all"),
   ])
-  func aMistakeComesWithAHint(arguments: [String], hint: String) {
+  func usageErrorHasAHint(arguments: [String], hint: String) {
     let error = #expect(throws: UsageError.self) { try Command(arguments: arguments) }
     #expect(error?.hint == hint)
   }
