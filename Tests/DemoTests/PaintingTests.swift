@@ -14,7 +14,7 @@ struct PaintingTests {
     }
   }
 
-  @Test func fittingFramesOfThePainting() throws {
+  @Test func paintingHasItsFittingFrames() throws {
     #expect(
       try leaves("mondrian", "--size", "fit").prefix(19) == [
         "mondrian 0 0 146 178",
@@ -27,7 +27,7 @@ struct PaintingTests {
       ])
   }
 
-  @Test func squareFramesOfThePainting() throws {
+  @Test func paintingHasItsSquareFrames() throws {
     #expect(
       try leaves("mondrian", "--size", "375x375").prefix(19) == [
         "mondrian 0 0 375 375",
@@ -40,7 +40,7 @@ struct PaintingTests {
       ])
   }
 
-  @Test func framesOfTheSmallPainting() throws {
+  @Test func smallPaintingHasItsFrames() throws {
     #expect(
       try leaves("mondrian-demo", "--size", "200x200").prefix(19) == [
         "mondrian-demo 0 0 200 200",
@@ -53,7 +53,7 @@ struct PaintingTests {
       ])
   }
 
-  @Test func thePaintingIsMirroredWhereOneReadsFromTheRight() throws {
+  @Test func paintingIsMirroredInRightToLeft() throws {
     let forth = try leaves("mondrian", "--size", "375x375").dropFirst().prefix(18)
     let back = try leaves("mondrian", "--size", "375x375", "--direction", "rtl").dropFirst().prefix(
       18)
@@ -67,7 +67,7 @@ struct PaintingTests {
   }
 
   @Test(arguments: [FramesRequest.Size.fitting, .points(CGSize(width: 375, height: 375))])
-  func theBadgeStaysInsideThePainting(size: FramesRequest.Size) throws {
+  func badgeStaysInsideThePainting(size: FramesRequest.Size) throws {
     var request = FramesRequest(name: "mondrian")
     request.size = size
     let staging = try GalleryCommand.demo.staging(request)

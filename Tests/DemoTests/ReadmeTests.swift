@@ -27,14 +27,14 @@ struct ReadmeTests {
     return lines(try #require(parts.first?.components(separatedBy: "```").first))
   }
 
-  @Test func theFirstCodeIsThatOfTheExampleBesideIt() throws {
+  @Test func readmesFirstSnippetIsInTheLoginExample() throws {
     let shown = try snippet(0)
     let source = lines(try text("Demo/Examples/Pages/LoginView.swift"))
     #expect(shown.count == 10)
     #expect(source.indices.contains { source[$0...].starts(with: shown) })
   }
 
-  @Test func theClassicCodeDoesWhatItSays() throws {
+  @Test func readmesClassicSnippetCompilesAndMatches() throws {
     let view = UIView()
     let cancelButton = UIButton(type: .system)
     let sendButton = UIButton(type: .system)
@@ -55,7 +55,7 @@ struct ReadmeTests {
   }
 
   @Test(arguments: ["light", "dark"])
-  func thePictureIsWhatTheDemoRenders(appearance: String) throws {
+  func readmesPictureIsWhatTheDemoRenders(appearance: String) throws {
     var request = FramesRequest(name: "login")
     request.style = appearance == "dark" ? .dark : .light
     let picture = try GalleryCommand.demo.staging(request).picture
@@ -67,7 +67,7 @@ struct ReadmeTests {
     #expect(try text("README.md").contains(path))
   }
 
-  @Test func theReadmeIsShort() throws {
+  @Test func readmeIsShort() throws {
     #expect(try text("README.md").components(separatedBy: "\n").count < 200)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct RestaurantTests {
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func theCardLooksTheSameInEveryDialect(direction: UIUserInterfaceLayoutDirection) throws {
+  func cardHasTheSameFramesInEveryDialect(direction: UIUserInterfaceLayoutDirection) throws {
     let layouts = RestaurantCard.Dialect.allCases.map { dialect in
       let stage = Stage(CGSize(width: 375, height: 600), direction: direction)
       let card = RestaurantCard(dialect)

@@ -34,13 +34,13 @@ struct RunnerTests {
       "error: there is no option '--frames' here ('help' lists them all)\n"
     ),
   ])
-  func aMistakeIsOneLineAndExitCode2(arguments: [String], message: String) {
+  func usageErrorIsOneLineAndExitCode2(arguments: [String], message: String) {
     let result = run(arguments)
     #expect(result.code == 2)
     #expect(result.errors == message)
   }
 
-  @Test func aFileInPlaceOfTheOutputFolderIsAMistake() throws {
+  @Test func fileInPlaceOfTheOutputFolderIsAUsageError() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -56,7 +56,7 @@ struct RunnerTests {
         == Catalogue.screens.map(\.name))
   }
 
-  @Test func progressIsShownOnATerminalOnly() {
+  @Test func progressIsShownOnlyOnATerminal() {
     let log = Log()
     Console(isTerminal: false) { log.text += $0 }.progress("busy")
     #expect(log.text.isEmpty)

@@ -11,7 +11,7 @@ struct BindingScreenTests {
     }
   }
 
-  @Test func whatIsTypedIsShownAndATapCounts() throws {
+  @Test func typedTextIsShownAndTapsAreCounted() throws {
     let screen = try #require(Catalogue.screen(named: "binding-typing"))
     guard case .view(let page) = screen.body else {
       return #expect(Bool(false), "it is a view")
@@ -28,7 +28,7 @@ struct BindingScreenTests {
       ])
   }
 
-  @Test func aFormWaitsForAllOfItsFields() throws {
+  @Test func formIsValidOnceAllFieldsAre() throws {
     let form = FormView()
     let window = Headless.host(form)
     window.layoutIfNeeded()

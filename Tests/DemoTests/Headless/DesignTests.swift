@@ -32,7 +32,7 @@ struct DesignTests {
   ]
 
   @Test(arguments: Catalogue.screens.map(\.name))
-  func anExampleHoldsToWhatADesignerLooksAt(name: String) throws {
+  func exampleKeepsTheDesignContracts(name: String) throws {
     let screen = try #require(Catalogue.screen(named: name))
     var run = MatrixRun(content(of: screen), Self.matrix, Self.contracts)
     let failures = try run.report().failures

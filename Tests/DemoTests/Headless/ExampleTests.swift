@@ -12,7 +12,7 @@ struct ExampleTests {
   /// All views must be settled, and all guides as far as they are needed. An example that fills the
   /// screen is shown once and has to follow the changes of its environment.
   @Test(arguments: Catalogue.screens.map(\.name))
-  func anExampleIsSettledAndWithoutIssuesAndConflictsAnywhere(name: String) throws {
+  func exampleIsUnambiguousWithoutIssuesInAnyEnvironment(name: String) throws {
     let screen = try #require(Catalogue.screen(named: name))
     var messages: [String] = []
     let log = Headless.log
@@ -59,7 +59,7 @@ struct ExampleTests {
     }
   }
 
-  @Test func namesAreUniqueAndSpelledAlike() {
+  @Test func exampleNamesAreUniqueAndKebabCase() {
     let names = Catalogue.screens.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })

@@ -10,7 +10,7 @@ struct FigureTests {
   nonisolated static let names = Catalogue.screens.filter { $0 is any FigureScreen }.map(\.name)
 
   @Test(arguments: names, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func aFigureLooksTheSameInEveryDialect(
+  func figureLooksTheSameInEveryDialect(
     name: String, direction: UIUserInterfaceLayoutDirection
   ) throws {
     let screen = try #require(Catalogue.screen(named: name) as? any FigureScreen)
@@ -31,7 +31,7 @@ struct FigureTests {
     }
   }
 
-  @Test func theRestaurantLooksTheSameInEveryDialect() {
+  @Test func restaurantLooksTheSameInEveryDialect() {
     let pictures = RestaurantCard.Dialect.allCases.map { dialect in
       let stage = Stage(CGSize(width: 375, height: 200))
       stage.view.add { RestaurantCard(dialect).topAnchor(0).horizontalAnchor(0) }

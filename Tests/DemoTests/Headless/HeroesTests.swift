@@ -5,7 +5,7 @@ import Testing
 /// The table of heroes with taps.
 @MainActor
 struct HeroesTests {
-  @Test func aTappedHeroChangesSides() throws {
+  @Test func tappedHeroMovesToTheOtherSection() throws {
     let screen = try #require(Catalogue.screen(named: "heroes"))
     guard case .view(let view) = screen.body else { return #expect(Bool(false), "it is a view") }
     let window = Headless.host(view)

@@ -16,7 +16,7 @@ struct ListScreenTests {
 
   private struct Missing: Error {}
 
-  @Test func theChatGrowsAtBothEndsAndStaysWhereItIsRead() throws {
+  @Test func chatGrowsAtBothEndsWithoutScrolling() throws {
     let (chat, table, window): (ChatView, UITableView, UIWindow) = try host("chat")
     let cell = try #require(table.visibleCells.dropFirst().first)
     let place = cell.frame.minY - table.bounds.minY
@@ -34,7 +34,7 @@ struct ListScreenTests {
     #expect(table.numberOfRows(inSection: 0) == 63)
   }
 
-  @Test func settingsFollowTheirStates() throws {
+  @Test func settingsAndTheirStatesStayInSync() throws {
     let (view, table, window): (SettingsView, UITableView, UIWindow) = try host("settings")
     func toggles() -> [UISwitch] {
       table.visibleCells.flatMap(\.contentView.subviews).compactMap { $0 as? UISwitch }

@@ -14,7 +14,7 @@ struct MirrorTests {
   ]
 
   @Test(arguments: Catalogue.screens.map(\.name))
-  func anExampleIsMirrored(name: String) throws {
+  func exampleIsMirroredInRightToLeft(name: String) throws {
     let screen = try #require(Catalogue.screen(named: name))
     let stagings = FramesRequest.directions.map { _, direction in
       var environment = Headless.Environment(device: .iPhone16)

@@ -5,7 +5,7 @@ import Testing
 /// The card with its own theme, whose button is tapped.
 @MainActor
 struct ThemeScreenTests {
-  @Test func aTapSwitchesTheThemeAndTheAppearanceIsFollowed() throws {
+  @Test func tapSwitchesTheThemeWhichFollowsTheAppearance() throws {
     let screen = try #require(Catalogue.screen(named: "styles-theme"))
     guard case .view(let view) = screen.body, let themed = view as? ThemedView else {
       return #expect(Bool(false), "it is a themed view")

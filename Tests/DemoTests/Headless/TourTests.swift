@@ -26,7 +26,7 @@ struct TourTests {
     try #require(tour.collection.visibleCells.first { texts($0) == [text] })
   }
 
-  @Test func heroesComeInStepsAndKeepTheirCells() throws {
+  @Test func heroesArriveInStepsAndKeepTheirCells() throws {
     let (tour, window) = try host()
     #expect(tour.collection.numberOfSections == 5)
     #expect((1...4).map(tour.collection.numberOfItems) == [3, 3, 2, 1])
@@ -41,7 +41,7 @@ struct TourTests {
     #expect(tour.collection.numberOfSections == 4)
   }
 
-  @Test func aTappedAttributeLeavesItsHeroes() throws {
+  @Test func tappedAttributeFiltersTheHeroes() throws {
     let (tour, window) = try host()
     Headless.tap(try cell("Agility", tour))
     window.layoutIfNeeded()
@@ -55,7 +55,7 @@ struct TourTests {
     #expect(tour.collection.numberOfSections == 5)
   }
 
-  @Test func attributesScrollAcrossWhereTheyHaveNoRoom() throws {
+  @Test func attributesScrollHorizontallyIfTheyDoNotFit() throws {
     let (tour, window) = try host()
     let scroller = try #require(try cell("Strength", tour).superview as? UIScrollView)
     #expect(scroller !== tour.collection && scroller.superview === tour.collection)
@@ -66,7 +66,7 @@ struct TourTests {
     #expect(scroller.contentOffset.x == scroller.contentSize.width - 200)
   }
 
-  @Test func theStatsAreThoseOfWhoIsChosen() throws {
+  @Test func statsShowTheTappedHero() throws {
     let (tour, window) = try host()
     #expect(texts(tour.stats).contains("Axe"))
     let rows = tour.stats.visibleCells
