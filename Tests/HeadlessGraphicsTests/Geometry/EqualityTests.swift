@@ -4,7 +4,7 @@ import Testing
 
 /// Code written for the C interface compares geometry with methods.
 struct EqualityTests {
-  @Test func whatIsEqualIsByTheMethodsToo() {
+  @Test func equalToMatchesTheEqualityOperator() {
     let numbers: [CGFloat] = [-1, 0, 0.5]
     let points = numbers.flatMap { x in numbers.map { CGPoint(x: x, y: $0) } }
     for (first, second) in points.flatMap({ first in points.map { (first, $0) } }) {

@@ -36,7 +36,7 @@ struct DynamicTypeTests {
   ]
 
   @Test(arguments: sizes)
-  func textStylesHaveTheSizesOfAllCategories(style: UIFont.TextStyle, sizes: [CGFloat]) {
+  func textStylesHaveTheirSizeInEveryCategory(style: UIFont.TextStyle, sizes: [CGFloat]) {
     for (category, size) in zip(UIContentSizeCategory.ordered, sizes) {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
 
@@ -45,7 +45,7 @@ struct DynamicTypeTests {
   }
 
   @Test(arguments: UIFont.TextStyle.named.map(\.style))
-  func sizesNeverShrinkWithTheCategory(style: UIFont.TextStyle) {
+  func sizesNeverShrinkInLargerCategories(style: UIFont.TextStyle) {
     let sizes = UIContentSizeCategory.ordered.map {
       UIFont.preferredFont(forTextStyle: style, compatibleWith: traits($0)).pointSize
     }
@@ -54,7 +54,7 @@ struct DynamicTypeTests {
     #expect(Set(sizes).count > 6)
   }
 
-  @Test func onlyHeadlinesAndTheLargestTitlesAreHeavy() {
+  @Test func onlyHeadlinesAndExtraLargeTitlesAreNotRegular() {
     let heavy = UIFont.TextStyle.named.filter {
       UIFont.preferredFont(forTextStyle: $0.style).face.weight != .regular
     }
@@ -62,14 +62,14 @@ struct DynamicTypeTests {
     #expect(heavy.map(\.name) == ["extraLargeTitle", "extraLargeTitle2", "headline"])
   }
 
-  @Test func textStylesCarryLeading() {
+  @Test func textStylesHaveLeading() {
     onAPlainDevice {
       #expect(abs(UIFont.preferredFont(forTextStyle: .subheadline).leading - 2.0996) < 1e-3)
       #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - 1.7129) < 1e-3)
     }
   }
 
-  @Test func metricsScaleLengthsAsTheLeadingGrows() {
+  @Test func metricsScaleLengthsWithTheLeading() {
     let metrics = UIFontMetrics.default
 
     #expect(metrics.scaledValue(for: 44, compatibleWith: traits(.large)) == 44)
@@ -107,7 +107,7 @@ struct DynamicTypeTests {
     }
   }
 
-  @Test func scaledFontsAreWholePointsAndHaveALimit() {
+  @Test func scaledFontsKeepTheirWeightAndMaximumSize() {
     let font = UIFont.systemFont(ofSize: 15, weight: .bold)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let large = metrics.scaledFont(for: font, compatibleWith: traits(.accessibilityExtraLarge))
@@ -119,7 +119,7 @@ struct DynamicTypeTests {
     #expect(limited.pointSize == 20)
   }
 
-  @Test func aScaledFontFollowsTheCategory() {
+  @Test func scaledFontFollowsTheCategory() {
     onAPlainDevice {
       let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))
 

@@ -11,14 +11,14 @@ struct FontTests {
     #expect(Set([UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 9)]).count == 1)
   }
 
-  @Test func unknownFamiliesAreNil() {
+  @Test func unknownFontNamesReturnNil() {
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.face.weight == .bold)
     #expect(UIFont(name: "Helvetica", size: 17)?.lineHeight == 17 * 1.15)
   }
 
   @Test(arguments: UIFont.Weight.scale.map(\.weight))
-  func descriptorsGiveTheirFontBack(weight: UIFont.Weight) {
+  func descriptorRecreatesItsFont(weight: UIFont.Weight) {
     let font = UIFont.systemFont(ofSize: 21, weight: weight)
 
     #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
@@ -38,7 +38,7 @@ struct FontTests {
         .face.weight == .heavy)
   }
 
-  @Test func weightsBetweenTheNamedOnesAreBetweenThem() {
+  @Test func customWeightsAreInterpolatedAndClamped() {
     #expect(UIFont.Weight.regular.value == 400)
     #expect(UIFont.Weight.black.value == 900)
     #expect(UIFont.Weight(0.35).value == 650)

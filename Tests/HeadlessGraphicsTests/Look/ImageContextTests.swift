@@ -3,7 +3,7 @@ import HeadlessGraphics
 import Testing
 
 struct ImageContextTests {
-  @Test func whatIsDrawnBetweenBeginAndEndIsAnImage() throws {
+  @Test func imageContextReturnsItsImageUntilItEnds() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 10), false, 2)
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -15,7 +15,7 @@ struct ImageContextTests {
     UIGraphicsEndImageContext()
   }
 
-  @Test func contextsNestAndRenderersKeepTheirs() throws {
+  @Test func imageRendererProtectsItsContext() throws {
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
     let inner = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
       #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
@@ -29,13 +29,13 @@ struct ImageContextTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -1])
-  func aSizeThatIsNoneMakesNoImage(length: CGFloat) {
+  func invalidSizeMakesNoImage(length: CGFloat) {
     UIGraphicsBeginImageContext(CGSize(width: length, height: 1))
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsEndImageContext()
   }
 
-  @Test func literalsAreColorsAndImages() {
+  @Test func literalsMakeColorsAndImages() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
     let explicit: UIColor = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)

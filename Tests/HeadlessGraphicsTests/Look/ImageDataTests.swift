@@ -17,13 +17,13 @@ struct ImageDataTests {
     }
   }
 
-  @Test func anImageOfAFileHasItsData() throws {
+  @Test func onlyImagesFromDataReturnTheirData() throws {
     let image = try #require(UIImage(data: png))
     #expect(image.pngData() == png && image.jpegData(compressionQuality: 1) == nil)
     #expect(drawn.pngData() == nil && drawn.jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test func aThumbnailKeepsItsProportions() async throws {
+  @Test func thumbnailKeepsItsAspectRatio() async throws {
     for image in [drawn.withRenderingMode(.alwaysTemplate), try #require(UIImage(data: png))] {
       let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))
       #expect(small.size == CGSize(width: 10, height: 5))
@@ -35,13 +35,13 @@ struct ImageDataTests {
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 1, height: 1)) == nil)
   }
 
-  @Test func thereIsNothingToDecode() async {
+  @Test func preparingForDisplayReturnsTheSameImage() async {
     let image = drawn
     #expect(image.preparingForDisplay() === image)
     #expect(await image.byPreparingForDisplay() === image)
   }
 
-  @Test func allNamesOfAFamilyAreFound() {
+  @Test func allFontNamesOfAFamilyResolve() {
     for family in UIFont.familyNames {
       let names = UIFont.fontNames(forFamilyName: family)
       #expect(Set(names).count == names.count && names.count == 12)

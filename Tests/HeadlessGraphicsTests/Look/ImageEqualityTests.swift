@@ -19,7 +19,7 @@ struct ImageEqualityTests {
     }
   }
 
-  @Test func theSameSymbolIsEqual() throws {
+  @Test func imagesOfTheSameSymbolAreEqual() throws {
     let star = try #require(UIImage(systemName: "star"))
     let again = try #require(UIImage(systemName: "star"))
     #expect(star == again && Set([star, again]).count == 1)
@@ -29,7 +29,7 @@ struct ImageEqualityTests {
     #expect(star.withConfiguration(large) != star)
   }
 
-  @Test func whatIsSaidOfAnImageCounts() throws {
+  @Test func imageModifiersAffectEquality() throws {
     let star = try #require(UIImage(systemName: "star"))
     #expect(star.withTintColor(.red) == star.withTintColor(.red))
     #expect(star.withTintColor(.red) != star.withTintColor(.blue) && star != drawn())
@@ -42,7 +42,7 @@ struct ImageEqualityTests {
     }
   }
 
-  @Test func filesAreTheirDataAndDrawingsAreThemselves() throws {
+  @Test func filesAreEqualByDataAndDrawingsByIdentity() throws {
     let image = try #require(file(width: 40))
     #expect(image == file(width: 40) && image != file(width: 41))
     #expect(UIImage() == UIImage())

@@ -6,7 +6,7 @@ import Testing
 /// Hit testing and reversal of paths.
 struct PathContentTests {
   /// Every grid point clear of the edge is inside a shape if and only if the shape's equation says so.
-  @Test func pointsAreInsideWhereTheEquationSaysSo() {
+  @Test func containsMatchesTheEquationOfTheShape() {
     let rect = CGRect(x: 10, y: 20, width: 40, height: 30)
     let oval = UIBezierPath(ovalIn: rect)
     let box = UIBezierPath(rect: rect)
@@ -21,7 +21,7 @@ struct PathContentTests {
     }
   }
 
-  @Test func aHoleIsOneByItsRuleOrByItsDirection() {
+  @Test func fillRuleOrDirectionMakesAHole() {
     let outer = CGRect(x: 0, y: 0, width: 30, height: 30)
     let inner = outer.insetBy(dx: 10, dy: 10)
     let middle = CGPoint(x: 15, y: 15)
@@ -37,7 +37,7 @@ struct PathContentTests {
     #expect(!cut.contains(middle) && cut.contains(CGPoint(x: 5, y: 15)))
   }
 
-  @Test func openPartsAreClosedAndNothingContainsNothing() {
+  @Test func openSubpathsAreClosedAndEmptyPathsContainNothing() {
     let path = UIBezierPath()
     #expect(!path.contains(.zero))
     path.move(to: .zero)
@@ -48,7 +48,7 @@ struct PathContentTests {
     #expect(path.cgPath.contains(.zero, transform: moved))
   }
 
-  @Test func whatIsReversedTwiceIsTheSame() {
+  @Test func reversingTwiceRestoresThePath() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))

@@ -13,7 +13,7 @@ struct PathShapeTests {
 
   private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) < 1e-3 }
 
-  @Test func aPathNeedsNoRoomForItsControlPoints() {
+  @Test func boundingBoxOfPathExcludesControlPoints() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 20, y: 0), control: CGPoint(x: 10, y: 40))
@@ -30,7 +30,7 @@ struct PathShapeTests {
 
   /// Compares the box with many points of each curve.
   @Test(arguments: 0..<40)
-  func aBoxHoldsAllPointsOfItsCurveAndNoMore(seed: Int) {
+  func boundingBoxOfPathFitsItsCurveTightly(seed: Int) {
     func number(_ index: Int) -> CGFloat { CGFloat((seed * 7 + index * 13) * 31 % 41) }
     let points = (0..<4).map { CGPoint(x: number($0), y: number($0 + 5)) }
     let path = CGMutablePath()
@@ -51,7 +51,7 @@ struct PathShapeTests {
     }
   }
 
-  @Test func boxesOfWhatIsStraightAreThoseOfAllPoints() {
+  @Test func straightPathsHaveTheSameBoundingBoxes() {
     let path = CGMutablePath()
     #expect(path.boundingBox.isNull && path.boundingBoxOfPath.isNull)
     path.addRects([
@@ -64,7 +64,7 @@ struct PathShapeTests {
     #expect(path.boundingBoxOfPath == CGRect(x: 5, y: 1, width: 45, height: 15))
   }
 
-  @Test func aCopyMayBeMoved() throws {
+  @Test func copyAppliesATransform() throws {
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
     var move = CGAffineTransform(translationX: 10, y: 20)
     let moved = try #require(path.copy(using: &move))
@@ -79,7 +79,7 @@ struct PathShapeTests {
   @Test(arguments: [
     CGAffineTransform.identity, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 7),
   ])
-  func anArcRoundsTheCornerOfTwoTangents(transform: CGAffineTransform) {
+  func arcRoundsTheCornerOfTwoTangents(transform: CGAffineTransform) {
     for end in [CGPoint(x: 20, y: 20), CGPoint(x: 20, y: -20)] {
       let path = CGMutablePath()
       path.move(to: .zero, transform: transform)
@@ -93,7 +93,7 @@ struct PathShapeTests {
     }
   }
 
-  @Test func tangentsWithoutACornerAreALine() {
+  @Test func tangentArcWithoutACornerIsALine() {
     for (corner, end, radius) in [
       (CGPoint(x: 10, y: 0), CGPoint(x: 30, y: 0), 5),
       (CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 9), 0),
@@ -108,7 +108,7 @@ struct PathShapeTests {
   }
 
   @Test(arguments: [.pi / 2, -.pi, 2 * .pi, 15] as [CGFloat])
-  func anArcTurnsByAnAngle(delta: CGFloat) {
+  func relativeArcTurnsByItsAngle(delta: CGFloat) {
     let path = CGMutablePath()
     path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: delta)
     #expect(isNear(path.currentPoint, CGPoint(x: 10 * cos(delta), y: 10 * sin(delta))))

@@ -40,7 +40,7 @@ struct PathTests {
     #expect(path.cgPath.pathText.filter { $0 == "C" }.count == quarters)
   }
 
-  @Test func closingLeadsBackToTheStart() {
+  @Test func closingReturnsToTheStart() {
     let path = UIBezierPath()
     #expect(path.currentPoint == .zero)
     path.move(to: CGPoint(x: 1, y: 2))
@@ -55,7 +55,7 @@ struct PathTests {
     #expect(rect.currentPoint == CGPoint(x: 5, y: 6))
   }
 
-  @Test func aPathGoesOnOnlyFromWhereItIs() {
+  @Test func pathNeedsACurrentPointToContinue() {
     let path = UIBezierPath()
     path.addLine(to: CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: CGPoint(x: 5, y: 6))
@@ -68,7 +68,7 @@ struct PathTests {
     #expect(path.cgPath.pathText == "M1 2L3 4")
   }
 
-  @Test func aCopyIsAPathOfItsOwn() throws {
+  @Test func copiedPathIsIndependent() throws {
     let path = UIBezierPath(rect: rect)
     (path.lineWidth, path.lineJoinStyle, path.usesEvenOddFillRule) = (3, .round, true)
     let copy = try #require(path.copy() as? UIBezierPath)
@@ -80,7 +80,7 @@ struct PathTests {
   }
 
   /// A line along the oval that is drawn gradually begins at this point.
-  @Test func anOvalBeginsOnTheRightAndGoesDown() {
+  @Test func ovalStartsAtTheRightAndRunsClockwise() {
     let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 40)).cgPath
     var steps: [(type: CGPathElementType, end: CGPoint)] = []
     oval.applyWithBlock { element in
@@ -109,7 +109,7 @@ struct PathTests {
     #expect(path.cgPath.pathText == "M11 2L13.5 4Q17 8 15 6Z")
   }
 
-  @Test func stepsToNoPlaceAreLeftOut() {
+  @Test func nonFinitePointsAreSkipped() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: CGFloat.nan, y: 2))
@@ -127,14 +127,14 @@ struct PathTests {
     CGAffineTransform(translationX: 3, y: 4), CGAffineTransform(scaleX: 2, y: -3),
     CGAffineTransform(rotationAngle: 1), CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6),
   ])
-  func aTransformAndItsInverseCancel(transform: CGAffineTransform) {
+  func transformAndItsInverseCancel(transform: CGAffineTransform) {
     let point = CGPoint(x: 7, y: -2).applying(transform).applying(transform.inverted())
 
     #expect(abs(point.x - 7) < 1e-9)
     #expect(abs(point.y + 2) < 1e-9)
   }
 
-  @Test func transformsConcatenateLikeTheirEffects() {
+  @Test func concatenatedTransformsApplyInOrder() {
     let (first, second) = (
       CGAffineTransform(rotationAngle: 0.3), CGAffineTransform(scaleX: 2, y: 5)
     )

@@ -25,7 +25,7 @@ struct UIColorTests {
     #expect(parts(.separator, light) == [60, 60, 67, 12])
   }
 
-  @Test func systemColorsFollowTheVersionOfTheSystem() {
+  @Test func systemColorsFollowTheSystemVersion() {
     defer { Headless.systemVersion = .iOS26 }
     Headless.systemVersion = .iOS18
 
@@ -33,7 +33,7 @@ struct UIColorTests {
     #expect(parts(.separator, light) == [60, 60, 67, 29])
   }
 
-  @Test func everyNamedColorIsInTheTable() {
+  @Test func everyNamedColorIsVisible() {
     let named: [UIColor] = [
       .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .separator,
       .opaqueSeparator, .link, .tintColor, .systemBackground, .secondarySystemBackground,
@@ -51,7 +51,7 @@ struct UIColorTests {
     }
   }
 
-  @Test func aProviderIsAskedForTheTraits() {
+  @Test func dynamicColorAsksItsProviderForTheTraits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
 
     #expect(parts(color, dark) == [255, 255, 255, 100])
@@ -69,7 +69,7 @@ struct UIColorTests {
     #expect(parts(faint.withAlphaComponent(0.2), dark) == [255, 255, 255, 20])
   }
 
-  @Test func theCGColorIsThatOfTheCurrentTraits() {
+  @Test func cgColorUsesTheCurrentTraits() {
     var inDark: CGColor?
     dark.performAsCurrent { inDark = UIColor.systemBackground.cgColor }
 
@@ -88,7 +88,7 @@ struct UIColorTests {
   }
 
   @Test(arguments: [0, 0.1, 0.35, 0.5, 0.72, 0.95] as [CGFloat])
-  func hueComesBack(hue: CGFloat) {
+  func hueSaturationAndBrightnessRoundTrip(hue: CGFloat) {
     let color = UIColor(hue: hue, saturation: 0.6, brightness: 0.8, alpha: 0.5)
     var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
 
@@ -109,7 +109,7 @@ struct UIColorTests {
         == [0, 0, 255])
   }
 
-  @Test func onlyGreysHaveAWhite() {
+  @Test func onlyGraysHaveAWhiteComponent() {
     var white: CGFloat = 0
 
     #expect(UIColor.gray.getWhite(&white, alpha: nil))
@@ -117,13 +117,13 @@ struct UIColorTests {
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
-  @Test func unknownNamesAreNil() {
+  @Test func unknownColorNamesReturnNil() {
     #expect(UIColor(named: "Brand") == nil)
     #expect(UIColor(named: "Brand", in: .main, compatibleWith: nil) == nil)
   }
 
   /// A color resolves to what its provider returns, a gray to a gray.
-  @Test func aResolvedColorIsThatOfItsProvider() {
+  @Test func resolvedColorIsThatOfItsProvider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let light = UITraitCollection(userInterfaceStyle: .light)

@@ -17,7 +17,7 @@ struct AttributeComparisonTests {
       && copy.attribute(key, at: 3, effectiveRange: nil) as? Value == second
   }
 
-  @Test func allAttributesCanDifferInNeighbouringText() {
+  @Test func adjacentRunsKeepDifferentAttributes() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
 

@@ -17,7 +17,7 @@ struct AttributeContainerTests {
     return text
   }()
 
-  @Test func textGoesThereAndBack() throws {
+  @Test func attributedTextRoundTrips() throws {
     let value = AttributedString(text)
     #expect(value.runs.count == 2)
     let last = try #require(value.runs.reversed().first)
@@ -28,7 +28,7 @@ struct AttributeContainerTests {
     #expect(AttributedString(NSAttributedString(value)) == value)
   }
 
-  @Test func aDictionaryOfAttributesIsAContainer() {
+  @Test func attributeDictionaryMakesAContainer() {
     let container = AttributeContainer([
       .font: UIFont.systemFont(ofSize: 3), .strikethroughStyle: 1, .link: "https://a.b",
       .kern: "no number", .underlineStyle: Double.nan,

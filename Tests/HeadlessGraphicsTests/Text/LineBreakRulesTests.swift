@@ -48,7 +48,7 @@ struct LineBreakRulesTests {
     #expect(pieces("ที่นี่") == ["ที่", "นี่"])
   }
 
-  @Test func koreanBreaksAsTheStrategySays() {
+  @Test func koreanBreaksByTheLineBreakStrategy() {
     #expect(pieces("한국어 글", .standard) == ["한국어 ", "글"])
     #expect(pieces("한국어 글", []) == ["한", "국", "어 ", "글"])
   }
@@ -68,7 +68,7 @@ struct LineBreakRulesTests {
     }
   }
 
-  @Test func aSoftHyphenShowsWhereALineEndsAtIt() {
+  @Test func softHyphenShowsOnlyAtTheEndOfALine() {
     func lines(_ width: CGFloat) -> [String] {
       TextLayout(
         TextContent("soft\u{ad}hyphen", face: FontFace(size: 17)), width: width, maximumLines: 0,

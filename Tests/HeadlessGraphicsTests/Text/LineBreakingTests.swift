@@ -31,7 +31,7 @@ struct LineBreakingTests {
   }
 
   @Test(arguments: texts, widths)
-  func nothingIsLostButNewlines(text: String, width: CGFloat) {
+  func wrappingLosesOnlyNewlines(text: String, width: CGFloat) {
     for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping] {
       let shown = layOut(text, width, mode).lines.map(\.text).joined()
 
@@ -40,21 +40,21 @@ struct LineBreakingTests {
   }
 
   @Test(arguments: texts)
-  func widerRoomNeverNeedsMoreLines(text: String) {
+  func widerTextNeverNeedsMoreLines(text: String) {
     let counts = stride(from: 10, through: 600, by: 7).map { layOut(text, $0).lines.count }
 
     #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
   @Test(arguments: texts, widths.dropFirst())
-  func theWidthOfALayoutHoldsTheSameLines(text: String, width: CGFloat) {
+  func layoutBreaksTheSameInItsOwnWidth(text: String, width: CGFloat) {
     let layout = layOut(text, width)
 
     #expect(layOut(text, layout.width).lines.map(\.text) == layout.lines.map(\.text))
   }
 
   @Test(arguments: texts, [1, 2, 3])
-  func asManyLinesAsAllowed(text: String, limit: Int) {
+  func maximumLinesTruncatesTheLastLine(text: String, limit: Int) {
     let all = layOut(text, 75)
     let some = layOut(text, 75, lines: limit, .byTruncatingTail)
 
@@ -68,7 +68,7 @@ struct LineBreakingTests {
     #expect(layOut("well-known", 55).lines.map(\.text) == ["well-", "known"])
   }
 
-  @Test func aLongWordIsBrokenBetweenCharacters() {
+  @Test func longWordBreaksBetweenCharacters() {
     let lines = layOut("Helloooo", 42).lines
 
     #expect(lines.count == 2)
@@ -82,13 +82,13 @@ struct LineBreakingTests {
     #expect(lines.allSatisfy { !"、。」）".contains($0.text.first ?? "x") })
   }
 
-  @Test func anEmptyParagraphIsALine() {
+  @Test func emptyParagraphIsALine() {
     #expect(layOut("a\n\nb", 100).lines.map(\.text) == ["a", "", "b"])
     #expect(layOut("a\n", 100).lines.map(\.text) == ["a", ""])
     #expect(layOut("\n", 100).lines.count == 2)
   }
 
-  @Test func spacesAtTheEndOfALineTakeNoRoom() {
+  @Test func trailingSpacesTakeNoWidth() {
     let lines = layOut("one   two", 40).lines
 
     #expect(lines.map(\.text) == ["one   ", "two"])
@@ -99,19 +99,19 @@ struct LineBreakingTests {
     (NSLineBreakMode.byTruncatingTail, "Hello…"), (.byTruncatingHead, "…world"),
     (.byTruncatingMiddle, "Hel…rld"),
   ])
-  func anEllipsisIsWhereTheModeSays(mode: NSLineBreakMode, text: String) {
+  func truncationModePlacesTheEllipsis(mode: NSLineBreakMode, text: String) {
     let line = layOut("Hello big world", layOut(text, 1000).width + 2, lines: 1, mode).lines.first
 
     #expect(line?.text == text)
   }
 
-  @Test func clippedTextIsWholeOnItsLine() {
+  @Test func clippingKeepsTheWholeTextOnItsLine() {
     let layout = layOut("Hello big world", 40, lines: 1, .byClipping)
 
     #expect(layout.lines.map(\.text) == ["Hello big world"])
   }
 
-  @Test func noRoomAtAllStillEnds() {
+  @Test func layoutWithoutWidthTerminates() {
     for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingMiddle] {
       #expect(layOut("ab", 0, mode).lines.count == 2)
       #expect(layOut("ab", 0, lines: 1, mode).lines.count == 1)
@@ -120,7 +120,7 @@ struct LineBreakingTests {
     }
   }
 
-  @Test func aLineIsAsTallAsItsTallestFont() {
+  @Test func lineIsAsTallAsItsTallestFont() {
     let content = TextContent(runs: [
       .init(text: "small ", face: FontFace(size: 10)), .init(text: "big", face: FontFace(size: 30)),
     ])

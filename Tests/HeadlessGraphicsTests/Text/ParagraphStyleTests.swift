@@ -25,7 +25,7 @@ struct ParagraphStyleTests {
       maximumLines: 0, breaking: TextBreaking())
   }
 
-  @Test func firstLinesAndOthersAreIndented() {
+  @Test func firstLinesAndOtherLinesAreIndented() {
     let layout = layOut("\(story)\n\(story)", width: 200) {
       ($0.firstLineHeadIndent, $0.headIndent) = (30, 10)
     }
@@ -37,7 +37,7 @@ struct ParagraphStyleTests {
     #expect(layout.width <= 200)
   }
 
-  @Test func aTailIndentIsFromTheEndOrFromTheStart() {
+  @Test func tailIndentCountsFromEitherEdge() {
     let plain = layOut(story, width: 150).lines.map(\.text)
 
     #expect(layOut(story, width: 190) { $0.tailIndent = -40 }.lines.map(\.text) == plain)
@@ -46,7 +46,7 @@ struct ParagraphStyleTests {
   }
 
   @Test(arguments: [-40, 0] as [CGFloat], [0, 25] as [CGFloat])
-  func textHoldsInItsOwnWidthWithIndents(tail: CGFloat, head: CGFloat) {
+  func indentedTextFitsItsOwnWidth(tail: CGFloat, head: CGFloat) {
     let natural = layOut(story) { ($0.tailIndent, $0.firstLineHeadIndent) = (tail, head) }
     let again = layOut(story, width: natural.width) {
       ($0.tailIndent, $0.firstLineHeadIndent) = (tail, head)
@@ -57,7 +57,7 @@ struct ParagraphStyleTests {
     #expect(abs(natural.width - layOut(story).width - head + tail) < 1e-9)
   }
 
-  @Test func spacingIsBetweenLinesAndParagraphsOnly() {
+  @Test func spacingAppliesOnlyBetweenLinesAndParagraphs() {
     let layout = layOut("a\nb\u{2028}c\nd") {
       ($0.lineSpacing, $0.paragraphSpacing, $0.paragraphSpacingBefore) = (1, 10, 100)
     }
@@ -69,7 +69,7 @@ struct ParagraphStyleTests {
       })
   }
 
-  @Test func lineHeightsAreMultipliedThenKeptInTheirLimits() {
+  @Test func lineHeightIsMultipliedThenClamped() {
     func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       layOut("a", change).height
     }
@@ -81,7 +81,7 @@ struct ParagraphStyleTests {
     #expect(height { ($0.minimumLineHeight, $0.maximumLineHeight) = (40, 30) } == 30)
   }
 
-  @Test func aHigherLineHasItsRoomAboveTheText() {
+  @Test func extraLineHeightLiesAboveTheText() {
     let layout = layOut("a\nb") { $0.minimumLineHeight = 30 }
     let ascender = UIFont.systemFont(ofSize: 17).ascender
 
@@ -89,7 +89,7 @@ struct ParagraphStyleTests {
     #expect(layout.lines.allSatisfy { abs($0.ascender - ascender - 30 + line) < 1e-9 })
   }
 
-  @Test func eachParagraphIsSetAsItsFirstCharacterSays() {
+  @Test func firstCharacterDeterminesTheParagraphStyle() {
     let (indented, plain) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     indented.headIndent = 40
     let text = NSMutableAttributedString(
@@ -115,7 +115,7 @@ struct ParagraphStyleTests {
     #expect(starts(layout) == [0, 28, 84])
   }
 
-  @Test func tabsEndCenterOrStartTextAtTheirStops() {
+  @Test func tabStopsAlignTextByTheirAlignment() {
     let layout = layOut("a\tbbb\tccc\tddd") {
       $0.tabStops = [
         NSTextTab(textAlignment: .left, location: 50),
@@ -130,7 +130,7 @@ struct ParagraphStyleTests {
     #expect(abs(texts[3].x + texts[3].width - 200) < 1e-9)
   }
 
-  @Test func afterTheLastStopTabsAreAnIntervalApartOrEndTheLine() {
+  @Test func tabsAfterTheLastStopUseTheIntervalOrWrap() {
     let spaced = layOut("a\tb\tc") { ($0.tabStops, $0.defaultTabInterval) = ([], 40) }
     let ended = layOut("a\tb\tc") { $0.tabStops = [NSTextTab(textAlignment: .left, location: 20)] }
 
@@ -138,7 +138,7 @@ struct ParagraphStyleTests {
     #expect(ended.lines.map(\.text) == ["a\tb\t", "c"])
   }
 
-  @Test func stopsAreInOrderAndCanBeTakenOut() {
+  @Test func tabStopsAreSortedAndRemovable() {
     let style = NSMutableParagraphStyle()
     let stop = NSTextTab(textAlignment: .left, location: 10)
     style.tabStops = []
@@ -167,7 +167,7 @@ struct ParagraphStyleTests {
     #expect(fixed.alignment == .right)
   }
 
-  @Test func lengthsThatMakeNoSenseAreNone() {
+  @Test func invalidLengthsCountAsZero() {
     let layout = layOut("a\nb") {
       ($0.lineSpacing, $0.paragraphSpacing, $0.headIndent) = (.nan, -5, .infinity)
       ($0.tailIndent, $0.minimumLineHeight) = (.nan, -.infinity)
@@ -177,7 +177,7 @@ struct ParagraphStyleTests {
     #expect(layout.width.isFinite)
   }
 
-  @Test func languagesHaveADirection() {
+  @Test func languagesHaveAWritingDirection() {
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he") == .rightToLeft)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar-EG") == .rightToLeft)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
@@ -185,7 +185,7 @@ struct ParagraphStyleTests {
   }
 
   /// Styles travel with attributed text, so concurrent changes from several threads lose nothing.
-  @Test func aStyleMayBeChangedFromManyThreads() async {
+  @Test func styleMayBeChangedFromManyThreads() async {
     let style = NSMutableParagraphStyle()
     style.tabStops = []
     await withTaskGroup(of: Void.self) { group in

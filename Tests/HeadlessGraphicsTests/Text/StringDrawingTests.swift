@@ -17,7 +17,7 @@ struct StringDrawingTests {
       attributes: [.font: font ?? self.font], context: nil)
   }
 
-  @Test func aStringIsAsLargeAsItsLabelBeforeRounding() {
+  @Test func stringSizeIsUnrounded() {
     let size = "Hello".size(withAttributes: [.font: font])
 
     #expect(abs(size.width - FaceAdvances.of(font.face).width(of: "Hello")) < 1e-9)
@@ -26,17 +26,17 @@ struct StringDrawingTests {
     #expect(NSAttributedString(string: "Hello", attributes: [.font: font]).size() == size)
   }
 
-  @Test func withoutAFontTextIsInHelvetica() {
+  @Test func textWithoutAFontUsesHelvetica() {
     let helvetica = UIFont(name: "Helvetica", size: 12)
 
     #expect("Hello".size() == "Hello".size(withAttributes: [.font: helvetica as Any]))
   }
 
-  @Test func newlinesMakeLinesOfAnyWidth() {
+  @Test func newlinesMakeLinesAtAnyWidth() {
     #expect(abs("a\nb\nc".size(withAttributes: [.font: font]).height - 3 * font.lineHeight) < 1e-9)
   }
 
-  @Test func textWrapsInTheWidthOnlyFromTheLineOrigin() {
+  @Test func textWrapsOnlyWithUsesLineFragmentOrigin() {
     let wrapped = bounds(story, width: 120)
     let line = bounds(story, width: 120, [])
 
@@ -55,7 +55,7 @@ struct StringDrawingTests {
     #expect(bounds(story, width: 120, height: 1e6) == bounds(story, width: 120))
   }
 
-  @Test func leadingCountsWhereItIsAskedFor() {
+  @Test func leadingCountsOnlyWithUsesFontLeading() {
     let style = UIFont.preferredFont(forTextStyle: .subheadline)
     let plain = bounds("a\nb", .usesLineFragmentOrigin, font: style)
     let led = bounds("a\nb", [.usesLineFragmentOrigin, .usesFontLeading], font: style)
@@ -64,7 +64,7 @@ struct StringDrawingTests {
     #expect(abs(led.height - plain.height - style.leading) < 1e-9)
   }
 
-  @Test func aContextLetsTextShrinkAndSaysHowFar() {
+  @Test func drawingContextShrinksTextAndReportsItsScale() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let full = bounds(story, []).width

@@ -33,7 +33,7 @@ struct TextAttachmentTests {
     NSAttributedString(string: text, attributes: attributes)
   }
 
-  @Test func anAttachmentIsAsWideAsItsBounds() {
+  @Test func attachmentIsAsWideAsItsBounds() {
     let mark = attachment(CGRect(x: 0, y: 0, width: 30, height: 10))
 
     #expect(abs(layOut(["ab", mark]).width - layOut(["ab"]).width - 30) < 1e-9)
@@ -41,7 +41,7 @@ struct TextAttachmentTests {
     #expect(abs(layOut(["ab", mark]).width - layOut(["ab"]).width - 38) < 1e-9)
   }
 
-  @Test func anAttachmentWithoutBoundsIsAsLargeAsItsImage() {
+  @Test func attachmentWithoutBoundsHasItsImagesSize() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 40)).image { _ in }
     let layout = layOut([NSTextAttachment(image: image)])
 
@@ -49,7 +49,7 @@ struct TextAttachmentTests {
     #expect(abs(layout.height - 40 + font.descender) < 1e-9)
   }
 
-  @Test func whatReachesBelowTheBaselineMakesTheLineDeeper() {
+  @Test func attachmentBelowTheBaselineDeepensTheLine() {
     let high = layOut(["a", attachment(CGRect(x: 0, y: 0, width: 9, height: 50))])
     let deep = layOut(["a", attachment(CGRect(x: 0, y: -20, width: 9, height: 30))])
     let small = layOut(["a", attachment(CGRect(x: 0, y: -2, width: 9, height: 9))])
@@ -67,7 +67,7 @@ struct TextAttachmentTests {
     #expect(layOut(["a", mark, mark, "b"], width: 61).lines.count == 4)
   }
 
-  @Test func anOverrideDecidesTheBounds() {
+  @Test func overriddenAttachmentBoundsAreUsed() {
     final class Centered: NSTextAttachment {
       override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
@@ -98,13 +98,13 @@ struct TextAttachmentTests {
     #expect(abs(spaced.width - plain.width - 10) < 1e-9)
   }
 
-  @Test func kerningOfZeroSwitchesPairsOff() {
+  @Test func kerningOfZeroDisablesPairKerning() {
     let (paired, plain) = (layOut(["AVAVA"]).width, layOut([styled("AVAVA", [.kern: 0])]).width)
 
     #expect(plain > paired)
   }
 
-  @Test func raisedTextMakesTheLineHigher() {
+  @Test func baselineOffsetMakesTheLineTaller() {
     let raised = layOut(["a", styled("b", [.baselineOffset: 6])])
     let lowered = layOut(["a", styled("b", [.baselineOffset: -6])])
 
@@ -119,7 +119,7 @@ struct TextAttachmentTests {
       [.kern: CGFloat.nan], [.baselineOffset: CGFloat.infinity], [.kern: "wide"],
       [.font: "Helvetica"],
     ] as [[NSAttributedString.Key: any Sendable]])
-  func attributesThatMakeNoSenseHaveNoEffect(attributes: [NSAttributedString.Key: any Sendable]) {
+  func invalidAttributesHaveNoEffect(attributes: [NSAttributedString.Key: any Sendable]) {
     let (odd, plain) = (layOut([styled("abc", attributes)]), layOut(["abc"]))
 
     #expect(abs(odd.width - plain.width) < 1e-9)

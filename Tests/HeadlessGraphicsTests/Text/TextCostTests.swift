@@ -24,7 +24,7 @@ struct TextCostTests {
   }
 
   @Test(arguments: pieces, modes)
-  func costGrowsWithTheLengthOfTheText(piece: String, mode: NSLineBreakMode) {
+  func costIsLinearInTheLengthOfTheText(piece: String, mode: NSLineBreakMode) {
     for (width, lines) in [(1, 0), (100, 0), (.infinity, 0), (100, 1), (100, 3)] as [(CGFloat, Int)]
     {
       let costs = [200, 400, 800].map { count in
@@ -37,7 +37,7 @@ struct TextCostTests {
   }
 
   /// A right tab needs the width of the text after it, which no other tab may visit again.
-  @Test func tabsLookAtTheirColumnOnly() {
+  @Test func tabsVisitOnlyTheirColumn() {
     let tabs = [ParagraphFormat.Tab(location: 60, alignment: .right)]
     let costs = [250, 500, 1000].map { count in
       let work = TextWork()
@@ -57,7 +57,7 @@ struct TextCostTests {
   }
 
   /// This holds whichever thread asks first, and whatever comes in between.
-  @Test func widthsAreLookedUpOnceInAFace() async {
+  @Test func eachWidthIsLookedUpOncePerFace() async {
     let (work, advances) = (TextWork(), FaceAdvances.of(FontFace(size: 31.40625)))
     let words = ["Съешь ещё ", "Größe où ", "Tiếng Việt ", "Ελληνικά ", "עברית ", "ไทย ", "ｱｲｳ "]
     var seen: Set<Unicode.Scalar> = []
@@ -78,7 +78,7 @@ struct TextCostTests {
   }
 
   /// `String` treats two ways to write an accent as equal and has to normalize marks for that.
-  @Test func textIsKnownByItsBytes() {
+  @Test func textContentIsComparedByItsBytes() {
     let face = FontFace(size: 17)
     let (composed, apart) = (TextContent("é", face: face), TextContent("e\u{301}", face: face))
 
@@ -88,7 +88,7 @@ struct TextCostTests {
     #expect(Set([composed, apart, composed]).count == 2)
   }
 
-  @Test func linesSayWhatOfTheTextIsOnThem() {
+  @Test func linesKnowTheirPartOfTheText() {
     let text = "One two\r\nthree 👩‍👩‍👧漢字 \u{ad}four\n"
     for width in [30, 60, 200] as [CGFloat] {
       let content = TextContent(text, face: FontFace(size: 17))
@@ -100,7 +100,7 @@ struct TextCostTests {
     }
   }
 
-  @Test func stopsAreAroundCharacters() {
+  @Test func stopsLieBetweenCharacters() {
     let face = FontFace(size: 17)
     let stops = TextContent("aé👩‍👩‍👧\u{ad}b", face: face).stops(inLine: 0..<12)
 

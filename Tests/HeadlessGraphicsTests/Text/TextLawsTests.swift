@@ -48,7 +48,7 @@ struct TextLawsTests {
   }
 
   @Test(arguments: texts.filter { !$0.contains { $0 == "\t" || $0.isNewline } })
-  func aTextIsAsWideAsItsHalvesButForKerning(text: String) {
+  func textIsAsWideAsItsHalvesExceptForKerning(text: String) {
     let whole = layOut(text).width
     for (front, back) in halves(text) {
       let sum = layOut(front).width + layOut(back).width
@@ -63,7 +63,7 @@ struct TextLawsTests {
   }
 
   @Test(arguments: texts)
-  func aTextInTwoPiecesIsLaidOutAsInOne(text: String) {
+  func textInTwoRunsIsLaidOutAsInOne(text: String) {
     for (front, back) in halves(text) where !isKerned(back) {
       let (whole, parts) = (layOut(text, 90), layOut([front, back], 90))
 
@@ -74,7 +74,7 @@ struct TextLawsTests {
   }
 
   @Test(arguments: texts)
-  func moreRoomNeverMakesMoreLines(text: String) {
+  func moreWidthNeverMakesMoreLines(text: String) {
     for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping] {
       let counts = stride(from: 20, through: 500, by: 9).map { layOut(text, $0, mode).lines.count }
 
@@ -83,7 +83,7 @@ struct TextLawsTests {
   }
 
   @Test(arguments: texts)
-  func aLayoutHoldsInItsOwnWidth(text: String) {
+  func layoutFitsItsOwnWidth(text: String) {
     for width in stride(from: 40, through: 300, by: 20) as StrideThrough<CGFloat> {
       let layout = layOut(text, width)
 
@@ -93,7 +93,7 @@ struct TextLawsTests {
   }
 
   @Test(arguments: texts)
-  func theHeightIsThatOfTheLines(text: String) {
+  func heightIsTheSumOfTheLines(text: String) {
     let layout = layOut(text, 100)
     let line = FontFace(size: 17).lineHeight
 
@@ -102,7 +102,7 @@ struct TextLawsTests {
   }
 
   @Test(arguments: texts)
-  func nothingIsLostOrAddedButNewlinesAndHyphens(text: String) {
+  func wrappingKeepsAllLetters(text: String) {
     func letters(_ text: String) -> String {
       String(text.unicodeScalars.filter { $0 != "-" && !($0.properties.isWhitespace) })
     }
@@ -115,7 +115,7 @@ struct TextLawsTests {
 
   @Test(
     arguments: texts, [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
-  func truncatedTextFitsAndIsShorter(text: String, mode: NSLineBreakMode) {
+  func truncatedTextFitsAndHasAnEllipsis(text: String, mode: NSLineBreakMode) {
     let content = TextContent(text, face: FontFace(size: 17))
     let layout = TextLayout(content, width: 60, maximumLines: 1, mode: mode)
 
@@ -124,7 +124,7 @@ struct TextLawsTests {
     #expect(layout.isTruncated == (layout.lines.first?.text.contains("…") == true))
   }
 
-  @Test func longTextIsLaidOutOnce() {
+  @Test func longTextLosesNoCharacters() {
     let text = Array(repeating: "lorem ipsum dolor sit amet", count: 2000).joined(separator: " ")
     let layout = layOut(text, 200)
 

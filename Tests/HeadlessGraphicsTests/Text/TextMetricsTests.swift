@@ -9,7 +9,7 @@ struct TextMetricsTests {
   }
 
   @Test(arguments: MeasuredString.all)
-  func measuredStringsComeOutWithinHalfAPointOrTwoThousandths(string: MeasuredString) {
+  func textWidthsMatchMeasuredStrings(string: MeasuredString) {
     let width = width(string.text, .systemFont(ofSize: string.size, weight: string.weight))
 
     #expect(abs(width - string.width) <= max(0.5, string.width * 0.002))
@@ -22,7 +22,7 @@ struct TextMetricsTests {
       ("Label", 17, 41.333, 3), ("Button", 15, 45.667, 3),
       ("Done", 15, 37, 1), ("Show Alert with TextField", 15, 173, 2), ("Learn more.", 12, 68, 1),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
-  func labelsOfOtherPeopleAreWithinHalfAPoint(
+  func widthsMatchRecordedLabelsWithinHalfAPoint(
     text: String, size: CGFloat, recorded: CGFloat, scale: CGFloat
   ) {
     let width = (width(text, .systemFont(ofSize: size)) * scale - 1e-3).rounded(.up) / scale
@@ -32,7 +32,7 @@ struct TextMetricsTests {
 
   /// The weight of this label is unknown, since other code made its cell. Its width lies between regular
   /// and medium.
-  @Test func aLabelWhoseWeightIsAGuessIsNotFar() {
+  @Test func recordedLabelLiesBetweenRegularAndMedium() {
     let (regular, medium) = (
       width("Apple ID", .systemFont(ofSize: 17)),
       width("Apple ID", .systemFont(ofSize: 17, weight: .medium))
@@ -44,7 +44,7 @@ struct TextMetricsTests {
   }
 
   /// Kerning of the open font, limited to the pairs that the system font kerns.
-  @Test func pairsOfLettersAreKerned() {
+  @Test func letterPairsAreKerned() {
     let font = UIFont.systemFont(ofSize: 17)
     func kerning(_ pair: String) -> CGFloat {
       width(pair, font) - pair.reduce(0) { $0 + width(String($1), font) }
@@ -55,7 +55,7 @@ struct TextMetricsTests {
     #expect(abs(kerning("Tö") - kerning("To")) < 1e-9)
   }
 
-  @Test func facesWithoutKerningHaveNone() {
+  @Test func fixedPitchAndHelveticaTextIsNotKerned() {
     let tabular = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     let fonts = [
       UIFont.monospacedSystemFont(ofSize: 17, weight: .regular),
@@ -71,7 +71,7 @@ struct TextMetricsTests {
   @Test(arguments: [
     ("Helvetica", "Hi", 944), ("Helvetica-Bold", "Hi", 1000), ("Arial", "Snyder", 3168),
   ])
-  func helveticaAndItsLikeHaveTheWidthsOfHelvetica(name: String, text: String, width: CGFloat)
+  func helveticaAndArialHaveHelveticasWidths(name: String, text: String, width: CGFloat)
     throws
   {
     let font = try #require(UIFont(name: name, size: 1000))
@@ -101,7 +101,7 @@ struct TextMetricsTests {
   }
 
   @Test(arguments: [("e\u{301}", "e"), ("a\u{ad}", "a"), ("x\u{200d}", "x")])
-  func marksTakeNoRoom(text: String, base: String) {
+  func combiningMarksTakeNoWidth(text: String, base: String) {
     #expect(width(text, .systemFont(ofSize: 17)) == width(base, .systemFont(ofSize: 17)))
   }
 
@@ -121,7 +121,7 @@ struct TextMetricsTests {
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func italicTextIsAsWideAsUpright() {
+  @Test func italicTextIsAsWideAsUprightText() {
     #expect(
       width("Hello", .italicSystemFont(ofSize: 17)) == width("Hello", .systemFont(ofSize: 17)))
   }
@@ -140,7 +140,7 @@ struct TextMetricsTests {
     #expect(texts.indices.map { measured[$0] } == expected)
   }
 
-  @Test func aBadSizeIsTheSystemsOwn() {
+  @Test func invalidFontSizeUsesTheSystemSize() {
     for size in [CGFloat.nan, .infinity, -3, 0] {
       #expect(UIFont.systemFont(ofSize: size).pointSize == UIFont.systemFontSize)
     }
@@ -160,7 +160,7 @@ struct TextMetricsTests {
     (UIFont.Weight.regular, 17.0, 0.526367), (.bold, 17, 0.537598), (.regular, 28, 0.507813),
     (.bold, 28, 0.523438),
   ])
-  func xHeightFollowsWeightAndCut(weight: UIFont.Weight, size: Double, part: Double) {
+  func xHeightFollowsWeightAndOpticalSize(weight: UIFont.Weight, size: Double, part: Double) {
     let font = UIFont.systemFont(ofSize: size, weight: weight)
 
     #expect(abs(font.xHeight - part * size) < 1e-3)

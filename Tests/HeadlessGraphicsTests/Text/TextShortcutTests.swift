@@ -17,7 +17,7 @@ struct TextShortcutTests {
 
   private static let scalars = (UInt32(0)...0x10ffff).compactMap(Unicode.Scalar.init)
 
-  @Test func commonScalarsAreWhatTheTablesSay() {
+  @Test func commonScalarsMatchTheTables() {
     var lookup = ScalarLookup()
     let common = Self.scalars.filter { lookup.entry(of: $0.value).isKnown }
     let wrong = common.filter { !Self.says(lookup.entry(of: $0.value), of: $0) }
@@ -25,7 +25,7 @@ struct TextShortcutTests {
   }
 
   /// The result does not depend on earlier lookups.
-  @Test func scalarsAreLookedUpAsTheyAre() {
+  @Test func earlierLookupsDoNotChangeAScalar() {
     let others: [Unicode.Scalar] = ["a", "é", "か", "字"]
     let wrong = Self.scalars.prefix { $0.value < 0x1_1000 }.filter { scalar in
       others.contains { other in
@@ -47,7 +47,7 @@ struct TextShortcutTests {
       && entry.isFullWidth == scalar.isFullWidth
   }
 
-  @Test func breaksAreWhereTheRulesAllowThem() {
+  @Test func breakTableMatchesTheRules() {
     let classes = LineBreakClass.allCases
     #expect(classes.enumerated().allSatisfy { $0 == Int($1.rawValue) })
     for keepsHangulTogether in [false, true] {
@@ -69,7 +69,7 @@ struct TextShortcutTests {
   }
 
   /// This holds for the first lookup and later ones, after a scalar of the same block or of another.
-  @Test func keptWidthsAreWhatTheTablesSay() {
+  @Test func cachedWidthsMatchTheTables() {
     let scalars = Self.scalars.filter {
       $0.value < 0x3100 || (0xf000..<0x1_0100).contains($0.value)
     }
@@ -88,7 +88,7 @@ struct TextShortcutTests {
   }
 
   /// This ensures that a text that is too wide up to some place is too wide as a whole.
-  @Test func noCharacterTakesOffMoreThanItAdds() {
+  @Test func kerningNeverExceedsTheWidthOfACharacter() {
     let kerned = Self.scalars.prefix { $0.value < 0x2100 }
     for face in Self.faces {
       let advances = FaceAdvances.of(face)
@@ -104,7 +104,7 @@ struct TextShortcutTests {
   }
 
   @Test(arguments: TextLawsTests.texts)
-  func aTextIsReadAsFarAsItFits(text: String) {
+  func widthUpToALimitIsNilBeyondIt(text: String) {
     for face in Self.faces {
       let advances = FaceAdvances.of(face)
       let whole = advances.width(of: text)
@@ -115,7 +115,7 @@ struct TextShortcutTests {
   }
 
   @Test(arguments: ["word ", "漢字かな", "Größe "])
-  func aTextThatIsTooWideIsNotReadToItsEnd(word: String) {
+  func textThatIsTooWideIsNotReadToItsEnd(word: String) {
     let (work, text) = (TextWork(), String(repeating: word, count: 1_000))
     TextWork.$current.withValue(work) {
       #expect(FaceAdvances.of(FontFace(size: 17)).width(of: text, upTo: 300) == nil)
@@ -124,7 +124,7 @@ struct TextShortcutTests {
   }
 
   @Test(arguments: TextLawsTests.texts)
-  func charactersAreThoseOfTheText(text: String) {
+  func clustersMatchTheCharactersOfTheText(text: String) {
     let clusters = TextCluster.all(
       in: TextContent(text, face: FontFace(size: 17)), strategy: .standard)
     #expect(clusters.map(\.place.count) == text.map { $0.utf8.count })
@@ -133,7 +133,7 @@ struct TextShortcutTests {
 
   /// If anything else follows, the same characters take another path.
   @Test(arguments: 0..<20)
-  func textInASCIIIsReadAsAnyOther(seed: UInt64) {
+  func asciiTextIsReadLikeAnyOther(seed: UInt64) {
     var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
     let bytes = (0..<200).map { _ in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -157,7 +157,7 @@ struct TextShortcutTests {
 
   /// Lines of letters and spaces in a single run are made at once.
   @Test(arguments: TextLawsTests.texts)
-  func linesOfOneRunAreThoseOfManyRuns(text: String) {
+  func textInOneRunHasTheLinesOfManyRuns(text: String) {
     func run(_ text: String) -> TextContent.Run {
       var run = TextContent.Run(text: text, face: FontFace(size: 17))
       // There is no kerning between runs, so there must be none within them.
