@@ -164,7 +164,7 @@ struct LifeTimeTests {
   /// constraints.
   @Test(arguments: [false, true])
   func whatEndsALayoutWhileItIsUpdatedWaitsUntilItIs(isRemoved: Bool) {
-    let (kept, coming) = (UIView(), ComingView())
+    let (kept, coming) = (UIView(), SuperviewHookView())
     let layout = InstalledLayout(plan([kept]))
     coming.act = {
       if isRemoved { layout.remove() } else { layout.deactivate(removingViews: true) }

@@ -21,7 +21,7 @@ struct ReplacedClosureTests {
       default: observation.didGet { _, _ in act() }
       }
     }
-    put(LastWord.holding { [state] in state.wrappedValue = state.wrappedValue + 9 })
+    put(DeinitAction.holding { [state] in state.wrappedValue = state.wrappedValue + 9 })
     put {}
     #expect(state.wrappedValue == 9)
   }
@@ -38,21 +38,21 @@ struct ReplacedClosureTests {
         binding.stateDidSet { _, _ in act() }
       }
     }
-    put(LastWord.holding { slider.value = 0.5 })
+    put(DeinitAction.holding { slider.value = 0.5 })
     put {}
     #expect(share.wrappedValue == 0.5)
   }
 
   /// The same goes for an object that a state holds.
   @Test func releasedValueMayUseItsState() {
-    let held = ViewState<[LastWord]>(wrappedValue: [])
+    let held = ViewState<[DeinitAction]>(wrappedValue: [])
     var counts: [Int] = []
-    let word = { LastWord { [unowned held] in counts.append(held.wrappedValue.count) } }
-    held.wrappedValue = [word(), word()]
+    let action = { DeinitAction { [unowned held] in counts.append(held.wrappedValue.count) } }
+    held.wrappedValue = [action(), action()]
     held.wrappedValue.removeLast()
     held.wrappedValue = []
     held.observe(observer: held).didSet { _, _ in }
-    held.wrappedValue = [word()]
+    held.wrappedValue = [action()]
     held.wrappedValue = []
     #expect(counts == [1, 0, 0])
   }

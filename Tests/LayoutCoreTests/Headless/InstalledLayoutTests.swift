@@ -179,7 +179,7 @@ struct InstalledLayoutTests {
 
   /// Half of the update is installed when the request arrives.
   @Test(arguments: [true, false]) func whatIsSaidLastAmidAnUpdateIsDone(isOn: Bool) {
-    let coming = ComingView()
+    let coming = SuperviewHookView()
     let layout = InstalledLayout(plan([a]))
     coming.act = {
       layout.deactivate(removingViews: isOn)

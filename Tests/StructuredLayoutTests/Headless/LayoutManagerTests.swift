@@ -310,7 +310,7 @@ struct LayoutManagerTests {
     }
     set(
       a,
-      LastWord.holding {
+      DeinitAction.holding {
         count += 1
         manager.reloadLayout()
       })

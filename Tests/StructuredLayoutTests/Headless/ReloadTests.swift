@@ -231,7 +231,7 @@ struct ReloadTests {
   /// The first view used to keep constraints that nothing tracked.
   @Test(arguments: [false, true])
   func aManagerThatIsSetUpElsewhereInAReloadLeavesTheFirstView(hasPriority: Bool) {
-    let (coming, other) = (ComingView(), UIView())
+    let (coming, other) = (SuperviewHookView(), UIView())
     let before = stage.view.constraints
     var isShown = false
     manager.setup(on: stage.view) {

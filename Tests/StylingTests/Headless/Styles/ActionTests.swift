@@ -185,7 +185,7 @@ struct ActionTests {
     let button = UIButton()
     var heard: [String] = []
     func used(_ name: String) -> @MainActor () -> Void {
-      LastWord.holding {
+      DeinitAction.holding {
         button.onTap {}.onTapGesture {}.set(style: ViewStyle([.enabled(true)]))
         Theme.apply(to: button)
         heard.append(name)

@@ -1,5 +1,5 @@
 /// A view that runs a closure once, when it is added to another view.
-public final class ComingView: UIView {
+public final class SuperviewHookView: UIView {
   public var act: (() -> Void)?
 
   public override func didMoveToSuperview() {
