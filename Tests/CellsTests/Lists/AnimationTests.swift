@@ -14,7 +14,7 @@ struct AnimationTests {
     _ strategy: CellReloadStrategy = .reloadArrangementDifferences,
     _ set: (UITableView.Model, [UITableView.Section]) -> Void
   ) -> [String] {
-    let table = NotingTable()
+    let table = RecordingTable()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     table.frame = window.bounds
     window.addSubview(table)

@@ -10,7 +10,7 @@ struct StrategyTests {
   private func calls(
     _ kind: ListKind, _ strategy: CellReloadStrategy, from old: Sections, to new: Sections
   ) -> [String] {
-    let list: any NotingList = kind == .table ? NotingTable() : NotingCollection()
+    let list: any RecordingList = kind == .table ? RecordingTable() : RecordingCollection()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 2_000))
     list.frame = window.bounds
     window.addSubview(list)

@@ -198,7 +198,7 @@ struct HeaderFooterTests {
 
   /// The section's reload covers the row; the row is not reloaded again by itself.
   @Test func rowWithANewCellClassReloadsWithItsSection() {
-    let table = NotingTable()
+    let table = RecordingTable()
     let stage = LayoutStage.Stage(table, size: .fixed(390, 800))
     let contents = [
       TableCellContent(HeroCell.self) { $0.show("Ada") }, TableCellContent(UITableViewCell.self),

@@ -4,7 +4,7 @@ import Testing
 
 /// Properties that a style leaves alone.
 @MainActor
-struct AppliedAgainTests {
+struct ReappliedStyleTests {
   private let states: [ControlStateStyle] = [
     Normal(borderColor: .red), Disabled(borderColor: .blue), Highlighted(borderColor: .green),
   ]

@@ -2,14 +2,14 @@ import TestSupport
 
 /// A list that records the updates that it is asked for.
 @MainActor
-protocol NotingList: UIScrollView {
+protocol RecordingList: UIScrollView {
   var told: [String] { get set }
   var names: [String] { get }
   var strategy: CellReloadStrategy { get set }
   func set(_ sections: [(String, [Int])])
 }
 
-extension NotingList {
+extension RecordingList {
   func note(_ what: String, _ paths: [IndexPath]) {
     told += paths.map { "\(what) \($0.section).\($0.item)" }
   }
@@ -19,7 +19,7 @@ extension NotingList {
   }
 }
 
-final class NotingTable: UITableView, NotingList {
+final class RecordingTable: UITableView, RecordingList {
   var told: [String] = []
   /// The animations of those updates.
   private(set) var animations: [String] = []
@@ -79,7 +79,7 @@ final class NotingTable: UITableView, NotingList {
   }
 }
 
-final class NotingCollection: UICollectionView, NotingList {
+final class RecordingCollection: UICollectionView, RecordingList {
   var told: [String] = []
   var strategy: CellReloadStrategy {
     get { model.reloadStrategy }

@@ -7,7 +7,7 @@ import Testing
 /// Sequences of random lists, duplicates included, in lists in a window: the cells show what was
 /// set.
 @MainActor
-struct HostedDifferenceTests {
+struct HostedDiffTests {
   private let count = caseCount(1_000)
   private let seed: UInt64 = 1_122
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// Cached and skipped lookups give the same results as full lookups.
-struct TextShortcutTests {
+struct TextFastPathTests {
   private static let faces: [FontFace] = {
     var faces = [FontFace(size: 17), FontFace(size: 9), FontFace(size: 40)]
     for (index, weight) in [UIFont.Weight.ultraLight, .bold, .black].enumerated() {
