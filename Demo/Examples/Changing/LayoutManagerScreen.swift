@@ -14,8 +14,8 @@ final class LayoutManagerView: UIView {
   private let squares = [
     UIView.square(.mondrianRed, 60), .square(.mondrianYellow, 60), .square(.mondrianBlue, 60),
   ]
-  private let updateButton = PaddedButton("Update", ground: .ground, ink: .ink)
-  private let animateButton = PaddedButton("Update Animated", ground: .mondrianBlue, ink: .white)
+  private let updateButton = PaddedButton("Update", fill: .faintBackground, ink: .ink)
+  private let animateButton = PaddedButton("Update Animated", fill: .mondrianBlue, ink: .white)
   private var isRow = false
 
   init() {

@@ -34,7 +34,7 @@ final class ControlsView: UIView {
       VGridBlock(columns: [.init(), .init()], rowSpacing: 4, columnSpacing: 12) {
         for sample in samples {
           UILabel.text(sample.name, .caption2, color: .fadedInk).span(2)
-          for view in [sample.make(), sample.make().readFromRight()] {
+          for view in [sample.make(), sample.make().forcingRightToLeft()] {
             HStackBlock(alignment: .top) {
               view
               if !sample.isWide { StackingSpacer(minLength: 0) }
@@ -52,9 +52,9 @@ final class ControlsView: UIView {
 
 extension UIView {
   /// The view and everything in it, with a right-to-left layout.
-  fileprivate func readFromRight() -> UIView {
+  fileprivate func forcingRightToLeft() -> UIView {
     semanticContentAttribute = .forceRightToLeft
-    for subview in subviews { _ = subview.readFromRight() }
+    for subview in subviews { _ = subview.forcingRightToLeft() }
     return self
   }
 }

@@ -4,7 +4,7 @@ import DeStijl
 @MainActor
 struct Figure {
   /// The layout in a dialect.
-  struct Way {
+  struct Rendition {
     let dialect: String
     let build: (UIView) -> Void
   }
@@ -12,7 +12,7 @@ struct Figure {
   let caption: String
   /// The height of the container, in points; nil for the height of the content.
   let height: CGFloat?
-  let ways: [Way]
+  let renditions: [Rendition]
 
   /// - Parameters:
   ///   - caption: The subject of the picture.
@@ -25,15 +25,15 @@ struct Figure {
     self.caption = caption
     self.height = height
     let classic = [
-      Way(dialect: "a chain", build: chain), Way(dialect: "content", build: content),
-      Way(dialect: "anchors", build: anchors),
+      Rendition(dialect: "a chain", build: chain), Rendition(dialect: "content", build: content),
+      Rendition(dialect: "anchors", build: anchors),
     ]
-    ways = (blocks.map { [Way(dialect: "blocks", build: $0)] } ?? []) + classic
+    renditions = (blocks.map { [Rendition(dialect: "blocks", build: $0)] } ?? []) + classic
   }
 
   /// The layout in each dialect, as samples of a page.
   var samples: [Sample] {
-    ways.map { Sample("\(caption), by \($0.dialect)", height: height, build: $0.build) }
+    renditions.map { Sample("\(caption), by \($0.dialect)", height: height, build: $0.build) }
   }
 }
 

@@ -2,13 +2,13 @@ import DeStijl
 
 /// A button with a colored background and padding around its title.
 final class PaddedButton: UIButton {
-  convenience init(_ title: String, ground: UIColor, ink: UIColor) {
+  convenience init(_ title: String, fill: UIColor, ink: UIColor) {
     self.init(type: .system)
     setTitle(title, for: .normal)
     setTitleColor(ink, for: .normal)
     titleLabel?.font = .preferredFont(forTextStyle: .headline)
     titleLabel?.adjustsFontForContentSizeCategory = true
-    backgroundColor = ground
+    backgroundColor = fill
   }
 
   override var intrinsicContentSize: CGSize {

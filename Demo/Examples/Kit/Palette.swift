@@ -12,7 +12,7 @@ extension UIColor {
   /// The paper that a page is printed on.
   static let paper = UIColor(light: 0xFF_FF_FF, dark: 0x14_14_16)
   /// The faint background that shows the extent of a sample's container.
-  static let ground = UIColor(light: 0xE9_E6_DE, dark: 0x36_36_3A)
+  static let faintBackground = UIColor(light: 0xE9_E6_DE, dark: 0x36_36_3A)
   /// Text on the paper.
   static let ink = UIColor(light: 0x16_16_16, dark: 0xF2_F0_EA)
   /// Less important text on the paper.

@@ -19,7 +19,7 @@ struct Sample {
     self.caption = caption
     self.isWide = isWide
     stage = UIView()
-    stage.backgroundColor = .ground
+    stage.backgroundColor = .faintBackground
     build(stage)
     if let height { stage.mondrian.layout.height(height).activate() }
   }

@@ -113,7 +113,7 @@ private final class MessageCell: UITableViewCell {
   func show(_ message: Message) {
     text.text = message.text
     text.textColor = message.isMine ? .white : .ink
-    bubble.backgroundColor = message.isMine ? .mondrianBlue : .ground
+    bubble.backgroundColor = message.isMine ? .mondrianBlue : .faintBackground
     bubble.layer.cornerRadius = 12
     backgroundColor = .paper
     manager.setup(on: contentView) { [text, bubble] in

@@ -9,8 +9,8 @@ struct BottomButtonsScreen: Screen {
     let view = UIView()
     view.backgroundColor = .paper
     let bar = UIView.mock(backgroundColor: .layeringColor)
-    let cancel = PaddedButton("Cancel", ground: .ground, ink: .ink)
-    let done = PaddedButton("Done", ground: .mondrianBlue, ink: .white)
+    let cancel = PaddedButton("Cancel", fill: .faintBackground, ink: .ink)
+    let done = PaddedButton("Done", fill: .mondrianBlue, ink: .white)
     Mondrian.buildSubviews(on: view) {
       ZStackBlock {
         bar.viewBlock.relative([.horizontal, .bottom], 0)

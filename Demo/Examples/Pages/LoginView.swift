@@ -5,8 +5,8 @@ public final class LoginView: UIView {
   private let titleLabel = UILabel.text("Welcome back", .largeTitle)
   private let messageLabel = UILabel.text(
     "Sign in to see your paintings on all your devices.", color: .fadedInk)
-  private let cancelButton = PaddedButton("Cancel", ground: .ground, ink: .ink)
-  private let sendButton = PaddedButton("Sign in", ground: .mondrianBlue, ink: .white)
+  private let cancelButton = PaddedButton("Cancel", fill: .faintBackground, ink: .ink)
+  private let sendButton = PaddedButton("Sign in", fill: .mondrianBlue, ink: .white)
 
   public init() {
     super.init(frame: .zero)

@@ -19,8 +19,8 @@ struct VScrollScreen: Screen {
         UIView.mock(backgroundColor: .mondrianBlue).aspectRatio(2)
         UILabel.text(Self.text)
         StackingSpacer(minLength: 12)
-        PaddedButton("Read on", ground: .mondrianRed, ink: .white)
-        PaddedButton("Later", ground: .ground, ink: .ink)
+        PaddedButton("Read on", fill: .mondrianRed, ink: .white)
+        PaddedButton("Later", fill: .faintBackground, ink: .ink)
       }
       .padding(20)
       .container(respectingSafeAreaEdges: .all)

@@ -15,18 +15,18 @@ struct FigureTests {
   ) throws {
     let screen = try #require(Catalogue.screen(named: name) as? any FigureScreen)
     for figure in screen.figures {
-      let pictures = figure.ways.map { way in
+      let pictures = figure.renditions.map { rendition in
         let stage = Stage(CGSize(width: 350, height: 500), direction: direction)
         let container = UIView()
-        way.build(container)
+        rendition.build(container)
         if let height = figure.height { container.heightAnchor(height).build() }
         stage.view.add { container.topAnchor(0).horizontalAnchor(0) }
         _ = stage.size
         return Headless.render(container)
       }
       #expect(pictures.count >= 3 && pictures[0].count > 200)
-      for (way, picture) in zip(figure.ways, pictures).dropFirst() {
-        #expect(picture == pictures[0], "\(figure.caption), by \(way.dialect)")
+      for (rendition, picture) in zip(figure.renditions, pictures).dropFirst() {
+        #expect(picture == pictures[0], "\(figure.caption), by \(rendition.dialect)")
       }
     }
   }
