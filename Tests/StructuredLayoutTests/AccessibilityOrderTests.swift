@@ -20,7 +20,7 @@ struct AccessibilityOrderTests {
     }.background(back).overlay(badge)
   }
 
-  @Test func itIsThatOfTheDescriptionOnRequest() {
+  @Test func elementsFollowTheDescriptionOnRequest() {
     let context = Mondrian.buildSubviews(on: host) { blocks }
     #expect(order == nil)
     context.ordersAccessibilityElements = true
@@ -32,7 +32,7 @@ struct AccessibilityOrderTests {
   }
 
   /// Views that other code has added remain reachable, after the described ones.
-  @Test func viewsOfOthersComeAfter() {
+  @Test func viewsAddedByOtherCodeComeLast() {
     let (closeButton, hidden) = (SizedView("close"), SizedView("hidden"))
     hidden.isHidden = true
     [closeButton, hidden].forEach(host.addSubview)
@@ -40,7 +40,7 @@ struct AccessibilityOrderTests {
     #expect(order == ["title", "button", "back", "badge", "close"])
   }
 
-  @Test func aLayoutThatIsOffLeavesItToTheSystem() {
+  @Test func deactivatedLayoutLeavesOrderToTheSystem() {
     let context = Mondrian.buildSubviews(on: host) { blocks }
     context.ordersAccessibilityElements = true
     context.deactivate()
@@ -52,7 +52,7 @@ struct AccessibilityOrderTests {
   /// An app's own accessibility elements come after the described views, and are restored afterwards,
   /// whichever layout ends first.
   @Test(arguments: [[0], [0, 1], [1, 0]])
-  func whatAnAppHasSaidIsThereAgain(order ending: [Int]) {
+  func deactivationRestoresTheAppsOwnElements(order ending: [Int]) {
     let element = UIAccessibilityElement(accessibilityContainer: host)
     host.accessibilityElements = [element, title]
     let contexts = [title, back][..<ending.count].map { view in
@@ -67,7 +67,7 @@ struct AccessibilityOrderTests {
     #expect(left.map { $0 as AnyObject }.elementsEqual([element, title] as [AnyObject], by: ===))
   }
 
-  @Test func whatAnAppSaysMeanwhileStays() {
+  @Test func elementsSetMeanwhileSurviveDeactivation() {
     let context = Mondrian.buildSubviews(on: host) { blocks }
     context.ordersAccessibilityElements = true
     host.accessibilityElements = [badge]
@@ -75,7 +75,7 @@ struct AccessibilityOrderTests {
     #expect(order == ["badge"])
   }
 
-  @Test func aReloadBringsItUpToDate() {
+  @Test func reloadUpdatesTheOrder() {
     let manager = LayoutManager()
     manager.ordersAccessibilityElements = true
     var isFirst = true
@@ -88,7 +88,7 @@ struct AccessibilityOrderTests {
     #expect(order == ["button", "badge", "title"])
   }
 
-  @Test func eachParentOrdersItsOwn() {
+  @Test func eachSuperviewOrdersItsOwnSubviews() {
     let scrollView = UIScrollView()
     scrollView.accessibilityIdentifier = "scroll"
     let manager = LayoutManager()
@@ -106,7 +106,7 @@ struct AccessibilityOrderTests {
   }
 
   /// This holds however often the layout is built in between.
-  @Test func aLayoutThatIsReloadedLeavesItToTheSystemInTheEnd() {
+  @Test func turningOrderingOffAfterReloadsLeavesOrderToTheSystem() {
     let manager = LayoutManager()
     var isShown = true
     manager.ordersAccessibilityElements = true
@@ -122,7 +122,7 @@ struct AccessibilityOrderTests {
     #expect(order == nil)
   }
 
-  @Test func aReloadOfTheSameTakesInWhatOthersHaveAdded() {
+  @Test func unchangedReloadAppendsViewsAddedByOtherCode() {
     let manager = LayoutManager()
     manager.ordersAccessibilityElements = true
     manager.setup(on: host) { title }

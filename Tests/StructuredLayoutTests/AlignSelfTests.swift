@@ -35,12 +35,12 @@ struct AlignSelfTests {
     Case(.attach(.all), 0, 0, 100, 60),
   ]
 
-  @Test func thereAreSeventeen() { #expect(Self.cases.count == 17) }
+  @Test func thereAreSeventeenAlignments() { #expect(Self.cases.count == 17) }
 
   /// A relative block fills the space that it is offered. On an axis without held edges, its content follows
   /// the alignment. It keeps the stated distances.
   @Test(arguments: cases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func theContentOfARelativeBlockLiesWhereItAsks(
+  func alignSelfPlacesContentOfRelativeBlock(
     _ wanted: Case, direction: UIUserInterfaceLayoutDirection
   ) {
     let view = SizedView("view", 20, 10)
@@ -74,7 +74,7 @@ struct AlignSelfTests {
 
   /// The layer is alone, beside other layers, with a size of its own, or aligned together with all layers.
   @Test(arguments: cases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func aLayerLiesWhereItAsks(_ wanted: Case, direction: UIUserInterfaceLayoutDirection) {
+  func alignSelfPlacesLayer(_ wanted: Case, direction: UIUserInterfaceLayoutDirection) {
     let view = SizedView("view", 20, 10)
     let alignment = wanted.alignment
     let layouts: [any Block] = [
@@ -112,7 +112,7 @@ struct AlignSelfTests {
   }
 
   /// This applies to each axis separately.
-  @Test func whatIsSaidLastStands() {
+  @Test func lastAlignSelfWinsOnEachAxis() {
     let view = SizedView("view", 20, 10)
     let blocks: [(any Block, CGPoint)] = [
       (view.alignSelf(.attach(.top)).alignSelf(.attach(.bottom)), CGPoint(x: 40, y: 50)),
@@ -142,7 +142,7 @@ struct AlignSelfTests {
 
   /// This holds for any modifiers in between. An axis that the last alignment leaves out keeps the earlier
   /// one.
-  @Test func whatIsSaidLastStandsFurtherOut() {
+  @Test func lastAlignSelfWinsAcrossModifiers() {
     let blocks: [(AlignedBlock) -> any Block] = [
       { $0 }, { $0.id("k") }, { $0.weight(1) }, { $0.huggingPriority(.vertical) },
       { $0.spacingAfter(3) }, { $0.width(20) }, { $0.background(SizedView("bg")) },
@@ -172,7 +172,7 @@ struct AlignSelfTests {
   }
 
   /// The other modifiers in between do not affect the alignment.
-  @Test func aBlockThatKeepsDistancesIsReachedThroughWhatIsAroundIt() {
+  @Test func alignSelfReachesRelativeBlockThroughModifiers() {
     let group = ConstraintGroup()
     let blocks: [(RelativeBlock) -> any Block] = [
       { $0.alignSelf(.trailing) },

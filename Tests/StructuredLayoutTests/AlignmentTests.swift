@@ -17,7 +17,7 @@ struct AlignmentTests {
     return frame
   }
 
-  @Test func anElementMayLieElsewhereThanItsStackPutsIt() {
+  @Test func alignSelfOverridesTheStackAlignment() {
     let xs =
       ([
         VStackBlock {
@@ -49,7 +49,7 @@ struct AlignmentTests {
     #expect(ys == [0, 50, 25])
   }
 
-  @Test func aLayerWithAWeakHeightOfItsOwnIsHeldAtTheTop() {
+  @Test func layerWithWeakHeightStaysAtTheTop() {
     let height = view.heightAnchor.constraint(equalToConstant: 30)
     height.priority = .fittingSizeLevel
     height.isActive = true
@@ -58,14 +58,14 @@ struct AlignmentTests {
     #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
 
-  @Test func aPaddedLayerIsAttachedWithItsPadding() {
+  @Test func attachedLayerKeepsItsPadding() {
     let block = ZStackBlock {
       view.padding(.horizontal, 20).alignSelf(.attach([.horizontal, .bottom]))
     }
     #expect(frame(block) == CGRect(x: 20, y: 50, width: 60, height: 10))
   }
 
-  @Test func alignmentsOfAVariableAreTaken() {
+  @Test func alignmentsCanBeVariables() {
     let own = VStackBlock.XAxisAlignment.trailing
     #expect(
       frame(
@@ -83,12 +83,12 @@ struct AlignmentTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func leadingFollowsTheDirectionOfReading(direction: UIUserInterfaceLayoutDirection) {
+  func leadingFollowsTheLayoutDirection(direction: UIUserInterfaceLayoutDirection) {
     let x = frame(VStackBlock(alignment: .leading) { [view, wide] }, direction)?.minX
     #expect(x == (direction == .leftToRight ? 0 : 80))
   }
 
-  @Test func alignSelfMayStandAnywhereInTheChain() {
+  @Test func alignSelfWorksAnywhereInTheChain() {
     let expected = CGRect(x: 4, y: 4, width: 20, height: 10)
     let chains: [any Block] = [
       view.alignSelf(.attach([.top, .leading])).padding(4),
@@ -98,7 +98,7 @@ struct AlignmentTests {
     for chain in chains { #expect(frame(ZStackBlock { chain }) == expected) }
   }
 
-  @Test func innerLayersFillTheOuterOnesUnlessTheySayOtherwise() {
+  @Test func innerZStackFillsOuterOneUnlessAligned() {
     #expect(frame(ZStackBlock { ZStackBlock(alignment: .attach(.all)) { view } })?.width == 100)
     let own = ZStackBlock {
       ZStackBlock(alignment: .attach(.all)) { view }.alignSelf(.attach(.top))
@@ -106,7 +106,7 @@ struct AlignmentTests {
     #expect(frame(own) == CGRect(x: 40, y: 0, width: 20, height: 10))
   }
 
-  @Test func aDimensionOfAnInnerBlockIsNotTheOuterOnes() {
+  @Test func innerWidthDoesNotConstrainTheOuterBlock() {
     let outer = SizedView("outer")
     let stage = Stage(CGSize(width: 100, height: 60))
     Mondrian.buildSubviews(on: stage.view) {
@@ -138,7 +138,7 @@ struct AlignmentTests {
     #expect(issues.map(\.kind) == [.misplaced])
   }
 
-  @Test func aStackShrinksToItsWidestElementAndStretchesThoseWithoutASize() {
+  @Test func stackFitsItsWidestElementAndStretchesUnsizedOnes() {
     let plain = SizedView("plain")
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {

@@ -12,7 +12,7 @@ struct BlockMistakeTests {
     LayoutDiagnostics.collect { Mondrian.buildSubviews(on: stage.view) { content() } }
   }
 
-  @Test func aViewNamedTwiceStaysWhereItWasNamedFirst() {
+  @Test func duplicateViewStaysAtItsFirstPlace() {
     let line: UInt = #line
     let issues = issues {
       VStackBlock {
@@ -31,16 +31,16 @@ struct BlockMistakeTests {
       ])
   }
 
-  @Test func aViewThatIsItsOwnDecorationIsNamedTwice() {
+  @Test func viewThatDecoratesItselfIsADuplicate() {
     #expect(issues { a.background(a) }.map(\.kind) == [.duplicate])
     #expect(a.superview === stage.view)
   }
 
-  @Test func aHostIsNotScrolledInItself() {
+  @Test func hostInsideItsOwnScrollBlockIsACycle() {
     #expect(issues { VScrollBlock { stage.view } }.map(\.kind) == [.cycle])
   }
 
-  @Test func aReloadTellsWhatIsNewAndNotWhatIsKnown() {
+  @Test func reloadReportsOnlyNewIssues() {
     let manager = LayoutManager()
     var numbers: [CGFloat] = []
     func told(by number: CGFloat) -> [String] {
@@ -60,7 +60,7 @@ struct BlockMistakeTests {
     #expect(told(by: -.infinity) == ["spacingBefore can't be -inf; 0 is used instead"])
   }
 
-  @Test func aGuideNamedTwiceIsAddedOnce() {
+  @Test func duplicateGuideIsAddedOnce() {
     let guide = UILayoutGuide()
     #expect(
       issues {
@@ -71,7 +71,7 @@ struct BlockMistakeTests {
     #expect(stage.view.layoutGuides.filter { $0 === guide }.count == 1)
   }
 
-  @Test func aGuideThatAViewHasByItselfIsNoElement() {
+  @Test func guideOwnedByAViewCannotBeAnElement() {
     let scrollView = UIScrollView()
     let (c, d) = (SizedView("c", 10), SizedView("d", 10))
     stage.view.addSubview(scrollView)
@@ -105,7 +105,7 @@ struct BlockMistakeTests {
     #expect(others.map(\.kind) == [.misplaced, .misplaced])
   }
 
-  @Test func neitherTheHostNorItsSuperviewCanBeInside() throws {
+  @Test func hostAndItsSuperviewCannotBeElements() throws {
     let around = try #require(stage.view.superview)
     let issues = issues {
       VStackBlock {
@@ -119,7 +119,7 @@ struct BlockMistakeTests {
     #expect(stage.frames(of: ["a": a])["a"]?.height == 100)
   }
 
-  @Test func aContainerInsideABlockIsAnIssueAndItsContentStands() {
+  @Test func nestedContainerIsAnIssueAndItsContentIsPlaced() {
     let issues = issues {
       VStackBlock {
         a; LayoutContainer(attachedSafeAreaEdges: .all) { b }
@@ -143,12 +143,12 @@ struct BlockMistakeTests {
     #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func aPriorityOfWhatIsNoViewIsAnIssue() {
+  @Test func contentPriorityOfAStackIsAnIssue() {
     #expect(issues { VStackBlock { a }.huggingPriority(.both) }.map(\.kind) == [.misplaced])
     #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func anIssueIsToldOncePerMistake() {
+  @Test func eachMistakeIsReportedOnce() {
     let number = CGFloat.nan
     let issues = issues {
       VStackBlock(spacing: number) {

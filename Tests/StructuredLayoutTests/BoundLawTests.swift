@@ -41,7 +41,7 @@ struct BoundLawTests {
   }
 
   @Test(arguments: 0..<caseCount(2))
-  func aBoundThatIsMetAlreadyChangesNothing(batch: Int) {
+  func satisfiedBoundChangesNothing(batch: Int) {
     let tried = (10 * batch..<10 * batch + 10).reduce(0) { $0 + check(seed: $1) }
     // Most trees are determined, so the law is not vacuous.
     #expect(tried > 200)
@@ -75,7 +75,7 @@ struct BoundLawTests {
   }
 
   /// The case in which the law was found.
-  @Test func aLeastHeightOfLayersThatFillLetsThemFill() {
+  @Test func layersWithMinimumHeightStillFillTheHost() {
     let stage = Stage(CGSize(width: 100, height: 150))
     let (filler, box) = (UIView(), SizedView("box", 15, 10))
     Mondrian.buildSubviews(on: stage.view) {
@@ -93,7 +93,7 @@ struct BoundLawTests {
   }
 
   /// A single element is aligned within the greatest width of its stack.
-  @Test func aGreatestWidthOfAStackThatFillsLeavesItsElementWhereItIs() {
+  @Test func stackWithMaximumWidthStillAlignsItsElement() {
     let stage = Stage(CGSize(width: 180, height: 160))
     let box = SizedView("box", 12, 10)
     Mondrian.buildSubviews(on: stage.view) {

@@ -36,18 +36,18 @@ struct BuilderTests {
     host.subviews.compactMap { Int($0.accessibilityIdentifier ?? "") }
   }
 
-  @Test func theRootTakesAll() {
+  @Test func rootAcceptsAllBuilderSyntax() {
     Mondrian.buildSubviews(on: host) { content(true, .sun) }
     #expect(names() == Array(0...11))
   }
 
-  @Test func whatIsNotSaidIsNotThere() {
+  @Test func untakenBranchesAddNoViews() {
     Mondrian.buildSubviews(on: host) { content(false, .rain) }
     #expect(names() == [0, 1, 2, 3, 4, 6, 9, 10, 11])
   }
 
   @Test(arguments: 0..<5)
-  func everyBlockTakesAll(kind: Int) {
+  func everyBlockAcceptsAllBuilderSyntax(kind: Int) {
     Mondrian.buildSubviews(on: host) {
       switch kind {
       case 0: VStackBlock { content(true, .sun) }
@@ -74,13 +74,13 @@ struct BuilderTests {
     #expect(stage.size == CGSize(width: 6, height: 6))
   }
 
-  @Test func aBareViewAtTheRootFillsIt() {
+  @Test func bareViewAtTheRootFillsTheHost() {
     let stage = Stage(CGSize(width: 100, height: 50))
     Mondrian.buildSubviews(on: stage.view) { views[0] }
     #expect(stage.frames(of: ["": views[0]])[""] == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test func nothingIsAnEmptyActiveLayout() {
+  @Test func emptyBuilderMakesAnEmptyActiveLayout() {
     let context = Mondrian.buildSubviews(on: host) {}
     #expect(context.isActive)
     #expect(context.constraints.isEmpty && host.subviews.isEmpty)
@@ -101,7 +101,7 @@ struct BuilderTests {
     #expect(stage.size.height == 28)
   }
 
-  @Test func eachRuleKnowsTheLineOfItsElement() throws {
+  @Test func constraintIdentifiersNameTheLineOfTheElement() throws {
     let context = Mondrian.buildSubviews(on: host) {
       VStackBlock {
         views[0]
@@ -115,7 +115,7 @@ struct BuilderTests {
       identifiers.contains("VStackBlock ▸ HStackBlock ▸ 1.centerY  BuilderTests.swift:\(line + 1)"))
   }
 
-  @Test func usersBlocksAreBlocks() {
+  @Test func customBlocksWorkLikeBuiltInOnes() {
     struct Framed: Block {
       let content: any Block
       let border: UIView

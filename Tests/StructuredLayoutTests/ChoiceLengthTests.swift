@@ -91,13 +91,13 @@ struct ChoiceLengthTests {
     return fallback.superview == nil
   }
 
-  @Test(arguments: Sample.allCases) func aChoiceIsAsWideAsWhatItTakes(sample: Sample) {
+  @Test(arguments: Sample.allCases) func blockIsChosenIfItJustFitsTheWidth(sample: Sample) {
     let width = sample.choice.width
     #expect(isTaken(sample.choice.block, in: CGSize(width: width, height: 200)))
     #expect(!isTaken(sample.choice.block, in: CGSize(width: width - 1, height: 200)))
   }
 
-  @Test func aFlowIsAsHighAsItsLinesAndWhatIsBetweenThem() {
+  @Test func flowHeightIncludesLineSpacing() {
     let tags = (0..<3).map { SizedView("\($0)", 60, 20) }
     for (height, fits) in [(74, true), (73, false)] as [(CGFloat, Bool)] {
       let flow = FlowBlock(lineSpacing: 7) { tags }
@@ -106,7 +106,7 @@ struct ChoiceLengthTests {
   }
 
   /// These modifiers determine the spacer's length across the row.
-  @Test(arguments: 0..<3) func aSpacerOfWhichMoreIsSaidIsMoreThanSpace(number: Int) {
+  @Test(arguments: 0..<3) func spacerWithModifiersHasLengthAcrossTheRow(number: Int) {
     let spacer = StackingSpacer(minLength: 0)
     let said: [any Block] = [
       spacer.height(60), spacer.padding(30),

@@ -33,7 +33,7 @@ struct CompositeBlockTests {
   }
 
   /// Several blocks behave as if they were written in the parent directly, whatever the parent is.
-  @Test func theBlocksOfABodyStandInTheParent() {
+  @Test func bodyBlocksBecomeElementsOfTheParent() {
     let pair = Pair(first: views[1], second: views[2])
     for distribution in StackDistribution.allCases {
       #expect(
@@ -89,7 +89,7 @@ struct CompositeBlockTests {
   }
 
   /// If one block is required, several blocks share one box.
-  @Test func severalBlocksBelowAModifierLieInOneBox() {
+  @Test func modifiedCompositePlacesItsBlocksInOneBox() {
     let stage = Stage(CGSize(width: 100, height: 50))
     Mondrian.buildSubviews(on: stage.view) {
       Pair(first: views[0], second: views[1]).padding(5)
@@ -99,7 +99,7 @@ struct CompositeBlockTests {
     #expect(views[1].frame == views[0].frame)
   }
 
-  @Test func aFunctionOfTheAppMayBeABuilder() {
+  @Test func blockBuilderFunctionsAddTheirBlocks() {
     @BlockBuilder func header(_ isLong: Bool) -> some Block {
       views[0]
       if isLong { views[1] }
@@ -113,7 +113,7 @@ struct CompositeBlockTests {
         == equations { VStackBlock { [views[0], views[1], views[2]] } })
   }
 
-  @Test func aBodyIsWrittenAsWhatItIsMadeOf() {
+  @Test func descriptionPrintsTheBodyOfAComposite() {
     let context = Mondrian.buildSubviews(on: host) {
       VStackBlock { Pair(first: views[0], second: views[1]) }
     }

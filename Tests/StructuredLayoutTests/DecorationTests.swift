@@ -17,7 +17,7 @@ struct DecorationTests {
   }
 
   @Test(arguments: [nil, CGSize(width: 200, height: 100), CGSize(width: 40, height: 10)])
-  func aLargeDecorationIsHeldToItsBase(size: CGSize?) {
+  func largeDecorationLeavesItsBaseUnchanged(size: CGSize?) {
     let alone = frames(size, base).base
     base.removeFromSuperview()
     let blocks: [any Block] = [
@@ -34,14 +34,14 @@ struct DecorationTests {
     }
   }
 
-  @Test func aDecorationThatFitsHasItsOwnSizeWhereItIsAligned() {
+  @Test func smallDecorationKeepsItsSizeWhereItIsAligned() {
     let badge = SizedView("large", 10, 10)
     let stage = Stage(CGSize(width: 60, height: 20))
     Mondrian.buildSubviews(on: stage.view) { base.overlay(badge.relative([.top, .trailing], 2)) }
     #expect(stage.frames(of: ["": badge])[""] == CGRect(x: 48, y: 2, width: 10, height: 10))
   }
 
-  @Test func aDecorationInADecorationIsHeldToIt() {
+  @Test func nestedDecorationShrinksToItsBase() {
     let inner = SizedView("inner", 10, 10)
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
@@ -52,20 +52,20 @@ struct DecorationTests {
     #expect(frames["large"] == frames["inner"])
   }
 
-  @Test func baseWithoutASizeStaysWithoutOne() {
+  @Test func unsizedBaseGetsNoSizeFromItsDecoration() {
     base.preferredSize = nil
     let (base, large, size) = frames(nil, base.background(large))
     #expect(size == .zero)
     #expect(base?.size == .zero && large?.size == .zero)
   }
 
-  @Test func aDecorationMayResizeItsBaseIfAsked() {
+  @Test func resizingDecorationEnlargesItsBase() {
     let (base, large, _) = frames(nil, base.background(large, resizing: true))
     #expect(base?.size == CGSize(width: 300, height: 300))
     #expect(large == base)
   }
 
-  @Test func prioritiesThatTheUserSetStand() {
+  @Test func prioritiesSetByTheAppAreKept() {
     large.setContentCompressionResistancePriority(.required, for: .horizontal)
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
@@ -76,7 +76,7 @@ struct DecorationTests {
     #expect(large.contentHuggingPriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test func prioritiesOfADecorationAreRestored() {
+  @Test func deactivationRestoresPrioritiesOfADecoration() {
     let host = UIView()
     let context = Mondrian.buildSubviews(on: host) { base.background(large) }
     #expect(large.contentHuggingPriority(for: .horizontal).rawValue < 50)
@@ -85,7 +85,7 @@ struct DecorationTests {
     #expect(large.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test func decorationsHaveSizesOfTheirOwn() {
+  @Test func sizeOfADecoratedBlockAlsoSizesItsBackground() {
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
       ZStackBlock { base.background(large).size(width: 100, height: 50) }
@@ -106,7 +106,7 @@ struct DecorationTests {
     #expect(host.subviews == [back, base, large, front])
   }
 
-  @Test func innerBoxesShrinkBeforeOuterOnesStretchThem() {
+  @Test func innerStacksHugBeforeOuterOnesStretchThem() {
     let background = SizedView("bg")
     for depth in 1...3 {
       let stage = Stage(CGSize(width: 200, height: 20))
@@ -121,7 +121,7 @@ struct DecorationTests {
     }
   }
 
-  @Test func noRuleHasThePriorityOfTheFittingPass() {
+  @Test func noConstraintHasTheFittingSizePriority() {
     let context = Mondrian.buildSubviews(on: UIView()) {
       ZStackBlock {
         VStackBlock(spacing: 4) {

@@ -7,7 +7,7 @@ struct DeprecationTests {
   private let a = SizedView("a", 20)
 
   @available(*, deprecated)
-  @Test func subviewsAreBuiltOnAView() {
+  @Test func buildSubviewsOnAViewStillWorks() {
     let stage = Stage(CGSize(width: 100, height: 50))
     let context = stage.view.mondrian.buildSubviews {
       if stage.view.isHidden { UIView() } else { a.padding(10) }
@@ -18,7 +18,7 @@ struct DeprecationTests {
   }
 
   @available(*, deprecated)
-  @Test func aViewIsGivenASizeOfItsOwn() {
+  @Test func buildSelfSizingStillWorks() {
     let stage = Stage(CGSize(width: 100, height: 50))
     stage.view.addSubview(a)
     let group = a.mondrian.buildSelfSizing {
@@ -36,7 +36,7 @@ struct DeprecationTests {
   }
 
   @available(*, deprecated)
-  @Test func chainsAreActivatedTogether() {
+  @Test func batchLayoutStillActivatesChains() {
     let stage = Stage(CGSize(width: 100, height: 50))
     stage.view.addSubview(a)
     let group = mondrianBatchLayout {

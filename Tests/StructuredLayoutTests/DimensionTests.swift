@@ -41,13 +41,13 @@ struct DimensionTests {
     }
   }
 
-  @Test func ofTwoEqualDimensionsTheLastStands() {
+  @Test func lastDimensionOfAKindWins() {
     #expect(size(view.width(10).width(50)).width == 50)
     #expect(size(view.width(10).alignSelf(.center).width(50)).width == 50)
     #expect(size(view.width(.min(100)).width(.max(200))).width == 100)
   }
 
-  @Test func aDimensionAtTheRootIsNotTheHosts() {
+  @Test func dimensionOfTheRootDoesNotSizeTheHost() {
     let stage = Stage(CGSize(width: 100, height: 100))
     Mondrian.buildSubviews(on: stage.view) {
       VStackBlock {
@@ -68,14 +68,14 @@ struct DimensionTests {
     }
   }
 
-  @Test func aFreeHostIsAsLargeAsTheDimensionsOfItsRoot() {
+  @Test func unsizedHostTakesTheSizeOfItsRoot() {
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) { view.size(40).padding(5) }
     #expect(stage.size == CGSize(width: 50, height: 50))
   }
 
   @Test(arguments: [CGSize(width: 100, height: 60), CGSize(width: 60, height: 100)])
-  func aProportionAtTheRootIsAsLargeAsItCanBe(size: CGSize) {
+  func rootWithAspectRatioIsAsLargeAsFits(size: CGSize) {
     let view = SizedView("view")
     let stage = Stage(size)
     Mondrian.buildSubviews(on: stage.view) { view.aspectRatio(1) }
@@ -85,11 +85,11 @@ struct DimensionTests {
     #expect(frame?.midX == size.width / 2 && frame?.midY == size.height / 2)
   }
 
-  @Test func aProportionMayBeGivenAsASize() {
+  @Test func aspectRatioCanBeGivenAsASize() {
     #expect(size(view.height(9).aspectRatio(CGSize(width: 16, height: 9))).width == 16)
   }
 
-  @Test func lengthsThatCanNotBeAreIssuesAndTheRestStands() {
+  @Test func invalidDimensionsAreIssuesAndAreIgnored() {
     var lines: [UInt] = []
     let issues = LayoutDiagnostics.collect {
       lines = [#line + 1, #line + 2, #line + 3, #line + 4]
@@ -114,7 +114,7 @@ struct DimensionTests {
   /// A rejected value decides nothing: neither whether a choice fits nor the available length
   /// inside.
   @Test(arguments: refused, LayoutAxis.allCases)
-  func whatIsRefusedIsAsIfItHadNotBeenSaid(
+  func rejectedDimensionChangesNothing(
     refused: (value: ConstraintValue, isRatio: Bool), axis: LayoutAxis
   ) {
     func sized(_ block: any Block) -> any Block {

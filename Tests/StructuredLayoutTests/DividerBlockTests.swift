@@ -9,7 +9,7 @@ struct DividerBlockTests {
 
   private func line(on host: UIView) -> UIView? { host.subviews.first { $0 !== a && $0 !== b } }
 
-  @Test func aLineLiesAcrossTheStackFromEdgeToEdge() {
+  @Test func dividerCrossesTheStackFromEdgeToEdge() {
     let column = Stage(CGSize(width: 100, height: 61))
     Mondrian.buildSubviews(on: column.view) {
       VStackBlock(spacing: 5) {
@@ -29,7 +29,7 @@ struct DividerBlockTests {
     #expect(line(on: row.view)?.backgroundColor == .red)
   }
 
-  @Test func outsideOfAStackItLiesFromLeadingToTrailing() {
+  @Test func dividerOutsideAStackIsHorizontal() {
     let stage = Stage(CGSize(width: 80, height: 60))
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) { ZStackBlock { DividerBlock(thickness: 4) } }
@@ -39,7 +39,7 @@ struct DividerBlockTests {
     #expect(issues.isEmpty)
   }
 
-  @Test func aReloadKeepsTheLineAndGivesItTheNewColor() {
+  @Test func reloadKeepsDividersAndUpdatesTheirColors() {
     let host = UIView()
     let manager = LayoutManager()
     var colors: [UIColor?] = [.red, nil]

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct EconomyTests {
   @Test(arguments: layoutTable, [false, true])
-  func noLayoutHasMoreThanTheLeast(layout: LayoutCase, transposed: Bool) {
+  func layoutsNeedNoMoreThanTheMinimum(layout: LayoutCase, transposed: Bool) {
     let sketch = transposed ? layout.sketch.transposed : layout.sketch
     let (context, _) = sketch.buildBlocks(on: Stage().view)
     #expect(context.constraints.count <= layout.minimum.constraints)
@@ -14,7 +14,7 @@ struct EconomyTests {
 
   /// Of several elements with a fixed length across a stack, only the longest holds the stack open
   /// and pulls it together.
-  @Test func whatIsFixedSaysNothingBesideWhatIsLonger() {
+  @Test func onlyTheLongestFixedElementSizesTheStack() {
     let stage = Stage(CGSize(width: 300, height: 100))
     let (icon, badge) = (UIView(), UIView())
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -41,7 +41,7 @@ struct EconomyTests {
   }
 
   /// A longer element after a shorter one holds the stack open.
-  @Test func whatIsLongerThanWhatCameBeforeHoldsTheStackOpen() {
+  @Test func longerElementAfterAShorterOneSizesTheStack() {
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
       HStackBlock(alignment: .top) {
@@ -54,7 +54,7 @@ struct EconomyTests {
   }
 
   /// An element of fixed size in a row of fixed height only needs its alignment.
-  @Test func whatIsFixedInARowOfAFixedHeightIsOnlyAligned() {
+  @Test func fixedElementInAFixedRowIsOnlyAligned() {
     let stage = Stage(CGSize(width: 300, height: 100))
     let icon = UIView()
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -74,14 +74,14 @@ struct EconomyTests {
   }
 
   @Test(arguments: layoutTable)
-  func theOriginalHadWhatItHad(layout: LayoutCase) {
+  func originalHasTheListedConstraintsAndGuides(layout: LayoutCase) {
     let (made, _) = layout.sketch.buildOriginal(on: Stage().view)
     #expect(made.constraints.count == layout.original.constraints)
     #expect(made.guides.count == layout.original.guides)
   }
 
   @Test(arguments: 1...200)
-  func aTreeThatFillsHasThreeRulesALeafAndOneMore(seed: Int) {
+  func fillingTreeHasThreeConstraintsPerLeafAndOneMore(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let (tree, leaves) = filling(depth: 4, &random)
     let (context, _) = tree.buildBlocks(on: Stage().view)

@@ -18,12 +18,12 @@ struct EmptyBoxTests {
     return mark.superview == nil ? nil : frame
   }
 
-  @Test func aBackgroundOfNothingAtTheRootFillsTheHost() {
+  @Test func decorationOfAnEmptyRootFillsTheHost() {
     #expect(frame { VStackBlock {}.background(mark) } == CGRect(x: 0, y: 0, width: 60, height: 60))
     #expect(frame { EmptyLayout().overlay(mark) } == CGRect(x: 0, y: 0, width: 60, height: 60))
   }
 
-  @Test func aBackgroundOfPaddingIsAsLargeAsThePadding() {
+  @Test func backgroundOfAnEmptyPaddedBlockCoversItsPadding() {
     #expect(
       frame { ZStackBlock { VStackBlock {}.padding(10).background(mark) } }
         == CGRect(x: 20, y: 20, width: 20, height: 20))
@@ -33,7 +33,7 @@ struct EmptyBoxTests {
   }
 
   /// This also holds if nothing else gives the host a size.
-  @Test func aHostHasRoomForThePaddingOfNothing() {
+  @Test func hostFitsThePaddingOfAnEmptyBlock() {
     func size(@BlockBuilder _ content: () -> [any Block]) -> CGSize {
       let stage = Stage()
       Mondrian.buildSubviews(on: stage.view, content)
@@ -52,7 +52,7 @@ struct EmptyBoxTests {
       } == CGSize(width: 20, height: 30))
   }
 
-  @Test func aBackgroundOfSpaceIsAsLongAsTheSpace() {
+  @Test func backgroundOfASpacerIsAsLongAsTheSpacer() {
     #expect(
       frame { ZStackBlock { VStackBlock { StackingSpacer(minLength: 10) }.background(mark) } }
         == CGRect(x: 0, y: 25, width: 60, height: 10))
@@ -62,7 +62,7 @@ struct EmptyBoxTests {
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func whatPlacesNothingTakesItsSpacingAlong(axis: LayoutAxis) {
+  func emptyBlocksAddSpacingOnlyIfTheirBoxHasModifiers(axis: LayoutAxis) {
     func distance(_ nothing: any Block) -> CGFloat {
       let stage = Stage()
       Mondrian.buildSubviews(on: stage.view) {
@@ -99,7 +99,7 @@ struct EmptyBoxTests {
     }
   }
 
-  @Test func whatIsNotSettledIsNamedWithItsLine() {
+  @Test func ambiguityNamesItsElementAndLine() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let plain = UIView()
     plain.accessibilityIdentifier = "plain"

@@ -17,7 +17,7 @@ struct EquationTests {
     Mondrian.plan(for: content(), on: host, at: SourceLine()).equations
   }
 
-  @Test func aRowIsAColumnWithOtherWords() {
+  @Test func rowHasTheTransposedEquationsOfAColumn() {
     let column = equations { VStackBlock(spacing: 8, alignment: .fill) { [a, b] } }
     #expect(
       column == """
@@ -42,7 +42,7 @@ struct EquationTests {
     #expect(Set(row.split(separator: "\n").map(String.init)) == Set(translated))
   }
 
-  @Test func edgesAreHandedOnInPlaceOfGuides() {
+  @Test func paddingAndBackgroundNeedNoGuides() {
     #expect(
       equations { VStackBlock { a.padding(8).background(b) } } == """
         a.centerX == host.centerX
@@ -59,7 +59,7 @@ struct EquationTests {
 
   /// An element of fixed length adds no preference beside a longer one. The lengths of the texts are
   /// unknown.
-  @Test func theEverydayCellSaysWhatMatters() {
+  @Test func everydayCellHasTheExpectedEquations() {
     let cell = equations {
       HStackBlock(spacing: 12, alignment: .center) {
         a.viewBlock.size(40)
@@ -99,7 +99,7 @@ struct EquationTests {
         """)
   }
 
-  @Test func aRowInAColumnNeedsOneGuideForItsMiddle() {
+  @Test func rowInAColumnNeedsOneGuideForItsCenter() {
     #expect(
       equations {
         VStackBlock {
@@ -130,7 +130,7 @@ struct EquationTests {
         """)
   }
 
-  @Test func aLengthIsThatOfTheViewItselfWhereverItIsHeld() {
+  @Test func lengthsConstrainTheViewAndNoGuide() {
     let row = equations {
       HStackBlock(alignment: .fill) {
         a.width(50).background(c)
@@ -143,7 +143,7 @@ struct EquationTests {
     #expect(!row.contains("box"))
   }
 
-  @Test func aSpacerIsADistance() {
+  @Test func spacerBecomesADistanceBetweenNeighbors() {
     #expect(
       equations {
         HStackBlock(alignment: .fill) {
@@ -154,7 +154,7 @@ struct EquationTests {
   }
 
   @Test(arguments: [HStackBlock.YAxisAlignment.firstBaseline, .lastBaseline])
-  func textsAreHeldAtTheBaselineThatIsNamed(alignment: HStackBlock.YAxisAlignment) {
+  func rowAlignsItsElementsAtTheGivenBaseline(alignment: HStackBlock.YAxisAlignment) {
     let row = equations { HStackBlock(alignment: alignment) { [a, b] } }
     #expect(row.contains("b.\(alignment) == a.\(alignment)"))
   }

@@ -24,7 +24,7 @@ struct GridTests {
     #expect(stage.view.subviews == views)
   }
 
-  @Test func theSpacingAfterAColumnIsItsOwn() {
+  @Test func spacingOfATrackOverridesThatOfTheGrid() {
     let views = cells(3)
     let stage = Stage(CGSize(width: 100, height: 20))
     Mondrian.buildSubviews(on: stage.view) {
@@ -37,7 +37,7 @@ struct GridTests {
     #expect(views.map(\.frame.width) == [20, 35, 30])
   }
 
-  @Test func noColumnIsAnIssueAndIsOneColumn() {
+  @Test func gridWithoutColumnsIsAnIssueAndUsesOne() {
     let stage = Stage(CGSize(width: 100, height: 40))
     let views = cells(2)
     let issues = LayoutDiagnostics.collect {
@@ -57,7 +57,7 @@ struct GridTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func onlyFixedColumnsLieAtTheLeadingEdge(direction: UIUserInterfaceLayoutDirection) {
+  func fixedColumnsLieAtTheLeadingEdge(direction: UIUserInterfaceLayoutDirection) {
     let views = cells(2)
     let stage = Stage(CGSize(width: 100, height: 40), direction: direction)
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -69,7 +69,7 @@ struct GridTests {
     #expect(context.ambiguities.map(\.name) == [])
   }
 
-  @Test func aFreeGridIsAsSmallAsItsCells() {
+  @Test func unsizedGridShrinksToItsCells() {
     let views = cells(3)
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
@@ -78,7 +78,7 @@ struct GridTests {
     #expect(stage.size == CGSize(width: 26, height: 44))
   }
 
-  @Test func cellsReachOverSeveralColumnsWithTheirSpacing() {
+  @Test func spanningCellsCoverTheSpacingBetweenColumns() {
     let views = cells(4)
     let stage = Stage(CGSize(width: 110, height: 60))
     Mondrian.buildSubviews(on: stage.view) {
@@ -131,7 +131,7 @@ struct GridTests {
     #expect(views.map(\.frame.minX) == [0, 50])
   }
 
-  @Test(arguments: [0, 0.5]) func adaptiveColumnsOfNoWidthAreAnIssue(minimum: CGFloat) {
+  @Test(arguments: [0, 0.5]) func adaptiveMinimumBelowOnePointIsAnIssue(minimum: CGFloat) {
     let views = cells(2)
     let stage = Stage(CGSize(width: 100, height: 60))
     let issues = LayoutDiagnostics.collect {
@@ -145,7 +145,7 @@ struct GridTests {
     #expect(views.map(\.frame.width) == [100, 100])
   }
 
-  @Test func whatIsGoneLeavesNoHole() {
+  @Test func goneCellLeavesNoHole() {
     let views = cells(4)
     let stage = Stage(CGSize(width: 100, height: 40))
     Mondrian.buildSubviews(on: stage.view) {
@@ -159,7 +159,7 @@ struct GridTests {
   }
 
   @Test(arguments: [CGFloat.nan, -1, .infinity])
-  func aColumnThatHasNoWidthIsAnIssue(width: CGFloat) {
+  func invalidColumnWidthIsAnIssue(width: CGFloat) {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: Stage().view) {
         VGridBlock(columns: [.init(.fixed(width))]) { cells(1) }
@@ -169,7 +169,7 @@ struct GridTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func framesAreWhatArithmeticSays(direction: UIUserInterfaceLayoutDirection) {
+  func randomGridsHaveComputedFrames(direction: UIUserInterfaceLayoutDirection) {
     var random = SeededGenerator(seed: 3)
     for round in 0..<60 {
       let sample = Sample(random: &random)
@@ -261,7 +261,7 @@ struct GridTests {
   }
 
   @Test(arguments: [(100, 2), (99, 1)] as [(CGFloat, Int)])
-  func aTrackThatFitsToThePointIsThere(width: CGFloat, count: Int) {
+  func adaptiveColumnIsAddedIfItJustFits(width: CGFloat, count: Int) {
     let views = cells(2)
     let stage = Stage(CGSize(width: width, height: 100))
     Mondrian.buildSubviews(on: stage.view) {
@@ -271,7 +271,7 @@ struct GridTests {
     #expect(views.map(\.frame.width) == [width / CGFloat(count), width / CGFloat(count)])
   }
 
-  @Test func aSpacingThatIsWrongForBothIsToldOnce() {
+  @Test func spacingInvalidOnBothAxesIsReportedOnce() {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: UIView()) {
         VGridBlock(columns: [.init()], rowSpacing: CGFloat.nan, columnSpacing: CGFloat.nan) {

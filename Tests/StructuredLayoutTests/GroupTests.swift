@@ -38,7 +38,7 @@ struct GroupTests {
 
   /// Below a modifier, the blocks share one box as long as the longest, wherever the box is in a
   /// stack.
-  @Test func severalBelowAModifierAreOneElement() {
+  @Test func groupWithAModifierIsOneElement() {
     let modifiers: [(any ValueBlock) -> any Block] = [
       { $0.id("x") }, { $0.capture(in: ConstraintGroup()) },
       { $0.spacingAfter(0) }, { $0.padding(0) }, { $0.alignSelf(HStackBlock.YAxisAlignment.top) },
@@ -60,7 +60,7 @@ struct GroupTests {
     }
   }
 
-  @Test func aLengthAndADecorationAreThoseOfTheBox() {
+  @Test func widthAndOverlayApplyToTheBoxOfAGroup() {
     for pair in pairs {
       _ = layOut(300) {
         HStackBlock {
@@ -72,7 +72,7 @@ struct GroupTests {
     }
   }
 
-  @Test func aGroupThatIsPlacedAtACornerLiesThere() {
+  @Test func groupCanBePlacedInACorner() {
     let stage = Stage(CGSize(width: 300, height: 200))
     Mondrian.buildSubviews(on: stage.view) {
       VStackBlock {
@@ -86,7 +86,7 @@ struct GroupTests {
   }
 
   /// A gone block leaves nothing behind, and an empty block takes no place.
-  @Test func whatIsLeftOutIsLeftOutInAGroup() {
+  @Test func goneOrEmptyGroupTakesNoPlace() {
     let groups: [any Block] = [
       BlockGroup([b.gone(when: true), c.gone(when: true)]), BlockGroup([b, c]).gone(when: true),
       Several(views: []),
@@ -105,9 +105,8 @@ struct GroupTests {
   }
 
   /// In a flow, the blocks behave as if each were written there directly.
-  @Test(arguments: [60, 95, 100, 140, 180, 300] as [CGFloat]) func aFlowBreaksBetweenThem(
-    width: CGFloat
-  ) {
+  @Test(arguments: [60, 95, 100, 140, 180, 300] as [CGFloat])
+  func flowBreaksBetweenTheBlocksOfAGroup(width: CGFloat) {
     let written = layOut(width) {
       FlowBlock(spacing: 5, lineSpacing: 3) {
         a; b; c; d
@@ -127,7 +126,7 @@ struct GroupTests {
     }
   }
 
-  @Test func aChoiceIsMeasuredAsItIsPlaced() {
+  @Test func groupInAChoiceIsMeasuredAsItIsPlaced() {
     for pair in pairs {
       let frames = [100, 80].map { width in
         layOut(width) {
@@ -145,7 +144,7 @@ struct GroupTests {
   }
 
   /// A block that places nothing also takes no space when lines are broken or a choice is made.
-  @Test func whatPlacesNothingNeedsNoRoom() {
+  @Test func emptyBlocksTakeNoRoomInFlowsAndChoices() {
     let nothings: [any Block] = [
       c.gone(when: true).padding(5), c.gone(when: true).width(90), EmptyLayout(),
       c.gone(when: true).background(UIView()), VStackBlock { c.gone(when: true) },
@@ -193,7 +192,7 @@ struct GroupTests {
   }
 
   /// An app's own block gets the room that its body would get.
-  @Test func aBodyThatGoesByItsRoomHasItsRoom() {
+  @Test func compositeBlockGetsTheRoomOfItsBody() {
     for width in [130, 170, 300] as [CGFloat] {
       #expect(
         layOut(width) {
@@ -214,7 +213,7 @@ struct GroupTests {
 
   /// A gone block takes no share of the room. Two flows, a view and a choice share a row, however
   /// they are grouped.
-  @Test(arguments: [false, true]) func groupsChangeNothingInWhatARowHasForEach(isFlipped: Bool) {
+  @Test(arguments: [false, true]) func groupingDoesNotChangeSharesOfARow(isFlipped: Bool) {
     let tags = (0..<6).map { SizedView("t\($0)", 30, 10) }
     let (first, second) = (
       FlowBlock(spacing: 2) { Array(tags.prefix(3)) },
@@ -250,7 +249,7 @@ struct GroupTests {
 
   /// Containers that turn out to be empty cause no ambiguity, beside, above and around other
   /// blocks.
-  @Test(arguments: ["composite", "two", "gone"]) func anEmptyContainerLeavesNothingOpen(
+  @Test(arguments: ["composite", "two", "gone"]) func emptyContainerCausesNoAmbiguity(
     kind: String
   ) {
     let nothing: [any Block] =
@@ -299,7 +298,7 @@ struct GroupTests {
     }
   }
 
-  @Test func whatIsGoneAsksForNoRoom() {
+  @Test func goneBlockClaimsNoRoom() {
     let other = SizedView("other", 70, 10)
     let gone: [any Block] = [
       FlowBlock { other }.gone(when: true), FirstThatFits { other }.gone(when: true),
@@ -328,7 +327,7 @@ struct GroupTests {
   }
 
   /// Beside a gone block, a block of a group behaves as if it were alone.
-  @Test func whatIsGoneChangesNoGroup() {
+  @Test func goneBlockDoesNotAffectItsGroup() {
     for nothing in [b.gone(when: true), EmptyLayout()] as [any Block] {
       #expect(
         layOut(300) { ZStackBlock { BlockGroup([a, nothing]).width(.max(150)) }.height(100) }
@@ -336,7 +335,7 @@ struct GroupTests {
     }
   }
 
-  @Test func whatIsGoneIsNotChosen() {
+  @Test func choiceSkipsGoneBlocks() {
     #expect(
       layOut(300) {
         FirstThatFits {
@@ -346,7 +345,7 @@ struct GroupTests {
       } == ["0,0 50x20", "-", "-", "-"])
   }
 
-  @Test func aGridWhoseCellsAreGoneTakesNoPlace() {
+  @Test func gridOfGoneCellsTakesNoSpace() {
     let cells: [any Block] = [b.gone(when: true), EmptyLayout()]
     for cell in cells {
       let stage = Stage()
@@ -379,7 +378,7 @@ struct GroupTests {
     }
   }
 
-  @Test func aDecorationThatMayMakeABlockLargerIsMeasured() {
+  @Test func resizingDecorationIsMeasured() {
     let frames = layOut(120) {
       FlowBlock {
         d.background(c, resizing: true)

@@ -37,7 +37,7 @@ struct HandoverTests {
   /// Whichever layout is reloaded first, the view gets the priority of the second layout, and its original one
   /// in the end.
   @Test(arguments: ContentPriorityKind.allCases, priorities)
-  func aViewHasWhatItsLayoutSays(kind: ContentPriorityKind, own: Float?) {
+  func viewHasThePriorityOfItsCurrentLayout(kind: ContentPriorityKind, own: Float?) {
     let start = own ?? (kind == .hugging ? 250 : 750)
     for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] where own != nil {
       let priority = UILayoutPriority(rawValue: start)
@@ -75,7 +75,7 @@ struct HandoverTests {
   /// Two layouts of one view, or of one view within the other: whichever is reloaded first, the view is where
   /// the current layout puts it, and leaves with that layout.
   @Test(arguments: [[0, 1], [1, 0]], [0, 1])
-  func aViewIsWhereItsLayoutSays(order: [Int], secondHost: Int) {
+  func viewLiesWhereItsCurrentLayoutPutsIt(order: [Int], secondHost: Int) {
     hosts[0].frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     hosts[1].frame = hosts[0].frame
     let places = [hosts[0], hosts[secondHost]]
@@ -102,7 +102,7 @@ struct HandoverTests {
 
   /// A deactivated layout leaves its views to the other layouts that place them, in any order of deactivation.
   @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
-  func theLastLayoutTakesTheViewAlong(order: [Int]) {
+  func lastLayoutToEndRemovesTheView(order: [Int]) {
     var contexts: [LayoutBuilderContext] = []
     let issues = LayoutDiagnostics.collect {
       contexts = (0..<3).map { number in
@@ -119,7 +119,7 @@ struct HandoverTests {
   }
 
   /// A view that existed before any layout stays, whichever layouts place it.
-  @Test func aViewThatWasThereStays() {
+  @Test func viewAddedBeforeTheLayoutsStays() {
     root.addSubview(view)
     var isShown = true
     for manager in managers { manager.setup(on: root) { if isShown { view.relative(.top) } } }
@@ -144,7 +144,7 @@ struct HandoverTests {
   }
 
   /// A priority set by other code stands until the next layout.
-  @Test func whatSomebodyElseSetsStays() {
+  @Test func prioritySetByOtherCodeIsKept() {
     let context = Mondrian.buildSubviews(on: root) { block(999, .hugging) }
     view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     context.deactivate()
@@ -156,7 +156,7 @@ struct HandoverTests {
   }
 
   /// A priority set in between ends the claims of earlier layouts, but not those of later ones.
-  @Test func whatSomebodySetsMeanwhileIsThereAgain() {
+  @Test func prioritySetBetweenLayoutsIsRestored() {
     let first = Mondrian.buildSubviews(on: hosts[0]) { view.huggingPriority(.both, .defaultHigh) }
     for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
       view.setContentHuggingPriority(UILayoutPriority(100), for: axis)
@@ -169,7 +169,7 @@ struct HandoverTests {
     #expect(current(.hugging) == [100])
   }
 
-  @Test func aViewThatSomebodyHasMovedStaysThere() {
+  @Test func viewMovedByOtherCodeStaysThere() {
     var isShown = true
     managers[0].setup(on: hosts[0]) {
       if isShown { view.width(50) }

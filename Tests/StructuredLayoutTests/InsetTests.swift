@@ -25,7 +25,7 @@ struct InsetTests {
     #expect(frame(view.relative(0)) == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
-  @Test func valuesMayBeVariables() {
+  @Test func insetsCanBeVariables() {
     let points: CGFloat = 4
     #expect(
       frame(view.padding(top: points, leading: points * 2))
@@ -59,7 +59,7 @@ struct InsetTests {
         == CGRect(x: 20, y: 28, width: 50, height: 12))
   }
 
-  @Test func paddingThatIsRelativeHoldsAllEdges() {
+  @Test func paddingInsideRelativeHoldsAllEdges() {
     #expect(
       frame(view.padding(.horizontal, 8).relative(.bottom, 16))
         == CGRect(x: 8, y: 0, width: 84, height: 44))
@@ -69,7 +69,7 @@ struct InsetTests {
   }
 
   /// The modifiers in between do not affect the position of the block.
-  @Test func insetsAddUpThroughWhatIsAroundThem() {
+  @Test func insetsAddUpAcrossModifiers() {
     let group = ConstraintGroup()
     let between: [(RelativeBlock) -> any Block] = [
       { $0.id("k") }, { $0.capture(in: group) }, { $0.gone(when: false) },
@@ -116,7 +116,7 @@ struct InsetTests {
     #expect(frames["view"] == CGRect(x: 14, y: 14, width: 72, height: 32))
   }
 
-  @Test func insetsOfUIKitStayOnTheirSides() {
+  @Test func onlyDirectionalInsetsMirrorRightToLeft() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
     let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 40)
     let left = CGRect(x: 2, y: 1, width: 58, height: 56)
@@ -132,7 +132,7 @@ struct InsetTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func insetsThatStayOnTheirSidesWorkInAndAroundStacks(
+  func leftInsetsWorkInAndAroundStacks(
     direction: UIUserInterfaceLayoutDirection
   ) {
     let insets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
@@ -151,7 +151,7 @@ struct InsetTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func unevenInsetsMirrorWithWhatTheyCenter(direction: UIUserInterfaceLayoutDirection) {
+  func unevenInsetsMirrorWithTheirCenteredContent(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(CGSize(width: 100, height: 30), direction: direction)
     Mondrian.buildSubviews(on: stage.view) {
       VStackBlock {
@@ -162,18 +162,18 @@ struct InsetTests {
     #expect(x == (direction == .leftToRight ? 50 : 30))
   }
 
-  @Test func anInsetMayGiveWay() {
+  @Test func weakInsetGivesWay() {
     let block = view.height(10).padding(top: .exact(500, .defaultLow))
     #expect(frame(block)?.maxY == 60)
   }
 
-  @Test func anInsetMayHaveLimits() {
+  @Test func insetsCanHaveLimits() {
     #expect(frame(view.relative(.leading, .max(5)))?.minX == 5)
     #expect(frame(view.relative(leading: .min(10), trailing: .min(30)))?.minX == 40)
     #expect(frame(view.relative(leading: .min(60), trailing: .min(10)))?.minX == 60)
   }
 
-  @Test func sidesAndDirectionsDoNotGoTogether() {
+  @Test func leadingWithRightIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       _ = frame(view.relative(leading: 4, right: 8))
     }
@@ -181,7 +181,7 @@ struct InsetTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func anInsetThatIsNoNumberIsAnIssueAndCountsAsZero(number: CGFloat) {
+  func nonfiniteInsetIsAnIssueAndCountsAsZero(number: CGFloat) {
     var line: UInt = 0
     let issues = LayoutDiagnostics.collect {
       line = #line + 1
@@ -192,7 +192,7 @@ struct InsetTests {
   }
 
   /// Two distances of one edge form one constraint, with the lower of the two priorities.
-  @Test func theSumOfTwoInsetsGivesWayAsTheWeakerDoes() {
+  @Test func sumOfTwoInsetsHasTheLowerPriority() {
     let block = view.height(10).padding(top: .exact(200, .defaultHigh))
       .padding(top: .exact(300, .defaultLow))
     let context = Mondrian.buildSubviews(on: UIView()) { block }
@@ -202,7 +202,7 @@ struct InsetTests {
 
   /// Left and leading are different sides, even if they are stated one after the other.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func distancesFromTheLeftAreNotAddedToThoseFromTheStart(
+  func leftAndLeadingInsetsAreIndependent(
     direction: UIUserInterfaceLayoutDirection
   ) {
     let block = view.padding(left: 5, right: 1).padding(leading: 10)
@@ -213,12 +213,12 @@ struct InsetTests {
   }
 
   /// A box with a maximum width fills it.
-  @Test func aBoxWithALimitFillsItUpToThat() {
+  @Test func boxFillsUpToItsMaximumWidth() {
     #expect(frame(view.padding(10).width(.max(60)))?.width == 40)
   }
 
   /// The size of a box is not the size of its content.
-  @Test func aViewKeepsItsSizeInABoxOfAnother() {
+  @Test func viewKeepsItsWidthInAWiderBox() {
     let inBox = frame(view.width(30).relative(.leading, 10).width(80))
     #expect(inBox?.width == 30)
   }

@@ -13,7 +13,7 @@ struct LayeredDecorationTests {
   ]
 
   @Test(arguments: places, [true, false])
-  func blocksLieWhereTheAlignmentSays(
+  func alignmentPlacesTheDecoration(
     place: (alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat), isOverlay: Bool
   ) {
     let stage = Stage()
@@ -29,7 +29,7 @@ struct LayeredDecorationTests {
 
   /// The same nine names align the layers of a stack.
   @Test(arguments: places)
-  func layersLieWhereTheAlignmentSays(
+  func alignmentPlacesTheLayer(
     place: (alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat)
   ) {
     let stage = Stage(CGSize(width: 60, height: 40))
@@ -38,14 +38,14 @@ struct LayeredDecorationTests {
     #expect(badge.frame == CGRect(x: place.x, y: place.y, width: 10, height: 6))
   }
 
-  @Test func trailingIsAtTheLeftWherePeopleReadFromTheRight() {
+  @Test func trailingIsOnTheLeftInRightToLeft() {
     let stage = Stage(direction: .rightToLeft)
     Mondrian.buildSubviews(on: stage.view) { base.overlay(alignment: .bottomTrailing) { badge } }
     _ = stage.size
     #expect(badge.frame == CGRect(x: 0, y: 34, width: 10, height: 6))
   }
 
-  @Test func severalLieOneAboveAnotherAndWhatHasNoSizeIsAsLargeAsTheBase() {
+  @Test func overlaidViewsAreLayeredAndUnsizedOnesFillTheBase() {
     let stage = Stage()
     let shade = UIView()
     Mondrian.buildSubviews(on: stage.view) {
@@ -62,7 +62,7 @@ struct LayeredDecorationTests {
 
   /// Padding keeps a distance from the place that the alignment gives.
   @Test(arguments: places)
-  func aPaddedBlockLiesThatFarInside(
+  func paddingInsetsTheAlignedDecoration(
     place: (alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat)
   ) {
     let stage = Stage()
@@ -75,7 +75,7 @@ struct LayeredDecorationTests {
     #expect(badge.frame == CGRect(x: x, y: y, width: 10, height: 6))
   }
 
-  @Test func theyDoNotMakeTheBaseLarger() {
+  @Test func overlayDoesNotEnlargeItsBase() {
     let stage = Stage()
     badge.preferredSize = CGSize(width: 300, height: 300)
     Mondrian.buildSubviews(on: stage.view) { base.overlay(alignment: .topLeading) { badge } }
@@ -83,7 +83,7 @@ struct LayeredDecorationTests {
     #expect(badge.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
-  @Test func describingThemPrintsTheBraces() {
+  @Test func descriptionPrintsTheBracesOfAnOverlay() {
     let host = UIView()
     let context = Mondrian.buildSubviews(on: host) {
       base.overlay(alignment: .top) { badge.padding(2) }

@@ -29,7 +29,7 @@ struct LayoutManagerTrackingTests {
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func stateThatTheDescriptionReadsReloadsIt() async {
+  @Test func changeOfReadStateReloadsTheLayout() async {
     let model = Model()
     let manager = LayoutManager(tracking: true)
     var builds = 0
@@ -100,7 +100,7 @@ struct LayoutManagerTrackingTests {
   }
 
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func stateThatItDoesNotReadDoesNot() async {
+  @Test func changeOfUnreadStateDoesNotReload() async {
     let model = Model()
     let manager = LayoutManager(tracking: true)
     var builds = 0
@@ -116,7 +116,7 @@ struct LayoutManagerTrackingTests {
   /// This is the behavior on systems without Observation. States with notifications of their own still
   /// cause a reload.
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func withoutObservationOnlyWhatTellsByItselfReloads() async {
+  @Test func withoutObservationOnlyDidChangeReloads() async {
     let model = Model()
     let manager = LayoutManager(tracking: true)
     var reads: DescriptionReads?
@@ -164,7 +164,7 @@ struct LayoutManagerTrackingTests {
   /// other reads.
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test(arguments: [1, 2])
-  func descriptionsThatChangeWhatTheyReadComeToAnEnd(count: Int) async {
+  func descriptionsThatKeepChangingTheirStateAreStopped(count: Int) async {
     let managers = (0..<count).map { _ in LayoutManager(tracking: true) }
     let (models, hosts) = (managers.map { _ in Model() }, managers.map { _ in UIView() })
     let heard = Heard()
@@ -203,7 +203,7 @@ struct LayoutManagerTrackingTests {
   /// An example is a description that configures a view whose own layout follows. It may do so any number
   /// of times.
   @available(iOS 17, tvOS 17, macOS 14, *)
-  @Test func aDescriptionMayChangeWhatAnotherReadsEachTimeThatItIsToldTo() async {
+  @Test func descriptionCanChangeStateThatAnotherReads() async {
     let model = Model()
     let (outer, inner) = (LayoutManager(tracking: true), LayoutManager(tracking: true))
     let (shown, hosts, heard) = (Model(), [UIView(), UIView()], Heard())
@@ -229,7 +229,7 @@ struct LayoutManagerTrackingTests {
   }
 
   /// The description is built until it is right, and again after each change from outside.
-  @Test func aDescriptionMayChangeWhatItReadsUntilItIsRight() async {
+  @Test func descriptionCanChangeItsStateUntilItSettles() async {
     let manager = LayoutManager(tracking: true)
     let heard = Heard()
     await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {
@@ -256,7 +256,7 @@ struct LayoutManagerTrackingTests {
   }
 
   /// The reloads that led to the last one no longer count.
-  @Test func eachReloadThatSomebodyAsksForMayLeadToAsManyAsTheFirst() async {
+  @Test func requestedReloadStartsANewCountOfReloads() async {
     let manager = LayoutManager(tracking: true)
     let heard = Heard()
     await LayoutDiagnostics.withHandler({ heard.issues.append($0) }) {

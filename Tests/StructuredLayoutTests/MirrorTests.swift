@@ -43,7 +43,7 @@ struct MirrorTests {
   }
 
   /// Shares of a width stay the same and do not move edges.
-  @Test func sharesOfAWidthAreMirrored() {
+  @Test func fractionalWidthsAreMirrored() {
     let (half, third) = (SizedView("half", 1), SizedView("third", 1))
     expectMirrored(CGSize(width: 300, height: 100)) { view in
       for (name, share) in [("half", 0.5), ("third", 1.0 / 3)] {

@@ -16,7 +16,7 @@ struct ModifierTests {
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)
 
-  @Test func aBlockOfOnesOwnIsABlock() {
+  @Test func customBlockTakesModifiers() {
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
       VStackBlock { Framed(content: a, border: b).id("framed").spacingAfter(3) }
@@ -39,7 +39,7 @@ struct ModifierTests {
     #expect(context.constraints(of: "subtitle").isEmpty)
   }
 
-  @Test func capturedConstraintsAreTheLiveOnes() throws {
+  @Test func capturedConstraintStaysTheLiveOneAfterReload() throws {
     let group = ConstraintGroup()
     let manager = LayoutManager()
     let host = UIView()
@@ -64,7 +64,7 @@ struct ModifierTests {
     { $0.spacingBefore(1) }, { $0.spacingAfter(1) }, { $0.weight(1) },
   ]
 
-  @Test func everyModifierGoesOnEverythingInAnyOrder() {
+  @Test func everyModifierAppliesToEveryBlockInAnyOrder() {
     let modifiers = modifiers + modifiersOfElements
     let bases: [() -> any Block] = [
       { UIView() }, { UILayoutGuide() }, { ViewBlock(UIView()) },
@@ -85,7 +85,7 @@ struct ModifierTests {
     }
   }
 
-  @Test func aCellMayHaveEveryModifierBesideItsSpan() {
+  @Test func gridCellCombinesSpanWithEveryModifier() {
     for modifier in modifiers {
       for arrange in [{ modifier($0.span(2)) }, { modifier($0).span(2) }] as [(UIView) -> any Block]
       {
@@ -103,7 +103,7 @@ struct ModifierTests {
     }
   }
 
-  @Test func anyEdgeOfTheHostServesViewsBlocksAndGuides() {
+  @Test func containerTakesAnyHostEdgeForViewsBlocksAndGuides() {
     for block in [a, a.viewBlock, UILayoutGuide(), a.padding(1)] as [any Block] {
       let issues = LayoutDiagnostics.collect {
         Mondrian.buildSubviews(on: UIView()) {
@@ -117,7 +117,7 @@ struct ModifierTests {
   }
 
   /// The outer modifier is added later and wins.
-  @Test func ofTwoContentPrioritiesTheOuterStands() {
+  @Test func outerContentPriorityWins() {
     Mondrian.buildSubviews(on: UIView()) {
       a.huggingPriority(.both, .defaultHigh).huggingPriority(.horizontal, .required)
     }
@@ -125,7 +125,7 @@ struct ModifierTests {
     #expect(a.contentHuggingPriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test func aContentPriorityOfNoViewIsToldWithTheLineOfTheOutermost() {
+  @Test func misplacedContentPriorityReportsTheOutermostLine() {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: UIView()) {
         VStackBlock { a }.huggingPriority(.both, line: 1)
@@ -136,7 +136,7 @@ struct ModifierTests {
   }
 
   /// A scroll view may take a share. Its content keeps its length.
-  @Test func whatIsInAScrollViewWithAWeightYieldsNothing() {
+  @Test func weightOfAScrollBlockDoesNotLowerHuggingInside() {
     Mondrian.buildSubviews(on: UIView()) {
       HStackBlock {
         VScrollBlock { a }.weight(1)
@@ -148,7 +148,7 @@ struct ModifierTests {
   }
 
   /// The boxes share the length, whatever surrounds the views in them.
-  @Test func weightsAreThoseOfWholeBoxes() {
+  @Test func weightsShareLengthAmongWholeBoxes() {
     let stage = Stage(CGSize(width: 300, height: 40))
     Mondrian.buildSubviews(on: stage.view) {
       HStackBlock {
@@ -162,7 +162,7 @@ struct ModifierTests {
   }
 
   /// This holds whether the place of the view is known or not.
-  @Test(arguments: [true, false]) func aSizeAroundAnAlignmentIsThatOfTheView(isAlone: Bool) {
+  @Test(arguments: [true, false]) func widthOutsideAlignSelfSizesTheView(isAlone: Bool) {
     let stage = Stage(CGSize(width: 200, height: 40))
     Mondrian.buildSubviews(on: stage.view) {
       VStackBlock(alignment: .leading) {
@@ -177,7 +177,7 @@ struct ModifierTests {
   }
 
   /// There is no separator before an element that turns out to be empty.
-  @Test func aGroupBetweenSeparatorsHoldsNoneOfThem() {
+  @Test func capturedEmptyElementHoldsNoSeparatorConstraints() {
     let (host, group) = (UIView(), ConstraintGroup())
     let context = Mondrian.buildSubviews(on: host) {
       VStackBlock {
@@ -193,7 +193,7 @@ struct ModifierTests {
 
   /// This includes the far edges: a number set on a group is an inward distance at each edge.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func aDistanceThatIsCapturedChangesOnAllSides(direction: UIUserInterfaceLayoutDirection) {
+  func capturedPaddingUpdatesAllEdgesInward(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(CGSize(width: 300, height: 300), direction: direction)
     let group = ConstraintGroup()
     Mondrian.buildSubviews(on: stage.view) { a.padding(8).capture(in: group) }
@@ -202,7 +202,7 @@ struct ModifierTests {
     #expect(a.frame == CGRect(x: 20, y: 20, width: 260, height: 260))
   }
 
-  @Test func aGroupThatIsNamedTwiceHoldsEachConstraintOnce() {
+  @Test func groupCapturedTwiceHoldsEachConstraintOnce() {
     let group = ConstraintGroup()
     Mondrian.buildSubviews(on: UIView()) {
       a.width(30).capture(in: group).height(40).capture(in: group)

@@ -69,7 +69,7 @@ struct NestedRoomTests {
 
   /// The long choice is used exactly if it fits together with everything else.
   @Test(arguments: [LayoutAxis.horizontal, .vertical])
-  func theRoomIsWhatOthersLeave(axis: LayoutAxis) {
+  func nestedChoiceGetsTheRoomThatOthersLeave(axis: LayoutAxis) {
     let tests = NestedRoomTests(axis)
     let (neighbor, choice) = (tests.neighbor, tests.choice)
     let kinds: [(name: String, others: CGFloat, block: any Block)] = [
@@ -117,7 +117,7 @@ struct NestedRoomTests {
   }
 
   /// The content of one line of a grid does not change the length of the others.
-  @Test func aFlowInALineBreaksWhereTheOthersBegin() {
+  @Test func flowInAGridColumnBreaksAtTheRemainingWidth() {
     let tags = (0..<4).map { SizedView("tag\($0)", 60, 10) }
     let stage = Stage(CGSize(width: 264, height: 100))
     Mondrian.buildSubviews(on: stage.view) {

@@ -153,7 +153,7 @@ struct NumberTests {
   private static func a() -> UIView { SizedView("a", 20) }
 
   @Test(arguments: places, [CGSize(width: 30, height: 30), nil])
-  func noNumberMakesAFrameThatIsNone(place: Place, size: CGSize?) {
+  func anyNumberResultsInFiniteFrames(place: Place, size: CGSize?) {
     if size == nil, place.needsSize { return }
     for number in Self.numbers {
       let stage = Stage(size)
@@ -198,7 +198,7 @@ struct NumberTypeTests {
     #expect(Set(texts).count == 1, "\(texts)", sourceLocation: sourceLocation)
   }
 
-  @Test func stacksTakeThem() {
+  @Test func stacksTakeEveryNumberType() {
     equal(
       VStackBlock(spacing: 7) {
         a; b
@@ -245,7 +245,7 @@ struct NumberTypeTests {
       })
   }
 
-  @Test func gridsAndFlowsTakeThem() {
+  @Test func gridsAndFlowsTakeEveryNumberType() {
     equal(
       VGridBlock(columns: [.init(.fixed(7))], rowSpacing: 7, columnSpacing: 7) {
         a; b
@@ -283,7 +283,7 @@ struct NumberTypeTests {
       })
   }
 
-  @Test func modifiersTakeThem() {
+  @Test func modifiersTakeEveryNumberType() {
     equal(
       a.size(width: 7, height: 7), a.size(width: int, height: 7), a.size(width: float, height: 7))
     equal(a.size(width: 7, height: .min(7)), a.size(width: double, height: .min(int)))
@@ -306,7 +306,7 @@ struct NumberTypeTests {
       })
   }
 
-  @Test func factorsAreFractions() {
+  @Test func literalFactorsDivideAsFractions() {
     equal(a.aspectRatio(16 / 9), a.aspectRatio(16.0 / 9))
     equal(a.viewBlock.aspectRatio(1 / 2), a.viewBlock.aspectRatio(0.5))
     #expect(LayoutAnimation.easeInOut(duration: 1 / 2) == .easeInOut(duration: 0.5))
@@ -314,7 +314,7 @@ struct NumberTypeTests {
       LayoutAnimation.spring(duration: 1, damping: 1 / 2) == .spring(duration: 1, damping: 0.5))
   }
 
-  @Test func whatIsLeftOutHasTheUsualNumber() {
+  @Test func omittedNumbersHaveTheirDefaults() {
     equal(a.padding(), a.padding(16))
     equal(a.padding(.horizontal), a.padding(.horizontal, 16))
     equal(a.relative(), a.relative(0))

@@ -12,7 +12,7 @@ struct OriginalGeometryTests {
   ]
 
   @Test(arguments: layoutTable, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func framesAreTheOriginals(layout: LayoutCase, direction: UIUserInterfaceLayoutDirection) {
+  func framesMatchTheOriginal(layout: LayoutCase, direction: UIUserInterfaceLayoutDirection) {
     for sketch in [layout.sketch, layout.sketch.transposed] {
       for size in Self.containers {
         let here = Stage(size, direction: direction)

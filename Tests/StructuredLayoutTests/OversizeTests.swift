@@ -10,7 +10,7 @@ struct OversizeTests {
   private nonisolated static let edges = (0..<16).map { LayoutEdge.Set(rawValue: $0) }
 
   @Test(arguments: edges, directions)
-  func contentThatIsHeldAtSomeEdgesNeverLeavesItsBox(
+  func contentAttachedToSomeEdgesStaysInItsBox(
     edges: LayoutEdge.Set, direction: UIUserInterfaceLayoutDirection
   ) {
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -39,7 +39,7 @@ struct OversizeTests {
   }
 
   @Test(arguments: edges, directions)
-  func anEdgeThatIsHeldIsHeldAtItsDistance(
+  func attachedEdgesKeepTheirDistance(
     edges: LayoutEdge.Set, direction: UIUserInterfaceLayoutDirection
   ) {
     let large = SizedView("large", 150)

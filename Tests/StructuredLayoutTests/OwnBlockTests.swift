@@ -67,7 +67,7 @@ struct OwnBlockTests {
     #expect(rules.hasSuffix(try #require(shown).trimmingCharacters(in: .newlines)))
   }
 
-  @Test func itStandsWhereBlocksCanStandAndTakesWhatTheyTake() {
+  @Test func customBlockWorksInAStackAndTakesModifiers() {
     let stage = Stage()
     let ground = SizedView("ground")
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -84,7 +84,7 @@ struct OwnBlockTests {
     #expect(context.ambiguities.isEmpty)
   }
 
-  @Test func itSaysHowItIsWritten() {
+  @Test func outlineDescribesTheCustomBlock() {
     let host = SizedView("host")
     let context = Mondrian.buildSubviews(on: host) { Stairs(steps: [a, b], rise: 10).padding(2) }
     let issues = LayoutDiagnostics.collect {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PaintingTests {
-  @Test func thePaintingIsAsSmallAsItsRectangles() {
+  @Test func unsizedPaintingFitsItsRectangles() {
     let stage = Stage()
     let (context, views) = Painting().sketch.buildBlocks(on: stage.view)
     #expect(context.constraints.count == 55)
@@ -20,7 +20,7 @@ struct PaintingTests {
     #expect(stage.size == CGSize(width: 146, height: 178))
   }
 
-  @Test func inALargeSquareTheFirstOfEqualsTakesTheSlack() {
+  @Test func firstOfEqualRectanglesTakesTheSlackInALargeSquare() {
     let stage = Stage(CGSize(width: 375, height: 375))
     let (_, views) = Painting().sketch.buildBlocks(on: stage.view)
     expectFrames(
@@ -33,7 +33,7 @@ struct PaintingTests {
       """)
   }
 
-  @Test func withItsBadgeInTheDemosSize() {
+  @Test func paintingWithBadgeHasExpectedFramesInTheDemosSize() {
     let painting = Painting(square: 20, label: CGSize(width: 133.5, height: 20.5))
     let stage = Stage(CGSize(width: 200, height: 200), device: .iPhoneSE)
     let (context, views) = painting.sketch.buildBlocks(on: stage.view)
@@ -50,7 +50,7 @@ struct PaintingTests {
       """)
   }
 
-  @Test func withSpacedRowsAndABadgeFurtherInside() {
+  @Test func paintingWithSpacedRowsAndInsetBadgeHasExpectedFrames() {
     let painting = Painting(
       square: 20, innerSpacing: 2, inset: 10, label: CGSize(width: 133.5, height: 20.5))
     let stage = Stage(CGSize(width: 200, height: 200), device: .iPhoneSE)
@@ -68,7 +68,7 @@ struct PaintingTests {
       """)
   }
 
-  @Test func aBadgeThatIsTooWideIsHeldInsideAndWidensNothing() {
+  @Test func tooWideBadgeStaysInsideAndWidensNothing() {
     let stage = Stage(device: .iPhoneSE)
     let (_, views) = Painting(label: CGSize(width: 133.5, height: 20.5)).sketch
       .buildBlocks(on: stage.view)

@@ -17,7 +17,7 @@ struct RecordedLayoutTests {
     return (all ?? []).filter { $0.tree != nil }
   }()
 
-  @Test func thereAreRecordings() {
+  @Test func thereAreThirteenRecordings() {
     #expect(Self.recordings.count == 13)
   }
 

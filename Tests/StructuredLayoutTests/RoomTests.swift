@@ -55,7 +55,7 @@ struct RoomTests {
 
   /// A width that an earlier layout of blocks has stated is not the view's own.
   @Test(arguments: OwnWidth.allCases, [false, true])
-  func aViewIsAsWideAsItsOwnConstraintsSay(own: OwnWidth, hasHistory: Bool) {
+  func viewIsMeasuredByItsOwnWidthConstraint(own: OwnWidth, hasHistory: Bool) {
     let (stage, avatar, manager) = (
       Stage(CGSize(width: 185, height: 200)), UIView(), LayoutManager()
     )
@@ -77,7 +77,7 @@ struct RoomTests {
   }
 
   /// Auto Layout reports no changes of constants, so the next reload notices them.
-  @Test func anotherConstantOfANeighborsOwnConstraintIsSeenAtTheNextReload() {
+  @Test func reloadNoticesChangedConstantOfANeighborsConstraint() {
     let (stage, manager) = (Stage(CGSize(width: 240, height: 200)), LayoutManager())
     let avatar = UIView()
     let width = avatar.widthAnchor.constraint(equalToConstant: 40)
@@ -116,7 +116,7 @@ struct RoomTests {
   }
 
   /// The space around a neighbor reduces the room, in any order of its modifiers.
-  @Test func spaceAroundANeighborIsNoRoom() {
+  @Test func spacingAroundANeighborReducesTheRoom() {
     let icons: [(any Block, Bool)] = [
       (icon.spacingAfter(10), true), (icon.spacingAfter(10).width(40), true),
       (icon.width(40).spacingAfter(10), true), (icon.width(40).height(20), false),
@@ -140,7 +140,7 @@ struct RoomTests {
 
   /// Whatever determines the length of a neighbor, a flow beside it has one line exactly if there is
   /// room for two tags of 60.
-  @Test func neighborsAreAsLongAsTheyWillBe() {
+  @Test func neighborsAreMeasuredAtTheirFinalLength() {
     func box(_ name: String) -> SizedView { SizedView(name, 30, 20) }
     let kinds: [(String, CGFloat, () -> any Block)] = [
       ("proportion", 40, { UIView().viewBlock.height(40).aspectRatio(1) }),
@@ -195,7 +195,7 @@ struct RoomTests {
   }
 
   /// The next block gets the room that a block does not use.
-  @Test func severalShareTheRoomInEqualParts() {
+  @Test func flowsShareTheRoomAndUnusedRoomGoesToTheNext() {
     func flow(_ tags: [UIView]) -> FlowBlock { FlowBlock { tags } }
     _ = stage(180) {
       HStackBlock(alignment: .top) {
@@ -211,7 +211,7 @@ struct RoomTests {
   }
 
   /// The view is measured with its final number of lines, before anything has been laid out.
-  @Test func aViewThatHasAWidthIsMeasuredWithTheLinesThatItWillHave() {
+  @Test func fittingSizeCountsTheLinesOfAFlow() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 100))
     Mondrian.buildSubviews(on: host) { FlowBlock { tags }.padding(10) }
     let size = host.systemLayoutSizeFitting(
@@ -220,7 +220,7 @@ struct RoomTests {
     #expect(size == CGSize(width: 150, height: 60))
   }
 
-  @Test func whereOneScrollsTheRoomIsNotKnown() {
+  @Test func flowAlongAScrollingAxisIsAnIssue() {
     let line: UInt = #line + 4
     let issues = LayoutDiagnostics.collect {
       _ = stage(200) {
@@ -236,7 +236,7 @@ struct RoomTests {
 
   /// A custom block is as long as the views that it places, and its neighbors leave it that room.
   @Test(arguments: LayoutAxis.allCases)
-  func aBlockOfOnesOwnIsMeasuredByWhatItPlaces(axis: LayoutAxis) {
+  func customBlockIsMeasuredByTheViewsItPlaces(axis: LayoutAxis) {
     for (length, fits) in [(87, false), (88, true)] as [(CGFloat, Bool)] {
       let size =
         axis == .horizontal
@@ -281,7 +281,7 @@ struct RoomTests {
   }
 
   /// There is less room between the edges of a container than in the host.
-  @Test func theRoomInAContainerIsWhatIsBetweenItsEdges() {
+  @Test func roomInAContainerLiesBetweenItsEdges() {
     let stage = Stage(CGSize(width: 240, height: 400))
     stage.view.directionalLayoutMargins.leading = 60
     stage.view.directionalLayoutMargins.trailing = 40
@@ -295,7 +295,7 @@ struct RoomTests {
   }
 
   /// The padding around a view belongs to the box that its overlay covers.
-  @Test func theRoomOverAPaddedViewIsThatOfBoth() {
+  @Test func roomOfAnOverlayIncludesThePaddingOfItsBase() {
     _ = stage(400) {
       ZStackBlock {
         icon.viewBlock.width(60).padding(.horizontal, 35).overlay(FlowBlock { tags })
@@ -305,7 +305,7 @@ struct RoomTests {
   }
 
   /// A width with a low priority does not change the room.
-  @Test func aWeakWidthIsNoRoom() {
+  @Test func weakWidthDoesNotLimitTheRoom() {
     _ = stage(240) {
       VStackBlock(alignment: .leading) {
         FlowBlock { tags }.width(.exact(60, .defaultLow))
@@ -315,7 +315,7 @@ struct RoomTests {
   }
 
   /// A width that the layout has given a view so far is not the view's own width.
-  @Test func aNeighborThatIsSizedNoMoreHasItsOwnWidthAtOnce() {
+  @Test func neighborThatLosesItsWidthHasItsOwnAtOnce() {
     let (stage, manager) = (Stage(CGSize(width: 185, height: 200)), LayoutManager())
     var isSized = true
     manager.setup(on: stage.view) {

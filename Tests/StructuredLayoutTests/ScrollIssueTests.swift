@@ -25,7 +25,7 @@ struct ScrollIssueTests {
     }
   }
 
-  @Test func aViewWithoutAHeightIsNamedWithItsLine() throws {
+  @Test func issueNamesTheViewWithoutHeightAndItsLine() throws {
     let plain = SizedView("plain")
     let line: UInt = #line + 4
     let issues = issues {
@@ -43,7 +43,7 @@ struct ScrollIssueTests {
     #expect(issue.line?.line == line)
   }
 
-  @Test func aViewThatIsAsHighAsWhatIsInsideItIsNoMistake() {
+  @Test func viewSizedByItsOwnContentIsNoIssue() {
     let card = SizedView("card")
     let issues = issues {
       VScrollBlock(alignment: .fill) { card }
@@ -60,7 +60,7 @@ struct ScrollIssueTests {
     #expect((filled.superview as? UIScrollView)?.contentSize.height == 220)
   }
 
-  @Test func aHeightOrAProportionSettlesIt() {
+  @Test func heightOrAspectRatioDefinesTheContentHeight() {
     let none = issues {
       VScrollBlock(alignment: .fill) {
         SizedView("high").height(40)
@@ -75,7 +75,7 @@ struct ScrollIssueTests {
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func aBlockThatIsHeldNowhereBreaksTheChain(axis: LayoutAxis) throws {
+  func issueNamesTheGapBeforeAnUnattachedBlock(axis: LayoutAxis) throws {
     let loose = SizedView("loose", 20)
     func content() -> [any Block] { [a, Loose(view: loose), b] }
     let issues = issues {
@@ -88,7 +88,7 @@ struct ScrollIssueTests {
     #expect(issue.view === a)
   }
 
-  @Test func contentThatOnlyKeepsItsDistanceIsHeldAtNeitherEnd() throws {
+  @Test func contentWithOnlyMinimumDistancesIsAttachedToNeitherEnd() throws {
     let issues = issues { VScrollBlock { a.relative(.vertical, .min(20)) } }
     let issue = try #require(issues.first)
     #expect(issue.message.hasSuffix("its top to its bottom; a is attached to neither"))
@@ -96,7 +96,7 @@ struct ScrollIssueTests {
     #expect(self.issues { VScrollBlock { SizedView("c", 9).relative(.vertical, 20) } }.isEmpty)
   }
 
-  @Test func aMistakeIsToldOnceUntilItIsAnother() {
+  @Test func unchangedIssueIsReportedOnce() {
     let plain = SizedView("plain")
     let stage = Stage(CGSize(width: 100, height: 100))
     let manager = LayoutManager()

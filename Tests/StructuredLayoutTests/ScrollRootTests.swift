@@ -17,7 +17,7 @@ struct ScrollRootTests {
   }
 
   @Test(arguments: VStackBlock.XAxisAlignment.allCases)
-  func contentOfAScrollViewIsAsWideAsItsFrame(alignment: VStackBlock.XAxisAlignment) {
+  func narrowContentOfAHostScrollViewFillsItsWidth(alignment: VStackBlock.XAxisAlignment) {
     a.preferredSize?.width = alignment == .fill ? UIView.noIntrinsicMetric : 60
     b.preferredSize?.width = alignment == .fill ? UIView.noIntrinsicMetric : 40
     Mondrian.buildSubviews(on: scrollView) { VStackBlock(alignment: alignment) { [a, b] } }
@@ -39,7 +39,7 @@ struct ScrollRootTests {
     #expect(scrollView.contentSize == CGSize(width: 250, height: 500))
   }
 
-  @Test func whatIsLowerThanTheFrameFillsItWithSpacers() {
+  @Test func spacersStretchShortContentToTheFrame() {
     Mondrian.buildSubviews(on: scrollView) {
       VStackBlock {
         a; StackingSpacer(); b.height(50)
@@ -50,7 +50,7 @@ struct ScrollRootTests {
     #expect(b.frame.maxY == 400)
   }
 
-  @Test func aFlowInAScrollViewGoesByTheWidthOfTheFrame() {
+  @Test func flowInAHostScrollViewBreaksAtItsFrameWidth() {
     let tags = (0..<4).map { _ in SizedView("", 40, 10) }
     Mondrian.buildSubviews(on: scrollView) {
       VStackBlock {
@@ -71,7 +71,7 @@ struct ScrollRootTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func contentIsAsLargeAsTheBlocks(direction: UIUserInterfaceLayoutDirection) {
+  func contentOfScrollBlockFitsItsBlocks(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(CGSize(width: 100, height: 50), direction: direction)
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) { ScrollBlock(scrollView) { rows([150, 260, 40]) } }
@@ -93,7 +93,7 @@ struct ScrollRootTests {
     #expect(scrollView.contentSize == CGSize(width: 100, height: 60))
   }
 
-  @Test func aSideWithoutALengthIsToldOnce() {
+  @Test func undefinedContentWidthIsReportedOnce() {
     let stage = Stage(CGSize(width: 100, height: 50))
     let plain = UIView()
     plain.accessibilityIdentifier = "plain"
@@ -109,7 +109,7 @@ struct ScrollRootTests {
   }
 
   /// Like any view that is named twice, its second mention has no effect, whatever its modifiers.
-  @Test func aScrollViewThatIsNamedTwiceStaysWhereItWasNamedFirst() {
+  @Test func duplicateScrollViewStaysAtItsFirstPlace() {
     let stage = Stage()
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) {
@@ -130,7 +130,7 @@ struct ScrollRootTests {
     #expect(scrollView.contentSize == .zero)
   }
 
-  @Test func itIsDescribedAsItIsWritten() {
+  @Test func descriptionPrintsTheScrollBlock() {
     let host = UIView()
     let context = Mondrian.buildSubviews(on: host) {
       ScrollBlock(scrollView, fillsFrame: true) { a }
@@ -168,7 +168,7 @@ struct ScrollRootTests {
 
   /// Blocks on such a view fill its visible part and do not scroll.
   @Test(arguments: Full.allCases)
-  func blocksLieInFrontOfAContentOfItsOwn(full: Full) {
+  func blocksOverlayAScrollViewWithItsOwnContent(full: Full) {
     let stage = Stage(CGSize(width: 100, height: 200))
     let view = full.view
     let size = contentSize(of: full.view, in: stage) {}
@@ -186,7 +186,7 @@ struct ScrollRootTests {
 
   /// The blocks can't be the content of such a view. That is reported, and they still appear.
   @Test(arguments: Full.allCases, [LayoutAxis.vertical, .horizontal, nil])
-  func blocksAreNoContentOfWhatHasOne(full: Full, axis: LayoutAxis?) {
+  func scrollBlockOfAViewWithItsOwnContentIsAnIssue(full: Full, axis: LayoutAxis?) {
     let stage = Stage(CGSize(width: 100, height: 200))
     let view = full.view
     let size = contentSize(of: full.view, in: stage) {}
@@ -206,7 +206,7 @@ struct ScrollRootTests {
   }
 
   /// The content has no end at the bottom, so nothing decides which of two heights fits.
-  @Test func aChoiceOfHeightsInAScrollViewIsAMistake() {
+  @Test func choiceOfHeightsInAScrollViewIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: scrollView) {
         FirstThatFits(along: .vertical) { [a, b] }

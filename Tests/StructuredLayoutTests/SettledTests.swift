@@ -22,7 +22,7 @@ struct SettledTests {
   }
 
   @Test(arguments: sizes)
-  func oneElementWithABackgroundLeavesNothingOpen(size: CGSize?) {
+  func singleElementWithABackgroundIsUnambiguous(size: CGSize?) {
     for size in [size] {
       for preferred in [nil, CGFloat(30)] {
         if preferred == nil, size == nil { continue }
@@ -82,7 +82,7 @@ struct SettledTests {
 
   /// Two stacks in a stack, with every combination of gone elements.
   @Test(arguments: 0..<64)
-  func whateverIsGoneLeavesNoGapAndNoConflict(hidden: Int) {
+  func goneElementsLeaveNoGapAndNoConflict(hidden: Int) {
     let views = (0..<6).map { SizedView("\($0)") }
     func element(_ index: Int) -> any Block {
       views[index].height(CGFloat(10 + index)).gone(when: hidden >> index & 1 == 1)

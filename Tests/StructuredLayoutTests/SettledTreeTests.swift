@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct SettledTreeTests {
   @Test(arguments: 0..<40)
-  func treesWithSpacersLeaveNothingOpen(seed: Int) {
+  func treesWithSpacersAreUnambiguous(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<8 {
       var count = 0

@@ -21,7 +21,7 @@ struct SpaceAroundTests {
   }
 
   /// Neither space is part of the gap beside it, which equals the other gaps.
-  @Test func spaceBehindIsTheMirrorImageOfSpaceBefore() {
+  @Test func spacingAfterMirrorsSpacingBefore() {
     let before = frames(
       VStackBlock {
         StackingSpacer(minLength: 0)
@@ -41,7 +41,7 @@ struct SpaceAroundTests {
   }
 
   @Test(arguments: [StackDistribution.equalSpacing, .equalCentering])
-  func soItIsWhereGapsAreEqual(distribution: StackDistribution) {
+  func spacingAfterMirrorsSpacingBeforeInDistributions(distribution: StackDistribution) {
     let before = frames(
       VStackBlock(distribution: distribution) {
         a
@@ -58,7 +58,7 @@ struct SpaceAroundTests {
   }
 
   /// Lines do not count as elements with centers.
-  @Test func linesAreNoMiddles() {
+  @Test func separatorsDoNotCountInEqualCentering() {
     let tall = SizedView("tall", 100)
     let (host, column) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)),
@@ -79,7 +79,7 @@ struct SpaceAroundTests {
   }
 
   /// A spacer has a length but no box.
-  @Test func whatIsSaidOfASpacerIsAnIssue() {
+  @Test func modifiersWithoutEffectOnASpacerAreIssues() {
     let plane = UIView()
     let issues = LayoutDiagnostics.collect {
       _ = frames(

@@ -24,7 +24,7 @@ struct SpacerLimitTests {
 
   /// If the stack is longer than necessary, the elements take what exceeds the spacer's limit.
   @Test(arguments: LayoutAxis.allCases, [(24, 4), (50, 10), (60, 20), (100, 30), (200, 30)])
-  func aSpacerEndsAtItsLimit(axis: LayoutAxis, lengths: (whole: Int, gap: Int)) {
+  func spacerGrowsUpToItsMaximum(axis: LayoutAxis, lengths: (whole: Int, gap: Int)) {
     let stage = Stage(CGSize(width: lengths.whole, height: lengths.whole))
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) {
@@ -40,7 +40,7 @@ struct SpacerLimitTests {
     #expect(issues.isEmpty)
   }
 
-  @Test func whatOneMayNotTakeGoesToTheOthers() {
+  @Test func spaceBeyondALimitGoesToOtherSpacers() {
     let stage = Stage(CGSize(width: 200, height: 20))
     Mondrian.buildSubviews(on: stage.view) {
       HStackBlock {
@@ -71,7 +71,7 @@ struct SpacerLimitTests {
     #expect(gap(along: .horizontal) == 27)
   }
 
-  @Test func aLimitBelowTheMinimumIsToldAndCountsAsTheMinimum() {
+  @Test func maximumBelowMinimumIsAnIssueAndCountsAsMinimum() {
     let stage = Stage(CGSize(width: 100, height: 20))
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) {
@@ -91,7 +91,7 @@ struct SpacerLimitTests {
       ])
   }
 
-  @Test func aStackOfSpacersAloneIsAsLongAsTheyAre() {
+  @Test func stackOfOnlySpacersIsAsLongAsTheyAre() {
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) { VStackBlock { StackingSpacer(minLength: 70) } }
     #expect(stage.size.height == 70)
@@ -106,7 +106,7 @@ struct SpacerLimitTests {
     #expect(issues.isEmpty && scrollView.contentSize.height == 200)
   }
 
-  @Test func aStackOfSpacersAloneHasALimit() {
+  @Test func stackOfOnlySpacersKeepsTheirLimits() {
     let stage = Stage()
     let box = UIView()
     Mondrian.buildSubviews(on: stage.view) {
@@ -122,7 +122,7 @@ struct SpacerLimitTests {
 
   /// The spacer has its maximum length, and the rest of the stack is empty.
   @Test(arguments: LayoutAxis.allCases, [true, false])
-  func aStackOfSpacersAloneHasTheSizeThatIsSaid(axis: LayoutAxis, expands: Bool) {
+  func stackOfOnlySpacersTakesSizeModifiers(axis: LayoutAxis, expands: Bool) {
     let spacer = StackingSpacer(minLength: expands ? 0 : 10, maxLength: 10, expands: expands)
     let sized: [(any Block) -> any Block] = [
       { axis == .horizontal ? $0.width(50) : $0.height(50) },
@@ -145,7 +145,7 @@ struct SpacerLimitTests {
 
   /// Nothing else can take the rest, and the surroundings keep their length.
   @Test(arguments: LayoutAxis.allCases)
-  func aLimitedSpacerThatIsAloneHasNoSayInWhatIsAround(axis: LayoutAxis) {
+  func limitedSpacerAloneDoesNotShrinkItsSurroundings(axis: LayoutAxis) {
     let stage = Stage(CGSize(width: 100, height: 100))
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) {

@@ -14,7 +14,7 @@ struct SpacerTests {
     return ["a", "b", "c"].compactMap { frames[$0]?.minX }
   }
 
-  @Test func anExpandingSpacerTakesWhatIsLeft() {
+  @Test func expandingSpacerTakesTheRemainingLength() {
     let xs = xs(100) {
       a
       StackingSpacer(minLength: 4)
@@ -37,7 +37,7 @@ struct SpacerTests {
     #expect(xs == [15, 50, 85])
   }
 
-  @Test func theSpacersOfTheOutermostStackTakeWhatIsLeft() {
+  @Test func spacersOfTheOuterStackExpandFirst() {
     let (a, b, c) = (SizedView("a", 20), SizedView("b", 20), SizedView("c", 20))
     let stage = Stage(CGSize(width: 200, height: 50))
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -56,7 +56,7 @@ struct SpacerTests {
     #expect(context.ambiguities.isEmpty)
   }
 
-  @Test func spacersKeepTheirLeastLengthsBeforeTheyBecomeEqual() {
+  @Test func minimumLengthsOutrankEqualSpacerLengths() {
     let xs = xs(100) {
       a
       StackingSpacer(minLength: 30)
@@ -67,7 +67,7 @@ struct SpacerTests {
     #expect(xs == [0, 50, 80])
   }
 
-  @Test func adjacentSpacersAreOne() {
+  @Test func adjacentSpacersMergeIntoOne() {
     let xs = xs(120) {
       a
       StackingSpacer(minLength: 4)
@@ -79,7 +79,7 @@ struct SpacerTests {
     #expect(xs == [0, 50, 100])
   }
 
-  @Test func aViewWithoutASizeIsStretchedBeforeASpacer() {
+  @Test func unsizedViewStretchesBeforeASpacer() {
     let plain = SizedView("plain")
     let stage = Stage(CGSize(width: 100, height: 20))
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -93,7 +93,7 @@ struct SpacerTests {
     #expect(context.ambiguities.isEmpty)
   }
 
-  @Test func twoSpacersLeaveNothingUnsettled() {
+  @Test func viewBetweenTwoSpacersIsUnambiguous() {
     let stage = Stage(CGSize(width: 100, height: 20))
     let context = Mondrian.buildSubviews(on: stage.view) {
       HStackBlock {
@@ -107,7 +107,7 @@ struct SpacerTests {
   }
 
   @Test(arguments: [false, true])
-  func stacksOfNothingButSpacersAreBuilt(expands: Bool) {
+  func stackOfOnlySpacersAddsTheirLength(expands: Bool) {
     for length: CGFloat in [0, 20] {
       let stage = Stage()
       let issues = LayoutDiagnostics.collect {
@@ -128,7 +128,7 @@ struct SpacerTests {
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func aStackThatBeginsAndEndsWithSpacersIsItsOwnBox(axis: LayoutAxis) {
+  func spacersAtTheEndsBelongToTheBoxOfTheirStack(axis: LayoutAxis) {
     let inner: [any Block] = [
       StackingSpacer(minLength: 5), a, StackingSpacer(minLength: 5),
     ]
@@ -147,7 +147,7 @@ struct SpacerTests {
     #expect(stage.frames(of: ["bg": background])["bg"].map { axis.length(of: $0.size) } == 30)
   }
 
-  @Test func aSpacerElsewhereIsAnIssue() {
+  @Test func spacerOutsideAStackIsAnIssue() {
     let stage = Stage()
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) {

@@ -73,7 +73,7 @@ struct StackGapTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func spacingThatIsNoNumberIsAnIssueAndCountsAsZero(number: CGFloat) {
+  func nonfiniteSpacingIsAnIssueAndCountsAsZero(number: CGFloat) {
     let issues = LayoutDiagnostics.collect {
       #expect(measure(.vertical, number) == [0, 20, 40])
       #expect(measure(.vertical, 0, between: [number]) == [0, 20, 40])
@@ -82,7 +82,8 @@ struct StackGapTests {
     #expect(issues.map(\.kind) == Array(repeating: .invalidNumber, count: 3))
   }
 
-  @Test(arguments: [CGFloat.nan, -1]) func aWrongThicknessIsToldOnce(thickness: CGFloat) {
+  @Test(arguments: [CGFloat.nan, -1])
+  func invalidSeparatorThicknessIsReportedOnce(thickness: CGFloat) {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: Stage().view) {
         VStackBlock { for _ in 0..<5 { SizedView("", 10) } }.separators(thickness: thickness)
@@ -111,7 +112,7 @@ struct StackGapTests {
     #expect(axis.length(of: stage.size) == 90)
   }
 
-  @Test func spacingIsKeptWhateverModifierIsAroundIt() {
+  @Test func spacingAfterWorksInsideEveryModifier() {
     let expected = CGFloat(20 + 6 + 20)
     let builders: [(SizedView) -> any Block] = [
       { $0.spacingAfter(6) }, { $0.spacingAfter(6).alignSelf(.leading) },
@@ -133,7 +134,7 @@ struct StackGapTests {
     }
   }
 
-  @Test func aBackgroundDoesNotLieBehindTheSpaceAfterItsBlock() {
+  @Test func backgroundExcludesSpacingAroundItsBlock() {
     let stage = Stage()
     let background = SizedView("bg")
     Mondrian.buildSubviews(on: stage.view) {
@@ -146,7 +147,7 @@ struct StackGapTests {
   }
 
   /// Repeated spaces add up, including those before the first element.
-  @Test func theSpacesOfOneBlockAddUp() {
+  @Test func repeatedSpacingOfABlockAddsUp() {
     let stage = Stage()
     let (a, b) = (SizedView("a", 20), SizedView("b", 20))
     Mondrian.buildSubviews(on: stage.view) {

@@ -23,7 +23,7 @@ struct TieTests {
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func aBoxThatComesInFrontOfEqualsTakesTheSlack(axis: LayoutAxis) {
+  func boxInsertedBeforeAnEqualOneTakesTheSlack(axis: LayoutAxis) {
     let stage = Stage(Self.size)
     let (first, second) = (SizedView("first", 20), SizedView("second", 20))
     let manager = LayoutManager()
@@ -38,7 +38,7 @@ struct TieTests {
   }
 
   @Test(arguments: 0..<30)
-  func afterAnyEditTheSlackIsWhereAFreshBuildPutsIt(seed: Int) {
+  func editsPlaceTheSlackLikeAFreshBuild(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let axis: LayoutAxis = seed.isMultiple(of: 2) ? .vertical : .horizontal
     let all = (0..<6).map { SizedView("\($0)", 20) }
@@ -54,7 +54,7 @@ struct TieTests {
     }
   }
 
-  @Test func layersThatChangePlacesAreMentionedInTheirNewOrder() {
+  @Test func swappedLayersAreConstrainedInTheirNewOrder() {
     let stage = Stage(Self.size)
     let (a, b) = (SizedView("a", 20), SizedView("b", 20))
     let manager = LayoutManager()
@@ -70,7 +70,7 @@ struct TieTests {
 
   /// The spacers of adjacent stacks share the remaining room, without ambiguity.
   @Test(arguments: LayoutAxis.allCases, [false, true])
-  func spacersOfStacksBesideEachOtherShareWhatIsLeft(axis: LayoutAxis, isDecoration: Bool) {
+  func spacersOfAdjacentStacksShareTheRemainingLength(axis: LayoutAxis, isDecoration: Bool) {
     let boxes = (0..<4).map { SizedView("\($0)", 20) }
     func half(_ index: Int) -> any Block {
       let spacer = StackingSpacer(minLength: CGFloat(index))
@@ -92,7 +92,7 @@ struct TieTests {
     #expect(context.ambiguities.map(\.name) == [])
   }
 
-  @Test func aSpacerThatCanNotGrowLeavesTheRestToTheOthers() {
+  @Test func confinedSpacerLeavesTheRestToTheOthers() {
     let boxes = (0..<4).map { SizedView("\($0)", 20) }
     func half(_ index: Int) -> any Block {
       HStackBlock { [boxes[index], StackingSpacer(minLength: 0), boxes[index + 1]] }

@@ -45,7 +45,7 @@ struct TrialTests {
   }
 
   /// Gaps between views are at least zero.
-  @Test(arguments: 0..<4) func aBarThatDoesNotFitIsNotChosen(wrapping: Int) {
+  @Test(arguments: 0..<4) func customBlockThatDoesNotFitIsNotChosen(wrapping: Int) {
     let bar = Bar(views: (0..<3).map { SizedView("\($0)", 50, 20) })
     let choice: any Block =
       switch wrapping {
@@ -64,7 +64,7 @@ struct TrialTests {
   }
 
   /// Required lengths take precedence over a view's preferred size.
-  @Test(arguments: [false, true]) func aViewThatIsHeldShorterIsMeasuredSo(isOwn: Bool) {
+  @Test(arguments: [false, true]) func viewWithRequiredLengthIsMeasuredByIt(isOwn: Bool) {
     let (wide, other) = (SizedView("wide", 60, 20), SizedView("other", 30, 20))
     let column = Column(view: wide).padding(2)
     _ = placed(
@@ -79,7 +79,7 @@ struct TrialTests {
   /// For a view that reports no heights for other widths, only its preferred size is known, whatever its
   /// current height.
   @Test(arguments: [0, 20, 200] as [CGFloat])
-  func theHeightOfAViewIsNotThatWhichItHas(height: CGFloat) {
+  func currentHeightOfAViewIsIgnoredWhenMeasuring(height: CGFloat) {
     let chart = SizedView("chart", 300, 200)
     chart.frame.size = CGSize(width: 80, height: height)
     let views = placed(
@@ -93,7 +93,7 @@ struct TrialTests {
 
   /// All views that are held shorter are found together. One after another would take the cube of their
   /// number.
-  @Test func manyThatAreHeldShorterTakeTheSquareOfTheirNumber() {
+  @Test func measuringManyShortenedViewsTakesQuadraticTime() {
     func steps(_ count: Int) -> Int {
       let views = (0..<count).map { SizedView("\($0)", 60, 20) }
       let before = TrialPlacement.steps

@@ -20,14 +20,14 @@ struct ValueTests {
   }
 
   @Test(arguments: 0..<6)
-  func lengthsSayWhatTheyWereGiven(index: Int) {
+  func lengthsKeepRelationAndPriority(index: Int) {
     let (value, relation, priority) = Self.values[index]
     #expect(equations(view.width(value)).contains("view.width \(relation) 7\(priority)"))
     #expect(equations(view.height(value)).contains("view.height \(relation) 7\(priority)"))
   }
 
   @Test(arguments: 0..<6, LayoutEdge.allCases)
-  func distancesSayWhatTheyWereGiven(index: Int, edge: LayoutEdge) {
+  func distancesKeepRelationAndPriority(index: Int, edge: LayoutEdge) {
     let (value, relation, priority) = Self.values[index]
     let inwards = edge.isStart ? "+" : "-"
     // A gap of at least 7 at an end is an upper bound on the edge.
@@ -40,7 +40,7 @@ struct ValueTests {
     #expect(found, "\(equations(view.relative(LayoutEdge.Set(edge), value)))")
   }
 
-  @Test func whatIsGivenNoPriorityIsRequired() {
+  @Test func valuesWithoutPriorityAreRequired() {
     for equation in equations(view.width(7).height(.min(3)).aspectRatio(2).padding(5)) {
       #expect(!equation.contains("@") || equation.hasSuffix("@45") || equation.hasSuffix("@21"))
     }

@@ -32,7 +32,7 @@ struct BlockDescriptionTests {
   // MARK: Facts
 
   @Test(arguments: BlockSample.allCases)
-  func blocksArePrintedAsTheyAreCompiled(sample: BlockSample) {
+  func descriptionMatchesTheCompiledSource(sample: BlockSample) {
     guard let source = SourceText(of: Self.file) else { return }
     let views = BlockSampleViews()
     let context = build(sample, views)
@@ -42,7 +42,7 @@ struct BlockDescriptionTests {
   @Test(
     arguments: BlockSample.allCases,
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func whatIsPrintedBuildsTheSame(
+  func describedSourceBuildsTheSameLayout(
     sample: BlockSample, direction: UIUserInterfaceLayoutDirection
   ) {
     let (original, copy) = (BlockSampleViews(direction), BlockSampleViews(direction))
@@ -58,7 +58,7 @@ struct BlockDescriptionTests {
     #expect(context.isActive)
   }
 
-  @Test(arguments: seeds) func randomBlocksArePrintedAsTheyAreCompiled(seed: Int) {
+  @Test(arguments: seeds) func descriptionOfRandomBlocksMatchesTheCompiledSource(seed: Int) {
     guard let source = SourceText(of: Self.file) else { return }
     let blocks = random(seed)
     let printed = blocks.context.describe(in: .blocks)
@@ -66,7 +66,7 @@ struct BlockDescriptionTests {
     withExtendedLifetime(blocks) {}
   }
 
-  @Test(arguments: seeds) func whatIsPrintedOfRandomBlocksBuildsTheSame(seed: Int) {
+  @Test(arguments: seeds) func describedSourceOfRandomBlocksBuildsTheSameLayout(seed: Int) {
     let original = random(seed)
     let stage = Stage(CGSize(width: 300, height: 300))
     let views = original.views.map { view in
@@ -90,7 +90,7 @@ struct BlockDescriptionTests {
     }
   }
 
-  @Test func aBlockOfOnesOwnIsARemarkAndAnIssue() {
+  @Test func customBlockIsDescribedByACommentAndAnIssue() {
     let views = BlockSampleViews()
     let context = Mondrian.buildSubviews(on: views.root) {
       VStackBlock {
@@ -111,7 +111,7 @@ struct BlockDescriptionTests {
     #expect(issues.map(\.kind) == [.unsayable] && issues[0].message.hasPrefix("Own "))
   }
 
-  @Test func describingKeepsNoViewAlive() {
+  @Test func descriptionDoesNotRetainViews() {
     let root = UIView()
     let kept = SizedView("kept")
     weak var gone: UIView?
@@ -131,7 +131,7 @@ struct BlockDescriptionTests {
     #expect(context.describe(in: .blocks).contains("\n    EmptyLayout()\n    kept\n"))
   }
 
-  @Test func aManagerSaysWhatItsDescriptionSaysNow() {
+  @Test func managerDescribesItsCurrentLayout() {
     let views = BlockSampleViews()
     let manager = LayoutManager()
     #expect(manager.describe(in: .blocks) == "" && manager.describe() == "")
@@ -146,7 +146,7 @@ struct BlockDescriptionTests {
 
   /// Every dialect can express hugging and compression resistance.
   @Test(arguments: LayoutDialect.allCases)
-  func classicDialectsSayContentPriorities(dialect: LayoutDialect) {
+  func everyDialectDescribesContentPriorities(dialect: LayoutDialect) {
     let views = BlockSampleViews()
     let text = build(.priorities, views).describe(in: dialect)
     let said = text.split(separator: "\n").filter { $0.contains("Priority(") && $0.hasPrefix("v") }
@@ -165,7 +165,7 @@ struct BlockDescriptionTests {
 
   /// Writes the file with the descriptions, on request.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["RECORD_DESCRIPTIONS"] != nil))
-  func recording() throws {
+  func recordDescriptions() throws {
     var text =
       "// Written by BlockDescriptionTests, with RECORD_DESCRIPTIONS set.\n\nimport TestSupport\n\n"
     text += "@MainActor\nenum DescribedBlocks {\n"

@@ -15,7 +15,7 @@ struct PropertyNameTests {
   }
 
   /// The source compiles in the class that has the properties.
-  @Test func whatIsAPropertyIsNamedAsOneReadsIt() throws {
+  @Test func viewsInPropertiesAreNamedByTheProperty() throws {
     let (parts, shared) = (Parts(), UILabel())
     parts.shared = shared
     let badge = try #require(parts.badge)
@@ -46,7 +46,7 @@ struct PropertyNameTests {
   }
 
   /// The description includes the arranged subviews and the margins.
-  @Test func aStackViewThatHasANameOnlyHereIsWrittenWhole() {
+  @Test func unnamedStackViewIsDescribedWithItsContent() {
     let card = Card()
     let inner = UIStackView(arrangedSubviews: [UILabel(), card.title])
     inner.spacing = 4
@@ -78,7 +78,7 @@ struct PropertyNameTests {
   }
 
   /// The stack view makes the label's constraints, except those that the label states itself.
-  @Test func whatIsArrangedAndNamedTooIsMadeOnce() {
+  @Test func viewBothArrangedAndPlacedIsDeclaredOnce() {
     let card = Card()
     let (stack, label) = (UIStackView(), UILabel())
     let context = Mondrian.buildSubviews(on: card) {

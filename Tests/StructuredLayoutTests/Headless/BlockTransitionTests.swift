@@ -27,7 +27,7 @@ struct BlockTransitionTests {
     ]
 
   @Test(arguments: ways, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func aBlockComesAndGoesInItsWay(
+  func transitionAnimatesInsertionAndRemoval(
     way: (transition: BlockTransition, offset: CGPoint, alpha: CGFloat),
     direction: UIUserInterfaceLayoutDirection
   ) {
@@ -78,7 +78,7 @@ struct BlockTransitionTests {
     }
   }
 
-  @Test func aCompositeComesAsABlockDoes() {
+  @Test func transitionAppliesToACompositeBlock() {
     struct Row: CompositeBlock {
       let view: UIView
       var body: some Block { view }
@@ -95,7 +95,7 @@ struct BlockTransitionTests {
 
   /// This holds however often the view comes and goes before an animation ends.
   @Test(arguments: [BlockTransition.opacity, .move(edge: .top).combined(with: .opacity)])
-  func aViewThatComesBackWhileItLeavesIsAsItWas(transition: BlockTransition) {
+  func viewThatReturnsWhileLeavingIsRestored(transition: BlockTransition) {
     let stage = Stage(CGSize(width: 200, height: 200))
     a.autoresizingMask = .flexibleWidth
     var isShown = true
@@ -124,7 +124,7 @@ struct BlockTransitionTests {
     #expect(a.superview == nil && a.alpha == 1)
   }
 
-  @Test func nobodyKeepsAViewForHowItComes() {
+  @Test func transitionDoesNotRetainItsView() {
     let host = UIView()
     weak var view: UIView?
     var isShown = true
@@ -141,7 +141,7 @@ struct BlockTransitionTests {
     #expect(view == nil)
   }
 
-  @Test func ofOneInAnotherTheInnerCounts() {
+  @Test func innerTransitionOverridesTheOuterOne() {
     let stage = Stage(CGSize(width: 200, height: 200))
     var isShown = false
     manager.setup(on: stage.view) {
@@ -158,7 +158,7 @@ struct BlockTransitionTests {
   }
 
   /// A view that changes its superview moves from its former visible position.
-  @Test func aViewThatGetsAnotherParentComesFromWhereItWas() {
+  @Test func viewWithNewSuperviewMovesFromItsOldPlace() {
     let stage = Stage(CGSize(width: 200, height: 200))
     let scrollView = UIScrollView()
     var scrolls = false
@@ -190,7 +190,7 @@ struct BlockTransitionTests {
     #expect(appearance(of: a).map { $0[1] } == [0, 0, 0])
   }
 
-  @Test func withoutAnimationNothingIsSeenOfIt() {
+  @Test func transitionHasNoEffectWithoutAnimation() {
     let stage = Stage(CGSize(width: 200, height: 200))
     var isShown = false
     manager.setup(on: stage.view) {
@@ -213,7 +213,7 @@ struct BlockTransitionTests {
       ".move(edge: .leading).combined(with: .opacity)"
     ),
   ])
-  func itIsDescribed(transition: BlockTransition, source: String) {
+  func descriptionPrintsTheTransition(transition: BlockTransition, source: String) {
     let host = UIView()
     let context = Mondrian.buildSubviews(on: host) { a.viewBlock.transition(transition) }
     #expect(context.describe(in: .blocks).contains(".transition(\(source))"))
@@ -232,7 +232,7 @@ struct BlockTransitionTests {
   }
 
   /// Each view is read a constant number of times, however many views move together.
-  @Test(arguments: [true, false]) func manyViewsMoveAsOneInLinearTime(isComing: Bool) {
+  @Test(arguments: [true, false]) func viewsMoveTogetherInLinearTime(isComing: Bool) {
     func reads(_ count: Int) -> Int {
       let stage = Stage(CGSize(width: 200, height: 200))
       let views = (0..<count).map { _ in CountedView() }
@@ -252,7 +252,7 @@ struct BlockTransitionTests {
     #expect(reads(80) <= 2 * reads(40) + 10)
   }
 
-  @Test func ofTwoMovesTheLastOneIsMeant() {
+  @Test func lastOfCombinedMovesWins() {
     let both = BlockTransition.move(edge: .top).combined(with: .move(edge: .leading))
     #expect(both == .move(edge: .leading))
     #expect(both.combined(with: .opacity) == .opacity.combined(with: both))

@@ -43,7 +43,7 @@ struct ChoiceTests {
   }
 
   @Test(arguments: [(60, false), (300, true)])
-  func howHighTextIsDependsOnTheWidth(width: CGFloat, fits: Bool) {
+  func choiceOfTextByHeightDependsOnTheWidth(width: CGFloat, fits: Bool) {
     let (stage, text) = (Stage(CGSize(width: width, height: 40)), text)
     Mondrian.buildSubviews(on: stage.view) {
       FirstThatFits(along: .vertical) {
@@ -56,7 +56,7 @@ struct ChoiceTests {
   }
 
   @Test(arguments: [(60, false), (300, true)])
-  func aTextBesideItLeavesWhatItsLinesLeave(width: CGFloat, fits: Bool) {
+  func wrappingTextReducesTheRoomOfAChoice(width: CGFloat, fits: Bool) {
     let (stage, text, high) = (
       Stage(CGSize(width: width, height: 70)), text, SizedView("high", 10, 40)
     )
@@ -76,7 +76,7 @@ struct ChoiceTests {
 
   /// The row has a line of 4 points between two gaps of 10.
   @Test(arguments: [(143, false), (144, true)])
-  func linesBetweenElementsTakeRoom(width: Int, fits: Bool) {
+  func separatorsTakeRoom(width: Int, fits: Bool) {
     let room = Room(width: CGFloat(width))
     Mondrian.buildSubviews(on: room.view) {
       FirstThatFits {
@@ -88,7 +88,7 @@ struct ChoiceTests {
     #expect((a.frame.minY == b.frame.minY) == fits)
   }
 
-  @Test func distancesAlongAStackTakeNoRoomAcrossIt() {
+  @Test func spacingAlongAStackTakesNoRoomAcrossIt() {
     let room = Room(width: 80)
     Mondrian.buildSubviews(on: room.view) {
       FirstThatFits {
@@ -103,7 +103,7 @@ struct ChoiceTests {
     #expect(a.frame.maxY + 50 == b.frame.minY)
   }
 
-  @Test func theFirstThatFitsIsChosenAnewWhenTheRoomChanges() {
+  @Test func choiceIsMadeAgainWhenTheRoomChanges() {
     let room = Room(width: 200)
     Mondrian.buildSubviews(on: room.view) {
       FirstThatFits {
@@ -130,7 +130,7 @@ struct ChoiceTests {
   }
 
   /// The second block would make the host so narrow that the first never fits.
-  @Test func asLongAsTheRoomIsNotKnownItIsTheFirst() {
+  @Test func firstBlockIsChosenWhileTheRoomIsUnknown() {
     let room = Room(width: 200)
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: room.view) {
@@ -146,7 +146,7 @@ struct ChoiceTests {
     #expect(a.frame.width == 200 && b.superview == nil)
   }
 
-  @Test func whatIsChosenFromMayItselfBeChosenOrInLines() {
+  @Test func choicesGridsAndFlowsCanBeChosen() {
     let grid = VGridBlock(columns: [.init(), .init()], columnSpacing: 10) { [a, b] }
     let inner = FirstThatFits {
       HStackBlock { [a, b] }
@@ -169,7 +169,7 @@ struct ChoiceTests {
     }
   }
 
-  @Test func ifNothingFitsItIsTheLast() {
+  @Test func lastBlockIsChosenIfNoneFits() {
     let room = Room(width: 20)
     let c = SizedView("c", 30, 20)
     Mondrian.buildSubviews(on: room.view) {
@@ -183,7 +183,7 @@ struct ChoiceTests {
     #expect(c.superview === room.view)
   }
 
-  @Test func theChoiceOfAManagerIsItsOwnReload() {
+  @Test func choiceOfAManagerNeedsNoReload() {
     let room = Room(width: 200)
     let manager = LayoutManager()
     manager.setup(on: room.view) {
@@ -257,7 +257,7 @@ struct ChoiceTests {
 
   /// The layout is planned again after it has been removed and added.
   @Test(arguments: Surroundings.allCases)
-  func aChoiceIsMadeAgainAfterTheLayoutWasOff(surroundings: Surroundings) {
+  func choiceIsMadeAgainAfterReactivation(surroundings: Surroundings) {
     let room = Room(width: 200)
     let context = Mondrian.buildSubviews(on: room.view) {
       surroundings.put(
@@ -276,7 +276,7 @@ struct ChoiceTests {
 
   /// Removing all views from the host releases the layout.
   @Test(arguments: Surroundings.allCases)
-  func aLayoutGoesWithTheViewsOfItsHost(surroundings: Surroundings) {
+  func removingAllViewsReleasesTheLayout(surroundings: Surroundings) {
     weak var gone: UIView?
     let room = Room(width: 100)
     do {
@@ -318,7 +318,7 @@ struct ChoiceTests {
     #expect(views.map(\.frame.origin.y) == [0, 0, 25, 50, 75])
   }
 
-  @Test func aFlowFollowsTheDirectionOfReading() {
+  @Test func flowFollowsTheLayoutDirection() {
     let room = Room(width: 100)
     room.view.semanticContentAttribute = .forceRightToLeft
     let views = [60, 60].map { SizedView("", $0, 20) }
@@ -327,7 +327,7 @@ struct ChoiceTests {
     #expect(views.map(\.frame.minX) == [40, 40])
   }
 
-  @Test func adaptiveColumnsAreAsManyAsThereIsRoomFor() {
+  @Test func adaptiveColumnCountFollowsTheWidth() {
     let room = Room(width: 200)
     let views = (0..<4).map { _ in SizedView("", 10, 20) }
     Mondrian.buildSubviews(on: room.view) {

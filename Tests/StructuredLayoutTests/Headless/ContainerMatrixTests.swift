@@ -79,7 +79,7 @@ struct ContainerMatrixTests {
   @Test(
     arguments: Area.allCases,
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func contentEndsAtTheAreaThatIsNamed(
+  func contentEndsAtTheNamedArea(
     area: Area, direction: UIUserInterfaceLayoutDirection
   ) throws {
     let pad = try #require(Headless.Device.all.first { $0.name.contains("iPad Pro") })

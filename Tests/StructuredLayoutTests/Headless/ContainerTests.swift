@@ -16,7 +16,7 @@ struct ContainerTests {
     return (view.frame, host.bounds.inset(by: host.safeAreaInsets), host.bounds, context)
   }
 
-  @Test func edgesEndAtTheSafeAreaIfTheyAreNamed() {
+  @Test func namedEdgesEndAtTheSafeArea() {
     let vertical = frame { LayoutContainer(attachedSafeAreaEdges: .vertical) { view } }
     #expect(vertical.safe.minY > 0)
     #expect(vertical.frame.minY == vertical.safe.minY && vertical.frame.maxY == vertical.safe.maxY)
@@ -26,7 +26,7 @@ struct ContainerTests {
     #expect(frame { view.container(respectingSafeAreaEdges: .all) }.frame == vertical.safe)
   }
 
-  @Test func edgesMayBeAnyOfTheSameAxis() {
+  @Test func containerTakesAnyEdgeOfTheSameAxis() {
     let strip = frame { view.viewBlock.container(top: .view(.top), bottom: .safeArea(.top)) }
     #expect(strip.frame == CGRect(x: 0, y: 0, width: strip.bounds.width, height: strip.safe.minY))
     let half = frame { view.container(leading: .view(.centerX), trailing: .margins(.trailing)) }
@@ -43,20 +43,20 @@ struct ContainerTests {
     #expect(abs(square.frame.midY - (result.safe.minY + result.bounds.maxY) / 2) < 0.5)
   }
 
-  @Test func insetsAroundAContainerAreKept() {
+  @Test func paddingAroundAContainerIsKept() {
     let inset = frame { view.container(respectingSafeAreaEdges: .vertical).padding(10) }
     #expect(inset.frame.minY == inset.safe.minY + 10)
     #expect(inset.frame.minX == 10)
   }
 
-  @Test func aContainerInADecorationOfItselfIsBuilt() {
+  @Test func containerAppliesToADecoratedView() {
     let background = SizedView("bg")
     let result = frame { view.background(background).container(respectingSafeAreaEdges: .top) }
     #expect(background.frame == view.frame)
     #expect(view.frame.minY == result.safe.minY)
   }
 
-  @Test func theKeyboardAndReadableWidthAreEdges() {
+  @Test func containerEndsAtTheTopOfTheKeyboard() {
     let result = frame {
       view.container(
         leading: .readable(.leading), bottom: .keyboard(.top), trailing: .readable(.trailing))

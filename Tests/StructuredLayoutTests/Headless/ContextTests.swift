@@ -20,7 +20,7 @@ struct ContextTests {
     #expect(context.constraints.allSatisfy(\.isActive) as Bool)
   }
 
-  @Test func switchingOffAndOnRestoresGuidesAndPriorities() {
+  @Test func reactivationRestoresGuidesAndPriorities() {
     let guide = UILayoutGuide()
     let context = Mondrian.buildSubviews(on: host) {
       ZStackBlock {
@@ -49,14 +49,14 @@ struct ContextTests {
     #expect(context.constraints.allSatisfy(\.isActive) as Bool)
   }
 
-  @Test func aPriorityThatSomebodyElseHasChangedSinceIsLeftAlone() {
+  @Test func deactivationKeepsAPriorityChangedByOtherCode() {
     let context = Mondrian.buildSubviews(on: host) { a.huggingPriority(.vertical) }
     a.setContentHuggingPriority(UILayoutPriority(600), for: .vertical)
     context.deactivate()
     #expect(a.contentHuggingPriority(for: .vertical).rawValue == 600)
   }
 
-  @Test func viewsThatAreThereInOrderAreNotMovedAboveOthers() {
+  @Test func existingViewsInOrderStayBelowOtherSubviews() {
     host.addSubview(a)
     let foreign = SizedView("foreign")
     host.addSubview(foreign)
@@ -66,7 +66,7 @@ struct ContextTests {
     #expect(host.subviews.map { $0 as? SizedView } == [a, b, foreign])
   }
 
-  @Test func viewsThatWereThereBeforeStayWhenOthersAreTakenOut() {
+  @Test func removingViewsKeepsThoseAddedBeforeTheLayout() {
     host.addSubview(a)
     let context = Mondrian.buildSubviews(on: host) {
       a; b
@@ -124,7 +124,7 @@ struct ContextTests {
   }
 
   /// The separators, the scroll view and the width sensor belong to the layout.
-  @Test func whatTheLayoutHasMadeComesBackWithIt() {
+  @Test func reactivationRestoresViewsThatTheLayoutMade() {
     let views = (0..<3).map { SizedView("\($0)", 80, 20) }
     let stage = Stage(CGSize(width: 200, height: 200))
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -152,7 +152,7 @@ struct ContextTests {
     #expect(views[2].frame.minY == views[1].frame.maxY)
   }
 
-  @Test func theNameOfALayoutIsInFrontOfThoseOfItsParts() {
+  @Test func layoutNamePrefixesConstraintsAndGuides() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let context = Mondrian.buildSubviews(on: stage.view, name: "Login") {
       VStackBlock { HStackBlock { [SizedView("a", 10), SizedView("b", 10)] } }
@@ -168,7 +168,7 @@ struct ContextTests {
   }
 
   /// This holds even if something that the layout depends on changes meanwhile.
-  @Test func aLayoutThatIsSwitchedOffStaysSo() {
+  @Test func deactivatedLayoutStaysInactive() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let context = Mondrian.buildSubviews(on: stage.view) {
       FlowBlock { [SizedView("a", 60, 10), SizedView("b", 60, 10)] }

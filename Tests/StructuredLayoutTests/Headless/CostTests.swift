@@ -31,7 +31,7 @@ struct CostTests {
     return [work.constraintsAdded, work.viewsLaidOut, work.textsMeasured]
   }
 
-  @Test func deeperStacksCostAsMuchMoreAsTheyHaveMoreElements() {
+  @Test func costOfNestedStacksGrowsLinearly() {
     let works = (3...12).map { work($0) }
     for kind in 0..<3 {
       let steps = zip(works, works.dropFirst()).map { $1[kind] - $0[kind] }
@@ -39,7 +39,7 @@ struct CostTests {
     }
   }
 
-  @Test func anotherTextIsMeasuredOnceAndNothingElseIsPlannedAnew() {
+  @Test func textChangeMeasuresAtMostTwiceAndKeepsConstraints() {
     let labels = (0..<20).map { index in
       let label = UILabel()
       label.text = "Row \(index)"
@@ -62,7 +62,7 @@ struct CostTests {
   }
 
   /// A text changes in one of many cards: only that card is solved again. No view arranges others.
-  @Test func anotherTextSolvesWhatItIsInAlone() {
+  @Test func textChangeSolvesOnlyItsOwnCard() {
     let titles = (0..<30).map { index in
       let label = UILabel()
       label.text = "Title \(index)"
@@ -97,7 +97,7 @@ struct CostTests {
 
   /// The least width of a form takes two simplex steps per row, and each step changes few terms.
   @Test(arguments: [200, 400])
-  func aLongFormIsMeasuredInStepsThatGrowWithItsRows(rows: Int) {
+  func fittingALongFormTakesAtMostTwoPivotsPerRow(rows: Int) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 12_000))
     Mondrian.buildSubviews(on: host) {
       VStackBlock {

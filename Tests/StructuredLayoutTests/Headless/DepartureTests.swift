@@ -40,7 +40,7 @@ struct DepartureTests {
   }
 
   @Test(arguments: Adopter.allCases, [true, false])
-  func aViewThatIsTakenOnWhileItLeavesIsAsItWas(adopter: Adopter, staysInItsHost: Bool) {
+  func viewAdoptedWhileLeavingIsRestored(adopter: Adopter, staysInItsHost: Bool) {
     var isShown = true
     first.setup(on: left) { [a] in if isShown { a } }
     _ = stage.size
@@ -60,7 +60,7 @@ struct DepartureTests {
 
   /// A stack view adopts the view before any statement about it.
   @Test(arguments: [true, false])
-  func aStackViewTakesOnAViewThatLeaves(isContent: Bool) {
+  func stackViewAdoptsALeavingView(isContent: Bool) {
     var isShown = true
     first.setup(on: left) { [a] in if isShown { a } }
     _ = stage.size
@@ -80,7 +80,7 @@ struct DepartureTests {
 
   /// Two layouts pass the view back and forth before any animation has ended.
   @Test(arguments: [true, false], 1...4)
-  func aViewGoesToAndFro(inOneHost: Bool, times: Int) {
+  func viewPassesBackAndForthBetweenLayouts(inOneHost: Bool, times: Int) {
     var isFirst = true
     first.setup(on: left) { [a] in if isFirst { a } }
     second.setup(on: inOneHost ? left : right) { [a] in if !isFirst { a } }
@@ -97,7 +97,7 @@ struct DepartureTests {
     #expect(a.superview === (isFirst || inOneHost ? left : right))
   }
 
-  @Test func whatSomebodyChangesMeanwhileStays() {
+  @Test func changesByOtherCodeWhileLeavingAreKept() {
     var isShown = true
     first.setup(on: left) { [a] in if isShown { a } }
     isShown = false
@@ -110,7 +110,7 @@ struct DepartureTests {
 
   /// The result is the same as after a change without animation.
   @Test(arguments: [true, false])
-  func aViewThatHasLeftDoesNotAutoresize(isAnimated: Bool) {
+  func removedViewDoesNotAutoresize(isAnimated: Bool) {
     var isShown = true
     first.setup(on: left) { [a] in if isShown { a } }
     isShown = false
@@ -119,7 +119,7 @@ struct DepartureTests {
     #expect(a.superview == nil && !a.translatesAutoresizingMaskIntoConstraints && a.alpha == 0.5)
   }
 
-  @Test func nobodyKeepsAViewThatHasLeft() {
+  @Test func removedViewIsReleasedAfterItsAnimation() {
     weak var gone: UIView?
     var isShown = true
     do {
@@ -135,7 +135,7 @@ struct DepartureTests {
     #expect(gone == nil)
   }
 
-  @Test func aViewThatIsPutElsewhereByHandWhileItLeavesStaysThere() {
+  @Test func leavingViewMovedByOtherCodeStaysThere() {
     var isShown = true
     first.setup(on: left) { [a] in if isShown { a } }
     _ = stage.size
@@ -156,7 +156,7 @@ struct DepartureTests {
   }
 
   /// The view is adopted before any of its departure is shown.
-  @Test func aViewThatIsTakenOnAsAnotherGoesIsAsItWas() {
+  @Test func viewAdoptedDuringAnotherRemovalIsRestored() {
     let going = GoingView()
     var isShown = true
     first.setup(on: left) { [a] in
@@ -175,7 +175,7 @@ struct DepartureTests {
   }
 
   /// No other code has put the view there.
-  @Test func aViewOfWhichMoreIsSaidWhileItLeavesGoesWithItsLayout() {
+  @Test func leavingViewWithNewConstraintsStaysWithItsLayout() {
     var isShown = true
     first.setup(on: left) { [a] in if isShown { a } }
     _ = stage.size

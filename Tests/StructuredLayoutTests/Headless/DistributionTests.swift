@@ -47,7 +47,7 @@ struct DistributionTests {
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func equalCenteringPutsMiddlesEquallyFarApart(axis: LayoutAxis) {
+  func equalCenteringSpacesCentersEvenly(axis: LayoutAxis) {
     let spans = spans(axis, length: 145, .equalCentering)
     #expect(spans == [[0, 20], [50, 40], [115, 30]])
     let free = self.spans(axis, length: nil, spacing: 5, .equalCentering)
@@ -57,7 +57,7 @@ struct DistributionTests {
   /// The gaps from end to end: the distances between centers are equal anyway, and the gaps at the
   /// ends equal their neighbors.
   @Test(arguments: 1...3, [(true, true), (true, false), (false, true), (false, false)])
-  func spaceAtTheEndsOfEqualCenteringIsAsLongAsTheGapBesideIt(
+  func spacersAtTheEndsOfEqualCenteringMatchTheNextGap(
     count: Int, spacers: (isAtStart: Bool, isAtEnd: Bool)
   ) {
     let (isAtStart, isAtEnd) = spacers
@@ -82,19 +82,19 @@ struct DistributionTests {
     }
   }
 
-  @Test func distributionFollowsTheDirectionOfReading() {
+  @Test func distributionFollowsTheLayoutDirection() {
     #expect(
       spans(.horizontal, length: 150, .equalSpacing, direction: .rightToLeft)
         == [[130, 20], [60, 40], [0, 30]])
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func weightsShareWhatTheOthersLeave(axis: LayoutAxis) {
+  func weightsShareTheRemainingLength(axis: LayoutAxis) {
     let spans = spans(axis, length: 160, .fill, [a.weight(1), b, c.weight(2)])
     #expect(spans == [[0, 40], [40, 40], [80, 80]])
   }
 
-  @Test func weightsOfPlainViewsAndPaddedBlocks() {
+  @Test func weightsApplyToPlainViewsAndPaddedBlocks() {
     let x = SizedView("x")
     let y = SizedView("y")
     let stage = Stage(CGSize(width: 100, height: 10))
@@ -110,7 +110,7 @@ struct DistributionTests {
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-  func aWeightThatIsNoShareIsAnIssue(weight: CGFloat) {
+  func invalidWeightIsAnIssue(weight: CGFloat) {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: Stage().view) { HStackBlock { a.weight(weight) } }
     }
@@ -124,7 +124,7 @@ struct DistributionTests {
     #expect(issues.map(\.kind) == [.misplaced])
   }
 
-  @Test func whatIsGoneLeavesNoGap() {
+  @Test func goneElementsLeaveNoGap() {
     for mask in 0..<8 {
       let gone = (0..<3).map { mask & (1 << $0) != 0 }
       let views = [a, b, c]
@@ -141,7 +141,7 @@ struct DistributionTests {
     }
   }
 
-  @Test func whatIsGoneIsGoneInLayersAndDecorations() {
+  @Test func goneBlocksAreOmittedFromLayersAndDecorations() {
     let stage = Stage()
     Mondrian.buildSubviews(on: stage.view) {
       ZStackBlock {
@@ -177,7 +177,7 @@ struct SeparatorTests {
     #expect(starts == [24, 54])
   }
 
-  @Test func nothingIsSeparatedFromWhatIsGone() {
+  @Test func goneElementsGetNoSeparators() {
     Mondrian.buildSubviews(on: stage.view) {
       VStackBlock {
         views[0].gone(when: true)
@@ -190,7 +190,7 @@ struct SeparatorTests {
     #expect(stage.view.subviews == [views[1]])
   }
 
-  @Test func aReloadKeepsTheLines() {
+  @Test func reloadKeepsSeparators() {
     let manager = LayoutManager()
     var isShown = true
     var made = 0
@@ -233,7 +233,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: [HStackBlock.YAxisAlignment.firstBaseline, .lastBaseline])
-  func linesOfTextStandOnOneLine(alignment: HStackBlock.YAxisAlignment) {
+  func baselineAlignmentAlignsTexts(alignment: HStackBlock.YAxisAlignment) {
     for height: CGFloat? in [nil, 200] {
       let stage = Stage(height.map { CGSize(width: 300, height: $0) })
       let context = Mondrian.buildSubviews(on: stage.view) {
@@ -252,7 +252,7 @@ struct BaselineTests {
     }
   }
 
-  @Test func anElementWithAnAlignmentOfItsOwnDoesNotTakePart() {
+  @Test func alignSelfOptsOutOfBaselineAlignment() {
     let stage = Stage(CGSize(width: 300, height: 100))
     Mondrian.buildSubviews(on: stage.view) {
       HStackBlock(alignment: .firstBaseline) {

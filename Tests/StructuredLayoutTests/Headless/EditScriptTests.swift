@@ -80,7 +80,7 @@ struct EditScriptTests {
 
   /// Each of 50 scripts makes 20 edits. Every other description scrolls as a whole.
   @Test(arguments: 0..<50)
-  func twentyEditsEachGiveWhatAFreshBuildGivesAtTheCostOfWhatChanged(seed: Int) {
+  func editsMatchAFreshBuildAndCostOnlyWhatChanged(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var name = 0
     let scrolls = seed % 2 == 1
@@ -115,7 +115,7 @@ struct EditScriptTests {
   }
 
   /// The cost of single edits of a list of rows of three boxes, computed by hand.
-  @Test func anEditCostsWhatItsElementsNeed() {
+  @Test func editCostsTheExpectedConstraints() {
     let stage = Stage(Self.size)
     let views = EditedViews(scrolls: false)
     let manager = LayoutManager()
@@ -141,7 +141,7 @@ struct EditScriptTests {
     #expect(gone[2] == 0 && gone[1] <= 8 + 2 && gone[0] == 2)
   }
 
-  @Test func aThousandTogglesLeaveTheViewsOfOthersWhereTheyAre() {
+  @Test func togglingViewsKeepsSubviewsOfOtherCode() {
     let stage = Stage(Self.size)
     let (below, above) = (SizedView("below"), SizedView("above"))
     stage.view.addSubview(below)

@@ -23,7 +23,7 @@ struct FlowTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func theLastLineMayLieElsewhere(direction: UIUserInterfaceLayoutDirection) {
+  func lastLineCanHaveItsOwnAlignment(direction: UIUserInterfaceLayoutDirection) {
     for (alignment, start) in [
       (VStackBlock.XAxisAlignment.leading, 0), (.center, 35), (.trailing, 70),
     ] as [(VStackBlock.XAxisAlignment, CGFloat)] {
@@ -39,7 +39,7 @@ struct FlowTests {
 
   /// Blocks that only depend on traits plan again at once, before buttons are informed.
   @Test(arguments: [false, true])
-  func aTextSizeIsFollowedBesideRowsThatBecomeColumns(isFirst: Bool) {
+  func flowFollowsTheTextSizeBesideReflowingRows(isFirst: Bool) {
     func frames(_ sizes: StageTextSize...) -> [CGRect] {
       let (mark, host) = (UIView(), UIViewController())
       let button = UIButton(configuration: .filled())
@@ -67,7 +67,7 @@ struct FlowTests {
     #expect(frames(.accessibility3, .xSmall) == frames(.xSmall))
   }
 
-  @Test func linesMayBeFullButTheLast() {
+  @Test func fillAlignmentCanExcludeTheLastLine() {
     let frames = frames([40, 10, 30, 90, 30, 20], in: 100) { views in
       FlowBlock(spacing: 2, lineAlignment: .fill, lastLineAlignment: .leading) { views }
     }
@@ -76,7 +76,7 @@ struct FlowTests {
     #expect(frames.map(\.minY) == [0, 0, 0, 10, 20, 20])
   }
 
-  @Test func theOnlyLineIsTheLast() {
+  @Test func singleLineCountsAsTheLast() {
     let frames = frames([40, 50], in: 100) { views in
       FlowBlock(lineAlignment: .leading, lastLineAlignment: .trailing) { views }
     }
@@ -84,7 +84,7 @@ struct FlowTests {
   }
 
   @Test(arguments: [(139, [0, 10]), (140, [0, 0])] as [(CGFloat, [CGFloat])])
-  func spaceOfTheirOwnTakesRoom(width: CGFloat, lines: [CGFloat]) {
+  func spacingOfAnElementTakesRoomInItsLine(width: CGFloat, lines: [CGFloat]) {
     for place in 0..<2 {
       let frames = frames([60, 60], in: width) { views in
         FlowBlock {
@@ -96,7 +96,7 @@ struct FlowTests {
     }
   }
 
-  @Test func withoutAWordAboutItTheLastLineIsAsTheOthers() {
+  @Test func lastLineDefaultsToTheLineAlignment() {
     let frames = frames([60, 50], in: 100) { views in
       FlowBlock(lineAlignment: .trailing) { views }
     }
@@ -104,7 +104,7 @@ struct FlowTests {
   }
 
   /// A width stated anywhere around the flow is the flow's room.
-  @Test func linesBreakAtTheWidthThatIsSaid() {
+  @Test func linesBreakAtAnEnclosingWidth() {
     let layouts: [([SizedView]) -> any Block] = [
       { views in FlowBlock { views }.width(50) },
       { views in FlowBlock { views }.width(.max(50)) },
@@ -131,7 +131,7 @@ struct FlowTests {
   }
 
   /// Before the width is known, the lines must not require more height than there is.
-  @Test func aFlowThatFitsIsWithoutConflictsFromTheStart() {
+  @Test func flowThatFitsCausesNoConflictBeforeTheWidthIsKnown() {
     let views = (0..<20).map { _ in UIView() }
     let stage = Stage(CGSize(width: 100, height: 40))
     let complaints = complaints {
@@ -145,7 +145,7 @@ struct FlowTests {
   }
 
   /// On the way back, words that shared a wide line are briefly compressed.
-  @Test func aFlowThatIsTurnedThereAndBackIsAsItWas() {
+  @Test func rotatingBackRestoresTheFlow() {
     func frames(_ widths: [CGFloat], fontSize: CGFloat) -> [CGRect] {
       let labels = ["red", "yellow", "blue", "straight lines", "right angles"].map { text in
         let label = UILabel()
@@ -175,7 +175,7 @@ struct FlowTests {
   }
 
   /// The words have many lengths. The cost of their layout grows no faster than their number.
-  @Test func twiceAsManyWordsCostTwiceAsMuch() {
+  @Test func costOfAFlowGrowsLinearly() {
     let works = [50, 100, 200].map { count in
       let words = (0..<count).map { index in
         let label = UILabel()

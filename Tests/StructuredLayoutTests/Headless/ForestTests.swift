@@ -10,7 +10,7 @@ struct ForestTests {
 
   /// The host has a given size.
   @Test(arguments: 0..<caseCount(20))
-  func aHundredTreesLeaveNothingOpen(seed: Int) {
+  func randomTreesAreUnambiguous(seed: Int) {
     var forest = Forest(seed: UInt64(seed))
     var failures: [String] = []
     var messages: [String] = []
@@ -76,7 +76,7 @@ struct ForestTests {
 
   /// One layout turns into others, with the same views in other places.
   @Test(arguments: 0..<20)
-  func whateverALayoutBecomesIsWhatAFreshBuildIs(seed: Int) {
+  func reloadedLayoutMatchesAFreshBuild(seed: Int) {
     let stage = Stage(Self.size)
     let views = ForestViews()
     let manager = LayoutManager()
@@ -104,7 +104,7 @@ struct ForestTests {
   /// The same with blocks that depend on their room, wrapping text and contradictions. The results of the
   /// last two seeds used to depend on the order of guides, and on whether the width of the host was known.
   @Test(arguments: Array(0..<caseCount(20)) + [179, 2910])
-  func evenWhatCannotHoldIsThatOfAFreshBuild(seed: Int) {
+  func reloadedContradictionsMatchAFreshBuild(seed: Int) {
     let (stage, views, manager) = (Stage(Self.size), ForestViews(), LayoutManager())
     var number = 0
     var text = ""
@@ -128,7 +128,7 @@ struct ForestTests {
   }
 
   @Test(arguments: 0..<20)
-  func whatIsSwitchedOffAndOnIsAsItWas(seed: Int) {
+  func reactivatedLayoutHasItsFormerFrames(seed: Int) {
     for number in 0..<10 {
       let views = ForestViews()
       var forest = Forest(seed: UInt64(100 * seed + number), views: views)
@@ -149,7 +149,7 @@ struct ForestTests {
   }
 
   @Test(arguments: 0..<20)
-  func whatIsReadFromTheRightIsMirrored(seed: Int) {
+  func rightToLeftLayoutIsMirrored(seed: Int) {
     for number in 0..<10 {
       let stages = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { direction in
         var forest = Forest(seed: UInt64(100 * seed + number))

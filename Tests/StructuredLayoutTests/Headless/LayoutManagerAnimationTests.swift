@@ -47,7 +47,7 @@ struct LayoutManagerAnimationTests {
     #expect(witness.alphas == [0, 1])
   }
 
-  @Test func removedViewsStayWhereTheyAreUntilTheEnd() {
+  @Test func removedViewsStayInPlaceUntilTheAnimationEnds() {
     let leaving = SizedView("leaving", 20)
     var isShown = true
     var isDone = false
@@ -71,7 +71,7 @@ struct LayoutManagerAnimationTests {
     #expect(a.frame.minX == 0)
   }
 
-  @Test func aViewThatComesBackBeforeTheEndStays() {
+  @Test func viewThatReturnsBeforeTheAnimationEndsStays() {
     let view = SizedView("view", 20)
     var isShown = true
     manager.setup(on: stage.view) { if isShown { view } }
@@ -87,7 +87,7 @@ struct LayoutManagerAnimationTests {
     #expect(view.superview == nil)
   }
 
-  @Test func viewsThatStayMoveWithinTheAnimation() {
+  @Test func remainingViewsMoveWithinTheAnimation() {
     let witness = Witness()
     var inset: CGFloat = 0
     manager.setup(on: stage.view) { ZStackBlock { witness.relative(.top, .exact(inset)) } }
@@ -98,7 +98,7 @@ struct LayoutManagerAnimationTests {
     #expect(Headless.Animation.last?.dampingRatio == 0.8)
   }
 
-  @Test func withoutAnimationTheChangeIsThereAtOnce() {
+  @Test func changeWithoutAnimationAppliesAtOnce() {
     var inset: CGFloat = 0
     var isDone = false
     manager.setup(on: stage.view) { a.relative([.top, .leading], inset) }
@@ -111,7 +111,7 @@ struct LayoutManagerAnimationTests {
   /// A list gets a view in front and loses its last one. The frames are checked at the start, in the
   /// middle and at the end of the animation.
   @Test(arguments: LayoutAxis.allCases)
-  func framesOfTheAnimationAreThoseBetweenTheTwoLayouts(axis: LayoutAxis) {
+  func animatedFramesLieBetweenTheTwoLayouts(axis: LayoutAxis) {
     let (first, last) = (SizedView("first", 20), SizedView("last", 20))
     let spacer = StackingSpacer(minLength: 0)
     var isChanged = false
@@ -141,7 +141,7 @@ struct LayoutManagerAnimationTests {
     #expect(last.superview == nil)
   }
 
-  @Test func aSpringCarriesViewsBeyondTheirPlace() {
+  @Test func springOvershootsTheFinalFrame() {
     var inset: CGFloat = 0
     manager.setup(on: stage.view) { ZStackBlock { a.relative(.top, .exact(inset)) } }
     _ = stage.size
@@ -156,7 +156,7 @@ struct LayoutManagerAnimationTests {
   }
 
   /// Content that an animation lays out for the first time is in its place from the start.
-  @Test func nothingFliesInFromTheOrigin() {
+  @Test func insertedViewsDoNotStartAtTheOrigin() {
     let rows = (0..<4).map { SizedView("\($0)", 20) }
     var count = 1
     manager.setup(on: stage.view) {
@@ -176,7 +176,7 @@ struct LayoutManagerAnimationTests {
 
   /// Another multiplier needs another constraint. The visible size still changes continuously
   /// between the two.
-  @Test func aProportionChangesOverTime() {
+  @Test func aspectRatioChangeIsAnimated() {
     var ratio: CGFloat = 1
     manager.setup(on: stage.view) {
       VStackBlock {
@@ -194,7 +194,7 @@ struct LayoutManagerAnimationTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e300, -3])
-  func aNumberOfSecondsThatIsNoneIsAnIssueAndShowsTheChangeAtOnce(seconds: CGFloat) {
+  func invalidDurationIsAnIssueAndAppliesTheChangeAtOnce(seconds: CGFloat) {
     var isShown = false
     manager.setup(on: stage.view) { if isShown { a } }
     isShown = true
@@ -209,7 +209,7 @@ struct LayoutManagerAnimationTests {
   }
 
   @Test(arguments: [CGFloat.nan, 0, -2, .infinity])
-  func aDampingThatIsNoneIsAnIssue(damping: CGFloat) {
+  func invalidDampingIsAnIssue(damping: CGFloat) {
     manager.setup(on: stage.view) { a }
     let issues = LayoutDiagnostics.collect {
       manager.update(animated: .spring(duration: 0.1, damping: damping))

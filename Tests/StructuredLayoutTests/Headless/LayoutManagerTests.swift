@@ -16,7 +16,7 @@ struct LayoutManagerTests {
     var names: [String] = []
   }
 
-  @Test func nothingHappensBeforeSetupAndWithoutTheView() {
+  @Test func reloadDoesNothingBeforeSetupOrWithoutItsView() {
     manager.reloadLayout()
     manager.update(animated: true)
     do {
@@ -27,7 +27,7 @@ struct LayoutManagerTests {
     #expect(manager.targetView == nil)
   }
 
-  @Test func reloadingTheSameTreeMakesNoCallAtAll() {
+  @Test func reloadOfAnUnchangedTreeMakesNoCalls() {
     manager.setup(on: stage.view) {
       VStackBlock(spacing: 8) {
         a
@@ -88,7 +88,7 @@ struct LayoutManagerTests {
     #expect(complaints == [])
   }
 
-  @Test func aConstraintThatSomebodyElseSwitchedOffIsBackAfterAReload() throws {
+  @Test func reloadReactivatesAConstraintDeactivatedByOtherCode() throws {
     manager.setup(on: stage.view) { a.padding(10) }
     let constraint = try #require(manager.constraints.first)
     constraint.isActive = false
@@ -97,14 +97,14 @@ struct LayoutManagerTests {
     #expect(stage.frames(of: ["a": a])["a"] == CGRect(x: 10, y: 10, width: 180, height: 180))
   }
 
-  @Test func theViewOfAControllerKeepsItsMask() {
+  @Test func rootViewOfAControllerKeepsItsAutoresizingMask() {
     let controller = UIViewController()
     manager.setup(on: controller.view) { a.padding(10) }
     #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func aChangedProportionIsAnotherConstraint() {
+  @Test func changedAspectRatioReplacesItsConstraint() {
     var ratio: CGFloat = 1
     manager.setup(on: stage.view) {
       VStackBlock {
@@ -121,7 +121,7 @@ struct LayoutManagerTests {
     #expect(stage.frames(of: ["a": a])["a"]?.size == CGSize(width: 32, height: 18))
   }
 
-  @Test func viewsThatLeaveAreRemovedAndThoseThatComeAreAddedInPlace() {
+  @Test func reloadRemovesAndInsertsViewsInPlace() {
     let state = State()
     let foreign = SizedView("foreign")
     stage.view.addSubview(foreign)
@@ -143,7 +143,7 @@ struct LayoutManagerTests {
     #expect(stage.view.subviews == [foreign, a, b, c, above])
   }
 
-  @Test func prioritiesAreRestoredWhenNobodyAsksForThemAnyMore() {
+  @Test func prioritiesNoLongerRequestedAreRestored() {
     let state = State()
     manager.setup(on: stage.view) {
       if state.showsB { a.huggingPriority(.vertical) } else { a }
@@ -155,7 +155,7 @@ struct LayoutManagerTests {
   }
 
   /// A priority that the layout has set is not the view's original one.
-  @Test func aViewWithAShareThatBecomesADecorationIsOneLikeAnyOther() {
+  @Test func weightedViewCanBecomeADecoration() {
     for isFirst in [false, true] {
       var isGround = isFirst
       manager.setup(on: stage.view) {
@@ -176,7 +176,7 @@ struct LayoutManagerTests {
     }
   }
 
-  @Test func aRowBecomesAColumnWithTheSameViews() {
+  @Test func columnBecomesARowWithTheSameViews() {
     let state = State()
     manager.setup(on: stage.view) {
       if state.isRow {
@@ -198,7 +198,7 @@ struct LayoutManagerTests {
     #expect(stage.view.subviews == [a, b])
   }
 
-  @Test func aViewThatIsGivenToTheDescriptionIsNotKeptAlive() {
+  @Test func viewPassedToTheDescriptionIsNotRetained() {
     final class Card: UIView {
       let label = UIView()
       let manager = LayoutManager()
@@ -213,7 +213,7 @@ struct LayoutManagerTests {
     #expect(gone == nil)
   }
 
-  @Test func anOwnerThatIsGivenToTheDescriptionIsNotKeptAlive() {
+  @Test func ownerPassedToTheDescriptionIsNotRetained() {
     @MainActor final class Owner {
       let view = UIView()
       let manager = LayoutManager()
@@ -227,7 +227,7 @@ struct LayoutManagerTests {
     #expect(gone == nil)
   }
 
-  @Test func setupOnAnotherViewTakesTheLayoutAlong() {
+  @Test func setupOnAnotherViewMovesTheLayout() {
     manager.setup(on: stage.view) { a }
     let other = UIView()
     manager.setup(on: other) { a }
@@ -264,7 +264,7 @@ struct LayoutManagerTests {
   }
 
   /// The order of constraints decides which of them gives way.
-  @Test func guidesThatComeStandWhereAFreshBuildHasThem() {
+  @Test func insertedGuidesAreOrderedLikeAFreshBuild() {
     let state = State()
     func rows(_ names: [String]) -> any Block {
       VStackBlock {
@@ -299,7 +299,7 @@ struct LayoutManagerTests {
   }
 
   /// The previous description may hold objects that use the manager when they are released.
-  @Test func aDescriptionIsReplacedBeforeItGoes() {
+  @Test func descriptionIsReplacedBeforeItIsReleased() {
     let manager = LayoutManager()
     var count = 0
     func set(_ view: UIView, _ held: @escaping @MainActor () -> Void) {

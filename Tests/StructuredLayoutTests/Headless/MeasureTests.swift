@@ -28,7 +28,7 @@ struct MeasureTests {
   private static let text = String(repeating: "A word and another one. ", count: 8)
 
   @Test(arguments: [120, 200, 375, 1000] as [CGFloat])
-  func theMeasuredHeightIsThatOfTheLayout(width: CGFloat) {
+  func measuredHeightFitsTheLayout(width: CGFloat) {
     let (host, views) = card(Self.text)
     let measured = host.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

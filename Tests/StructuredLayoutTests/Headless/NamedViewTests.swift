@@ -18,7 +18,7 @@ struct NamedViewTests {
     frames.map { $0.minY == frames.first?.minY }
   }
 
-  @Test func aViewStaysTheSameAsLongAsItIsNamed() {
+  @Test func viewIsKeptWhileItsIdentifierIsUsed() {
     let host = UIView()
     let manager = LayoutManager()
     var people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Ben")]
@@ -79,7 +79,7 @@ struct NamedViewTests {
     #expect(done.constraintsEdited == 0)
   }
 
-  @Test func typeAndIdentityAndOccurrenceTellViewsApart() {
+  @Test func typeIdentifierAndOccurrenceDistinguishViews() {
     let host = UIView()
     let manager = LayoutManager()
     manager.setup(on: host) {
@@ -123,7 +123,7 @@ struct NamedViewTests {
   }
 
   /// A composite's body is evaluated on every request, but the view is the same.
-  @Test func blocksMadeAnewNameTheSameView() {
+  @Test func recreatedBlocksKeepTheirViews() {
     struct Tag: CompositeBlock {
       var body: some Block { ViewBlock(id: "tag") { SizedView("tag", 50, 10) } }
     }
@@ -140,7 +140,7 @@ struct NamedViewTests {
   }
 
   /// A block used twice makes two views, and a block in two layouts makes one in each.
-  @Test func aBlockThatIsUsedTwiceIsTwoViews() {
+  @Test func blockUsedTwiceMakesTwoViews() {
     let line = ViewBlock(id: "line") { UILabel() }
     let (first, second) = (UIView(), UIView())
     let issues = LayoutDiagnostics.collect {
@@ -155,7 +155,7 @@ struct NamedViewTests {
     #expect(Set((first.subviews + second.subviews).map { ObjectIdentifier($0) }).count == 3)
   }
 
-  @Test func withoutAManagerTheContextKeepsThem() {
+  @Test func contextKeepsMadeViewsWithoutAManager() {
     let host = UIView()
     var context: LayoutBuilderContext? = Mondrian.buildSubviews(on: host) {
       ViewBlock(id: 0) { UILabel() }
@@ -171,7 +171,7 @@ struct NamedViewTests {
     #expect(view == nil)
   }
 
-  @Test func aViewIsLetGoWithTheLayoutThatDoesNotNameIt() {
+  @Test func reloadReleasesAViewNoLongerUsed() {
     let host = UIView()
     let manager = LayoutManager()
     var isShown = true
@@ -183,7 +183,7 @@ struct NamedViewTests {
     #expect(view == nil)
   }
 
-  @Test func aBlockThatIsInNoLayoutMakesItsView() {
+  @Test func blockOutsideALayoutMakesItsView() {
     let block = ViewBlock(id: 0) {
       UILabel()
     } update: {
@@ -198,7 +198,7 @@ struct NamedViewTests {
 
   /// A neighbor that was measured after it had been placed used to count as the next view of its
   /// name.
-  @Test func aViewBesideAFlowIsTheOneThatIsShown() {
+  @Test func viewBesideAFlowIsMadeOnce() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     var made: [UILabel] = []
     func make() -> UILabel {
@@ -219,7 +219,7 @@ struct NamedViewTests {
   }
 
   /// Both were once measured with the same view, which then showed the text of the second.
-  @Test func thoseOfOneNameShowWhatEachOfThemSays() {
+  @Test func viewsWithTheSameIdentifierShowTheirOwnContent() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     let manager = LayoutManager()
     manager.setup(on: host) {
@@ -248,7 +248,7 @@ struct NamedViewTests {
   }
 
   /// The view used to be released while its storage was being changed.
-  @Test func aViewMayReloadTheLayoutThatForgetsIt() {
+  @Test func releasedViewCanReloadTheLayoutThatForgetsIt() {
     let (host, manager) = (UIView(), LayoutManager())
     var (made, gone) = (0, 0)
     manager.setup(on: host) {
@@ -276,7 +276,7 @@ struct NamedViewTests {
   }
 
   /// Measuring a block does not count as another use of its name.
-  @Test func aViewInABlockOfOnesOwnIsMadeOnce() {
+  @Test func viewInACustomBlockIsMadeOnce() {
     let stage = Stage(CGSize(width: 100, height: 100))
     var made = 0
     Mondrian.buildSubviews(on: stage.view) {

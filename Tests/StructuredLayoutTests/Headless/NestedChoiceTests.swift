@@ -60,7 +60,7 @@ struct NestedChoiceTests {
     return [CountedView.count, work.constraintsAdded, work.viewsLaidOut, work.pivots]
   }
 
-  @Test func choicesInChoicesCostAsMuchMoreAsTheyHaveMoreBlocks() {
+  @Test func costOfNestedChoicesGrowsLinearly() {
     let works = (3...12).map { work($0) }
     for kind in works[0].indices {
       let steps = zip(works, works.dropFirst()).map { $1[kind] - $0[kind] }
@@ -71,7 +71,7 @@ struct NestedChoiceTests {
   /// Each choice used to describe both of its blocks, and so described their contents twice at
   /// every depth.
   @Test(arguments: [1, 5, 12])
-  func aBlockInChoicesInChoicesIsAskedForItsWordsOnce(depth: Int) {
+  func nestedChoicesDescribeTheirContentTwiceAtAnyDepth(depth: Int) {
     let stage = Stage(CGSize(width: 25, height: 400))
     CountedWords.count = 0
     let context = Mondrian.buildSubviews(on: stage.view) {
@@ -85,7 +85,7 @@ struct NestedChoiceTests {
 
   /// The height used to be 59 or 69, depending on the earlier layout.
   @Test(arguments: [1, 7, 40, 59, 69, 200] as [CGFloat])
-  func aChoiceInAChoiceWithAWeakRatioIsWhatAFreshBuildIs(earlier: CGFloat) {
+  func nestedChoiceWithWeakAspectRatioMatchesAFreshBuild(earlier: CGFloat) {
     func block(_ label: UIView, _ length: CGFloat?) -> any Block {
       length.map { label.viewBlock.height($0) }
         ?? FirstThatFits { FirstThatFits { label } }.aspectRatio(0.5, priority: 250)
@@ -119,7 +119,7 @@ struct NestedChoiceTests {
     #expect(own.frame == other.frame && own.frame.height > 20)
   }
 
-  @Test func aRowOfARowThatReflowsIsAsWideAsItsColumnAtLargeSizes() {
+  @Test func reflowingRowIsMeasuredAsAColumnAtLargeTextSizes() {
     for (category, fits) in [(UIContentSizeCategory.large, false), (.accessibilityLarge, true)] {
       let (a, b) = (SizedView("a", 60, 20), SizedView("b", 60, 20))
       let other = SizedView("other", 10)
@@ -157,7 +157,7 @@ struct NestedChoiceTests {
     #expect(stage.view.subviews.filter { !($0 is SizedView) }.count == 1)
   }
 
-  @Test func theRoomIsWhatInsetsLeave() {
+  @Test func paddingReducesTheRoomOfAChoice() {
     let wide = SizedView("wide", 81, 10)
     let narrow = SizedView("narrow", 80, 10)
     let stage = Stage(CGSize(width: 100, height: 50))
@@ -174,7 +174,7 @@ struct NestedChoiceTests {
 
   /// The view that measures the host serves every block that needs it, whichever blocks come and
   /// go.
-  @Test func aChoiceThatComesLaterKnowsTheRoomAtOnce() {
+  @Test func choiceInsertedLaterKnowsTheRoomAtOnce() {
     let (wide, narrow) = (SizedView("wide", 250, 10), SizedView("narrow", 20, 10))
     var (isFlow, isChoice) = (true, false)
     let stage = Stage(CGSize(width: 300, height: 300))

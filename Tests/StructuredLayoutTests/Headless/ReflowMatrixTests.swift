@@ -20,7 +20,7 @@ struct ReflowMatrixTests {
   }
 
   @Test(arguments: categories)
-  func noTextIsCutOffAndNothingOverlaps(category: UIContentSizeCategory) {
+  func reflowingRowNeitherTruncatesNorOverlapsText(category: UIContentSizeCategory) {
     let labels = [label("Deliver to"), label("Mauritsweg, Rotterdam"), label("Change")]
     let host = UIView()
     let window = Headless.host(

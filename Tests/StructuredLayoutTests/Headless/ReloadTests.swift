@@ -61,7 +61,7 @@ struct ReloadTests {
     #expect(count.placed == 2)
   }
 
-  @Test func blocksThatCanNotBeComparedArePlannedEachTime() {
+  @Test func incomparableBlocksArePlannedEachTime() {
     let count = Count()
     setUp(count, isComparable: false)
     for _ in 1...3 { manager.reloadLayout() }
@@ -69,13 +69,13 @@ struct ReloadTests {
   }
 
   /// The room decides on the number of tracks.
-  @Test func adaptiveTracksArePlannedEachTime() {
+  @Test func adaptiveTracksAreNeverConsideredUnchanged() {
     func grid(_ track: GridLayoutItem) -> VGridBlock { VGridBlock(columns: [track]) { a } }
     let adaptive = GridLayoutItem(.adaptive(minimum: 20))
     #expect(!grid(adaptive).isSame(as: grid(adaptive)))
   }
 
-  @Test func anotherSetupIsPlannedWhateverWasSaid() {
+  @Test func newSetupIsAlwaysPlanned() {
     let count = Count()
     setUp(count)
     for _ in 1...2 { manager.reloadLayout() }
@@ -84,7 +84,7 @@ struct ReloadTests {
     #expect(count.placed == 1)
   }
 
-  @Test func viewsThatTheLayoutMakesAreBroughtUpToDateEachTime() {
+  @Test func reloadUpdatesViewsThatTheLayoutMakes() {
     let count = Count()
     manager.setup(on: stage.view) {
       ViewBlock(id: 1) {
@@ -98,7 +98,7 @@ struct ReloadTests {
   }
 
   /// This holds however often the view is measured in between.
-  @Test func aViewThatIsMeasuredIsBroughtUpToDateOnce() {
+  @Test func measuredViewIsUpdatedOnce() {
     var updates = 0
     manager.setup(on: stage.view) {
       FirstThatFits {
@@ -119,7 +119,7 @@ struct ReloadTests {
   }
 
   /// Constraints are named after the line that currently states them.
-  @Test func theSameBlockOnAnotherLineIsSaidThere() {
+  @Test func sameBlockOnAnotherLineRenamesItsConstraints() {
     var isFirst = true
     let line = #line + 3
     manager.setup(on: stage.view) {
@@ -139,7 +139,7 @@ struct ReloadTests {
     #expect(areNamed(line + 2))
   }
 
-  @Test func anotherAlignmentAtTheSameSideIsAnotherLayout() {
+  @Test func firstBaselineReplacesTopAlignment() {
     var alignment = HStackBlock.YAxisAlignment.top
     manager.setup(on: stage.view) { HStackBlock(alignment: alignment) { [a, b] } }
     manager.reloadLayout()
@@ -168,7 +168,7 @@ struct ReloadTests {
   }
 
   @Test(arguments: Change.allCases)
-  func whatOthersHaveChangedIsPutRight(change: Change) {
+  func reloadRepairsChangesByOtherCode(change: Change) {
     let count = Count()
     setUp(count)
     manager.reloadLayout()
@@ -184,7 +184,7 @@ struct ReloadTests {
     #expect(stage.view.subviews == [a, b, c])
   }
 
-  @Test func viewsOfOthersAmongThemChangeNothing() {
+  @Test func subviewsOfOtherCodeDoNotCauseReplanning() {
     let count = Count()
     setUp(count)
     manager.reloadLayout()
@@ -194,7 +194,7 @@ struct ReloadTests {
     #expect(count.placed == 2)
   }
 
-  @Test func everyBlockIsTheSameAsOneThatSaysTheSame() {
+  @Test func blocksWithEqualValuesAreTheSame() {
     let guide = UILayoutGuide()
     func blocks(_ view: UIView, _ length: CGFloat) -> [any Block] {
       [
@@ -230,7 +230,7 @@ struct ReloadTests {
 
   /// The first view used to keep constraints that nothing tracked.
   @Test(arguments: [false, true])
-  func aManagerThatIsSetUpElsewhereInAReloadLeavesTheFirstView(hasPriority: Bool) {
+  func setupElsewhereDuringAReloadLeavesTheFirstView(hasPriority: Bool) {
     let (coming, other) = (SuperviewHookView(), UIView())
     let before = stage.view.constraints
     var isShown = false

@@ -17,7 +17,7 @@ struct ScrollBlockTests {
     return Mondrian.plan(for: content(), on: host, at: SourceLine()).equations
   }
 
-  @Test func contentIsAsWideAsTheFrameAndAsHighAsItsElements() {
+  @Test func contentTakesTheFrameWidthAndItsElementsHeight() {
     let column = equations { VScrollBlock(scrollView, spacing: 8, alignment: .fill) { [a, b] } }
     #expect(
       column == """
@@ -39,7 +39,7 @@ struct ScrollBlockTests {
     #expect(row.contains("b.leading == a.trailing + 8\nb.trailing == scroll.content.trailing"))
   }
 
-  @Test func aColumnScrollsWhereItIsHigherThanItsPlace() {
+  @Test func columnTallerThanItsFrameScrolls() {
     let stage = Stage(CGSize(width: 100, height: 400))
     Mondrian.buildSubviews(on: stage.view) {
       VScrollBlock(scrollView, spacing: 10, alignment: .leading) { [a, b] }.padding(5)
@@ -52,7 +52,7 @@ struct ScrollBlockTests {
     #expect([a, b].allSatisfy { $0.superview === scrollView })
   }
 
-  @Test func theBlockMakesAScrollViewIfItIsGivenNone() throws {
+  @Test func scrollBlockMakesAScrollViewIfGivenNone() throws {
     let stage = Stage(CGSize(width: 100, height: 100))
     let context = Mondrian.buildSubviews(on: stage.view) { VScrollBlock { a } }
     _ = stage.size
@@ -64,7 +64,7 @@ struct ScrollBlockTests {
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func contentThatIsShortFillsTheFrameIfAsked(axis: LayoutAxis) {
+  func fillsFrameStretchesShortContent(axis: LayoutAxis) {
     let small = SizedView("small", 20)
     let last = SizedView("last", 20)
     func content() -> [any Block] { [small, StackingSpacer(minLength: 4), last] }
@@ -91,7 +91,7 @@ struct ScrollBlockTests {
     #expect(axis.cross.length(of: scrollView.contentSize) == 100)
   }
 
-  @Test func aViewWithoutAHeightMayFillTheFrame() {
+  @Test func fillsFrameSizesAViewWithoutHeight() {
     let plain = UIView()
     let stage = Stage(CGSize(width: 100, height: 100))
     let issues = LayoutDiagnostics.collect {
@@ -117,7 +117,7 @@ struct ScrollBlockTests {
     #expect(label.frame.height == scrollView.contentSize.height)
   }
 
-  @Test func nothingToScrollIsAContentWithoutHeight() {
+  @Test func emptyScrollBlockHasContentWithoutHeight() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: stage.view) { VScrollBlock(scrollView) { EmptyLayout() } }
@@ -128,7 +128,7 @@ struct ScrollBlockTests {
     #expect(!scrollView.hasAmbiguousLayout)
   }
 
-  @Test func scrollViewsInScrollViewsHaveTheirOwnContent() {
+  @Test func nestedScrollViewHasItsOwnContent() {
     let inner = UIScrollView()
     let stage = Stage(CGSize(width: 100, height: 100))
     Mondrian.buildSubviews(on: stage.view) {
@@ -147,7 +147,7 @@ struct ScrollBlockTests {
     #expect(inner.contentSize == CGSize(width: 105, height: 320))
   }
 
-  @Test func modifiersAreThoseOfTheScrollView() {
+  @Test func modifiersApplyToTheScrollView() {
     let background = SizedView("background")
     let stage = Stage(CGSize(width: 100, height: 100))
     Mondrian.buildSubviews(on: stage.view) {
@@ -167,14 +167,14 @@ struct ScrollBlockTests {
     #expect(b.superview?.frame.minY == 40)
   }
 
-  @Test func aPriorityOfAScrollBlockIsAnIssue() {
+  @Test func contentPriorityOfAScrollBlockIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: UIView()) { VScrollBlock { a }.huggingPriority(.vertical) }
     }
     #expect(issues.map(\.kind) == [.misplaced])
   }
 
-  @Test func linesBreakAtTheWidthOfTheFrame() {
+  @Test func flowBreaksAtTheWidthOfTheFrame() {
     let words = (0..<6).map { SizedView("\($0)", 40, 20) }
     let stage = Stage(CGSize(width: 100, height: 50))
     Mondrian.buildSubviews(on: stage.view) {
@@ -185,7 +185,7 @@ struct ScrollBlockTests {
     #expect(scrollView.contentSize == CGSize(width: 100, height: 60))
   }
 
-  @Test func elementsThatComeWithAnAnimationAreThereAtOnce() {
+  @Test func animatedInsertionKeepsTheContentOffset() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let manager = LayoutManager()
     var views = [a]
@@ -202,7 +202,7 @@ struct ScrollBlockTests {
 
   // MARK: Directions
 
-  @Test func aRowBeginsAtTheRightWherePeopleReadThatWay() {
+  @Test func rowStartsAtTheRightInRightToLeft() {
     let stage = Stage(CGSize(width: 90, height: 400), direction: .rightToLeft)
     let manager = LayoutManager()
     var views = [a, b]
@@ -220,7 +220,7 @@ struct ScrollBlockTests {
     #expect(scrollView.contentOffset.x == 75)
   }
 
-  @Test func aRowBeginsAtTheLeftElsewhere() {
+  @Test func rowStartsAtTheLeftInLeftToRight() {
     let stage = Stage(CGSize(width: 90, height: 400))
     Mondrian.buildSubviews(on: stage.view) { HScrollBlock(scrollView, spacing: 10) { [a, b] } }
     _ = stage.size
@@ -261,7 +261,7 @@ struct ScrollBlockTests {
     #expect(a.superview === made)
   }
 
-  @Test func elementsThatLeaveLeaveTheScrollViewAndItStays() {
+  @Test func removedElementsLeaveTheScrollViewInPlace() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let foreign = SizedView("foreign")
     scrollView.addSubview(foreign)
@@ -284,7 +284,7 @@ struct ScrollBlockTests {
     #expect(scrollView.subviews == [foreign, a, b])
   }
 
-  @Test func aScrollViewThatLeavesTakesItsElementsAlong() {
+  @Test func removedScrollViewReleasesItsElements() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let manager = LayoutManager()
     var scrolls = true

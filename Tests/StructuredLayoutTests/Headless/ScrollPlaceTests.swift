@@ -18,7 +18,7 @@ struct ScrollPlaceTests {
     return window
   }
 
-  @Test func contentThatFillsTheScreenKeepsOutOfTheSafeArea() {
+  @Test func fullScreenContentIsInsetByTheSafeArea() {
     let window = window { VScrollBlock(scrollView, alignment: .fill) { content } }
     #expect(scrollView.frame == window.bounds)
     let insets = window.safeAreaInsets
@@ -29,7 +29,7 @@ struct ScrollPlaceTests {
     #expect(scrollView.contentSize == CGSize(width: window.bounds.width, height: 2000))
   }
 
-  @Test func insideTheSafeAreaThereIsNothingToKeepOutOf() {
+  @Test func scrollViewInsideTheSafeAreaHasNoAdjustedInset() {
     let window = window {
       VScrollBlock(scrollView) { content }.container(respectingSafeAreaEdges: .all)
     }
@@ -37,7 +37,7 @@ struct ScrollPlaceTests {
     #expect(scrollView.adjustedContentInset == .zero)
   }
 
-  @Test func itEndsAtTheKeyboardAndComesBackWithIt() {
+  @Test func scrollViewFollowsTheKeyboard() {
     // A stage has no keyboard of another test.
     let stage = LayoutStage.Stage(UIView())
     stage.run {
@@ -60,7 +60,7 @@ struct ScrollPlaceTests {
     #expect(scrollView.frame == free)
   }
 
-  @Test func aRowKeepsItsPlaceFromTheRightWhenThereIsMoreRoom() {
+  @Test func rightToLeftRowKeepsItsPlaceWhenWidened() {
     let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
     let row = SizedView("row", 500, 20)
     Mondrian.buildSubviews(on: stage.view) { HScrollBlock(scrollView) { row } }
@@ -79,7 +79,7 @@ struct ScrollPlaceTests {
 
   /// A scroll view that becomes wider clamps its offset before its content becomes longer.
   @Test(arguments: [0, 30, 70, 200] as [CGFloat], [100, 60, 250] as [CGFloat])
-  func aRowKeepsItsPlaceFromTheRightWhateverChangesFirst(distance: CGFloat, width: CGFloat) {
+  func rightToLeftRowKeepsItsPlaceWhateverChangesFirst(distance: CGFloat, width: CGFloat) {
     for (length, later) in [(300, 500), (500, 300), (400, 400)] as [(CGFloat, CGFloat)] {
       let scrollView = UIScrollView()
       let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -109,7 +109,7 @@ struct ScrollPlaceTests {
   }
 
   /// A layout may give a scroll view more room in between than at its end.
-  @Test func aRowKeepsItsPlaceFromTheRightWhenItIsAsWideAsBefore() {
+  @Test func rightToLeftRowKeepsItsPlaceAfterATemporaryWidth() {
     let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
     let row = SizedView("row", 500, 20)
     Mondrian.buildSubviews(on: stage.view) { HScrollBlock(scrollView) { row } }
@@ -122,7 +122,7 @@ struct ScrollPlaceTests {
     #expect(scrollView.bounds.width == 100 && scrollView.contentOffset.x == 390)
   }
 
-  @Test func aRowStaysWhereItIsReadWhenTheDirectionTurns() {
+  @Test func rowKeepsItsLeadingOffsetWhenTheDirectionChanges() {
     let (host, scrollView) = (UIView(), UIScrollView())
     Mondrian.buildSubviews(on: host) { HScrollBlock(scrollView) { SizedView("row", 500, 20) } }
     let stage = LayoutStage.Stage(host, size: .fixed(100, 100))
@@ -139,7 +139,7 @@ struct ScrollPlaceTests {
   /// Both directions behave alike: at rest, the row moves clear of what covers its beginning. Elsewhere
   /// it stays.
   @Test(arguments: [0, 30] as [CGFloat])
-  func aRowKeepsOffWhatComesOverItsBeginning(distance: CGFloat) {
+  func rowAtRestMovesClearOfANewLeadingInset(distance: CGFloat) {
     let places = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { direction in
       let (controller, scrollView) = (UIViewController(), UIScrollView())
       Mondrian.buildSubviews(on: controller.view) {
@@ -162,7 +162,7 @@ struct ScrollPlaceTests {
     #expect(places[1] == places[0])
   }
 
-  @Test func aRowKeepsOffTheNotchWheneverTheDeviceTurns() {
+  @Test func rowStaysClearOfTheNotchOnRotation() {
     let controller = UIViewController()
     Mondrian.buildSubviews(on: controller.view) {
       VStackBlock(alignment: .leading) {
@@ -182,7 +182,7 @@ struct ScrollPlaceTests {
 
   /// The other scroll view may or may not have content of the same size.
   @Test(arguments: [20, 30] as [CGFloat])
-  func aRowThatGoesToAnotherScrollViewKeepsItsPlaceThere(height: CGFloat) {
+  func rowMovedToAnotherScrollViewKeepsItsPlace(height: CGFloat) {
     let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
     let (row, other, manager) = (SizedView("row", 500, 20), UIScrollView(), LayoutManager())
     var shown = scrollView
@@ -201,7 +201,7 @@ struct ScrollPlaceTests {
     #expect(other.contentOffset.x == 400)
   }
 
-  @Test func aRowThatComesBackKeepsItsPlaceFromTheRight() {
+  @Test func reactivatedRightToLeftRowKeepsItsPlace() {
     let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
     let row = SizedView("row", 500, 20)
     let context = Mondrian.buildSubviews(on: stage.view) { HScrollBlock(scrollView) { row } }
@@ -217,7 +217,7 @@ struct ScrollPlaceTests {
   }
 
   /// UIKit adjusts the first subview of a controller's view for bars, even if it has nothing to scroll.
-  @Test func aLayoutThatGoesByItsRoomBeginsWithItsScrollView() throws {
+  @Test func scrollViewStaysTheFirstSubviewOfAReflowingLayout() throws {
     let (controller, cancel, send) = (UIViewController(), UIButton(), UIButton())
     Mondrian.buildSubviews(on: controller.view) {
       VScrollBlock {
@@ -235,7 +235,7 @@ struct ScrollPlaceTests {
     #expect(scrollView.adjustedContentInset.top > 60)
   }
 
-  @Test func whatNoticesChangesStaysBehindOtherViews() {
+  @Test func sensorViewStaysBehindOtherViews() {
     let (host, list, bar) = (UIView(), UIScrollView(), UIView())
     let manager = LayoutManager()
     var isBelow = true

@@ -128,7 +128,7 @@ struct SettingsTests {
 
   /// Whenever the layout is built, it equals one that is built now, and it knows all constraints.
   @Test(arguments: Setting.allCases, Surrounding.allCases)
-  func nothingIsBuiltTwice(setting: Setting, surrounding: Surrounding) {
+  func layoutBuiltAtAnyMomentMatchesAFreshOne(setting: Setting, surrounding: Surrounding) {
     for (moment, measured) in Moment.allCases.flatMap({ moment in
       Measured.allCases.map { (moment, $0) }
     }) {

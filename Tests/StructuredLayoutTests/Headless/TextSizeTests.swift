@@ -55,7 +55,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: Kind.allCases, [true, false])
-  func theyGoByTextAsItIsInItsPlace(kind: Kind, isInWindow: Bool) {
+  func blocksMeasureTextAtTheTextSizeOfTheHost(kind: Kind, isInWindow: Bool) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
     let backdrop = UIView()
@@ -91,7 +91,7 @@ struct TextSizeTests {
     }
   }
 
-  @Test func aLayoutThatIsBuiltOnceDoesToo() {
+  @Test func layoutWithoutManagerMeasuresAtTheTextSizeOfTheHost() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
     let labels = ["alpha", "beta", "gamma"].map(Self.label)

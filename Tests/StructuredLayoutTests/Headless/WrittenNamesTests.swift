@@ -39,7 +39,7 @@ struct WrittenNamesTests {
   }
 
   /// The names use properties, which are known once the views are inside the view that has the properties.
-  @Test func theyAreThoseThatWouldBeRead() {
+  @Test func storedNamesMatchComputedOnes() {
     let (read, written) = (Card(), Card())
     read.build()
     whereNamesAreStored { written.build() }
@@ -53,7 +53,7 @@ struct WrittenNamesTests {
   }
 
   /// Constraints that stay keep their names, and no name counts as one that a user has given.
-  @Test func theyFollowALayoutThatChanges() {
+  @Test func storedNamesFollowLayoutChanges() {
     let (read, written) = (Card(), Card())
     func change(_ card: Card) {
       card.build()
@@ -67,7 +67,7 @@ struct WrittenNamesTests {
     }
   }
 
-  @Test func thoseOfAUserStay() {
+  @Test func identifiersSetByTheUserAreKept() {
     let (card, plain) = (Card(), UIView())
     whereNamesAreStored {
       card.build()

@@ -28,7 +28,7 @@ struct ComingFromMondrianLayoutTests {
     #expect(try page.snippets(missingIn: #filePath) == [])
   }
 
-  @Test func aDecorationGrowsItsContentOnlyIfAsked() {
+  @Test func onlyAResizingDecorationGrowsItsContent() {
     let (held, grown) = (Stage(), Stage())
     let context = Mondrian.buildSubviews(on: held.view) { ZStackBlock { label.background(card) } }
     #expect(held.size == CGSize(width: 60, height: 20))
@@ -39,7 +39,7 @@ struct ComingFromMondrianLayoutTests {
     #expect(grown.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func aLayoutIsReloadedWithItsDifferences() {
+  @Test func expandedPageShowsItsDetails() {
     let page = Page()
     page.expand()
     #expect(page.subviews == [page.details])
@@ -60,7 +60,7 @@ struct ComingFromMondrianLayoutTests {
     #expect(min(label.frame.minX, card.frame.minX) == 10)
   }
 
-  @Test func wholeNumbersDivideAsWholeNumbers() {
+  @Test func integerLiteralsDivideAsIntegers() {
     let (whole, real) = (Stage(), Stage())
     Mondrian.buildSubviews(on: whole.view) { label.padding(16 / 5) }
     #expect(whole.size.width == 66)

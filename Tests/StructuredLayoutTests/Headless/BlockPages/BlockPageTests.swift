@@ -25,7 +25,7 @@ struct BlockPageTests {
     #expect(written == text, "RECORD_BLOCK_PAGES=1 swift test --filter BlockPageTests writes it")
   }
 
-  @Test(arguments: BlockPage.all) func aPageShowsWhatIsLaidOut(page: BlockPage) throws {
+  @Test(arguments: BlockPage.all) func pageShowsItsLaidOutExamples(page: BlockPage) throws {
     let sources = try ["Containers", "Modifiers"].map { part in
       let path = #filePath.replacing("BlockPageTests", with: "BlockExamples+\(part)")
       return try #require(SourceText(of: path))

@@ -60,7 +60,7 @@ struct ComingFromSwiftUITests {
     #expect(stage.view.subviews.map { ($0 as? UILabel)?.text } == ["Ada", "Grace"])
   }
 
-  @Test func paddingIsSixteenUnlessItIsSaid() {
+  @Test func defaultPaddingIsSixteenPoints() {
     let free = Stage()
     Mondrian.buildSubviews(on: free.view) { title.padding() }
     #expect(free.size == CGSize(width: 82, height: 52))
@@ -85,7 +85,7 @@ struct ComingFromSwiftUITests {
     #expect(header.frame.height == 20 && content.frame.minY == 20)
   }
 
-  @Test func theRootFillsItsViewUnlessItIsToldOfTheSafeArea() {
+  @Test func rootIgnoresTheSafeAreaUnlessInAContainer() {
     for isSafe in [false, true] {
       let host = UIView()
       let window = Headless.host(host, in: Headless.Environment(device: .iPhone16))
@@ -102,7 +102,7 @@ struct ComingFromSwiftUITests {
     }
   }
 
-  @Test func sizesAreThoseOfTheView() {
+  @Test func oversizedViewShrinksToItsBox() {
     let photo = SizedView("photo", 500)
     build {
       ZStackBlock {
@@ -112,7 +112,7 @@ struct ComingFromSwiftUITests {
     #expect(photo.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test func elementsShareARow() {
+  @Test func weightsShareARow() {
     let (name, city, button) = (SizedView("name", 9), SizedView("city", 9), SizedView("button", 34))
     build {
       HStackBlock(spacing: 8) {
@@ -125,7 +125,7 @@ struct ComingFromSwiftUITests {
   }
 
   /// The code in the right column of the page.
-  @Test func whatToWriteCompiles() {
+  @Test func recommendedCodeBuildsWithoutIssues() {
     let view = SizedView("view", 40, 20)
     let blocks: [any Block] = [
       VStackBlock { view }.separators(), StackingSpacer(), StackingSpacer(minLength: 8),
@@ -160,7 +160,7 @@ struct ComingFromSwiftUITests {
     (.leading, 0, 45), (.center, 95, 45), (.trailing, 190, 45), (.bottomLeading, 0, 90),
     (.bottom, 95, 90), (.bottomTrailing, 190, 90),
   ])
-  func aBadgeLiesWhereItIsAligned(alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat) {
+  func overlayAlignmentPlacesBadge(alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat) {
     build { title.overlay(alignment: alignment) { badge } }
     #expect(badge.frame == CGRect(x: x, y: y, width: 10, height: 10))
   }

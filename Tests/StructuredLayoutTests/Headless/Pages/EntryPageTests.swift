@@ -67,7 +67,7 @@ struct EntryPageTests {
     }
   }
 
-  @Test func aLayoutChanges() {
+  @Test func expandedPageShowsItsText() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let page = Page()
     stage.view.addSubview(page)
@@ -96,7 +96,7 @@ struct EntryPageTests {
     }
   }
 
-  @Test func blocksAreBuilt() {
+  @Test func formAddsItsSubviewsInOrder() {
     let form = Form()
     form.build()
     #expect(form.subviews == [form.titleLabel, form.cancelButton, form.sendButton])
@@ -165,7 +165,7 @@ struct EntryPageTests {
     return issues
   }
 
-  @Test func whatIsRightHasNoIssues() {
+  @Test func validLayoutHasNoIssues() {
     let (stage, view) = (Stage(), SizedView("view", 30))
     Mondrian.buildSubviews(on: stage.view) { view.padding(8) }
     assert(LayoutDiagnostics.check(view).isEmpty)

@@ -86,7 +86,7 @@ final class HeroesController: UIViewController {
 }
 
 @MainActor
-@Test func whatIsTypedIsWhatIsShown() {
+@Test func typingFiltersTheHeroes() {
   let controller = HeroesController()
   controller.heroes = [Hero(name: "Ada", power: "numbers"), Hero(name: "Grace", power: "words")]
   let window = Headless.host(controller, in: Headless.Environment(device: .iPhone16))
@@ -108,7 +108,7 @@ struct TutorialTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func aHeroIsAsHighAsItsColumns(direction: UIUserInterfaceLayoutDirection) {
+  func heroPhotoLiesAtTheLeadingMargin(direction: UIUserInterfaceLayoutDirection) {
     let hero = HeroView()
     (hero.nameLabel.text, hero.powerLabel.text) = ("Ada", "numbers")
     var environment = Headless.Environment(device: .iPhone16)
