@@ -12,7 +12,7 @@ struct AnchorDocumentTests {
     stage.frames(of: ["avatar": avatarView, "name": nameLabel])
   }
 
-  @Test func aViewIsHeldAtAnchorsAndBuilt() {
+  @Test func buildAppliesAnchorsToTheView() {
     let anotherView = SizedView("another", 10, 10)
     stage.view.add { anotherView.topAnchor(0).leftAnchor(0) }
     stage.view.addSubview(nameLabel)
@@ -27,13 +27,13 @@ struct AnchorDocumentTests {
     #expect(frames["name"]?.origin == CGPoint(x: 24, y: 26))
   }
 
-  @Test func aNumberAloneIsMeantOfTheSuperview() {
+  @Test func plainNumberRefersToTheSuperview() {
     stage.view.addSubview(avatarView)
     avatarView.horizontalAnchor(16).topAnchor(0).bottomAnchor(44).build()
     #expect(frames["avatar"] == CGRect(x: 16, y: 0, width: 168, height: 56))
   }
 
-  @Test func aRelationComesBeforeTheTarget() {
+  @Test func relationSuffixPrecedesTheTarget() {
     let secondView = SizedView("second")
     stage.view.add {
       secondView.rightAnchor(0).topAnchor(0).widthAnchor(40)
@@ -45,7 +45,7 @@ struct AnchorDocumentTests {
     #expect(made[1].relation == .greaterThanOrEqual && made[1].constant == -8)
   }
 
-  @Test func aProfileIsComposed() {
+  @Test func nestedProfileIsLaidOut() {
     stage.view.add {
       UIView {
         avatarView
@@ -65,7 +65,7 @@ struct AnchorDocumentTests {
     #expect(frames["name"] == CGRect(x: 64, y: 0, width: 136, height: 100))
   }
 
-  @Test func viewsThatAreAddedToAViewAreBuiltAtOnceAndTheChainGoesOn() {
+  @Test func addBuildsSubviewsAtOnceAndContinuesTheChain() {
     let profileView = UIView()
       .add { nameLabel.edgeAnchors(insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }
       .heightAnchor(50)
@@ -89,7 +89,7 @@ struct AnchorDocumentTests {
     #expect(frames["name"] == CGRect(x: 60, y: 0, width: 140, height: 100))
   }
 
-  @Test func valuesOfOnesOwnHaveFourPartsThatCanBeSet() {
+  @Test func customAnchorValueSetsAllFourParts() {
     stage.view.add([avatarView, nameLabel])
     var own = AnchorConstraint(
       target: .element(.view(nameLabel)), inset: 3, comparisonType: .lessThanOrEqual, priority: 12)
@@ -100,7 +100,7 @@ struct AnchorDocumentTests {
     #expect(anchored.constraints.constraints.map(\.priority.rawValue) == [12])
   }
 
-  @Test func spacesMayOverlapAndMustBeFinite() {
+  @Test func spacesCanBeNegativeAndMustBeFinite() {
     let overlapping = HStack {
       avatarView.widthAnchor(40)
       nameLabel.leftSpace(-10)

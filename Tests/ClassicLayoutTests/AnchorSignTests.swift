@@ -56,7 +56,7 @@ struct AnchorSignTests {
   }
 
   @Test(arguments: horizontal + vertical, Form.allCases)
-  func numbersMoveFirstEdgesAndMiddlesOnAndLastEdgesBack(
+  func constantsAreNegatedOnlyAtEndEdges(
     attribute: LayoutAttribute, form: Form
   ) throws {
     for suffix in Suffix.allCases {
@@ -92,7 +92,7 @@ struct AnchorSignTests {
     (.centerX, 101, 101), (.top, 6, 6), (.bottom, 84, 84), (.centerY, 51, 51),
   ]
 
-  @Test(arguments: placements) func framesFollowTheDirectionOfReading(
+  @Test(arguments: placements) func framesFollowTheLayoutDirection(
     attribute: LayoutAttribute, ltr: CGFloat, rtl: CGFloat
   ) throws {
     for (stage, expected) in [(stage, ltr), (mirrored, rtl)] {
@@ -103,7 +103,7 @@ struct AnchorSignTests {
     }
   }
 
-  @Test func middlesWithoutANumberAreThoseOfTheSuperview() {
+  @Test func centersWithoutANumberMatchTheSuperview() {
     stage.view.add {
       a.centerXAnchor().centerYAnchor()
       b.centerAnchor()
@@ -123,7 +123,7 @@ struct AnchorSignTests {
     #expect(frame == CGRect(x: 86, y: 14, width: 10, height: 10))
   }
 
-  @Test func lengthsTakeNumbersLengthsAndMultiplesOfThem() throws {
+  @Test func lengthsTakeNumbersAndMultiplesOfOtherLengths() throws {
     stage.view.add([a, b])
     let anchored = a.widthAnchor(40.orGreater).heightAnchor(b.widthAnchor)
       .widthAnchor(b.heightAnchor.multiplied(by: 0.5).plus(4).minus(1).plus(2))
@@ -137,7 +137,7 @@ struct AnchorSignTests {
     #expect(made[3].secondAttribute == .height)
   }
 
-  @Test func aNumberOfPointsCanBeMultipliedToo() {
+  @Test func constantLengthCanBeMultiplied() {
     stage.view.add(a)
     let anchored = a.widthAnchor(30.orLess.multiplied(by: 2))
     anchored.build()
@@ -166,7 +166,7 @@ struct AnchorSignTests {
   }
 
   /// A view's own guide needs no adding, but the statements about it apply.
-  @Test func aGuideOfTheViewItselfIsHeldAtOthers() {
+  @Test func guideOwnedByTheViewTakesAnchors() {
     let margins = stage.view.layoutMarginsGuide
     let guide = AnchoredView(margins).leadingAnchor(3.from(b.trailingAnchor))
     let issues = LayoutDiagnostics.collect { stage.view.add(b, guide) }
@@ -175,7 +175,7 @@ struct AnchorSignTests {
     #expect(guide.constraints.isActive)
   }
 
-  @Test func partsOfTheSuperviewAreTargets() throws {
+  @Test func guidesOfTheSuperviewAreTargets() throws {
     stage.view.add(a)
     let anchored = a.topAnchor(1.from(.safeArea)).leftAnchor(2.from(.margins))
       .bottomAnchor(3.to(.keyboard)).rightAnchor(4.to(.readable)).centerXAnchor(5.to(.superview))

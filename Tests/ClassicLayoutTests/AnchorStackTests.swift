@@ -19,7 +19,7 @@ struct AnchorStackTests {
     return stage.frames(of: ["a": a, "b": b])
   }
 
-  @Test func aRowPutsViewsSideBySideWithTheirOwnGaps() {
+  @Test func rowPlacesViewsSideBySideWithTheirSpaces() {
     let frames = frames(
       HStack {
         a.leftSpace(12).verticalAlignment(.center)
@@ -29,7 +29,7 @@ struct AnchorStackTests {
     #expect(frames["b"] == CGRect(x: 30, y: 0, width: 166, height: 100))
   }
 
-  @Test func aRowRunsTheOtherWayWhenReadFromTheRight() {
+  @Test func rowIsMirroredInRightToLeft() {
     let mirrored = Stage(CGSize(width: 200, height: 100), direction: .rightToLeft)
     let frames = frames(
       HStack {
@@ -50,7 +50,7 @@ struct AnchorStackTests {
     #expect(frames["b"] == CGRect(x: 171, y: 18, width: 20, height: 79))
   }
 
-  @Test func viewsFillAcrossWithInsetsOfTheirOwn() {
+  @Test func columnViewsFillTheWidthWithTheirInsets() {
     a.setContentHuggingPriority(.defaultLow, for: .horizontal)
     let frames = frames(
       VStack {
@@ -61,7 +61,7 @@ struct AnchorStackTests {
     #expect(frames["b"]?.minX == 1 && frames["b"]?.maxX == 198)
   }
 
-  @Test func aRowTakesInsetsAboveAndBelow() {
+  @Test func rowViewsFillTheHeightWithTheirInsets() {
     a.setContentHuggingPriority(.defaultLow, for: .vertical)
     let frames = frames(
       HStack {
@@ -72,7 +72,7 @@ struct AnchorStackTests {
     #expect(frames["b"]?.minY == 6 && frames["b"]?.maxY == 94)
   }
 
-  @Test func aStackIsAsLargeAsWhatIsInIt() {
+  @Test func stackFitsItsContent() {
     let free = Stage()
     let frames = frames(
       HStack {
@@ -83,7 +83,7 @@ struct AnchorStackTests {
     #expect(frames["a"] == CGRect(x: 0, y: 10, width: 10, height: 10))
   }
 
-  @Test func gapsAddUpAndTheStrongerPriorityCounts() throws {
+  @Test func adjacentSpacesAddUpAtTheHigherPriority() throws {
     let stack = HStack {
       a.rightSpace(3, priority: .defaultLow)
       b.leftSpace(4, priority: .defaultHigh)
@@ -107,7 +107,7 @@ struct AnchorStackTests {
     #expect(stack.constraintGroup.constraints.contains { $0.constant == 33 })
   }
 
-  @Test func whatAStackSaysByItselfGivesWayToWhatIsRequired() {
+  @Test func stackConstraintsAreRequiredOnlyIfStated() {
     let stack = HStack {
       a.leftSpace(12).verticalAlignment(.center)
       b.leftSpace(8).verticalAlignment(.top(2))
@@ -122,7 +122,7 @@ struct AnchorStackTests {
   }
 
   @Test(arguments: LayoutAxis.allCases)
-  func anAlignmentAlongTheStackIsAMistake(axis: LayoutAxis) {
+  func alignmentAlongTheStackIsAnIssue(axis: LayoutAxis) {
     let issues = LayoutDiagnostics.collect {
       let stack =
         axis == .horizontal
@@ -136,7 +136,7 @@ struct AnchorStackTests {
   }
 
   /// As everywhere else, a leading side can't be compared with a left anchor.
-  @Test func theLeadingSideIsNotComparedWithALeftAnchor() {
+  @Test func leadingAlignmentToALeftAnchorIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       _ = VStack {
         b
@@ -146,7 +146,7 @@ struct AnchorStackTests {
     #expect(issues.map(\.kind) == [.mismatchedAttributes])
   }
 
-  @Test func anEmptyStackIsABareView() {
+  @Test func emptyStackHasNoSubviewsAndNoConstraints() {
     let stack = VStack {}
     #expect(stack.subviews.isEmpty && stack.constraints.isEmpty)
   }
@@ -162,7 +162,7 @@ struct AnchorStackTests {
     #expect(frames["b"] == CGRect(x: 20, y: 0, width: 180, height: 100))
   }
 
-  @Test func stackViewsArrangeBeforeTheyBuild() {
+  @Test func stackViewsArrangeBeforeBuildingAnchors() {
     let row = HStackView([a.widthAnchor(5.from(b)), b.heightAnchor(7)])
     #expect(row.axis == .horizontal && row.arrangedSubviews == [a, b])
     #expect(row.constraints.contains { $0.firstItem === a && $0.secondItem === b })
@@ -176,7 +176,7 @@ struct AnchorStackTests {
   /// A gap or inset that is not a valid number counts as zero, and the neighbors stay where they
   /// are.
   @Test(arguments: LayoutAxis.allCases, [CGFloat.nan, .infinity, -.infinity])
-  func whatCanNotBeMadeCountsAsNothing(axis: LayoutAxis, gap: CGFloat) {
+  func invalidSpacesAndInsetsCountAsZero(axis: LayoutAxis, gap: CGFloat) {
     func placed(_ gap: CGFloat) -> [String: CGRect] {
       let stage = Stage()
       return frames(
@@ -195,7 +195,7 @@ struct AnchorStackTests {
     #expect(issues.map(\.kind) == [.invalidNumber, .invalidNumber, .invalidNumber])
   }
 
-  @Test func aSpaceWithoutAPriorityThatCanBeHasTheUsualOne() {
+  @Test func spaceWithInvalidPriorityUsesTheDefaultPriority() {
     let expected = frames(
       HStack {
         b
@@ -214,7 +214,7 @@ struct AnchorStackTests {
 
   /// The first mention counts. The other views stand beside it.
   @Test(arguments: LayoutAxis.allCases)
-  func aViewThatIsNamedTwiceStandsOnce(axis: LayoutAxis) {
+  func duplicateViewIsPlacedOnce(axis: LayoutAxis) {
     let c = SizedView("c", 30, 30)
     func placed(twice: Bool) -> [CGRect] {
       let stage = Stage()
@@ -242,7 +242,7 @@ struct AnchorStackTests {
 
   /// Left of a left anchor is the left side in both directions of reading.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func leftAndRightAnchorsAreThoseOfTheScreen(direction: UIUserInterfaceLayoutDirection) {
+  func leftAndRightAnchorsIgnoreTheLayoutDirection(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(CGSize(width: 200, height: 100), direction: direction)
     let mark = SizedView("mark", 40, 10)
     let frames = frames(

@@ -9,7 +9,7 @@ struct ChainMistakeTests {
 
   init() { host.addSubview(a) }
 
-  @Test func aViewWithoutSuperviewCanNotBeRelatedToIt() {
+  @Test func constraintToAMissingSuperviewIsAnIssue() {
     let orphan = SizedView("orphan")
     var line: UInt = 0
     var group: ConstraintGroup?
@@ -25,7 +25,7 @@ struct ChainMistakeTests {
     #expect(group?.constraints.count == 1)
   }
 
-  @Test func viewsOfDifferentHierarchiesCanNotBeRelated() {
+  @Test func viewsOfDifferentHierarchiesCannotBeConstrained() {
     let stranger = SizedView("stranger")
     var group: ConstraintGroup?
     let issues = LayoutDiagnostics.collect {
@@ -38,7 +38,7 @@ struct ChainMistakeTests {
     #expect(group?.constraints.count == 1)
   }
 
-  @Test func leftDoesNotGoWithLeading() {
+  @Test func leftToLeadingIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       a.mondrian.layout.left(.toSuperview.leading).top(.toSuperview).activate()
     }
@@ -65,7 +65,7 @@ struct ChainMistakeTests {
     #expect(issues.map(\.kind) == [.negativeSize, .negativeSize])
   }
 
-  @Test func aProportionToNothingHasNoMeaning() {
+  @Test func zeroAspectRatioIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       a.mondrian.layout.aspectRatio(CGSize(width: 16, height: 0)).activate()
       a.mondrian.layout.aspectRatio(0).activate()

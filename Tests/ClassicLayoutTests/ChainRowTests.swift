@@ -42,7 +42,7 @@ struct ChainRowTests {
 
   /// The far edges swap the two items: a positive number is an inset, and `.min` limits the gap.
   @Test(arguments: Target.allCases)
-  func anEdgeIsRelatedToTheSameEdgeOfItsTarget(_ kind: Target) throws {
+  func edgeDefaultsToTheSameEdgeOfItsTarget(_ kind: Target) throws {
     let other: AnyObject = [.superview: host, .view: b, .guide: guide][kind] ?? host
     for (attribute, isEnd, make) in edges {
       for value in [.exact(8), .min(8, .defaultLow), .max(8)] as [ConstraintValue] {
@@ -60,7 +60,7 @@ struct ChainRowTests {
     }
   }
 
-  @Test func anEdgeMayBeRelatedToAnotherOfItsAxis() throws {
+  @Test func edgeCanTargetAnotherEdgeOfItsAxis() throws {
     let across = a.mondrian.layout.leading(.to(b).trailing, 10).trailing(.to(b).centerX)
     let down = a.mondrian.layout.top(.to(b).bottom).bottom(.to(guide).centerY, 3)
     let pairs = (across.makeConstraints() + down.makeConstraints()).map {
@@ -72,7 +72,7 @@ struct ChainRowTests {
       ])
   }
 
-  @Test func lengthsAreRelatedToLengthsOfEitherAxis() {
+  @Test func lengthsCanTargetLengthsOfEitherAxis() {
     let made = a.mondrian.layout.width(.to(b)).width(.to(b).height, 3, multiplier: 2)
       .height(.to(guide)).makeConstraints()
     #expect(made.map(\.secondAttribute) == [.width, .height, .height])
@@ -81,7 +81,7 @@ struct ChainRowTests {
   }
 
   /// A view's own size follows its relations to other views, and the last statement wins.
-  @Test func sizesAndProportionsAreSaidLast() {
+  @Test func sizesFollowRelationsAndTheLastOneWins() {
     let made = a.mondrian.layout.width(10).size(CGSize(width: 30, height: 40)).aspectRatio(3)
       .aspectRatio(2)
       .top(.toSuperview).makeConstraints()
@@ -91,7 +91,7 @@ struct ChainRowTests {
     #expect(ratio.map(\.multiplier) == [2])
   }
 
-  @Test func boxesAreFourEdgesAndTheSameValueAtEach() {
+  @Test func edgesTakeTheSameValueAtEachEdge() {
     let layout = a.mondrian.layout
     let four = layout.edges(.toSuperview, .min(4)).makeConstraints()
     #expect(Set(four.map(\.firstAttribute)) == [.top, .bottom, .leading, .trailing])
@@ -102,7 +102,7 @@ struct ChainRowTests {
     #expect(center.map(\.secondAttribute) == [.bottom, .leading])
   }
 
-  @Test func constraintsAreMadeAnewEachTimeAndActivatedOnlyOnDemand() {
+  @Test func chainMakesNewConstraintsAndActivatesOnDemand() {
     let chain = a.mondrian.layout.top(.toSuperview).width(10)
     let (first, second) = (chain.makeConstraints(), chain.makeConstraints())
     #expect(zip(first, second).allSatisfy { $0 !== $1 })

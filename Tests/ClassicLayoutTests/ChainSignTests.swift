@@ -16,7 +16,7 @@ struct ChainSignTests {
     chain.makeConstraints().map(\.equation).joined(separator: ", ")
   }
 
-  @Test func valuesMoveTheFirstEdgesAndTheMiddles() {
+  @Test func valuesOffsetStartEdgesAndCenters() {
     let layout = a.mondrian.layout
     #expect(equation(layout.top(.toSuperview, 8)) == "a.top == host.top + 8")
     #expect(equation(layout.leading(.toSuperview, 8)) == "a.leading == host.leading + 8")
@@ -25,14 +25,14 @@ struct ChainSignTests {
     #expect(equation(layout.centerY(.toSuperview, 8)) == "a.centerY == host.centerY + 8")
   }
 
-  @Test func valuesAreInsetsOfTheLastEdges() {
+  @Test func valuesInsetEndEdges() {
     let layout = a.mondrian.layout
     #expect(equation(layout.bottom(.toSuperview, 8)) == "host.bottom == a.bottom + 8")
     #expect(equation(layout.trailing(.toSuperview, 8)) == "host.trailing == a.trailing + 8")
     #expect(equation(layout.right(.toSuperview, 8)) == "host.right == a.right + 8")
   }
 
-  @Test func leastAndMostAreGapsOnBothSides() {
+  @Test func minimumAndMaximumLimitTheInsetAtBothEdges() {
     let layout = a.mondrian.layout
     #expect(equation(layout.top(.toSuperview, .min(8))) == "a.top >= host.top + 8")
     #expect(equation(layout.top(.toSuperview, .max(8))) == "a.top <= host.top + 8")
@@ -40,7 +40,7 @@ struct ChainSignTests {
     #expect(equation(layout.bottom(.toSuperview, .max(8))) == "host.bottom <= a.bottom + 8")
   }
 
-  @Test func prioritiesAreThoseOfTheValue() {
+  @Test func constraintTakesThePriorityOfItsValue() {
     let constraint = a.mondrian.layout.top(.toSuperview, .exact(8, .defaultLow)).makeConstraints()
     #expect(constraint.map(\.priority) == [.defaultLow])
     let plain = a.mondrian.layout.top(.toSuperview, 8).makeConstraints()

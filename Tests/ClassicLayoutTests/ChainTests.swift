@@ -49,7 +49,7 @@ struct ChainTests {
     #expect(b.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func theRootViewOfAControllerKeepsItsMask() {
+  @Test func rootViewOfAControllerKeepsItsAutoresizingMask() {
     let controller = UIViewController()
     controller.view.mondrian.layout.width(.min(100)).activate()
     #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
@@ -82,7 +82,7 @@ struct ChainTests {
     #expect(frames["a"] == CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
-  @Test func edgesAndMiddlesCanBeSaidAtOnce() {
+  @Test func edgesAndCentersHaveShorthands() {
     #expect(a.mondrian.layout.edges(.toSuperview).makeConstraints().count == 4)
     #expect(a.mondrian.layout.horizontal(.toSuperview).makeConstraints().count == 2)
     #expect(a.mondrian.layout.vertical(.toSuperview).makeConstraints().count == 2)
@@ -91,13 +91,13 @@ struct ChainTests {
     #expect(center.map(\.constant) == [3, 3])
   }
 
-  @Test func aMiddleCanBePutOnACorner() {
+  @Test func centerCanTargetACorner() {
     b.mondrian.layout.edges(.toSuperview, 20).activate()
     a.mondrian.layout.size(20).center(.to(b).positioned(x: .trailing, y: .top)).activate()
     #expect(frames["a"] == CGRect(x: 170, y: 10, width: 20, height: 20))
   }
 
-  @Test func edgesFollowTheDirectionOfReadingUnlessToldOtherwise() {
+  @Test func leadingFollowsTheLayoutDirectionAndLeftDoesNot() {
     let mirrored = Stage(CGSize(width: 200, height: 100), direction: .rightToLeft)
     mirrored.view.addSubview(a)
     mirrored.view.addSubview(b)
@@ -108,7 +108,7 @@ struct ChainTests {
     #expect(frames["b"]?.minX == 5)
   }
 
-  @Test func aLengthCanBeAMultipleOfAnotherOfEitherAxis() {
+  @Test func lengthCanBeAMultipleOfEitherAxis() {
     a.mondrian.layout.left(.toSuperview).top(.toSuperview)
       .height(.to(b).width, 4, multiplier: 2).width(.to(b), multiplier: 0.5).activate()
     b.mondrian.layout.left(.toSuperview).top(.toSuperview).width(40).aspectRatio(2).activate()
@@ -116,12 +116,12 @@ struct ChainTests {
     #expect(frames["b"]?.size == CGSize(width: 40, height: 20))
   }
 
-  @Test func ofTwoEqualStatementsAboutALengthTheLastStands() {
+  @Test func lastStatementAboutALengthWins() {
     let constraints = a.mondrian.layout.width(10).width(20).width(.min(5)).makeConstraints()
     #expect(constraints.map(\.constant) == [20, 5])
   }
 
-  @Test func areasOfTheSuperviewAreTargets() throws {
+  @Test func guidesOfTheSuperviewAreTargets() throws {
     for (target, guide) in [
       (LayoutTarget<LayoutKind.Vertical>.safeArea, stage.view.safeAreaLayoutGuide),
       (.margins, stage.view.layoutMarginsGuide), (.readable, stage.view.readableContentGuide),
@@ -134,7 +134,7 @@ struct ChainTests {
     #expect(other.secondItem === b.safeAreaLayoutGuide)
   }
 
-  @Test func theBuilderTakesAllThatSwiftHas() {
+  @Test func builderSupportsAllControlFlow() {
     let chain = a.mondrian.layout.width(10)
     let none: LayoutDescriptor? = nil
     let group = Mondrian.layout {

@@ -11,14 +11,14 @@ struct ContentFrameTests {
 
   private var frames: [String: CGRect] { stage.frames(of: ["a": a, "b": b, "c": c]) }
 
-  @Test func moreThanOnBothSidesFillsAParentOf390Points() {
+  @Test func moreThanToOnBothSidesFillsTheParent() {
     stage.view.layoutContent { content in
       content.put(a).centerX(.equal, to: .parent).horizontal(.moreThanTo(18), to: .parent)
     }
     #expect(frames["a"]?.minX == 18 && frames["a"]?.width == 354)
   }
 
-  @Test func atLeastAndAtMostAreDistancesOnBothSides() {
+  @Test func atLeastAndAtMostLimitTheInsetOnBothSides() {
     a.preferredSize = nil
     b.preferredSize = nil
     stage.view.layoutContent { content in
@@ -31,7 +31,7 @@ struct ContentFrameTests {
     #expect(frames["b"]?.minX == 18 && frames["b"]?.maxX == 372)
   }
 
-  @Test func aViewLiesBetweenItsNeighbours() {
+  @Test func inBetweenFillsTheGapBetweenNeighbors() {
     for view in [a, c] { view.setContentHuggingPriority(.required, for: .horizontal) }
     stage.view.layoutContent { content in
       content.put(a).left(.equalTo(10), to: .parent)
@@ -41,7 +41,7 @@ struct ContentFrameTests {
     #expect(frames["b"]?.minX == 45 && frames["b"]?.maxX == 333)
   }
 
-  @Test func sizesAreNotSquare() {
+  @Test func sizesTakeWidthAndHeightSeparately() {
     stage.view.layoutContent { content in
       content.put(a).size(.equalTo(CGSize(width: 90, height: 40)))
       content.put(b).size(.equalTo(a), multiplyBy: 0.5, constant: 2)
@@ -59,14 +59,14 @@ struct ContentFrameTests {
     #expect(frames["b"]?.size == CGSize(width: 77, height: 77))
   }
 
-  @Test func theOffsetOfAMiddleRunsToTheRightAndDown() {
+  @Test func centerOffsetMovesRightAndDown() {
     stage.view.layoutContent { content in
       content.put(a).center(.equalTo(10), to: .parent)
     }
     #expect(frames["a"]?.origin == CGPoint(x: 190, y: 145))
   }
 
-  @Test func placesBesideAView() {
+  @Test func viewsCanBePlacedBesideAView() {
     stage.view.layoutContent { content in
       content.put(a).center(.equal, to: .parent)
       content.put(b).at(.topOfAndParallelWith(a), .equalTo(6))
@@ -76,7 +76,7 @@ struct ContentFrameTests {
     #expect(frames["c"]?.origin == CGPoint(x: 216, y: 135))
   }
 
-  @Test func spacesOfStacksAreRequired() {
+  @Test func spacesSeparateStackedViews() {
     let stack = UIStackView()
     stack.axis = .vertical
     stage.view.layoutContent { content in
@@ -91,7 +91,7 @@ struct ContentFrameTests {
     #expect(frames["b"]?.minY == 41 && frames["c"]?.minY == 76)
   }
 
-  @Test func identifiersCanBeRead() {
+  @Test func identifierNamesTheViewAttributeAndLine() {
     let line = #line + 2
     let group = stage.view.layoutContent { content in
       content.put(a).top(.equal, to: .parent)
@@ -111,7 +111,7 @@ struct ContentFrameTests {
     #expect(frames["b"]?.minY == 55)
   }
 
-  @Test func whatIsRefusedIsNotThePreviousElement() {
+  @Test func rejectedElementIsNotThePreviousOne() {
     let issues = LayoutDiagnostics.collect {
       stage.view.layoutContent { content in
         content.put(a).at(.topLeft, .equalTo(50), to: .parent)
@@ -122,7 +122,7 @@ struct ContentFrameTests {
     #expect(issues.map(\.kind) == [.cycle] && frames["b"]?.minY == 85)
   }
 
-  @Test func whatWasSaidOfAGuideOfTheContentIsRemovedToo() {
+  @Test func removeOldRemovesConstraintsOfAGuide() {
     let guide = UILayoutGuide()
     for points in [10, 20] as [CGFloat] {
       stage.view.layoutContent(.removeOldAndAddNew) { content in
@@ -133,7 +133,7 @@ struct ContentFrameTests {
     #expect(made.map(\.constant) == [20, 20])
   }
 
-  @Test func whatWasSaidOfAGuideInsideIsRemovedToo() {
+  @Test func removeOldRemovesConstraintsOfANestedGuide() {
     let guide = UILayoutGuide()
     for points in [10, 20] as [CGFloat] {
       stage.view.layoutContent(.removeOldAndAddNew) { content in
@@ -145,7 +145,7 @@ struct ContentFrameTests {
     #expect(a.constraints.filter { $0.firstItem === guide }.map(\.constant) == [20, 20])
   }
 
-  @Test func guidesOfOneViewAreToldApartWhileEditing() {
+  @Test func editingDistinguishesGuidesOfAView() {
     for points in [1, 2] as [CGFloat] {
       stage.view.layoutContent(.editExisting) { content in
         content.put(a).top(.equalTo(points), to: .safeArea)

@@ -8,7 +8,7 @@ struct ContentMistakeTests {
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
 
-  @Test func aViewWithoutSuperviewCanNotBeRelatedToIt() {
+  @Test func constraintToAMissingSuperviewIsAnIssue() {
     var line: UInt = 0
     let issues = LayoutDiagnostics.collect {
       line = #line + 1
@@ -89,7 +89,7 @@ struct ContentMistakeTests {
     #expect(none.isEmpty && stack.arrangedSubviews == [b, a])
   }
 
-  @Test func aSpaceBeforeAllViewsIsAnIssue() {
+  @Test func spaceBeforeTheFirstViewIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       host.layoutContent(withDelegate: delegate) { content in
         content.put(UIStackView()).layoutContent { #expect(!$0.putSpace(by: 5)) }
@@ -98,7 +98,7 @@ struct ContentMistakeTests {
     #expect(issues.map(\.kind) == [.misplaced] && delegate.errors.count == 1)
   }
 
-  @Test func theDelegateMayNameAViewInsteadOfTheSuperview() {
+  @Test func delegateCanProvideAViewForTheSuperview() {
     let inner = SizedView("inner")
     a.addSubview(inner)
     delegate.stand = inner
@@ -109,7 +109,7 @@ struct ContentMistakeTests {
     #expect(a.constraints.first?.secondItem === inner)
   }
 
-  @Test func viewsOfDifferentHierarchiesCanNotBeRelated() {
+  @Test func viewsOfDifferentHierarchiesCannotBeConstrained() {
     let issues = LayoutDiagnostics.collect {
       host.layoutContent(withDelegate: delegate) { content in
         content.put(a).center(.equal, to: UIView()).top(.equal, to: .parent)
@@ -120,7 +120,7 @@ struct ContentMistakeTests {
     #expect(host.constraints.count == 1)
   }
 
-  @Test func thereMustBeAPreviousView() {
+  @Test func previousWithoutAPreviousViewIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       a.layout(withDelegate: delegate) { $0.top(.equal, to: .previous).width(.equalTo(1)) }
     }
@@ -152,7 +152,7 @@ struct ContentMistakeTests {
     #expect(host.subviews == [a] && host.constraints.isEmpty)
   }
 
-  @Test func aControllerNeedsAController() {
+  @Test func controllerPutIntoAPlainViewIsAnIssue() {
     let child = UIViewController()
     let issues = LayoutDiagnostics.collect {
       host.layoutContent(withDelegate: delegate) { $0.put(child).edges(.equal, to: .parent) }
@@ -170,7 +170,7 @@ struct ContentMistakeTests {
   }
 
   @Test(arguments: Surrounding.allCases, [false, true])
-  func aControllerIsNotPutIntoItself(surrounding: Surrounding, isStacked: Bool) {
+  func controllerCannotContainItself(surrounding: Surrounding, isStacked: Bool) {
     let inner = UIViewController()
     let outer: UIViewController
     switch surrounding {
@@ -205,7 +205,7 @@ struct ContentMistakeTests {
     #expect(outer.children == (outer === inner ? [] : outer.children.filter { $0 !== outer }))
   }
 
-  @Test func whatIsRightIsToldToNobody() {
+  @Test func validContentReportsNothing() {
     let parent = UIViewController()
     let issues = LayoutDiagnostics.collect {
       parent.layoutContent(withDelegate: delegate) { content in
@@ -255,7 +255,7 @@ struct ContentControllerTests {
     #expect(stack.arrangedSubviews == [child.view] && child.moved == 1)
   }
 
-  @Test func theDelegateIsTheParentWhereThereIsNone() {
+  @Test func delegateControllerBecomesTheParent() {
     let delegate = Owner()
     let child = Counting()
     let host = UIView()
@@ -285,7 +285,7 @@ struct MoleculeTests {
     #expect(molecule.inner.superview === molecule && group.isActive)
   }
 
-  @Test func aMoleculeIsLaidOutByItself() {
+  @Test func moleculeCanLayItselfOut() {
     let molecule = Molecule()
     molecule.layoutMolecule()
     #expect(molecule.log == ["will alone", "content", "did active"])
@@ -293,7 +293,7 @@ struct MoleculeTests {
     #expect(molecule.constraints.count == 4)
   }
 
-  @Test func aMoleculeThatLaysItselfOutAgainEachTimeIsAnIssue() {
+  @Test func moleculeThatKeepsLayingItselfOutIsAnIssue() {
     let molecule = Molecule()
     molecule.repeats = true
     let issues = LayoutDiagnostics.collect { molecule.layoutMolecule() }

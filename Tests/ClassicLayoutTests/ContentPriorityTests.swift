@@ -11,7 +11,7 @@ struct ContentPriorityTests {
     group.constraints.map(\.priority.rawValue)
   }
 
-  @Test func whatIsSaidFirstMattersMost() {
+  @Test func earlierStatementsHaveHigherPriorities() {
     let group = host.layoutContent { content in
       content.put(a).edges(.equal, to: .parent).width(.equalTo(1), priority: .defaultLow)
         .layoutContent { $0.put(b).top(.equal, to: .parent) }
@@ -21,7 +21,7 @@ struct ContentPriorityTests {
     #expect(priorities(group) == [999, 999, 999, 999, 250, 998, 997, 996, 996])
   }
 
-  @Test func everyLayoutCountsForItself() {
+  @Test func prioritiesRestartInEachLayout() {
     for _ in 0..<2 {
       let group = host.layoutContent { $0.put(a).top(.equal, to: .parent) }
       #expect(priorities(group) == [999])
@@ -46,7 +46,7 @@ struct ContentPriorityTests {
     #expect(group.isActive)
   }
 
-  @Test func prioritiesAreSaidAsNumbersOrNames() {
+  @Test func prioritiesCanBeNumbersOrNames() {
     let group = host.layoutContent { content in
       content.put(a).top(.equal, to: .parent, priority: .required)
         .left(.moreThan, to: .parent, priority: .defaultHigh)
@@ -56,7 +56,7 @@ struct ContentPriorityTests {
     #expect(priorities(group) == [1000, 750, 1000, 250.5])
   }
 
-  @Test func anotherDefaultPriorityCanBeChosen() {
+  @Test func defaultPriorityCanBeFixed() {
     let group = host.layoutContent(defaultPriority: .fixed(.defaultHigh)) { content in
       content.put(a).top(.equal, to: .parent).left(.equal, to: .parent)
     }

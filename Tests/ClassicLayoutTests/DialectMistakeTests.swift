@@ -29,7 +29,7 @@ struct DialectMistakeTests {
   /// A chain can't name an anchor whose view is gone, since the chain retains its targets.
   nonisolated static let chainMistakes = Mistake.allCases.filter { $0 != .targetGone }
 
-  @Test(arguments: chainMistakes) func chains(mistake: Mistake) {
+  @Test(arguments: chainMistakes) func chainsReportTheMistake(mistake: Mistake) {
     if mistake != .noSuperview { host.addSubview(item) }
     let good = item.mondrian.layout.width(20)
     let issues = LayoutDiagnostics.collect { chain(good, mistake).activate() }
@@ -46,7 +46,7 @@ struct DialectMistakeTests {
     }
   }
 
-  @Test(arguments: Mistake.allCases) func content(mistake: Mistake) {
+  @Test(arguments: Mistake.allCases) func contentReportsTheMistake(mistake: Mistake) {
     if mistake != .noSuperview { host.addSubview(item) }
     let issues = LayoutDiagnostics.collect {
       item.layout(withDelegate: delegate) { layout in
@@ -69,7 +69,7 @@ struct DialectMistakeTests {
     }
   }
 
-  @Test(arguments: Mistake.allCases) func anchors(mistake: Mistake) {
+  @Test(arguments: Mistake.allCases) func anchorsReportTheMistake(mistake: Mistake) {
     if mistake != .noSuperview { host.addSubview(item) }
     let anchored = item.widthAnchor(20)
     let issues = LayoutDiagnostics.collect {
@@ -95,7 +95,7 @@ struct DialectMistakeTests {
     #expect(item.constraints.map(\.constant) == [20] && host.constraints.isEmpty)
   }
 
-  @Test func aViewThatIsAddedTwiceInARowOfAnchorsStaysWhereItIsFirst() {
+  @Test func duplicateViewInAnAnchorRowStaysAtItsFirstPlace() {
     var stack: AnchorStack?
     let issues = LayoutDiagnostics.collect {
       stack = HStack {
@@ -107,7 +107,7 @@ struct DialectMistakeTests {
     #expect(stack?.subviews == [item])
   }
 
-  @Test func aStackViewIsNotArrangedInItself() {
+  @Test func stackViewCannotArrangeItself() {
     let stack = UIStackView()
     let issues = LayoutDiagnostics.collect {
       stack.append {

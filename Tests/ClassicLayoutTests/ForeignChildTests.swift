@@ -45,7 +45,7 @@ struct ForeignChildTests {
   }
 
   @Test(arguments: Way.allCases)
-  func theViewStaysWhereItIs(way: Way) {
+  func viewOfAnotherControllersChildStaysInPlace(way: Way) {
     let log = put(way) {}
     #expect(log.count == 1 && player.view.superview === feed.view)
     #expect(

@@ -32,7 +32,7 @@ struct HandlePartTests {
   }
 
   /// The rest of a size remains a statement of its own, without what stands before it.
-  @Test func aHandleLosesTheLengthThatIsSaidAnew() {
+  @Test func restatedLengthLeavesItsCapturedGroup() {
     let size = ConstraintGroup()
     stage.view.addSubview(a)
     a.mondrian.layout.aspectRatio(2).size(width: 10, height: 20).capture(in: size).width(40)
@@ -40,7 +40,7 @@ struct HandlePartTests {
     #expect(size.constraints.map(\.equation) == ["a.height == 20"])
   }
 
-  @Test func aMultipleOfALastEdgeMovesInwards() {
+  @Test func constantMovesAMultipliedEndEdgeInward() {
     let gap = ConstraintGroup()
     stage.view.addSubview(a)
     a.mondrian.layout.top(.toSuperview).right(.toSuperview, 8, multiplier: 0.5).capture(in: gap)
@@ -50,7 +50,7 @@ struct HandlePartTests {
     #expect(stage.frames(of: ["a": a])["a"]?.maxX == 80)
   }
 
-  @Test func whatIsSaidAfterTheLayoutIsCapturedAndHeard() throws {
+  @Test func statementsAfterTheLayoutStillApply() throws {
     let width = ConstraintGroup()
     var kept: ViewLayout<SizedView>?
     stage.view.layoutContent { kept = $0.put(a) }
@@ -61,7 +61,7 @@ struct HandlePartTests {
   }
 
   /// A later statement removes the one that it replaces. Identifiers and captures keep their statements.
-  @Test(arguments: [0, 20]) func whatIsSaidAnewMovesNoName(count: Int) {
+  @Test(arguments: [0, 20]) func restatementKeepsIdentifiersAndCaptures(count: Int) {
     let left = ConstraintGroup()
     let others = (0..<count).map { SizedView("\($0)", 5, 5) }
     let made = stage.view.layoutContent { content in
@@ -77,7 +77,7 @@ struct HandlePartTests {
     #expect(left.constraints.map(\.constant) == [3])
   }
 
-  @Test func whatIsAddedAgainKeepsWhatWasSaidBefore() {
+  @Test func addingAgainKeepsEarlierConstraints() {
     let child = a.topAnchor(1)
     stage.view.add(child)
     #expect(child.constraints.constraints.map(\.constant) == [1])

@@ -57,7 +57,7 @@ struct NestingTests {
     #expect(frames["inner"]?.origin == CGPoint(x: 0, y: 12) && free.size.height == 16)
   }
 
-  @Test func chainsHoldOnAllOfThem() {
+  @Test func chainsApplyToViewsOfEveryDialect() {
     let guide = UILayoutGuide()
     stage.view.addLayoutGuide(guide)
     Mondrian.buildSubviews(on: stage.view) { card.viewBlock.padding(.top, 40) }
@@ -75,7 +75,7 @@ struct NestingTests {
     #expect(frames["badge"]?.origin == CGPoint(x: 38, y: 3))
   }
 
-  @Test func contentOfAChildIsEditedWithoutTouchingBlocksAroundIt() {
+  @Test func editingContentOfAChildKeepsSurroundingBlocks() {
     let context = Mondrian.buildSubviews(on: stage.view) { card.viewBlock.padding(10) }
     for points in [1, 2] as [CGFloat] {
       card.layoutContent(.editExisting) { $0.put(title).top(.equalTo(points), to: .parent) }

@@ -64,7 +64,7 @@ struct OneCoreTests {
     return Bool.random(using: &random) ? stack : stack.inset(.all, .exact(6))
   }
 
-  @Test(arguments: 0..<200) func classicDialectsSayWhatBlocksSay(seed: Int) throws {
+  @Test(arguments: 0..<200) func classicDialectsMatchTheConstraintsOfBlocks(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 1_000)
     var count = 0
     let sketch = Self.sketch(&random, depth: 3, &count)

@@ -44,7 +44,7 @@ struct PrioritySpellingTests {
     #expect(priorities(anchors.constraints) == [20, 20, 2.5, 998, 7, 30, 30, 30, 30])
   }
 
-  @Test func numbersStandForPriorities() {
+  @Test func numberLiteralsArePriorities() {
     let literals: [PriorityLiteral] = [1000, 250.5]
     #expect(literals.map(\.priority) == [.required, UILayoutPriority(250.5)])
   }

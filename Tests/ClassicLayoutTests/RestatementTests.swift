@@ -77,7 +77,7 @@ struct RestatementTests {
   }
 
   @Test(arguments: edges, Speaker.allCases)
-  func theLastOneStands(edge: LayoutAttribute, first: Speaker) {
+  func lastStatementWinsAcrossDialects(edge: LayoutAttribute, first: Speaker) {
     for second in Speaker.allCases {
       var both: (CGRect, Int)?
       let issues = LayoutDiagnostics.collect {
@@ -90,7 +90,7 @@ struct RestatementTests {
 
   /// A remake replaces every earlier statement, even if the new statement is empty or invalid.
   @Test(arguments: 0..<7)
-  func toMakeItAnewEndsAllThatWasSaid(way: Int) {
+  func remakeRemovesEarlierConstraintsEvenIfEmptyOrInvalid(way: Int) {
     let (host, view) = (UIView(), UIView())
     host.addSubview(view)
     view.mondrian.layout.top(.toSuperview).width(10).activate()
@@ -109,7 +109,7 @@ struct RestatementTests {
   }
 
   /// Remaking the subviews leaves the constraints of the surrounding view alone.
-  @Test func toMakeSubviewsAnewLeavesTheViewAroundThem() {
+  @Test func remakingSubviewsKeepsConstraintsOfTheirSuperview() {
     let (outer, host, view) = (UIView(), UIView(), UIView())
     outer.addSubview(host)
     host.mondrian.layout.edges(.toSuperview).activate()
@@ -118,7 +118,7 @@ struct RestatementTests {
     #expect(outer.constraints.count == 4 && host.constraints.map(\.constant) == [5])
   }
 
-  @Test func aViewThatAnotherHasBuiltHasItsConstraints() {
+  @Test func anchoredViewHoldsConstraintsBuiltByItsParent() {
     let (host, inner, child) = (UIView(), UIView(), UIView())
     let (anchored, deep) = (inner.topAnchor(1).leftAnchor(2), child.topAnchor(3))
     AnchoredView(host).add { anchored.add { deep } }.build()
@@ -132,7 +132,7 @@ struct RestatementTests {
 
   /// A group receives everything that a description captures in it, and forgets its earlier contents.
   @Test(arguments: LayoutDialect.allCases)
-  func aGroupHoldsWhatEachStatementPutsIntoIt(dialect: LayoutDialect) {
+  func groupHoldsTheConstraintsOfEachCapture(dialect: LayoutDialect) {
     let (host, view) = (UIView(), UIView())
     let (gap, other) = (ConstraintGroup(), ConstraintGroup())
     host.addSubview(view)
@@ -160,7 +160,7 @@ struct RestatementTests {
 
   /// A priority that no view can have is reported where it is stated, and never set.
   @Test(arguments: [Float(0), 2000, -1, .nan])
-  func aPriorityOfContentIsANumberUpToAThousand(number: Float) {
+  func invalidContentPriorityIsReportedAndNotSet(number: Float) {
     let priority = UILayoutPriority(rawValue: number)
     let (host, view) = (UIView(), SizedView("view", 10))
     host.addSubview(view)
@@ -181,7 +181,7 @@ struct RestatementTests {
   }
 
   /// The half that is not replaced remains a statement of its own.
-  @Test func aLineBelongsToTheStatementThatSaysIt() {
+  @Test func issueNamesTheLineOfItsStatement() {
     let view = UIView()
     let issues = LayoutDiagnostics.collect {
       view.mondrian.layout.top(.to(UIView()).top, line: 1)

@@ -17,7 +17,7 @@ struct ScrollContentTests {
     return group
   }
 
-  @Test func contentThatScrollsUpAndDownIsAsWideAsTheScrollViewAndAsHighAsWhatIsInIt() throws {
+  @Test func verticalContentTakesTheFrameWidthAndItsOwnHeight() throws {
     let group = layOut { scroll in
       scroll.putScrollVContentView().layoutContent { content in
         content.put(tall).edges(.equal, to: .parent)
@@ -43,7 +43,7 @@ struct ScrollContentTests {
     #expect(scroll.contentSize == CGSize(width: 100, height: 200))
   }
 
-  @Test func contentThatScrollsSidewaysIsAsHighAsTheScrollView() {
+  @Test func horizontalContentIsAsHighAsTheScrollView() {
     let wide = SizedView("wide", 300, 20)
     _ = layOut { scroll in
       scroll.putScrollHContentView().layoutContent { content in
@@ -53,7 +53,7 @@ struct ScrollContentTests {
     #expect(scroll.contentSize == CGSize(width: 300, height: 200))
   }
 
-  @Test func aViewOfOnesOwnIsTheContentToo() {
+  @Test func givenViewBecomesTheScrollContent() {
     let own = SizedView("own")
     _ = layOut { scroll in
       scroll.putAsScrollHContent(own).layoutContent { content in
@@ -64,7 +64,7 @@ struct ScrollContentTests {
   }
 
   /// Content prefers the length of the scroll view. Missing that wish is no mistake.
-  @Test func contentThatIsLongerIsNoMistake() {
+  @Test func longerContentIsNoIssue() {
     let issues = LayoutDiagnostics.collect {
       _ = layOut { scroll in
         scroll.putScrollVContentView().height(.equalTo(500))
@@ -87,7 +87,7 @@ struct ScrollContentTests {
   /// A view with a content of its own takes no other. The content is reported, and the view fills
   /// the visible part.
   @Test(arguments: [LayoutAxis.vertical, .horizontal])
-  func aTextOrATableScrollsNothingElse(axis: LayoutAxis) {
+  func scrollContentInATextOrListViewIsAnIssue(axis: LayoutAxis) {
     let flow = UICollectionViewFlowLayout()
     let fulls = [
       UITextView(), UITableView(), UICollectionView(frame: .zero, collectionViewLayout: flow),

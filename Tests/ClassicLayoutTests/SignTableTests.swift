@@ -16,7 +16,8 @@ struct SignTableTests {
     }
   }
 
-  @Test(arguments: cases) func oneStatement(_ sign: SignCase) throws {
+  @Test(arguments: cases)
+  func statementHasTheExpectedConstantRelationAndPlace(_ sign: SignCase) throws {
     for isMirrored in [false, true] {
       let scene = SignScene(sign, isMirrored: isMirrored)
       guard let made = scene.made else {
@@ -33,7 +34,7 @@ struct SignTableTests {
     }
   }
 
-  @Test func theTableIsWhole() {
+  @Test func tableCoversAllCases() {
     #expect(Self.cases.count == 10 * 4 * 3 * 3)
   }
 }

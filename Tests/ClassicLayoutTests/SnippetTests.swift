@@ -40,7 +40,7 @@ struct SnippetTests {
     #expect(otherView.superview === someView)
   }
 
-  @Test func s5AStackArrangesWhatIsStacked() {
+  @Test func s5StackArrangesItsStackedViews() {
     let someStack = UIStackView()
     let stackedView = UIView()
     let otherStacked = UIView()
@@ -200,7 +200,7 @@ struct SnippetTests {
     #expect(group.constraints.map(\.priority.rawValue) == [1000, 750, 250, 1000, 1000])
   }
 
-  @Test func s21S22AndT4ViewsAreSetUpWhileTheyAreLaidOut() {
+  @Test func s21S22AndT4ViewsAreConfiguredInPlace() {
     controller.layoutContent { content in
       content.putLabel()
         .backgroundColor(.white)

@@ -33,7 +33,7 @@ struct StackViewTests {
     #expect(column.arrangedSubviews == [a, b, c])
   }
 
-  @Test func aSpaceIsTheGapAfterTheViewBeforeIt() {
+  @Test func spaceSetsTheSpacingAfterThePreviousView() {
     let stack = HStackView {
       a
       UIStackViewSpace(4)
@@ -49,7 +49,7 @@ struct StackViewTests {
     #expect(stack.customSpacing(after: c) == 7)
   }
 
-  @Test func aSpaceBeforeAllViewsIsAMistake() {
+  @Test func spaceBeforeTheFirstViewIsAnIssue() {
     var line: UInt = 0
     var stack: VStackView?
     let issues = LayoutDiagnostics.collect {
@@ -63,7 +63,7 @@ struct StackViewTests {
     #expect(stack?.arrangedSubviews == [a])
   }
 
-  @Test func aSpaceCanBeThereOnlyWhileAViewIsShown() {
+  @Test func boundSpaceAppliesOnlyWhileItsViewIsVisible() {
     c.isHidden = true
     let stack = VStackView {
       a
@@ -99,7 +99,7 @@ struct StackViewTests {
     #expect(second.customSpacing(after: b) == 12)
   }
 
-  @Test func aProviderCanBeBoundToAView() {
+  @Test func providerCanBeBoundToTheVisibilityOfAView() {
     let bound = UIStackViewDynamicSpaceProvider.binding(space: 5, toVisibility: c)
     let stack = HStackView {
       a
@@ -116,7 +116,7 @@ struct StackViewTests {
     #expect(stack.customSpacing(after: b) == 8)
   }
 
-  @Test func aProviderDoesNotKeepTheStack() {
+  @Test func providerDoesNotRetainTheStack() {
     let provider = UIStackViewDynamicSpaceProvider(4)
     weak var released: UIView?
     do {
@@ -152,7 +152,7 @@ struct StackViewTests {
     #expect(dynamic == nil && bound == nil && watched == nil)
   }
 
-  @Test func stacksAreSetAndAppended() {
+  @Test func setReplacesAndAppendAddsArrangedViews() {
     let stack = UIStackView()
     stack.set { a }.append {
       UIStackViewSpace(2)
@@ -168,7 +168,7 @@ struct StackViewTests {
 
   /// An invalid gap is reported with its line and changes nothing.
   @Test(arguments: impossible)
-  func aGapIsANumber(number: CGFloat) {
+  func invalidSpaceIsAnIssueAndChangesNothing(number: CGFloat) {
     let provider = UIStackViewDynamicSpaceProvider(4)
     let stack = VStackView {
       a
@@ -199,7 +199,7 @@ struct StackViewTests {
 
   /// A gap may be one of UIKit's constants for a spacing that is decided elsewhere.
   @Test(arguments: [true, false])
-  func aGapCanBeTheStacks(isStacks: Bool) {
+  func spaceCanBeTheDefaultOrSystemSpacing(isStacks: Bool) {
     let spacing = isStacks ? UIStackView.spacingUseDefault : UIStackView.spacingUseSystem
     let provider = UIStackViewDynamicSpaceProvider(4)
     let issues = LayoutDiagnostics.collect {
@@ -216,7 +216,7 @@ struct StackViewTests {
   }
 
   /// The last space wins, whatever the one before followed. A summed space continues to follow it.
-  @Test func anotherSpaceEndsTheFirst() {
+  @Test func lastSpaceReplacesTheFormerOne() {
     let (first, second) = (UIStackViewDynamicSpaceProvider(4), UIStackViewDynamicSpaceProvider(5))
     let stack = VStackView {
       a
@@ -239,7 +239,7 @@ struct StackViewTests {
   }
 
   /// This holds even if the fixed space is as long as the provider's.
-  @Test func aFixedSpaceOfTheSameLengthEndsTheFirst() {
+  @Test func fixedSpaceOfTheSameLengthReplacesAProvider() {
     let provider = UIStackViewDynamicSpaceProvider(4)
     let stack = VStackView {
       a
@@ -251,7 +251,7 @@ struct StackViewTests {
   }
 
   /// A gap that has gone with its view, or that other code has replaced, does not come back.
-  @Test func whatIsArrangedAnewFollowsNothing() {
+  @Test func rearrangedViewsNoLongerFollowAProvider() {
     let provider = UIStackViewDynamicSpaceProvider(4)
     let stack = VStackView {
       a
@@ -288,7 +288,7 @@ struct StackViewTests {
   }
 
   /// The length would only be used when the view is shown again.
-  @Test func aLengthThatIsNoneIsToldWithTheLineThatGivesIt() {
+  @Test func invalidProviderLengthReportsItsLine() {
     c.isHidden = true
     let line = #line + 2
     let issues = LayoutDiagnostics.collect {

@@ -59,7 +59,7 @@ struct ViewFactoryTests {
   }
 
   @available(*, deprecated, message: "what is tested is")
-  @Test func aVariableOfASubclassThatHoldsNoneIsTold() {
+  @Test func emptyVariableOfASubclassIsAnIssue() {
     var fancy: Fancy?
     var unwrapped: Fancy!
     var held: Fancy! = Fancy()
@@ -76,7 +76,7 @@ struct ViewFactoryTests {
     #expect(host.subviews.count == 3 && host.subviews.last === held && fancy == nil)
   }
 
-  @Test func aVariableGetsTheViewBeforeTheChainGoesOn() {
+  @Test func variableIsAssignedBeforeTheChainContinues() {
     var label: UILabel?
     var field: UITextField?
     var fancy = Fancy()
@@ -93,7 +93,7 @@ struct ViewFactoryTests {
     #expect(label === first && label?.text == "again" && host.subviews.last === label)
   }
 
-  @Test func viewsOfAnyKindAreMadeWhereTheyArePut() {
+  @Test func closuresMakeCustomViewsInPlace() {
     var plain: Fancy?
     var stacked: Fancy?
     let stack = UIStackView()
@@ -109,7 +109,7 @@ struct ViewFactoryTests {
     #expect(stack.arrangedSubviews == [stacked] && stacked?.shine == 3)
   }
 
-  @Test func aViewIsMadeAndSetUpWhereItIsPut() {
+  @Test func viewIsMadeOnceAndConfiguredOnEachPut() {
     var card: Fancy?
     var stacked: Fancy?
     let stack = UIStackView()
@@ -146,7 +146,7 @@ struct ViewFactoryTests {
     #expect(molecule.subviews.count == 1 && molecule.field.superview === molecule)
   }
 
-  @Test func viewsAreMadeAtTheirLine() {
+  @Test func issueNamesTheLineOfAMadeView() {
     var line: UInt = 0
     let issues = LayoutDiagnostics.collect {
       line = #line + 1

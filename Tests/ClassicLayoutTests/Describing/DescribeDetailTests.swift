@@ -10,7 +10,7 @@ struct DescribeDetailTests {
 
   init() { root.accessibilityIdentifier = "root" }
 
-  @Test func theExampleOfTheDocumentation() {
+  @Test func documentationExampleIsDescribedInEachDialect() {
     let card = Card()
     let group = card.layoutContent { content in
       content.put(card.title).top(.equalTo(8), to: .parent)
@@ -43,13 +43,13 @@ struct DescribeDetailTests {
     let `default` = UIView()
   }
 
-  @Test func aPropertyThatIsCalledAsAKeywordIsQuoted() {
+  @Test func propertyNamedLikeAKeywordIsQuoted() {
     let view = Fallback()
     let group = view.layoutContent { $0.put(view.default).top(.equal, to: .parent) }
     #expect(group.describe().contains("  `default`.mondrian.layout"))
   }
 
-  @Test func whatHasNoNameIsDeclared() {
+  @Test func unnamedViewsAreDeclared() {
     let (stack, label) = (UIStackView(), UILabel())
     stack.axis = .vertical
     stack.addArrangedSubview(label)
@@ -73,14 +73,14 @@ struct DescribeDetailTests {
         """)
   }
 
-  @Test func theViewOfAControllerIsCalledAsTheControllerDoes() {
+  @Test func rootViewOfAControllerIsNamedView() {
     let screen = Screen()
     screen.view.addSubview(screen.heading)
     let group = screen.heading.mondrian.layout.top(.toSuperview).activate()
     #expect(group.describe().hasPrefix("view.addSubview(heading)\n"))
   }
 
-  @Test func arrangedViewsAreArranged() {
+  @Test func arrangedViewsAreDescribedAsArranged() {
     let stack = UIStackView()
     stack.accessibilityIdentifier = "stack"
     root.addSubview(stack)
@@ -115,7 +115,7 @@ struct DescribeDetailTests {
   }
 
   @Test(arguments: LayoutDialect.allCases)
-  func aStackIsAskedOnceForWhatItArranges(dialect: LayoutDialect) {
+  func arrangedSubviewsAreReadAConstantNumberOfTimes(dialect: LayoutDialect) {
     func asked(_ count: Int) -> Int {
       let stack = AskedStack()
       stack.accessibilityIdentifier = "stack"
@@ -130,7 +130,7 @@ struct DescribeDetailTests {
     #expect(asked(40) == asked(4))
   }
 
-  @Test func aViewWithoutSuperviewIsLaidOutByItself() {
+  @Test func viewWithoutSuperviewIsDescribedByItself() {
     let group = a.mondrian.layout.width(20).height(.min(10)).activate()
     #expect(
       group.describe(in: .content) == """
@@ -149,7 +149,7 @@ struct DescribeDetailTests {
         """)
   }
 
-  @Test func whatWouldTakeThePlaceOfAnotherIsSaidApart() {
+  @Test func statementsThatWouldReplaceEachOtherAreSeparated() {
     let group = ConstraintGroup()
     for (width, priority) in [(20, 1000), (40, 750)] as [(CGFloat, Float)] {
       group.append(a.mondrian.layout.width(.exact(width, UILayoutPriority(priority))).activate())
@@ -176,7 +176,7 @@ struct DescribeDetailTests {
         """)
   }
 
-  @Test func whatNoDialectSaysIsARemark() {
+  @Test func inexpressibleConstraintIsDescribedByAComment() {
     root.addSubview(a)
     let group = ConstraintGroup([
       NSLayoutConstraint(
@@ -187,7 +187,7 @@ struct DescribeDetailTests {
     #expect(ConstraintGroup().describe() == "")
   }
 
-  @Test func whatIsGoneIsLeftOut() {
+  @Test func constraintOfAReleasedViewIsOmitted() {
     root.addSubview(a)
     let group = ConstraintGroup()
     do {
@@ -207,13 +207,13 @@ struct DescribeDetailTests {
     ("URL", "url"),
   ]
 
-  @Test(arguments: names) func namesAreWhatSwiftTakes(text: String, name: String) {
+  @Test(arguments: names) func namesAreValidSwiftIdentifiers(text: String, name: String) {
     a.accessibilityIdentifier = text
     let group = a.mondrian.layout.width(1).activate()
     #expect(group.describe().contains("\n  \(name).mondrian.layout"))
   }
 
-  @Test func guidesAreToldApartByWhoseTheyAreNotByTheirNames() {
+  @Test func guidesAreDistinguishedByOwnerNotByName() {
     let scroll = UIScrollView()
     scroll.accessibilityIdentifier = "scroll"
     root.addSubview(scroll)
@@ -237,7 +237,7 @@ struct DescribeDetailTests {
         """)
   }
 
-  @Test func everyViewHasANameOfItsOwn() {
+  @Test func everyViewHasAUniqueName() {
     let views = [UILabel(), UILabel()]
     for view in views { root.addSubview(view) }
     let content = SizedView("content")

@@ -13,7 +13,7 @@ struct DescribeTests {
     of: "Describing/DescribeTests", with: "Generated/DescribedLayouts")
 
   @Test(arguments: LayoutDialect.allCases)
-  func aCardIsPrintedAsItIsCompiled(dialect: LayoutDialect) {
+  func descriptionOfACardMatchesTheCompiledSource(dialect: LayoutDialect) {
     guard let source = SourceText(of: Self.cardFile) else { return }
     let card = DescribedCard()
     let text = card.layOut().describe(in: dialect)
@@ -22,7 +22,7 @@ struct DescribeTests {
   }
 
   @Test(arguments: LayoutDialect.allCases)
-  func whatIsPrintedBuildsTheSameCard(dialect: LayoutDialect) {
+  func describedSourceBuildsTheSameCard(dialect: LayoutDialect) {
     let original = DescribedCard()
     let group = original.layOut()
     let copy = DescribedCard()
@@ -35,7 +35,7 @@ struct DescribeTests {
   }
 
   @Test(arguments: 0..<DescribedLayouts.count, LayoutDialect.allCases)
-  func randomConstraintsArePrintedAsTheyAreCompiled(seed: Int, dialect: LayoutDialect) {
+  func descriptionOfRandomConstraintsMatchesTheSource(seed: Int, dialect: LayoutDialect) {
     let original = RandomConstraints(seed: seed)
     guard let source = SourceText(of: Self.randomFile) else { return }
     let text = ConstraintGroup(original.constraints).describe(in: dialect)
@@ -43,7 +43,7 @@ struct DescribeTests {
   }
 
   @Test(arguments: 0..<DescribedLayouts.count, LayoutDialect.allCases)
-  func whatIsPrintedBuildsTheSameConstraints(seed: Int, dialect: LayoutDialect) {
+  func describedSourceBuildsTheSameConstraints(seed: Int, dialect: LayoutDialect) {
     let original = RandomConstraints(seed: seed)
     let root = UIView()
     root.accessibilityIdentifier = "root"
@@ -65,7 +65,7 @@ struct DescribeTests {
 
   /// Nothing in the stack has a name, so the text declares every view and compiles by itself.
   @Test(arguments: LayoutDialect.allCases)
-  func aStackIsPrintedAsItIsCompiled(dialect: LayoutDialect) {
+  func descriptionOfAStackMatchesTheCompiledSource(dialect: LayoutDialect) {
     guard let source = SourceText(of: Self.stackFile) else { return }
     let original = DescribedStack().layOut()
     let text = original.group.describe(in: dialect)
@@ -81,7 +81,7 @@ struct DescribeTests {
 
   /// Writes the file with the random layouts, on request.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["RECORD_DESCRIPTIONS"] != nil))
-  func recording() throws {
+  func recordDescriptions() throws {
     var text =
       "// Written by DescribeTests, with RECORD_DESCRIPTIONS set.\n\nimport TestSupport\n\n"
     text += "@MainActor\nenum DescribedLayouts {\n  nonisolated static let count = 12\n"

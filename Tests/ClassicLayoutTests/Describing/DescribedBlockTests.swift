@@ -16,7 +16,7 @@ struct DescribedBlockTests {
 
   /// A guide held by a property exists, but no view owns it yet.
   @Test(arguments: LayoutDialect.allCases)
-  func aGuideThatIsAPropertyIsAddedToItsView(dialect: LayoutDialect) {
+  func guideInAPropertyIsAddedToItsView(dialect: LayoutDialect) {
     let view = Strutted()
     let context = Mondrian.buildSubviews(on: view) {
       VStackBlock {
@@ -30,7 +30,7 @@ struct DescribedBlockTests {
 
   /// A sensor reports the available room to blocks, and the blocks add it themselves.
   @Test(arguments: LayoutDialect.allCases)
-  func sensorsAreNoPartOfALayout(dialect: LayoutDialect) {
+  func descriptionOmitsSensors(dialect: LayoutDialect) {
     let blocks: [any Block] = [
       FlowBlock {
         a; b

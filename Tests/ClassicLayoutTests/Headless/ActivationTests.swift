@@ -44,7 +44,7 @@ struct ActivationTests {
     if option == .editExisting { #expect(work { layOut(2) } == [0, 0]) }
   }
 
-  @Test func aViewItselfIsActivatedInOneCall() {
+  @Test func layoutOfAViewIsActivatedInOneCall() {
     root.addSubview(views[0])
     #expect(
       work { views[0].layout { $0.edges(.equal, to: .parent).width(.equalTo(1)) } } == [1, 5])
@@ -100,7 +100,7 @@ struct ActivationTests {
     #expect(self.work { context?.activate() } == [1, count])
   }
 
-  @Test func aChangedLayoutActivatesInOneCall() {
+  @Test func reloadActivatesInOneCall() {
     let manager = LayoutManager()
     var shows = false
     manager.setup(on: root) {

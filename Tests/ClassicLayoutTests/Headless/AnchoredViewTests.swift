@@ -33,7 +33,7 @@ struct AnchoredViewTests {
     #expect(anchored.constraints.constraints.count == 4)
   }
 
-  @Test func compositesAreTheirPartsInOrder() {
+  @Test func compositeAnchorsExpandInOrder() {
     stage.view.addSubview(a)
     let anchored = a.horizontalAnchor(1).directionalHorizontalAnchor(2).verticalAnchor(3.orLess)
       .centerAnchor(4).sizeAnchor(CGSize(width: 5, height: 6), priority: .required)
@@ -52,7 +52,7 @@ struct AnchoredViewTests {
     #expect(made[10].secondItem === stage.view.safeAreaLayoutGuide)
   }
 
-  @Test func proportionsAreSaidEitherWay() {
+  @Test func aspectRatioCanRelateEitherDimension() {
     stage.view.addSubview(a)
     let anchored = a.aspectRatioAnchor(2).aspectRatioAnchor(multiplier: 2)
       .aspectRatioAnchor(heightToWidth: 2)
@@ -63,7 +63,7 @@ struct AnchoredViewTests {
     #expect(made.map(\.multiplier) == [2, 2, 2])
   }
 
-  @Test func siblingsMayReferToLaterOnes() {
+  @Test func anchorsCanReferToLaterSiblings() {
     stage.view.add {
       a.leftAnchor(0).topAnchor(0).rightAnchor(8.from(b.leftAnchor))
       b.rightAnchor(0).topAnchor(0)
@@ -90,7 +90,7 @@ struct AnchoredViewTests {
     #expect(label.constraints.map(\.constant) == [2])
   }
 
-  @Test func addingTwiceAccumulatesAndAddsInnerViewsFirst() {
+  @Test func addingTwiceAccumulatesSubviews() {
     let c = SizedView("c")
     let view = UIView().heightAnchor(100).add { a.add { c.topAnchor(0) } }.add { b }.build()
     #expect(view.subviews == [a, b] && c.superview === a)
@@ -102,7 +102,7 @@ struct AnchoredViewTests {
     #expect(anchored.constraints.constraints.map(\.constant) == [1, 2, 3])
   }
 
-  @Test func anyAnchorCanBeReachedInALayoutClosure() {
+  @Test func layoutClosureReachesAnyAnchor() {
     stage.view.add([a, b])
     let anchored = AnchoredView(a).layout { make in
       make.height.set(constraint: make.width.multiplied(by: 0.5))
@@ -115,7 +115,7 @@ struct AnchoredViewTests {
     #expect(made.map(\.secondAttribute) == [.width, .firstBaseline, .left])
   }
 
-  @Test func extensionsGiveAnchorsOfOnesOwn() {
+  @Test func extensionsCanAddCustomAnchors() {
     stage.view.add([a, b])
     let anchored = a.leftTopAnchor(7)
     anchored.build()
@@ -125,14 +125,14 @@ struct AnchoredViewTests {
     #expect(again.constraints.constraints.map(\.constant) == [1, 3, 3, 8])
   }
 
-  @Test func whatHasBeenSaidIsGoneOnWith() {
+  @Test func wrappingAnAnchoredViewContinuesIt() {
     stage.view.add(a)
     let first = a.topAnchor(1)
     AnchoredView(first).leftAnchor(2).build()
     #expect(first.constraints.constraints.map(\.constant) == [1, 2])
   }
 
-  @Test func pointsAreCountedFromAnAnchorOfTheViewItself() {
+  @Test func anchorCanReferToItsOwnView() {
     stage.view.add(a)
     let anchored = AnchoredView(a).layout { $0.height.set(constraint: 4.from($0.width)) }
     anchored.build()
@@ -170,7 +170,7 @@ struct AnchorMistakeTests {
     LayoutDiagnostics.collect { anchored.build() }
   }
 
-  @Test func aViewWithoutSuperviewCanNotBeRelatedToIt() {
+  @Test func constraintToAMissingSuperviewIsAnIssue() {
     let line = UInt(#line + 1)
     let anchored = a.topAnchor(4).widthAnchor(20)
     let issues = issues(of: anchored)
@@ -186,14 +186,14 @@ struct AnchorMistakeTests {
     #expect(host.constraints.isEmpty && a.constraints.count == 1)
   }
 
-  @Test func viewsOfDifferentHierarchiesCanNotBeRelated() {
+  @Test func viewsOfDifferentHierarchiesCannotBeConstrained() {
     let host = UIView().add(a)
     let anchored = a.topAnchor(4.from(UIView())).leftAnchor(1)
     #expect(issues(of: anchored).map(\.kind) == [.noCommonAncestor])
     #expect(host.constraints.count == 1)
   }
 
-  @Test func anAnchorWhoseViewIsGoneIsNoTarget() {
+  @Test func anchorOfAReleasedViewIsAnIssue() {
     let host = UIView().add(a)
     let anchor = { UIView().topAnchor }()
     let anchored = a.topAnchor(anchor).leftAnchor(1)
@@ -208,7 +208,7 @@ struct AnchorMistakeTests {
     #expect(host.subviews == [a])
   }
 
-  @Test func spacesMeanNothingOutsideStacks() {
+  @Test func spaceOutsideAMatchingStackIsAnIssue() {
     let host = UIView()
     let issues = LayoutDiagnostics.collect {
       host.add(a.leftSpace(8).topAnchor(0))

@@ -11,7 +11,7 @@ struct ChainGroupTests {
 
   private var frame: CGRect? { stage.frames(of: ["a": a])["a"] }
 
-  @Test func aNumberIsChangedByItsName() {
+  @Test func updateChangesAConstantByIdentifier() {
     let group = Mondrian.layout {
       a.mondrian.layout.top(.toSuperview, 10, identifier: "top").leading(.toSuperview)
         .trailing(.toSuperview, 30, identifier: "gap")
@@ -23,7 +23,7 @@ struct ChainGroupTests {
     #expect(frame?.minY == 40 && frame?.maxX == 150 && group.constraints[0] === first)
   }
 
-  @Test func aGroupIsSwitchedOffAndOn() {
+  @Test func groupCanBeDeactivatedAndActivated() {
     a.translatesAutoresizingMaskIntoConstraints = false
     let group = a.mondrian.layout.top(.toSuperview, 10).leading(.toSuperview).makeConstraintGroup()
     #expect(!group.isActive && stage.view.constraints.allSatisfy { $0.firstItem !== a })
@@ -50,7 +50,7 @@ struct ChainGroupTests {
     #expect(inside == 0 && group.isActive && group.constraints.count == 5)
   }
 
-  @Test func leftAndRightAreMadeOnlyWhereTheyAreSaid() {
+  @Test func leftAndRightAppearOnlyIfStated() {
     let layout = a.mondrian.layout
     let directed = layout.edges(.toSuperview).horizontal(.margins).makeConstraints()
     let sides: [NSLayoutConstraint.Attribute] = [.left, .right]
@@ -59,7 +59,7 @@ struct ChainGroupTests {
     #expect(absolute.map(\.firstAttribute) == sides)
   }
 
-  @Test func areasMoveWithWhatTheyDependOn() {
+  @Test func marginTargetsFollowLayoutMargins() {
     stage.view.layoutMargins = UIEdgeInsets(top: 1, left: 11, bottom: 1, right: 21)
     stage.view.insetsLayoutMarginsFromSafeArea = false
     a.mondrian.layout.vertical(.toSuperview).horizontal(.margins).activate()
@@ -68,7 +68,7 @@ struct ChainGroupTests {
     #expect(frame?.minX == 31)
   }
 
-  @Test func aChainHoldsTheKeyboardAndTheSafeArea() {
+  @Test func chainAttachesToTheSafeAreaAndTheKeyboard() {
     let controller = UIViewController()
     controller.view.addSubview(a)
     let window = Headless.host(

@@ -9,7 +9,7 @@ struct ContentContextTests {
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)
 
-  @Test func theRootViewOfAWindowKeepsItsMask() {
+  @Test func rootViewOfAWindowKeepsItsAutoresizingMask() {
     let window = UIWindow()
     window.addSubview(host)
     host.layout { $0.width(.moreThanTo(10)) }
@@ -28,7 +28,7 @@ struct ContentContextTests {
     #expect(order == ["inside true", "after true"])
   }
 
-  @Test func theDelegateHearsOfMistakesInNestedContentAndInMolecules() {
+  @Test func delegateIsToldOfMistakesInNestedContentAndMolecules() {
     let delegate = CountingDelegate()
     _ = LayoutDiagnostics.collect {
       host.layoutContent(withDelegate: delegate) { content in
@@ -41,7 +41,7 @@ struct ContentContextTests {
     #expect(delegate.errors.count == 3)
   }
 
-  @Test func theDelegateIsNotKept() {
+  @Test func delegateIsNotRetained() {
     weak var released: CountingDelegate?
     var kept: ViewLayout<SizedView>?
     do {
@@ -52,7 +52,7 @@ struct ContentContextTests {
     #expect(released == nil && kept != nil)
   }
 
-  @Test func cleaningAStackLeavesNothingArranged() {
+  @Test func cleaningAStackRemovesFormerViews() {
     let stack = UIStackView()
     stack.layoutContent { content in
       content.putStacked(a)
@@ -94,7 +94,7 @@ struct ContentContextTests {
     #expect(controller.children == [child])
   }
 
-  @Test func identifiersAreForPeopleAlone() {
+  @Test func identifiersDoNotAffectMatching() {
     func layOut(_ option: SublayoutingOption, _ points: CGFloat) -> [NSLayoutConstraint] {
       host.layoutContent(option) { content in
         content.put(a).edges(.equalTo(points), to: .parent).width(.lessThanTo(points))

@@ -19,7 +19,7 @@ struct ContentPositionTests {
     host.layoutContent(.removeOldAndAddNew) { layout($0.put(a)) }.constraints.map(\.equation)
   }
 
-  @Test func numbersMoveFirstEdgesAndMiddlesOnAndLastEdgesBack() {
+  @Test func constantsAreNegatedOnlyAtEndEdges() {
     let made = equations {
       $0.top(.equalTo(6), to: b.bottomAnchor).left(.moreThan, to: b.rightAnchor)
         .right(.lessThan, to: b.leftAnchor).bottom(.equalTo(18), to: b.topAnchor)
@@ -35,7 +35,7 @@ struct ContentPositionTests {
       ])
   }
 
-  @Test func theRelationIsThatOfTheAnchorUnlessItIsTheDistance() {
+  @Test func moreThanComparesAnchorsAndAtLeastComparesDistances() {
     let made = equations {
       $0.horizontal(.moreThanTo(18), to: .parent).vertical(.atLeast(18), to: .parent)
     }
@@ -50,7 +50,7 @@ struct ContentPositionTests {
       ])
   }
 
-  @Test func insetsComeInManyForms() {
+  @Test func insetsTakeNumbersAndAllInsetTypes() {
     func constants(_ insets: any InsetsConvertible) -> [CGFloat] {
       _ = equations { $0.edges(.equalTo(insets), to: .parent) }
       return host.constraints.map { $0.firstAttribute.isFar ? -$0.constant : $0.constant }
@@ -70,7 +70,7 @@ struct ContentPositionTests {
     #expect(constants(UIEdgeInsets(horizontal: 1, top: 2, bottom: 3)) == [2, 3, 1, 1])
   }
 
-  @Test func middlesTakeOffsets() {
+  @Test func centersTakeOffsets() {
     #expect(
       equations { $0.center(.equalTo(CoordinateOffsets(xOffset: 1, yOffset: 2)), to: b) } == [
         "a.centerX == b.centerX + 1", "a.centerY == b.centerY + 2",
@@ -81,7 +81,7 @@ struct ContentPositionTests {
       ])
   }
 
-  @Test func aViewLiesBetweenTwoOthers() {
+  @Test func inBetweenAttachesTheViewToBothNeighbors() {
     #expect(
       equations { $0.inBetween(of: b, and: c, .vertically(.moreThanTo(18))) } == [
         "a.top >= b.bottom + 18", "a.bottom >= c.top + -18",
@@ -100,7 +100,8 @@ struct ContentPositionTests {
     ([.top, .right], "top right"),
   ]
 
-  @Test(arguments: positions) func aViewIsPutAtEdges(positions: LayoutPositions, names: String) {
+  @Test(arguments: positions)
+  func positionsAttachTheViewToEdges(positions: LayoutPositions, names: String) {
     let made = equations { $0.at(positions, .equalTo(9), to: .safeArea) }
     #expect(
       made.map { String($0.dropFirst(2).prefix { $0 != " " }) }.joined(separator: " ") == names)
@@ -108,7 +109,7 @@ struct ContentPositionTests {
     #expect(host.constraints.allSatisfy { $0.constant == ($0.firstAttribute.isFar ? -9 : 9) })
   }
 
-  @Test func aViewIsPutBesideAnother() {
+  @Test func viewCanBePutBesideAnother() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(equations { $0.at(.topOf(b), .equalTo(insets)) } == ["a.bottom == b.top + -3"])
     #expect(equations { $0.at(.bottomOf(b), .moreThanTo(insets)) } == ["a.top >= b.bottom + 1"])
@@ -143,7 +144,7 @@ struct ContentPositionTests {
     #expect(made.map(\.multiplier) == [1, 0.75, 1, 1, 1, 1, 0.5, 0.5])
   }
 
-  @Test func viewsWithoutAVariableAreTargetsToo() {
+  @Test func viewsWithoutAVariableCanBeTargets() {
     let first = SizedView("first")
     let inner = SizedView("inner")
     let second = SizedView("second")
@@ -182,7 +183,7 @@ struct ContentPositionTests {
       ])
   }
 
-  @Test func theKeyboardRestsOnTheSafeArea() {
+  @Test func keyboardSafeAreaEndsAtTheSafeAreaOrTheKeyboard() {
     // A test that is waiting may have shown the keyboard.
     Headless.hideKeyboard()
     let controller = UIViewController()
@@ -199,7 +200,7 @@ struct ContentPositionTests {
     #expect(a.frame.maxY == 250)
   }
 
-  @Test func lengthsOfWhateverIsRelatedAreTargetsToo() {
+  @Test func lengthsCanTargetEveryKindOfItem() {
     let first = SizedView("first")
     let group = host.layoutContent { content in
       content.put(first)
@@ -221,7 +222,7 @@ struct ContentPositionTests {
       ])
   }
 
-  @Test func ofTwoEqualStatementsInOneLayoutTheLastStands() {
+  @Test func lastOfEqualStatementsInALayoutWins() {
     let made = equations {
       $0.top(.moreThanTo(1), to: .parent).top(.lessThanTo(9), to: .parent)
         .top(.moreThanTo(2), to: .parent)

@@ -76,14 +76,14 @@ struct DialectConflictTests {
     #expect(delegate.issues.count == (dialect == .content ? 1 : 0))
   }
 
-  @Test(arguments: Dialect.allCases) func theRestStands(dialect: Dialect) {
+  @Test(arguments: Dialect.allCases) func conflictLeavesTheRestInForce(dialect: Dialect) {
     _ = layOut { build(in: dialect) }
     let frames = stage.frames(of: ["a": a, "b": b])
     #expect(frames["a"] == CGRect(x: 0, y: 0, width: 60, height: 30))
     #expect(frames["b"] == CGRect(x: 185, y: 85, width: 10, height: 10))
   }
 
-  @Test(arguments: Dialect.allCases) func aConflictThatLastsIsToldOnce(dialect: Dialect) {
+  @Test(arguments: Dialect.allCases) func lastingConflictIsReportedOnce(dialect: Dialect) {
     _ = layOut { build(in: dialect) }
     for height in [10, 20] as [CGFloat] {
       let (issues, log) = layOut { b.preferredSize = CGSize(width: 10, height: height) }
@@ -91,7 +91,7 @@ struct DialectConflictTests {
     }
   }
 
-  @Test(arguments: Dialect.allCases) func aConflictThatComesBackIsToldAgain(dialect: Dialect) {
+  @Test(arguments: Dialect.allCases) func returningConflictIsReportedAgain(dialect: Dialect) {
     _ = layOut { build(in: dialect) }
     let limit = constraints(in: stage.view).first { $0.constant == 40 }
     #expect(limit?.isActive == true)
@@ -113,7 +113,7 @@ struct DialectConflictTests {
     }
   }
 
-  @Test(arguments: Dialect.allCases) func constraintsMadeByHandAreNamedToo(dialect: Dialect) {
+  @Test(arguments: Dialect.allCases) func conflictNamesManualConstraints(dialect: Dialect) {
     let (issues, log) = layOut {
       build(in: dialect)
       constraints(in: stage.view).first { $0.constant == 40 }?.isActive = false
@@ -124,7 +124,7 @@ struct DialectConflictTests {
     #expect(issues.contains { $0.message.contains("a.width == 50 (made by hand)") })
   }
 
-  @Test func whatIsMadeByHandAloneIsUIKitsToLog() {
+  @Test func conflictOfManualConstraintsIsOnlyLogged() {
     let (issues, log) = layOut {
       build(in: .chain)
       NSLayoutConstraint.deactivate(a.constraints)
@@ -137,7 +137,7 @@ struct DialectConflictTests {
     #expect(log.contains { $0.contains("Unable to simultaneously satisfy constraints.") })
   }
 
-  @Test func whatUIKitAsksForIsNamedToo() {
+  @Test func conflictNamesAutoresizingConstraints() {
     let (issues, _) = layOut {
       stage.view.addSubview(a)
       a.mondrian.layout.width(80).activate()
@@ -147,7 +147,7 @@ struct DialectConflictTests {
     #expect(issues.contains { $0.message.contains("UIKit's own <NSAutoresizingMask") })
   }
 
-  @Test func aChainOfRulesIsNamedAsAWholeAndNothingElse() {
+  @Test func conflictNamesExactlyTheRulesInvolved() {
     let (issues, _) = layOut {
       stage.view.add(a, b)
       Mondrian.layout {
@@ -174,7 +174,7 @@ struct DialectConflictTests {
     #expect(lines(of: issues) == [[1, 2], [3, 4]])
   }
 
-  @Test func anEditedRuleIsKnownByItsNewLine() {
+  @Test func conflictNamesTheNewLineOfAnEditedRule() {
     stage.view.addSubview(a)
     a.mondrian.layout.width(.min(60), line: 1).activate()
     for (number, width) in [(2, 70), (3, 50)] as [(UInt, CGFloat)] {
@@ -188,7 +188,7 @@ struct DialectConflictTests {
 
   /// A choice that no longer fits and a grid with too many columns are replaced in the same layout
   /// pass.
-  @Test func whatALayoutAnswersInTheSamePassIsNoConflict() {
+  @Test func contradictionResolvedInTheSamePassIsNoConflict() {
     let host = UIView()
     stage.view.addSubview(host)
     host.translatesAutoresizingMaskIntoConstraints = false
@@ -215,7 +215,7 @@ struct DialectConflictTests {
     #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .conflict })
   }
 
-  @Test func whoHearsOfAConflictMayRepairIt() {
+  @Test func handlerCanResolveAConflict() {
     build(in: .chain)
     var told = 0
     LayoutDiagnostics.withHandler { [stage] _ in

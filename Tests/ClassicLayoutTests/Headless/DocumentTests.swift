@@ -22,7 +22,7 @@ struct DocumentTests {
     return stage.view.subviews.first as? UIScrollView
   }
 
-  @Test func s16AViewIsMadeToScrollUpAndDown() {
+  @Test func s16MadeContentViewScrollsVertically() {
     let scroll = scroll { scroll in
       scroll.putScrollVContentView()
         .layoutContent { scrollContent in
@@ -32,7 +32,7 @@ struct DocumentTests {
     #expect(scroll?.contentSize == CGSize(width: 300, height: 900))
   }
 
-  @Test func s17AViewOfOnesOwnScrollsUpAndDown() {
+  @Test func s17GivenContentViewScrollsVertically() {
     let scroll = scroll { scroll in
       scroll.putAsScrollVContent(myScrollContentView)
         .layoutContent { scrollContent in
@@ -43,7 +43,7 @@ struct DocumentTests {
     #expect(myScrollContentView.superview === scroll)
   }
 
-  @Test func s18AViewIsMadeToScrollSideways() {
+  @Test func s18MadeContentViewScrollsHorizontally() {
     let scroll = scroll { scroll in
       scroll.putScrollHContentView()
         .layoutContent { scrollContent in
@@ -53,7 +53,7 @@ struct DocumentTests {
     #expect(scroll?.contentSize == CGSize(width: 900, height: 400))
   }
 
-  @Test func s19AViewOfOnesOwnScrollsSideways() {
+  @Test func s19GivenContentViewScrollsHorizontally() {
     let scroll = scroll { scroll in
       scroll.putAsScrollHContent(myScrollContentView)
         .layoutContent { scrollContent in
@@ -64,7 +64,7 @@ struct DocumentTests {
     #expect(myScrollContentView.superview === scroll)
   }
 
-  @Test func s21And22TextViewsAreSetUpWhileTheyAreLaidOut() {
+  @Test func s21And22TextViewsAreConfiguredInPlace() {
     stage.view.layoutContent { content in
       content.putTextView()
         .backgroundColor(.white)
@@ -82,7 +82,7 @@ struct DocumentTests {
     #expect(views.allSatisfy { $0.backgroundColor == .white })
   }
 
-  @Test func s23And24ADelegateHasOnlyWhatItWants() {
+  @Test func s23And24DelegateMethodsAreOptional() {
     let yourDelegate = QuietDelegate()
     let controller = UIViewController()
     let child = UIViewController()

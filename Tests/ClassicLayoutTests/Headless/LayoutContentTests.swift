@@ -8,7 +8,7 @@ struct LayoutContentTests {
   private let b = SizedView("b", 20, 20)
   private let c = SizedView("c", 20, 20)
 
-  @Test func everythingTakesEffectTogetherAtTheEnd() {
+  @Test func constraintsAreActivatedTogetherAtTheEnd() {
     let group = host.layoutContent { content in
       let layout = content.put(a).top(.equal, to: .parent)
       #expect(a.superview === host && !a.translatesAutoresizingMaskIntoConstraints)
@@ -20,7 +20,7 @@ struct LayoutContentTests {
     #expect(host.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func subviewsAreInTheOrderInWhichTheyArePut() {
+  @Test func subviewsFollowTheOrderOfTheirLastPut() {
     host.addSubview(b)
     host.addSubview(UIView())
     host.layoutContent { content in
@@ -32,14 +32,14 @@ struct LayoutContentTests {
     #expect(host.subviews.suffix(3) == [b, c, a])
   }
 
-  @Test func aViewIsMovedFromWhereItWas() {
+  @Test func putMovesAViewFromItsFormerSuperview() {
     let other = UIView()
     other.addSubview(a)
     host.layoutContent { $0.put(a) }
     #expect(a.superview === host && other.subviews.isEmpty)
   }
 
-  @Test func layoutIsAboutTheViewItself() {
+  @Test func layoutAppliesToTheViewItself() {
     host.addSubview(a)
     let group = a.layout { $0.edges(.equalTo(4), to: .parent).backgroundColor(.red) }
     #expect(group.constraints.count == 4 && group.isActive)
@@ -68,7 +68,7 @@ struct LayoutContentTests {
     #expect(host.constraints.count == 2)
   }
 
-  @Test func aLayoutThatIsKeptActsAtOnce() throws {
+  @Test func keptLayoutAppliesStatementsAtOnce() throws {
     var kept: ViewLayout<SizedView>?
     host.layoutContent { kept = $0.put(a) }
     let layout = try #require(kept)
@@ -96,7 +96,7 @@ struct LayoutContentTests {
     #expect(host.subviews[3] === button && host.subviews[4] === b)
   }
 
-  @Test func stacksArrangeWhatIsStackedOnly() {
+  @Test func stacksArrangeOnlyStackedViews() {
     let stack = UIStackView()
     var stacked: UILabel?
     host.layoutContent { content in
@@ -135,7 +135,7 @@ struct SublayoutingOptionTests {
     }
   }
 
-  @Test func addingAgainDoubles() {
+  @Test func addNewDuplicatesConstraints() {
     _ = layOut(.addNew)
     _ = layOut(.addNew)
     #expect(host.constraints.count == 4 && a.constraints.count == 8)
@@ -152,14 +152,14 @@ struct SublayoutingOptionTests {
     #expect(first.isActive && host.constraints.count == 2 && a.constraints.count == 4)
   }
 
-  @Test func editingChangesNumbersInPlace() {
+  @Test func editingUpdatesConstantsInPlace() {
     let first = layOut(.addNew, 1).constraints
     let second = layOut(.editExisting, 7).constraints
     #expect(zip(first, second).allSatisfy { $0 === $1 })
     #expect(second[0].constant == 7)
   }
 
-  @Test func editingReplacesWhatCanNotBeChanged() {
+  @Test func editingReplacesConstraintsThatCannotChange() {
     let first = layOut(.addNew).constraints
     let second = host.layoutContent(.editExisting) {
       $0.put(a).top(.moreThan, to: .safeArea).left(.equal, to: .parent, priority: .required)
@@ -168,7 +168,7 @@ struct SublayoutingOptionTests {
     #expect(host.constraints.count == 2 && a.constraints.count == 4)
   }
 
-  @Test func editingKeepsALeastAndALargestLengthApart() {
+  @Test func editingDistinguishesMinimumAndMaximumLengths() {
     let first = host.layoutContent { content in
       content.put(a).width(.moreThanTo(10)).width(.lessThanTo(20)).height(.equalTo(5))
     }
@@ -178,7 +178,7 @@ struct SublayoutingOptionTests {
     #expect(first.constraints.map(\.priority.rawValue) == [999, 998, 997])
   }
 
-  @Test func editingKeepsGuidesApart() {
+  @Test func editingDistinguishesGuides() {
     let guide = UILayoutGuide()
     host.addLayoutGuide(guide)
     let first = layOut(.addNew).constraints
@@ -187,7 +187,7 @@ struct SublayoutingOptionTests {
     #expect(host.constraints.count == 3)
   }
 
-  @Test func removingTakesTheConstraintsOfTheContentOnly() {
+  @Test func removeOldRemovesOnlyConstraintsOfTheContent() {
     let outer = UIView()
     outer.layoutContent { $0.put(host).edges(.equal, to: .parent) }
     let own = host.widthAnchor.constraint(equalToConstant: 3)
@@ -202,7 +202,7 @@ struct SublayoutingOptionTests {
   }
 
   /// A component that lays itself out once does not recover from the removal. A molecule does.
-  @Test func removingTakesTheConstraintsThatComponentsMadeInside() {
+  @Test func removeOldRemovesConstraintsInsideComponents() {
     let (component, molecule) = (UIView(), Molecule())
     component.layoutContent { $0.put(UIView()).edges(.equal, to: .parent) }
     func layOut() {
@@ -222,7 +222,7 @@ struct SublayoutingOptionTests {
   /// The view's old size would contradict the new one. Statements that a view makes about itself before it is
   /// put anywhere are its own.
   @Test(arguments: [SublayoutingOption.removeOldAndAddNew, .cleanLayoutAndAddNew], [false, true])
-  func whatIsPutFromElsewhereLeavesItsConstraintsBehind(
+  func movedViewDropsConstraintsOfItsFormerPlace(
     option: SublayoutingOption, isStacked: Bool
   ) {
     let (small, large, player) = (UIView(), UIView(), UIView())

@@ -16,7 +16,7 @@ struct CheckTests {
   }
 
   @Test(arguments: LayoutDialect.allCases)
-  func aRuleThatIsMissedIsNamedWithItsLineAndByHowMuch(dialect: LayoutDialect) {
+  func brokenRuleIsReportedWithItsLineAndDistance(dialect: LayoutDialect) {
     switch dialect {
     case .chain:
       stage.view.addSubview(a)
@@ -38,13 +38,13 @@ struct CheckTests {
     #expect(issues.first?.view === a)
   }
 
-  @Test func whatSomebodyHasLetYieldMayBeMissed() {
+  @Test func brokenOptionalRuleIsNotReported() {
     stage.view.addSubview(a)
     a.mondrian.layout.left(.toSuperview).width(60).width(.min(80, .defaultHigh)).activate()
     #expect(check().isEmpty)
   }
 
-  @Test func aFrameThatSomebodyHasSetIsSeen() {
+  @Test func frameSetByOtherCodeIsReported() {
     stage.view.addSubview(a)
     a.mondrian.layout.top(.toSuperview, 8, line: 1).bottom(.toSuperview, 8, line: 2)
       .left(.toSuperview, line: 3).activate()
@@ -55,7 +55,7 @@ struct CheckTests {
     #expect(check().map(\.line?.line) == [1, 2])
   }
 
-  @Test(arguments: 0..<100, [false, true]) func aLayoutThatHoldsIsFoundSo(
+  @Test(arguments: 0..<100, [false, true]) func satisfiedLayoutHasNoIssues(
     seed: Int, isMirrored: Bool
   ) {
     var random = SeededGenerator(seed: UInt64(seed))
@@ -78,7 +78,7 @@ struct CheckTests {
   }
 
   @Test(arguments: Carrier.allCases, [NSLayoutConstraint.Attribute.firstBaseline, .lastBaseline])
-  func baselinesAreComparedWhereFramesTellThem(
+  func baselinesAreComparedWhereFramesDetermineThem(
     carrier: Carrier, attribute: NSLayoutConstraint.Attribute
   ) {
     let view = carrier.view
@@ -122,7 +122,7 @@ struct CheckTests {
     }
   }
 
-  @Test func guidesAndBlocksAreComparedToo() {
+  @Test func satisfiedGuidesAndBlocksHaveNoIssues() {
     let guide = UILayoutGuide()
     stage.view.addLayoutGuide(guide)
     Mondrian.layout {
@@ -141,7 +141,7 @@ struct CheckTests {
   /// For its subviews, the edges of a scroll view are those of its content. The origin of bounds affects no
   /// constraint.
   @Test(arguments: [false, true], [CGFloat(0), 40])
-  func whatIsScrolledIsMissedByNothing(isScrollView: Bool, offset: CGFloat) {
+  func scrolledContentHasNoIssues(isScrollView: Bool, offset: CGFloat) {
     let view = isScrollView ? UIScrollView() : UIView()
     stage.view.addSubview(view)
     view.mondrian.layout.edges(.toSuperview).activate()
@@ -157,7 +157,7 @@ struct CheckTests {
   }
 
   /// Guides inside a scroll view keep their places, and so does the center of the scroll view.
-  @Test func guidesThatAreScrolledAreMissedByNothing() {
+  @Test func scrolledGuidesHaveNoIssues() {
     let rows = (0..<5).map { SizedView("\($0)", 30, 40) }
     Mondrian.buildSubviews(on: stage.view) {
       VScrollBlock {
@@ -183,7 +183,7 @@ struct CheckTests {
 
   /// A center may be aligned with an edge that changes sides.
   @Test(arguments: LayoutDirection.allCases)
-  func centersAtEdgesAreMissedByNothing(direction: LayoutDirection) {
+  func centersAtEdgesHaveNoIssues(direction: LayoutDirection) {
     stage.view.semanticContentAttribute =
       direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     let badge = SizedView("badge", 20, 20)

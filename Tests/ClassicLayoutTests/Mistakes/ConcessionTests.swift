@@ -33,7 +33,7 @@ struct ConcessionTests {
   }
 
   @Test(.tellsConflicts, arguments: LayoutDialect.allCases)
-  func twoRulesThatCanNotBothHoldAreToldOnce(dialect: LayoutDialect) {
+  func contradictionIsReportedOnce(dialect: LayoutDialect) {
     let issues = layOut { build(in: dialect) }
     #expect(issues.map(\.kind) == [.conflict])
     #expect(issues.first?.lines.map(\.line).sorted() == [11, 12])
@@ -45,14 +45,14 @@ struct ConcessionTests {
   }
 
   @Test(arguments: LayoutDialect.allCases, [500, 1000] as [Float])
-  func aRuleThatLostToAPriorityOfTheUsersIsNotTold(dialect: LayoutDialect, priority: Float) {
+  func ruleThatYieldsToAnExplicitPriorityIsNotReported(dialect: LayoutDialect, priority: Float) {
     // All rules of a chain are required, so an explicit required priority makes no difference
     // there.
     guard dialect != .chain || priority < 1000 else { return }
     #expect(layOut { build(in: dialect, priority) }.isEmpty)
   }
 
-  @Test(.tellsConflicts) func theLaterOfDescendingPrioritiesYields() {
+  @Test(.tellsConflicts) func laterContentStatementYields() {
     let issues = layOut { build(in: .content) }
     #expect(a.bounds.width == 60)
     #expect(issues.first?.message.contains("a.width >= 80 @998 gives way") == true)
@@ -60,7 +60,7 @@ struct ConcessionTests {
   }
 
   @Test(.tellsConflicts, arguments: [LayoutDialect.content, .anchors])
-  func theSizeOfTheHostIsTakenAsGiven(dialect: LayoutDialect) {
+  func contradictionWithTheSizeOfTheHostIsReported(dialect: LayoutDialect) {
     let issues = layOut {
       switch dialect {
       case .content:
@@ -74,7 +74,7 @@ struct ConcessionTests {
     #expect(Set(issues[0].lines.map(\.line)) == [1, 2])
   }
 
-  @Test(.tellsConflicts) func nothingIsToldBeforeTheHostHasASize() {
+  @Test(.tellsConflicts) func nothingIsReportedBeforeTheHostHasASize() {
     let host = UIView()
     let issues = LayoutDiagnostics.collect {
       host.add { a.horizontalAnchor(10).widthAnchor(300) }
@@ -89,7 +89,7 @@ struct ConcessionTests {
   }
 
   /// No line of this layout could be left out to resolve it.
-  @Test func whatYieldsToAConstraintOfSomebodyElseIsNotTold() {
+  @Test func ruleThatYieldsToAManualConstraintIsNotReported() {
     let own = a.widthAnchor.constraint(equalToConstant: 80)
     let issues = layOut {
       stage.view.add { a.widthAnchor(60) }
@@ -98,13 +98,13 @@ struct ConcessionTests {
     #expect(issues.isEmpty && a.bounds.width == 80)
   }
 
-  @Test(.tellsConflicts) func whatIsRequiredTwiceIsToldOnce() {
+  @Test(.tellsConflicts) func contradictoryRequiredRulesAreReportedOnce() {
     stage.view.addSubview(a)
     a.mondrian.layout.width(60).activate()
     #expect(layOut { a.mondrian.layout.width(80).activate() }.map(\.kind) == [.conflict])
   }
 
-  @Test func whatYieldsToContentIsNotTold() {
+  @Test func ruleThatYieldsToContentIsNotReported() {
     let issues = layOut {
       stage.view.add { a.widthAnchor(5).heightAnchor(5) }
       a.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -112,7 +112,7 @@ struct ConcessionTests {
     #expect(issues.isEmpty && a.bounds.size == CGSize(width: 10, height: 5))
   }
 
-  @Test(.tellsConflicts) func theDelegateHearsOfIt() {
+  @Test(.tellsConflicts) func delegateIsToldOfTheConflict() {
     let delegate = Hearing()
     _ = layOut {
       stage.view.layoutContent(withDelegate: delegate) {
@@ -122,7 +122,7 @@ struct ConcessionTests {
     #expect(delegate.conflicts == 1)
   }
 
-  @Test func whatHoldsIsNotTold() {
+  @Test func satisfiedRulesAreNotReported() {
     let issues = layOut {
       stage.view.layoutContent { content in
         content.put(a).at(.topLeft, .equalTo(8), to: .parent).size(

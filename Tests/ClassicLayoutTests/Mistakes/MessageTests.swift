@@ -18,14 +18,14 @@ struct MessageTests {
   }
 
   @Test(arguments: LayoutDialect.allCases)
-  func aViewIsCalledByItsProperty(dialect: LayoutDialect) {
+  func messageNamesTheViewByItsProperty(dialect: LayoutDialect) {
     let card = Card()
     let issues = layOut(card.title, in: card, dialect)
     #expect(issues.map { $0.message.prefix { $0 != " " } } == ["title.trailing"])
     #expect(issues.first?.view === card.title)
   }
 
-  @Test func aViewThatIsAddedOnlyThenIsCalledByItsProperty() {
+  @Test func messageNamesAViewAddedLaterByItsProperty() {
     let card = Card()
     let issues = LayoutDiagnostics.collect {
       card.add { card.note.topAnchor(UIView().topAnchor).topSpace(4) }
@@ -45,7 +45,7 @@ struct MessageTests {
   }
 
   @Test(arguments: LayoutDialect.allCases)
-  func constraintsAreNamedAfterWhatTheyAreAbout(dialect: LayoutDialect) {
+  func identifiersNameTheConstrainedAttribute(dialect: LayoutDialect) {
     let card = Card()
     let label = UILabel()
     card.addSubview(label)
@@ -66,7 +66,7 @@ struct MessageTests {
   }
 
   @Test(.tellsConflicts, arguments: LayoutDialect.allCases)
-  func conflictsSayTheSubjectFirst(dialect: LayoutDialect) {
+  func conflictMessageNamesTheSubjectFirst(dialect: LayoutDialect) {
     let stage = Stage(CGSize(width: 100, height: 100))
     let card = Card()
     stage.view.add { card.edgesAnchors() }
@@ -106,7 +106,7 @@ struct MessageTests {
   }
 
   /// A statement about several sides is one mistake, and none of its sides applies.
-  @Test func anAnchorThatIsGoneIsToldOnceForSeveralSides() {
+  @Test func releasedAnchorIsReportedOnceForSeveralEdges() {
     let (host, view) = (UIView(), UIView())
     host.addSubview(view)
     let gone = AnchorValue(AnchorConstraint(target: .gone))
@@ -119,7 +119,7 @@ struct MessageTests {
     #expect(host.constraints.isEmpty)
   }
 
-  @Test func whatIsGoneIsToldWithALine() {
+  @Test func releasedTargetReportsTheLineOfActivation() {
     let host = UIView()
     let group = ConstraintGroup()
     do {

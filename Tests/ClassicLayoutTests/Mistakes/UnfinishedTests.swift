@@ -9,7 +9,7 @@ struct UnfinishedTests {
 
   init() { host.addSubview(title) }
 
-  @Test func aChainThatIsNeverActivatedIsTold() {
+  @Test func chainNeverActivatedIsReported() {
     var line: UInt = 0
     let issues = LayoutDiagnostics.collect {
       line = #line + 1
@@ -20,7 +20,7 @@ struct UnfinishedTests {
     #expect(issues.first?.view === title)
   }
 
-  @Test func anchorsThatAreNeverBuiltAreTold() {
+  @Test func anchorsNeverBuiltAreReported() {
     let issues = LayoutDiagnostics.collect { _ = title.topAnchor(8, line: 3).leftAnchor(2) }
     #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == 3)
     #expect(issues.first?.message.contains("end them with build()") == true)
@@ -30,7 +30,7 @@ struct UnfinishedTests {
     #expect(children.map(\.line?.line) == [5])
   }
 
-  @Test func whatIsUsedInAnyWayIsNotTold() {
+  @Test func chainsAndAnchorsInUseAreNotReported() {
     let issues = LayoutDiagnostics.collect {
       let base = title.mondrian.layout.width(10)
       base.height(20).activate()
@@ -45,7 +45,7 @@ struct UnfinishedTests {
     #expect(issues.isEmpty)
   }
 
-  @Test func aViewThatIsNamedAndNotPutIsTold() {
+  @Test func viewFactoryNeverCalledIsReported() {
     var kept: ViewFactory<UILabel>?
     let issues = LayoutDiagnostics.collect {
       host.layoutContent(line: 9) { content in
@@ -60,7 +60,7 @@ struct UnfinishedTests {
     #expect(issues.first?.message.contains("write putLabel()") == true)
   }
 
-  @Test func aSecondBuildWithAnotherNumberIsTold() {
+  @Test func secondBuildWithAnotherConstantIsReported() {
     title.topAnchor(8, line: 1).build()
     let same = LayoutDiagnostics.collect { title.topAnchor(8).build() }
     #expect(same.isEmpty)
@@ -76,7 +76,7 @@ struct UnfinishedTests {
   }
 
   /// The existing constraints were counted before the handler was called.
-  @Test func whoHearsOfASecondBuildMayRemakeTheView() {
+  @Test func handlerOfASecondBuildCanRemakeTheView() {
     title.topAnchor(8).leftAnchor(8).widthAnchor(8).build()
     let heard = Heard()
     LayoutDiagnostics.withHandler { [title] in
@@ -89,7 +89,7 @@ struct UnfinishedTests {
     #expect(host.constraints.isEmpty && title.constraints.map(\.constant) == [3])
   }
 
-  @Test func aSecondBuildThatMattersMoreOrLessIsNoMistake() {
+  @Test func secondBuildWithAnotherPriorityOrRelationIsNoIssue() {
     title.topAnchor(8).build()
     let issues = LayoutDiagnostics.collect {
       title.topAnchor(20.priority(750)).build()
@@ -101,7 +101,7 @@ struct UnfinishedTests {
   }
 
   /// Nothing of the first layout constrains a view that has been removed.
-  @Test func aViewThatWasTakenOutIsBuiltAgainSilently() {
+  @Test func removedViewIsRebuiltWithoutAnIssue() {
     let (host, kept, moved) = (UIView(), UIView(), UIView())
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: host) {
@@ -115,7 +115,7 @@ struct UnfinishedTests {
     #expect(issues.isEmpty, "\(issues)")
   }
 
-  @Test func blocksThatAreBuiltTwiceOnOneViewAreTold() {
+  @Test func blocksBuiltTwiceOnAViewAreReported() {
     let other = SizedView("other")
     Mondrian.buildSubviews(on: host, line: 1) { title.viewBlock.padding(4) }
     let others = LayoutDiagnostics.collect {
@@ -136,7 +136,7 @@ struct UnfinishedTests {
     context?.deactivate()
   }
 
-  @Test func aLengthThatAnotherLayoutHasLeftIsTold() {
+  @Test func lengthLeftByAnotherLayoutIsReported() {
     let (first, card) = (UIView(), UIView())
     Mondrian.buildSubviews(on: first, line: 7) {
       VStackBlock {
@@ -165,7 +165,7 @@ struct UnfinishedTests {
     #expect(others.isEmpty, "\(others)")
   }
 
-  @Test func aLayoutThatAsksForItselfAgainAndAgainIsToldOnce() {
+  @Test func endlesslyReloadingLayoutIsReportedOnce() {
     let manager = LayoutManager()
     var rounds = 0
     var asks = true
@@ -192,7 +192,7 @@ struct UnfinishedTests {
     #expect(later.map(\.kind) == [.endlessChange])
   }
 
-  @Test func aLayoutThatIsSwitchedOffMayBeBuiltAgain() {
+  @Test func deactivatedLayoutCanBeBuiltAgain() {
     let context = Mondrian.buildSubviews(on: host) { title.viewBlock.padding(4) }
     context.deactivate()
     let issues = LayoutDiagnostics.collect {
@@ -202,7 +202,7 @@ struct UnfinishedTests {
   }
 
   @Test(arguments: LayoutDialect.allCases)
-  func twoMistakesOnOneLineAreTwo(dialect: LayoutDialect) {
+  func twoMistakesOnALineAreTwoIssues(dialect: LayoutDialect) {
     let wrong = CGFloat.nan
     let issues = LayoutDiagnostics.collect {
       switch dialect {
@@ -221,7 +221,7 @@ struct UnfinishedTests {
     #expect(issues.map(\.line?.line) == [1, 1])
   }
 
-  @Test func twoStatementsWithoutASuperviewAreTwoMistakes() {
+  @Test func eachStatementWithoutASuperviewIsAnIssue() {
     let orphan = SizedView("orphan")
     let issues = LayoutDiagnostics.collect {
       orphan.layout {
@@ -233,7 +233,7 @@ struct UnfinishedTests {
   }
 
   /// The view is built again. The remaining part of the first layout concerns another view.
-  @Test func aViewThatWasTakenOutIsNotSaidToBeLaidOut() {
+  @Test func repeatedBuildNamesTheHostAndNotTheRemovedView() {
     let (host, kept, moved) = (UIView(), SizedView("kept", 10), SizedView("moved", 10))
     let issues = [[kept, moved], [moved]].map { views in
       LayoutDiagnostics.collect {

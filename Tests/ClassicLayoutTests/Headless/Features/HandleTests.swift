@@ -32,7 +32,8 @@ struct HandleTests {
     return 200 - a.frame.maxX
   }
 
-  @Test(arguments: LayoutDialect.allCases) func aHandleMovesInwards(dialect: LayoutDialect) {
+  @Test(arguments: LayoutDialect.allCases)
+  func updatedConstantMovesTheEdgeInward(dialect: LayoutDialect) {
     let gap = ConstraintGroup()
     let group = build(in: dialect, gap)
     #expect(gap.constraints.count == 1 && gapWidth == 8)
@@ -41,7 +42,8 @@ struct HandleTests {
     #expect(gap.constraints[0].identifier == "gap")
   }
 
-  @Test(arguments: LayoutDialect.allCases) func aHandleIsReplaced(dialect: LayoutDialect) {
+  @Test(arguments: LayoutDialect.allCases)
+  func capturedConstraintCanBeReplaced(dialect: LayoutDialect) {
     let gap = ConstraintGroup()
     _ = build(in: dialect, gap)
     let old = gap.constraints
@@ -51,7 +53,8 @@ struct HandleTests {
     #expect(issues.map(\.kind) == [.invalidNumber])
   }
 
-  @Test(arguments: LayoutDialect.allCases) func aHandleGetsAnotherPriority(dialect: LayoutDialect) {
+  @Test(arguments: LayoutDialect.allCases)
+  func capturedConstraintCanChangePriorityButNotToRequired(dialect: LayoutDialect) {
     let gap = ConstraintGroup()
     _ = build(in: dialect, gap)
     #expect(gap.update(priority: UILayoutPriority(400)))
@@ -61,7 +64,7 @@ struct HandleTests {
   }
 
   @Test(arguments: [Float(0), 0.5, -1, 1001, .nan])
-  func aPriorityThatNoneCanHaveIsToldWithItsValue(priority: Float) {
+  func invalidPriorityIsReportedWithItsValue(priority: Float) {
     let gap = ConstraintGroup()
     _ = build(in: .chain, gap)
     #expect(gap.update(priority: .defaultLow))
@@ -75,7 +78,7 @@ struct HandleTests {
     #expect(gap.constraints.allSatisfy { $0.priority == .defaultLow })
   }
 
-  @Test func whatIsLaidOutAnewIsCapturedAnew() {
+  @Test func editedLayoutIsCapturedAgain() {
     let gap = ConstraintGroup()
     for points in [3, 5] as [CGFloat] {
       stage.view.layoutContent(.editExisting) {
@@ -86,7 +89,7 @@ struct HandleTests {
     }
   }
 
-  @Test func severalConstraintsOfAStatementAreOneHandle() {
+  @Test func captureHoldsAllConstraintsOfAStatement() {
     let all = ConstraintGroup()
     stage.view.addSubview(a)
     a.mondrian.layout.edges(.toSuperview, 4).capture(in: all).activate()
@@ -95,7 +98,7 @@ struct HandleTests {
     #expect(a.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
   }
 
-  @Test func aHandleOfNothingIsAnIssue() {
+  @Test func updatingAnEmptyGroupIsAnIssue() {
     let issues = LayoutDiagnostics.collect {
       ConstraintGroup().update(constant: 3)
       ConstraintGroup().update(priority: .defaultLow)
@@ -134,7 +137,7 @@ struct UpdateTests {
     #expect(Headless.counters.constraintsAdded == counters.constraintsAdded)
   }
 
-  @Test func anUpdateReplacesWhatSaysItInAnotherWay() {
+  @Test func updateReplacesAConstraintOfAnotherRelation() {
     a.mondrian.layout.width(20).top(.toSuperview).activate()
     let old = a.constraints
     a.mondrian.layout.width(30).top(.toSuperview, .min(4)).update()
@@ -143,7 +146,7 @@ struct UpdateTests {
   }
 
   @Test(arguments: [LayoutDialect.chain, .anchors])
-  func remakingTakesAwayWhatWasSaidBefore(dialect: LayoutDialect) {
+  func remakeKeepsContentAndManualConstraints(dialect: LayoutDialect) {
     let own = a.heightAnchor.constraint(equalToConstant: 3)
     own.isActive = true
     a.mondrian.layout.edges(.toSuperview, 8).activate()
@@ -157,7 +160,7 @@ struct UpdateTests {
     #expect(mine.map(\.constant).sorted() == [1, 3, 20])
   }
 
-  @Test func severalChainsAreUpdatedTogether() {
+  @Test func severalChainsCanBeUpdatedAndRemadeTogether() {
     let b = SizedView("b", 10, 10)
     host.addSubview(b)
     func layOut(

@@ -3,13 +3,13 @@ import Testing
 
 /// The statement that `layout` of a view begins, in each dialect.
 @MainActor
-struct BeginningTests {
+struct LayoutMethodTests {
   private let host = UIView()
   private let label = UILabel()
 
   init() { host.addSubview(label) }
 
-  @Test func aChainOfAnchorsBeginsWithWhatNoOtherMethodMakes() {
+  @Test func anchorChainCanBeginWithALayoutClosure() {
     let built: UILabel = label.layout { $0.height.set(constraint: $0.width) }.topAnchor(8).build()
     #expect(built === label && label.constraints.count == 1 && host.constraints.count == 1)
     let anchored = label.layout { make in
@@ -20,7 +20,7 @@ struct BeginningTests {
     #expect(anchored.constraints.constraints.count == 2)
   }
 
-  @Test func statementsOfContentAreStillOfContent() {
+  @Test func layoutClosureStillTakesContentStatements() {
     label.layout {
       $0.width(.equalTo(3))
       $0.height(.equalTo(4))
@@ -31,13 +31,13 @@ struct BeginningTests {
     #expect(label.constraints.isEmpty)
   }
 
-  @Test func anAnchorOfOnesOwnKeepsTheTypeOfItsView() {
+  @Test func customAnchorKeepsTheTypeOfItsView() {
     let built: UILabel = label.cornerAnchor(8).build()
     let later: UILabel = label.widthAnchor(3).cornerAnchor(8).build()
     #expect(built === label && later === label && host.constraints.count == 4)
   }
 
-  @Test func theViewOfAControllerIsPositionedWhereItIsAdded() {
+  @Test func addingAControllersViewTurnsOffItsAutoresizingMask() {
     let controller = UIViewController()
     controller.view.mondrian.layout.width(3).activate()
     #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
@@ -45,7 +45,7 @@ struct BeginningTests {
     #expect(!controller.view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func aChainBeginsWithLayoutAlone() {
+  @Test func chainCanBeginWithLayoutOfTheView() {
     let group = label.layout.horizontal(.toSuperview, 8).top(.toSuperview).activate()
     #expect(group.constraints.count == 3)
   }

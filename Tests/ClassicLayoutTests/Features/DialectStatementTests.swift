@@ -3,7 +3,7 @@ import Testing
 
 /// Statements that every dialect can express.
 @MainActor
-struct WordsTests {
+struct DialectStatementTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 30, 20)
@@ -194,7 +194,7 @@ struct WordsTests {
     #expect(all.constraints.map(\.firstAttribute) == [.top, .bottom, .leading, .trailing])
   }
 
-  @Test(arguments: [false, true]) func severalViewsAtOnce(isMirrored: Bool) {
+  @Test(arguments: [false, true]) func severalViewsAreAlignedAndDistributed(isMirrored: Bool) {
     let stage = Stage(
       CGSize(width: 200, height: 100), direction: isMirrored ? .rightToLeft : .leftToRight)
     let views = [SizedView("a", 10, 10), SizedView("b", 20, 20), SizedView("c", 30, 30)]
@@ -216,7 +216,7 @@ struct WordsTests {
     #expect(Mondrian.align(.top, []).isEmpty && Mondrian.distribute(.vertical, []).isEmpty)
   }
 
-  @Test func constantsOfAnAppAreTaken() {
+  @Test func constantsOfTheAppAreAccepted() {
     #expect(UIEdgeInsets(insets: .gap) == UIEdgeInsets(top: 7, left: 7, bottom: 7, right: 7))
     #expect(UIEdgeInsets(vertical: .gap, horizontal: .gap) == UIEdgeInsets(insets: 7))
     #expect(UIEdgeInsets(vertical: .gap, left: .gap) == UIEdgeInsets(vertical: 7, left: 7))
@@ -237,7 +237,7 @@ struct WordsTests {
     #expect(stack.customSpacing(after: a) == 7)
   }
 
-  @Test func factorsAreFractions() {
+  @Test func literalFactorsDivideAsFractions() {
     stage.view.addSubview(b)
     let group = b.mondrian.layout.width(.toSuperview, multiplier: 1 / 2).aspectRatio(3 / 2)
       .top(.toSuperview.bottom, multiplier: 1 / 4).activate()
@@ -253,7 +253,7 @@ struct WordsTests {
     #expect(anchored.constraints.constraints.map(\.multiplier) == [1.5, 0.25])
   }
 
-  @Test func numbersOfAllTypesAreTaken() {
+  @Test func numbersOfAllTypesAreAccepted() {
     let (int, double, float) = (3, 3.0, CGFloat(3))
     let group = stage.view.layoutContent {
       $0.put(a).top(.equalTo(int), to: .parent).left(.equalTo(double), to: .parent)
