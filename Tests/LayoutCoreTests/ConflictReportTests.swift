@@ -24,7 +24,7 @@ struct ConflictReportTests {
     _ = stage.size
   }
 
-  @Test func aConflictIsToldWithAllItsLinesAndWhatHelps() throws {
+  @Test func conflictIsReportedWithAllItsLinesAndARemedy() throws {
     let issues = LayoutDiagnostics.collect { layOut([(10, 3), (20, 5)]) }
     let issue = try #require(issues.first)
     #expect(issues.count == 1 && issue.kind == .conflict && issue.view === a)
@@ -37,14 +37,14 @@ struct ConflictReportTests {
         """)
   }
 
-  @Test func theListenerOfTheLayoutHearsOfItOnce() {
+  @Test func listenerOfTheLayoutHearsOfTheConflictOnce() {
     var heard: [LayoutIssue.Kind] = []
     let listener = IssueListener { heard.append($0.kind) }
     _ = LayoutDiagnostics.collect { layOut([(10, 3), (20, 5)], listener: listener) }
     #expect(heard == [.conflict])
   }
 
-  @Test func whatWasMadeByHandTakesPartInIt() throws {
+  @Test func conflictIncludesManualConstraints() throws {
     a.widthAnchor.constraint(equalToConstant: 30).isActive = true
     let issues = LayoutDiagnostics.collect { layOut([(10, 3)]) }
     let issue = try #require(issues.first)
@@ -53,7 +53,7 @@ struct ConflictReportTests {
     #expect(issue.lines == [line(3)])
   }
 
-  @Test func aConflictAmongOthersConstraintsIsNotOurs() {
+  @Test func conflictOfManualConstraintsIsOnlyLogged() {
     layOut([])
     let said = complaints {
       let issues = LayoutDiagnostics.collect {

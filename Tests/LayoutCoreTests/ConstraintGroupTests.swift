@@ -11,7 +11,7 @@ struct ConstraintGroupTests {
     return constraint
   }
 
-  @Test func aGroupIsSwitchedOnAndOff() {
+  @Test func groupCanBeActivatedAndDeactivated() {
     let group = ConstraintGroup([constraint(1, "a"), constraint(2, "b")])
     #expect(!group.isActive)
     group.activate()
@@ -24,7 +24,7 @@ struct ConstraintGroupTests {
   }
 
   /// A constraint that other code has activated counts as active.
-  @Test func aGroupOfWhichAPartIsOnIsSwitchedOnSilently() {
+  @Test func partlyActiveGroupActivatesWithoutIssues() {
     let parts = [constraint(1, "a"), constraint(2, "b")]
     let group = ConstraintGroup()
     parts[0].isActive = true
@@ -33,7 +33,7 @@ struct ConstraintGroupTests {
     #expect(issues.isEmpty && group.isActive)
   }
 
-  @Test func aRequiredConstraintThatIsOffMayGetAnotherPriority() {
+  @Test func inactiveRequiredConstraintCanChangePriority() {
     let group = ConstraintGroup([constraint(1, "a")])
     let issues = LayoutDiagnostics.collect { #expect(group.update(priority: .defaultLow)) }
     #expect(issues.isEmpty && group.constraints[0].priority == .defaultLow)
@@ -53,7 +53,7 @@ struct ConstraintGroupTests {
     #expect(group.constraints.map(\.constant) == [1, 9])
   }
 
-  @Test func anUnknownIdentifierAndANumberThatIsNoneAreIssues() {
+  @Test func unknownIdentifierAndNaNConstantAreIssues() {
     let group = ConstraintGroup([constraint(1, "a")])
     let issues = LayoutDiagnostics.collect {
       #expect(!group.update(constant: 9, identifier: "z"))
@@ -82,7 +82,7 @@ struct ConstraintGroupTests {
     }
   }
 
-  @Test func aGroupThatGetsOtherConstraintsSwitchesThose() {
+  @Test func recapturedGroupControlsItsNewConstraints() {
     let host = UIView()
     let group = ConstraintGroup([constraint(1, "a")])
     for count in [1, 3] {
@@ -102,7 +102,7 @@ struct ConstraintGroupTests {
     }
   }
 
-  @Test func aConstraintWhoseViewsWereTakenApartIsNotActivated() {
+  @Test func constraintOfSeparatedViewsIsNotActivated() {
     let host = UIView()
     host.addSubview(view)
     let apart = view.topAnchor.constraint(equalTo: host.topAnchor)

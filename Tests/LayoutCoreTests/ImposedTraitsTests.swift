@@ -9,7 +9,7 @@ struct ImposedTraitsTests {
     device: ImposedTraits.Device(isPad: true, scale: 2, horizontal: .regular, vertical: .compact))
 
   @Test(arguments: [16, 18])
-  func aControllerIsShownWithThem(release: Int) {
+  func controllerTakesTheImposedTraits(release: Int) {
     let (container, child) = (UIViewController(), UIViewController())
     container.addChild(child)
     container.view.addSubview(child.view)
@@ -27,7 +27,7 @@ struct ImposedTraitsTests {
     #expect(container.traitCollection.userInterfaceStyle != .dark)
   }
 
-  @Test func whatIsNotSaidOfADeviceIsLeftAsItIs() {
+  @Test func unstatedTraitsStayUnspecified() {
     let traits = ImposedTraits(direction: .leftToRight, textSize: .small, style: .light)
     #expect(traits.collection.userInterfaceIdiom == .unspecified)
     #expect(traits.collection.displayScale == 0)

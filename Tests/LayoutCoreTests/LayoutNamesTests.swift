@@ -23,7 +23,7 @@ struct LayoutNamesTests {
 
   private final class Controller: UIViewController { let footer = UIView() }
 
-  @Test func aViewIsCalledByItsIdentifierElseItsPropertyElseItsClass() throws {
+  @Test func viewIsNamedByIdentifierThenPropertyThenClass() throws {
     let card = Card()
     let stranger = UISwitch()
     let optional = try #require(card.optional)
@@ -41,20 +41,20 @@ struct LayoutNamesTests {
     #expect(names.name(of: .guide(card.guide)) == "guide")
   }
 
-  @Test func severalOfAClassWithoutANameAreNumbered() {
+  @Test func unnamedViewsOfAClassAreNumbered() {
     let (first, second, button) = (UILabel(), UILabel(), UIButton())
     let names = LayoutNames(of: [.view(first), .view(button), .view(second), .view(first)])
     #expect(
       [first, button, second].map { names.name(of: $0) } == ["UILabel 1", "UIButton", "UILabel 2"])
   }
 
-  @Test func propertiesOfTheControllerAreNamesToo() {
+  @Test func propertiesOfTheControllerNameViews() {
     let controller = Controller()
     controller.view.addSubview(controller.footer)
     #expect(LayoutNames(of: [.view(controller.footer)]).name(of: controller.footer) == "footer")
   }
 
-  @Test func guidesOfAViewAreCalledAfterIt() {
+  @Test func guidesOfAViewAreNamedAfterIt() {
     let scrollView = UIScrollView()
     scrollView.accessibilityIdentifier = "list"
     let names = LayoutNames()
@@ -64,7 +64,7 @@ struct LayoutNamesTests {
   }
 
   /// The stored properties of UIKit's own classes give no names.
-  @Test func propertiesOfUIKitAreNoNames() throws {
+  @Test func propertiesOfUIKitClassesGiveNoNames() throws {
     let button = UIButton()
     button.setTitle("Send", for: .normal)
     let label = try #require(button.titleLabel)
@@ -77,11 +77,11 @@ struct LayoutNamesTests {
     ("class", "classItem"),
     ("UILabel 2", "label2"),
   ])
-  func sourceHasNamesThatSwiftTakes(text: String, identifier: String) {
+  func sourceNamesAreValidSwiftIdentifiers(text: String, identifier: String) {
     #expect(SourceNames.identifier(from: text) == identifier)
   }
 
-  @Test func sourceHasANameForEach() {
+  @Test func sourceNamesAreUnique() {
     let (first, second) = (UILabel(), UILabel())
     var names = SourceNames(inSightOf: [])
     #expect([first, second, first].map { names.name(of: $0) } == ["label", "label2", "label"])
@@ -106,7 +106,7 @@ struct LayoutNamesTests {
     lazy var first: UIView = title
   }
 
-  @Test func aViewThatTwoPropertiesHoldIsCalledByTheFirst() {
+  @Test func viewInTwoPropertiesIsNamedByTheFirst() {
     let view = Twice()
     view.addSubview(view.first)
     #expect(LayoutNames(of: [.view(view.title)]).name(of: view.title) == "title")

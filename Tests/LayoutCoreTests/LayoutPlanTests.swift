@@ -24,7 +24,7 @@ struct LayoutPlanTests {
     #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func aViewNamedTwiceStaysWhereItWasNamedFirst() {
+  @Test func duplicateViewKeepsItsFirstPlacement() {
     var plan = LayoutPlan(host: host)
     let isPlaced = plan.place(a, at: first)
     let isPlacedAgain = plan.place(a, at: second)
@@ -50,7 +50,7 @@ struct LayoutPlanTests {
   }
 
   /// Naming one of them used to visit all of them.
-  @Test func viewsNamedTwiceAreAskedForTheirNamesAsOftenHoweverManyThereAre() {
+  @Test func namingDuplicateViewsTakesLinearTime() {
     let counts = [10, 80].map { count in
       let views = (0..<count).map { _ in CountedView() }
       CountedView.count = 0
@@ -62,7 +62,7 @@ struct LayoutPlanTests {
     #expect(counts[0] > 0 && counts[0] == counts[1])
   }
 
-  @Test func aGuideNamedTwiceStaysWhereItWasNamedFirst() {
+  @Test func duplicateGuideIsAddedOnce() {
     let guide = UILayoutGuide()
     guide.identifier = "gap"
     var plan = LayoutPlan(host: host)
@@ -73,7 +73,7 @@ struct LayoutPlanTests {
     #expect(host.layoutGuides == [guide])
   }
 
-  @Test func neitherTheHostNorWhatItIsInsideOfCanBePlaced() {
+  @Test func hostAndItsSuperviewCannotBePlaced() {
     let around = UIView()
     around.addSubview(host)
     var plan = LayoutPlan(host: host)
@@ -82,7 +82,7 @@ struct LayoutPlanTests {
     #expect(issues(plan).map(\.kind) == [.cycle, .cycle])
   }
 
-  @Test func rulesAboutStrangersAreLeftOut() {
+  @Test func rulesAboutUnrelatedViewsAreOmitted() {
     var plan = LayoutPlan(host: host)
     _ = plan.place(a, at: first)
     let stranger = SizedView("stranger")
@@ -97,7 +97,7 @@ struct LayoutPlanTests {
     #expect(a.constraints.count == 1)
   }
 
-  @Test func aCoordinateNeedsATarget() {
+  @Test func positionWithoutATargetIsAnIssue() {
     var plan = LayoutPlan(host: host)
     plan.add(LayoutRule(plan.item(host), .top, .exact(10)), at: first)
     #expect(issues(plan).map(\.kind) == [.mismatchedAttributes])
@@ -116,7 +116,7 @@ struct LayoutPlanTests {
 
   /// Code that reads the program's handler and puts it back restores the program's handler, not the
   /// task's.
-  @Test func theProgramsHandlerIsNotTheTasks() {
+  @Test func globalHandlerIsIndependentOfTheTasksHandler() {
     var program: [String] = []
     let before = LayoutDiagnostics.handler
     LayoutDiagnostics.handler = { program.append($0.message) }
@@ -130,7 +130,7 @@ struct LayoutPlanTests {
     #expect(program.contains("outside") && !program.contains("in the task"))
   }
 
-  @Test func tasksHaveHandlersOfTheirOwn() {
+  @Test func eachCollectReceivesItsOwnIssues() {
     var outer = 0
     let inner = LayoutDiagnostics.collect {
       LayoutDiagnostics.report(LayoutIssue(.cycle, "inner"))
@@ -145,7 +145,7 @@ struct LayoutPlanTests {
   }
 
   /// Such a handler may show a banner whose own layout has a mistake.
-  @Test func aHandlerWhoseOwnLayoutHasAMistakeComesToAnEnd() {
+  @Test func handlerThatReportsIssuesTerminates() {
     let box = HandledBox()
     LayoutDiagnostics.withHandler({ issue in
       box.count += 1

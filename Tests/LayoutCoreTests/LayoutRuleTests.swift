@@ -37,7 +37,7 @@ struct LayoutRuleTests {
     #expect(text == "title.width <= card.safeArea.height * 0.5 - 4")
   }
 
-  @Test func theConstantsOfBothAnchorsBecomeOne() {
+  @Test func constantsOfBothAnchorsAreCombined() {
     var plan = LayoutPlan(host: card)
     let (title, card) = (plan.item(title), plan.item(card))
     let rule = LayoutRule(
@@ -45,7 +45,7 @@ struct LayoutRuleTests {
     #expect(rule.constant == 10)
   }
 
-  @Test func anchorsTakeNumbersOfEachType() {
+  @Test func anchorsTakeEveryNumberType() {
     var plan = LayoutPlan(host: card)
     let item = plan.item(title)
     let (int, double, float): (Int, Double, CGFloat) = (7, 7, 7)

@@ -12,7 +12,7 @@ struct LayoutSourceTests {
   }
 
   /// Several statements make a cell, one after another, and make the next cell in the same way.
-  @Test func statementsInTurnShareWhereTheyComeFrom() {
+  @Test func repeatedStatementsShareTheirSources() {
     func sources() -> [LayoutSource] {
       (0..<8).map { LayoutSource.of(sites([7001 + $0, 7101 + $0]), nil) }
     }
@@ -22,7 +22,7 @@ struct LayoutSourceTests {
 
   /// Some of these sources begin at the same line as others, or at a line stored in the same slot.
   @Test(arguments: [[5, 6], [5, 7], [37, 6], [69, 70], [5], [5, 6, 7], []] as [[UInt]])
-  func othersHaveTheirOwn(lines: [UInt]) {
+  func differentLinesHaveTheirOwnSources(lines: [UInt]) {
     let known = LayoutSource.of(sites([5, 6]), nil)
     let other = LayoutSource.of(sites(lines), nil)
     #expect((other === known) == (lines == [5, 6]))
@@ -35,7 +35,7 @@ struct LayoutSourceTests {
     #expect(LayoutSource.of(sites([5, 6]), nil, isOnHost: true).isOnHost)
   }
 
-  @Test func whoeverListensIsNotKept() {
+  @Test func listenerIsNotRetained() {
     weak var listener: IssueListener?
     for _ in 0..<2 {
       let heard = IssueListener { _ in }

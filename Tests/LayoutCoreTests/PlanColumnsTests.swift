@@ -21,7 +21,7 @@ struct PlanColumnsTests {
     layout.constraints.filter { $0.secondItem == nil }.map(\.constant)
   }
 
-  @Test func whatIsBuiltIsKeptByNoPlan() {
+  @Test func builtPlanDoesNotRetainViews() {
     weak var gone: UIView?
     do {
       let (host, view) = (UIView(), UIView())
@@ -32,7 +32,7 @@ struct PlanColumnsTests {
     #expect(gone == nil)
   }
 
-  @Test func whatIsKeptByConstraintsAloneIsKeptByNoPlan() {
+  @Test func planThatMadeConstraintsDoesNotRetainViews() {
     weak var gone: UIView?
     do {
       let (host, view) = (UIView(), UIView())
@@ -42,7 +42,7 @@ struct PlanColumnsTests {
     #expect(gone == nil)
   }
 
-  @Test func thePlanAfterOneThatIsBuiltHasItsColumns() {
+  @Test func nextPlanReusesTheColumnsOfABuiltOne() {
     let (host, view) = (UIView(), UIView())
     let first = plan(view, on: host, width: 10)
     let columns = first.columns
@@ -67,7 +67,7 @@ struct PlanColumnsTests {
 
   /// The sizes include ones above the limit for handing storage on.
   @Test(arguments: [1, 511, 512, 513, 1_100])
-  func plansOfAnySizeFollowEachOther(count: Int) {
+  func consecutivePlansOfAnySizeKeepTheirRules(count: Int) {
     for round in 0..<2 {
       let host = UIView()
       let views = (0..<count).map { _ in UIView() }
@@ -84,7 +84,7 @@ struct PlanColumnsTests {
 
   /// The plan looks items up in a table once there are many of them.
   @Test(arguments: [0, 5, 6, 7, 20])
-  func whatHasComeSinceAMarkIsFoundNoMore(count: Int) {
+  func goingBackToAMarkForgetsLaterItems(count: Int) {
     let views = (0..<30).map { _ in UIView() }
     var plan = LayoutPlan(host: nil)
     for view in views[..<count] { _ = plan.parent(of: plan.item(view)) }
@@ -123,7 +123,7 @@ struct ColumnTests {
 
   /// A column appends, changes, and discards elements since a mark as an array does. It retains each element
   /// once, for as long as it contains it.
-  @Test func aColumnHoldsWhatAnArrayDoes() {
+  @Test func columnBehavesLikeAnArray() {
     for seed in 0..<20 {
       var random = SeededGenerator(seed: UInt64(seed))
       var column = Column<Counted>()

@@ -33,7 +33,7 @@ struct RuleCheckTests {
     ]
 
   @Test(arguments: numbers)
-  func numbersThatNoConstraintCanHaveAreToldWithTheirValue(
+  func invalidNumbersAreReportedWithTheirValue(
     number: (constant: CGFloat, multiplier: CGFloat, said: String)
   ) {
     let result = check {
@@ -47,7 +47,7 @@ struct RuleCheckTests {
   }
 
   @Test(arguments: [Float(0), 0.5, -1, 1001, .nan])
-  func prioritiesAreFromOneToAThousand(priority: Float) {
+  func priorityOutsideOneToAThousandIsReported(priority: Float) {
     let result = check { [LayoutRule($0.item(a), .width, .exact(1, UILayoutPriority(priority)))] }
     #expect(
       result.messages == ["a.width needs a priority from 1 to 1000, not \(priority) (Card.swift:7)"]
@@ -55,7 +55,7 @@ struct RuleCheckTests {
   }
 
   @Test(arguments: [LayoutRelation.equal, .lessThanOrEqual, .greaterThanOrEqual])
-  func aLengthCanBeAtLeastNegativeButNotBe(relation: LayoutRelation) {
+  func onlyAMinimumLengthCanBeNegative(relation: LayoutRelation) {
     let result = check { [LayoutRule($0.item(a), .height, ConstraintValue(relation, -3))] }
     #expect(result.accepted == (relation == .greaterThanOrEqual ? 1 : 0))
     #expect(
@@ -66,7 +66,7 @@ struct RuleCheckTests {
   /// With a constant, a length may equal a negative multiple of another. Without one, both lengths would have to be
   /// zero.
   @Test(arguments: LayoutRelation.allCases, [CGFloat(-50), 0, 50])
-  func aLengthCanBeANegativeMultipleOfAnotherOnlyWithAConstant(
+  func negativeMultipleNeedsAPositiveConstantOrAMinimum(
     relation: LayoutRelation, constant: CGFloat
   ) {
     let result = check {
@@ -84,7 +84,7 @@ struct RuleCheckTests {
   }
 
   @Test(arguments: [CGFloat(0), -2, .nan])
-  func aProportionIsAboveZero(ratio: CGFloat) {
+  func aspectRatioMustBePositive(ratio: CGFloat) {
     let result = check {
       [
         LayoutRule(
@@ -97,7 +97,7 @@ struct RuleCheckTests {
   }
 
   /// All pairs of attributes: only attributes of one kind, on one axis and in one direction system, can be compared.
-  @Test func attributesOfDifferentKindsAreToldAndLeftOut() {
+  @Test func incomparableAttributesAreReportedAndOmitted() {
     for first in LayoutAttribute.allCases {
       for second in LayoutAttribute.allCases {
         let result = check {
@@ -112,13 +112,13 @@ struct RuleCheckTests {
     }
   }
 
-  @Test func aCoordinateAloneSaysNothing() {
+  @Test func positionWithoutATargetIsReported() {
     #expect(
       check { [LayoutRule($0.item(a), .top, .exact(3))] }.messages
         == ["a.top needs a view or a guide to be relative to (Card.swift:7)"])
   }
 
-  @Test func viewsOfDifferentHierarchiesCantBeRelated() {
+  @Test func viewsOfDifferentHierarchiesCannotBeConstrained() {
     let result = check {
       [LayoutRule(LayoutAnchor($0.item(a), .top), .equal, LayoutAnchor($0.item(b), .top))]
     }
@@ -127,7 +127,7 @@ struct RuleCheckTests {
         == ["a.top can't relate to b: they are not in the same view hierarchy (Card.swift:7)"])
   }
 
-  @Test func aSuperviewThatIsNotThereIsTold() {
+  @Test func missingSuperviewIsReported() {
     let result = check { plan in
       let parent = plan.parent(of: plan.item(b))
       return [LayoutRule(LayoutAnchor(plan.item(b), .top), .equal, LayoutAnchor(parent, .top))]
@@ -136,7 +136,7 @@ struct RuleCheckTests {
   }
 
   /// One statement about several edges makes one mistake; two statements make two.
-  @Test func mistakesOfOneStatementAreToldOnce() {
+  @Test func mistakesOfAStatementAreReportedOnce() {
     func edges(_ plan: inout LayoutPlan) -> [LayoutRule] {
       [LayoutAttribute.top, .bottom, .leading].map {
         LayoutRule(LayoutAnchor(plan.item(a), $0), .equal, LayoutAnchor(plan.item(b), $0))

@@ -38,13 +38,13 @@ struct RulePoolTests {
     #expect(pool.rest.isEmpty)
   }
 
-  @Test func ofSeveralThatSayTheSameTheFirstIsTakenFirst() {
+  @Test func equalConstraintsAreTakenInOrder() {
     let constraints = layout([(0, 1), (1, 1), (0, 2), (0, 3)]).constraints
     var pool = RulePool(constraints)
     #expect((0..<3).map { _ in pool.take(key(views[0])) } == [0, 2, 3].map { constraints[$0] })
   }
 
-  @Test func whatIsNotInForceIsNotInThePool() {
+  @Test func inactiveConstraintIsNotInThePool() {
     let constraints = layout([(0, 1), (1, 1)]).constraints
     constraints[0].isActive = false
     var pool = RulePool(constraints)
@@ -52,7 +52,7 @@ struct RulePoolTests {
     #expect(pool.rest == [constraints[1]])
   }
 
-  @Test func whatIsLeftIsToldByWhatItRelates() {
+  @Test func remainingConstraintsAreFoundByPlace() {
     let constraints = layout([(0, 1), (1, 1)]).constraints
     let pool = RulePool(constraints)
     #expect(pool.rest(in: [key(views[1]).place(isAboutTarget: false)]) == [constraints[1]])
@@ -76,21 +76,21 @@ struct RulePoolTests {
       view: { plan.view($0) })
   }
 
-  @Test func guidesGoWithTheViewThatTheyAreHeldAt() {
+  @Test func guidesMatchByTheViewTheyAreAttachedTo() {
     let (old, new) = (
       identities([(0, nil), (1, nil), (2, nil)]), identities([(2, nil), (0, nil)])
     )
     #expect(GuideIdentity.matches(of: new, in: old) == [2, 0])
   }
 
-  @Test func aGuideWhoseViewIsAnotherServesWhereNoBetterOneIsLeft() {
+  @Test func guideOfAnotherViewIsReusedAsALastResort() {
     let (old, new) = (
       identities([(0, nil), (1, nil)]), identities([(3, nil), (1, nil), (2, nil)])
     )
     #expect(GuideIdentity.matches(of: new, in: old) == [0, 1, nil])
   }
 
-  @Test func keysTellGuidesApart() {
+  @Test func keysDistinguishGuides() {
     let (old, new) = (identities([(0, "x"), (0, "y")]), identities([(0, "y"), (0, "z")]))
     #expect(GuideIdentity.matches(of: new, in: old) == [1, nil])
   }

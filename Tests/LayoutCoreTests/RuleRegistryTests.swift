@@ -33,7 +33,7 @@ struct RuleRegistryTests {
     { [LayoutRule($0.item(view), .width, ConstraintValue(relation, length))] }
   }
 
-  @Test func constraintsAreFoundWithTheirViewInTheOrderInWhichTheyWereMade() {
+  @Test func constraintsOfAViewAreFoundInCreationOrder() {
     let first = install(width(of: a, 10))
     let other = install(width(of: b, 5))
     let second = install { [LayoutRule($0.item(a), .height, .exact(20))] }
@@ -41,14 +41,14 @@ struct RuleRegistryTests {
     #expect(known(about: [b, a]) == other + first + second)
   }
 
-  @Test func anEditSetsTheConstantOfWhatSaysTheSame() {
+  @Test func editUpdatesTheConstantOfAnEqualRule() {
     let first = install(width(of: a, 10))
     #expect(install(change: .edit, width(of: a, 30)) == first)
     #expect(first[0].constant == 30 && first[0].isActive)
     #expect(known(about: [a]) == first)
   }
 
-  @Test func anEditReplacesWhatRelatesTheSameInAnotherWayAndNothingElse() {
+  @Test func editReplacesOnlyTheRuleWithAnotherRelation() {
     let old = install {
       [
         LayoutRule(LayoutAnchor($0.item(a), .top), .equal, LayoutAnchor($0.item(host), .top)),
@@ -66,20 +66,20 @@ struct RuleRegistryTests {
   }
 
   /// A minimum and a maximum length coexist.
-  @Test func anEditOfALeastLengthKeepsTheLargest() {
+  @Test func editOfAMinimumLengthKeepsTheMaximum() {
     let most = install(width(of: a, 90, .lessThanOrEqual))
     let least = install(change: .edit, width(of: a, 10, .greaterThanOrEqual))
     #expect((most + least).map(\.isActive) == [true, true])
   }
 
-  @Test func remakingRemovesAllThatWasSaidOfTheSameViews() {
+  @Test func remakeRemovesAllConstraintsOfTheSameViews() {
     let old = install(width(of: a, 10)) + install { [LayoutRule($0.item(a), .height, .exact(4))] }
     let other = install(width(of: b, 10))
     let new = install(change: .remake, width(of: a, 20))
     #expect(old.map(\.isActive) == [false, false] && known(about: [a, b]) == new + other)
   }
 
-  @Test func oneMakerFindsNothingOfTheOther() {
+  @Test func makersDoNotFindEachOthersConstraints() {
     let old = install(by: .content, width(of: a, 10))
     let other = install(change: .edit, by: .statements) {
       [LayoutRule($0.item(a), .width, .exact(10, 900))]
@@ -89,14 +89,14 @@ struct RuleRegistryTests {
     #expect((old + other).map(\.isActive) == [false, true])
   }
 
-  @Test func removingTakesAllOutOfForce() {
+  @Test func removalDeactivatesAllConstraintsOfAView() {
     let about = install(width(of: a, 10)) + install(width(of: b, 10))
     RuleRegistry.removeConstraints(about: [a], by: .content)
     #expect(about.map(\.isActive) == [false, true])
     #expect(known(about: [a]).isEmpty)
   }
 
-  @Test func whatSomebodyElseTookOutIsForgotten() {
+  @Test func constraintDeactivatedByOtherCodeIsForgotten() {
     let old = install(width(of: a, 10))
     old[0].isActive = false
     #expect(known(about: [a]).isEmpty)
@@ -104,7 +104,7 @@ struct RuleRegistryTests {
     #expect(new[0] !== old[0] && !old[0].isActive && new[0].isActive)
   }
 
-  @Test func constraintsGoWithTheirView() {
+  @Test func constraintsAreReleasedWithTheirView() {
     weak var constraint: NSLayoutConstraint?
     weak var view: UIView?
     do {
@@ -118,7 +118,7 @@ struct RuleRegistryTests {
   }
 
   /// Each kind of companion is stored separately.
-  @Test func companionsOfOneObjectAreToldApart() {
+  @Test func companionsOfAnObjectAreDistinguishedByType() {
     final class First: Companion { var nextCompanion: (any Companion)? }
     final class Second: Companion { var nextCompanion: (any Companion)? }
     let guide = UILayoutGuide()

@@ -47,21 +47,21 @@ struct SubviewOrderTests {
     #expect(order == "foreign 0 1")
   }
 
-  @Test func aViewThatComesInTheMiddleGoesAboveItsPredecessor() {
+  @Test func viewInsertedInTheMiddleGoesAboveItsPredecessor() {
     arrange([0, 2])
     parent.addSubview(foreign)
     arrange([0, 1, 2])
     #expect(order == "0 1 2 foreign")
   }
 
-  @Test func aViewThatComesFirstGoesBelowItsSuccessor() {
+  @Test func viewInsertedFirstGoesBelowItsSuccessor() {
     parent.addSubview(foreign)
     arrange([1, 2])
     arrange([0, 1, 2])
     #expect(order == "foreign 0 1 2")
   }
 
-  @Test func oneMovedViewIsOneMove() {
+  @Test func movingOneViewTakesAtMostTwoChanges() {
     arrange([0, 1, 2, 3, 4])
     parent.changes = 0
     arrange([4, 0, 1, 2, 3])

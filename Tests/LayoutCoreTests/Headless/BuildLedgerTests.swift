@@ -39,7 +39,7 @@ struct BuildLedgerTests {
     #expect(BuildLedger.steps - before <= 4 * 300)
   }
 
-  @Test func allFromOneLineAreToldOfTheLast() {
+  @Test func repeatedBuildsFromALineAreReportedInLinearTime() {
     let before = BuildLedger.steps
     for number in 0..<300 {
       let issues = build(UIView(), at: 7).issues
@@ -50,7 +50,7 @@ struct BuildLedgerTests {
 
   /// The report names the last layout in force from the same line or of the same view.
   @Test(arguments: 1...10)
-  func theLastThatStandsIsTold(seed: UInt64) throws {
+  func reportNamesTheLastActiveLayout(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let views = (0..<30).map { SizedView("\($0)") }
     var standing: [Built] = []

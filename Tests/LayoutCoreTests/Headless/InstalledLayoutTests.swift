@@ -35,7 +35,7 @@ struct InstalledLayoutTests {
     #expect(layout.constraints.map(\.identifier) == ["VStackBlock ▸ a.top  LoginView.swift:42"])
   }
 
-  @Test func namesAreThoseOfTheHostsProperties() {
+  @Test func identifiersUseTheHostsPropertyNames() {
     final class Card: UIView {
       let titleLabel = UIView()
       lazy var badge = UIView()
@@ -50,7 +50,7 @@ struct InstalledLayoutTests {
         == ["titleLabel.width  LoginView.swift:42", "badge.width  LoginView.swift:42"])
   }
 
-  @Test func aSecondPlanThatSaysTheSameTouchesNothing() {
+  @Test func equalPlanTouchesNothing() {
     let layout = InstalledLayout(plan([a, b]))
     let constraints = layout.constraints
     let before = Headless.counters
@@ -86,7 +86,7 @@ struct InstalledLayoutTests {
     #expect(!first.isActive)
   }
 
-  @Test func viewsThatLeaveThePlanLeaveTheHostUnlessTheyWereThereBefore() {
+  @Test func viewsDroppedFromThePlanAreRemovedUnlessPreexisting() {
     host.addSubview(b)
     let layout = InstalledLayout(plan([a, b]))
     layout.update(to: plan([]))
@@ -94,14 +94,14 @@ struct InstalledLayoutTests {
     #expect(layout.constraints.isEmpty)
   }
 
-  @Test func aConstraintThatSomebodyDeactivatedIsRepaired() {
+  @Test func updateReactivatesAConstraintDeactivatedByOtherCode() {
     let layout = InstalledLayout(plan([a]))
     layout.constraints[0].isActive = false
     layout.update(to: plan([a]))
     #expect(layout.constraints[0].isActive)
   }
 
-  @Test func deactivatingAndActivatingRestoresAll() {
+  @Test func reactivationRestoresPrioritiesAndGuides() {
     var plan = plan([a])
     plan.add(ContentPriority(.hugging, of: plan.item(a), along: .horizontal, .required))
     let guide = plan.makeGuide(named: "box", at: line)
@@ -122,7 +122,7 @@ struct InstalledLayoutTests {
     #expect(layout.group.isActive)
   }
 
-  @Test func deactivatingCanTakeTheViewsOut() {
+  @Test func deactivationCanRemoveTheViews() {
     let layout = InstalledLayout(plan([a]))
     layout.deactivate(removingViews: true)
     #expect(host.subviews.isEmpty)
@@ -148,7 +148,7 @@ struct InstalledLayoutTests {
     #expect(layout?.host == nil)
   }
 
-  @Test func aLayoutWhoseViewsAreGoneSaysSo() {
+  @Test func activatingALayoutOfReleasedViewsIsAnIssue() {
     let layout: InstalledLayout
     do {
       let child = UIView()
@@ -162,7 +162,7 @@ struct InstalledLayoutTests {
     #expect(issues.map(\.kind) == [.targetGone])
   }
 
-  @Test func whatIsNotSettledIsNamedWithItsLine() {
+  @Test func ambiguityNamesItsViewAndLine() {
     let stage = Stage(CGSize(width: 100, height: 100))
     var plan = LayoutPlan(host: stage.view)
     _ = plan.place(a, at: line)
@@ -178,7 +178,7 @@ struct InstalledLayoutTests {
   }
 
   /// Half of the update is installed when the request arrives.
-  @Test(arguments: [true, false]) func whatIsSaidLastAmidAnUpdateIsDone(isOn: Bool) {
+  @Test(arguments: [true, false]) func lastRequestDuringAnUpdateWins(isOn: Bool) {
     let coming = SuperviewHookView()
     let layout = InstalledLayout(plan([a]))
     coming.act = {

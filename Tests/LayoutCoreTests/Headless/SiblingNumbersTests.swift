@@ -22,7 +22,7 @@ struct SiblingNumbersTests {
   }
 
   /// A list with an issue for each of its rows would otherwise cost the square of their number.
-  @Test func namesOfAllTakeAStepForEach() {
+  @Test func namingAllSiblingsTakesAStepForEach() {
     let labels = (0..<200).map { _ in UILabel() }
     for label in labels { host.addSubview(label) }
     let work = steps {
@@ -33,7 +33,7 @@ struct SiblingNumbersTests {
     #expect(work == 200)
   }
 
-  @Test func whatComesAfterTheOthersIsCountedAlone() {
+  @Test func appendedSiblingsAreCountedAlone() {
     let work = steps {
       for index in 0..<200 {
         let (view, guide) = (UIView(), UILayoutGuide())
@@ -50,7 +50,7 @@ struct SiblingNumbersTests {
 
   /// After any change, the names equal those of a fresh count.
   @Test(arguments: 1...20)
-  func namesAreThoseOfANewCount(seed: UInt64) throws {
+  func namesMatchAFreshCount(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<150 {
       change(&random)

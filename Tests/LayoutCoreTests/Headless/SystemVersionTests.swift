@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct SystemVersionTests {
   @Test(arguments: Headless.SystemVersion.allCases)
-  func theVersionDecidesWhichBranchIsTaken(version: Headless.SystemVersion) {
+  func systemVersionSelectsTheBranch(version: Headless.SystemVersion) {
     let original = Headless.systemVersion
     defer { Headless.systemVersion = original }
     Headless.systemVersion = version
@@ -21,7 +21,7 @@ struct SystemVersionTests {
   }
 
   @Test(arguments: [(30, 26), (26, 26), (17, 16), (16, 16), (15, 15), (9, 15)])
-  func aReleaseThatIsNotKnownIsTheNextOlderOne(release: Int, known: Int) {
+  func unknownReleaseFallsBackToAKnownOne(release: Int, known: Int) {
     let original = Headless.systemVersion
     defer { Headless.systemVersion = original }
     Platform.release = release

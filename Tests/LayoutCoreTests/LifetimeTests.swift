@@ -5,7 +5,7 @@ import Testing
 
 /// Layouts outlive their views, and views outlive their layouts.
 @MainActor
-struct LifeTimeTests {
+struct LifetimeTests {
   private let host = UIView()
   private let line = SourceLine(fileID: "App/Card.swift", line: 7)
 
@@ -21,7 +21,7 @@ struct LifeTimeTests {
     return plan
   }
 
-  @Test func aViewThatDiesWhileTheLayoutIsOnIsForgotten() {
+  @Test func viewReleasedWhileTheLayoutIsActiveIsForgotten() {
     let kept = UIView()
     var gone: UIView? = UIView()
     let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
@@ -39,7 +39,7 @@ struct LifeTimeTests {
   /// A view related to a removed view used to be forgotten with it. It stayed forever and kept its hugging
   /// priority.
   @Test(arguments: [false, true])
-  func aViewThatIsRelatedToOneThatIsTakenOutIsKnown(isMentionedAgain: Bool) {
+  func viewRelatedToARemovedViewStaysInTheLayout(isMentionedAgain: Bool) {
     let (first, second) = (UIView(), UIView())
     func plan(_ views: [UIView]) -> LayoutPlan {
       var plan = self.plan([])
@@ -66,7 +66,7 @@ struct LifeTimeTests {
   /// A weak reference to a view slows down all other references to it, and a view in one of the layout's guides
   /// needs none.
   @Test(arguments: [false, true])
-  func whatLiesInAGuideIsKnownWithoutAReference(isMentionedAgain: Bool) {
+  func viewInAGuideNeedsNoWeakReference(isMentionedAgain: Bool) {
     let (first, second) = (UIView(), UIView())
     func plan(_ views: [UIView]) -> LayoutPlan {
       var plan = self.plan([])
@@ -94,7 +94,7 @@ struct LifeTimeTests {
     #expect(host.subviews.isEmpty && host.layoutGuides.isEmpty)
   }
 
-  @Test func aViewThatDiesWhileTheLayoutIsOffIsTold() {
+  @Test func viewReleasedWhileTheLayoutIsInactiveIsReported() {
     let kept = UIView()
     var gone: UIView? = UIView()
     let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
@@ -109,7 +109,7 @@ struct LifeTimeTests {
     #expect(layout.constraints.filter(\.isActive).count == 2)
   }
 
-  @Test func constraintsOfAPlanThatWasNeverActivatedKeepNoView() {
+  @Test func constraintsNeverActivatedDoNotRetainViews() {
     weak var view: UIView?
     var constraints: [NSLayoutConstraint] = []
     do {
@@ -127,7 +127,7 @@ struct LifeTimeTests {
   }
 
   /// A new view may reuse the memory of a deallocated one, but has none of its constraints.
-  @Test func anAddressThatIsUsedAgainIsAnotherView() {
+  @Test func viewAtAReusedAddressIsAnotherView() {
     let layout = InstalledLayout(plan([]))
     var seen: Set<ObjectIdentifier> = []
     var repeats = 0
@@ -142,7 +142,7 @@ struct LifeTimeTests {
     #expect(repeats > 0, "no address was used again: this shows nothing")
   }
 
-  @Test func aRestingConstraintIsTrustedOnlyIfItWasNotedWhileItWasAlive() {
+  @Test func restingConstraintIsAllowedOnlyIfNotedBefore() {
     var resting = RestingItems()
     let child = UIView()
     host.addSubview(child)
@@ -163,7 +163,7 @@ struct LifeTimeTests {
   /// The constraints used to be activated all the same, or the counts no longer matched the installed
   /// constraints.
   @Test(arguments: [false, true])
-  func whatEndsALayoutWhileItIsUpdatedWaitsUntilItIs(isRemoved: Bool) {
+  func layoutEndedDuringAnUpdateEndsAfterIt(isRemoved: Bool) {
     let (kept, coming) = (UIView(), SuperviewHookView())
     let layout = InstalledLayout(plan([kept]))
     coming.act = {
