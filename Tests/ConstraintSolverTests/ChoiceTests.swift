@@ -32,7 +32,7 @@ struct ChoiceTests {
       (-3.5...10, -1, [0, -48, 10, 19]),
       (20...30, -1, [0, -68, 30, 19]),
     ])
-  func aPositionIsChosenForAllThatItIsDefinedThrough(
+  func freePositionIsChosenWithinLimitsOfDependentOnes(
     third: ClosedRange<Double>, sign: Double, expected: [Double]
   ) {
     var system = System(third: third, sign: sign)
@@ -40,7 +40,7 @@ struct ChoiceTests {
     #expect(system.values == expected)
   }
 
-  @Test func choicesAreThoseOfAFreshSolveAfterWhatHeldThemHasGone() {
+  @Test func choicesAfterRemovalsMatchAFreshSolve() {
     var system = System(third: -3.5...100, sign: 1)
     let other = system.solver.addVariable()
     let wishes = [
@@ -56,7 +56,7 @@ struct ChoiceTests {
     #expect(system.values == [0, 34.5, -3.5, 19])
   }
 
-  @Test func aLengthThatIsAloneAgainPrefersNothing() {
+  @Test func preferenceEndsWhenItsComponentIsSplit() {
     var solver = Solver()
     let lengths = (0..<3).map { _ in solver.addVariable(.length) }
     _ = solver.add([Term(lengths[0])], .equal, 80, priority: 750)
@@ -74,7 +74,7 @@ struct ChoiceTests {
   }
 
   /// No constraint concerns the open positions, yet they depend on the given value.
-  @Test func whatIsGivenAnewIsChosenForAnew() {
+  @Test func changedGivenValueUpdatesTheChoices() {
     func system(_ value: Double) -> (solver: Solver, given: ConstraintID, positions: [Variable]) {
       var solver = Solver()
       let positions = (0..<4).map { _ in solver.addVariable() }
@@ -96,7 +96,7 @@ struct ChoiceTests {
     }
   }
 
-  @Test func whatIsPreferredLaterCountsAsIfItHadBeenBefore() {
+  @Test func latePreferencesCountLikeEarlyOnes() {
     func values(before: [Int], after: [Int]) -> [Double] {
       var solver = Solver()
       let lengths = (0..<3).map { _ in solver.addVariable(.length) }
@@ -115,7 +115,7 @@ struct ChoiceTests {
   }
 
   /// This holds whatever else has changed since the last solve.
-  @Test func variablesInAnotherOrderAreChosenForInThat() {
+  @Test func reorderedVariablesAreChosenInTheirNewOrder() {
     for seed in 0..<60 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let order = Array(0..<12).shuffled(using: &generator)
@@ -147,7 +147,7 @@ struct ChoiceTests {
 
   /// The views before the gap in a chain have nothing to choose, however many they are. The views after the gap
   /// move with their first view.
-  @Test func aChainThatHasLostOfItsLinksOneChoosesWithoutALookAtItsBeginning() {
+  @Test func removingALinkOfAChainTakesLinearTime() {
     let works = [100, 400].map { count in
       var solver = Solver()
       var links: [ConstraintID] = []

@@ -28,7 +28,7 @@ struct CommonReferenceTests {
   }
 
   @Test(arguments: [18, 750] as [Float])
-  func theLastOneCostsNoMoreThanTheFirst(priority: Float) {
+  func costDoesNotDependOnWhichLengthIsTheReference(priority: Float) {
     for count in [100, 200, 400] {
       let first = coefficients(count, like: 0, priority: priority)
       #expect(coefficients(count, like: count - 1, priority: priority) <= 3 * first + 1000)

@@ -10,7 +10,7 @@ struct CompromiseTests {
   private static let levels: [Float] = [1000, 750, 250]
 
   /// Down to the level of a compromise, no other value is as good, level by level.
-  @Test func isTheOnlyBestValue() {
+  @Test func compromiseIsTheOnlyBestValue() {
     var found = 0
     for number in 0..<Self.count {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
@@ -32,7 +32,7 @@ struct CompromiseTests {
 
   /// If several wishes lie beyond a bound on one side, the value comes to the end nearest to them.
   @Test(arguments: [(Relation.greaterThanOrEqual, 30.0), (.lessThanOrEqual, 10.0)])
-  func comesToTheNearestEnd(of bound: Relation, at end: Double) {
+  func compromiseTakesTheNearestEndOfABound(of bound: Relation, at end: Double) {
     let soft = [10.0, 20, 30].map {
       Penalties.Wish(target: 0, priority: 45, relation: .equal, value: $0, weight: 1)
     }
@@ -44,7 +44,7 @@ struct CompromiseTests {
   }
 
   /// Numbers that only differ by rounding count as one.
-  @Test func roundingIsNoContradiction() {
+  @Test func roundingErrorsAreNoContradiction() {
     let wishes = [0.1 + 0.2, 0.3].map {
       Penalties.Wish(target: 0, priority: 500, relation: .equal, value: $0, weight: 1)
     }

@@ -26,7 +26,7 @@ struct ConcessionTests {
   }
 
   /// A search for a conflict elsewhere keeps no defined variable from following.
-  @Test func whatIsDefinedFollowsWhileSomethingElseGivesWay() {
+  @Test func definedVariableFollowsWhileAnotherConstraintGivesWay() {
     var (solver, room) = (Solver(), Solver.Room())
     let (start, end) = (solver.addVariable(), solver.addVariable())
     let lengths = (0..<2).map { _ in solver.addVariable(.length) }
@@ -41,7 +41,7 @@ struct ConcessionTests {
     #expect(solver.value(of: start) == 4 && solver.value(of: end) == 9)
   }
 
-  @Test func theSetDoesNotDependOnTheOrderInWhichConstraintsCame() {
+  @Test func conflictDoesNotDependOnTheOrderOfConstraints() {
     var conflicts = 0
     withEverySystem { context, kinds, model, generator in
       let found = model.conflict()
@@ -55,7 +55,7 @@ struct ConcessionTests {
     #expect(conflicts * 3 > Self.systems)
   }
 
-  @Test func whatGivesWayIsThatOfASolverThatHasNeverHeldAnythingElse() {
+  @Test func concessionsMatchAFreshSolver() {
     var concessions = 0
     withEverySystem { context, kinds, model, generator in
       let isVolatile = Bool.random(using: &generator)
@@ -78,7 +78,7 @@ struct ConcessionTests {
   }
 
   /// Other constraints play no part.
-  @Test func exactlyThoseGiveWayThatContradictFirmerOnesWhichHold() {
+  @Test func onlyConstraintsThatContradictFirmerOnesGiveWay() {
     var concessions = 0
     withEverySystem { context, kinds, model, generator in
       for _ in 0..<3 {
@@ -102,7 +102,7 @@ struct ConcessionTests {
   }
 
   /// Three rows in a host of a given width, each of which contradicts itself.
-  @Test func whatIsFarFromAChangeIsNotLookedAtAgain() {
+  @Test func onlyConcessionsNearAChangeAreReconsidered() {
     var model = Model(Array(repeating: .length, count: 4))
     model.solver.expectChanges(of: model.variables[0])
     model.add(Draft(terms: [(0, 1)], relation: .equal, constant: 100, priority: 1000))
@@ -122,7 +122,7 @@ struct ConcessionTests {
     #expect(model.solver.reconsider().count == 3)
   }
 
-  @Test func aConstraintWithoutVariablesGetsAnotherChanceAsItChanges() {
+  @Test func changedConstraintWithoutVariablesIsReconsidered() {
     var model = Model([])
     model.add(Draft(terms: [], relation: .equal, constant: 1, priority: 1000))
     model.settle()
@@ -134,7 +134,7 @@ struct ConcessionTests {
   }
 
   /// Many contradictions beside each other take no more solves than one. Neither does a single one that changes.
-  @Test func contradictionsBesideEachOtherAreTakenUpTogether() {
+  @Test func independentContradictionsAreResolvedTogether() {
     var counts: [Int] = []
     for rows in [1, 10, 100] {
       var model = Model(Array(repeating: .length, count: 2 * rows))
@@ -216,7 +216,7 @@ struct ConcessionTests {
   /// This includes contradictions that share a constraint that does not give way, and ones with much behind
   /// each. More contradictions take no more solves, and the coefficients visited grow with their number.
   @Test(arguments: Rival.allCases)
-  func contradictionsThatHangTogetherAreTakenUpTogether(rival: Rival) {
+  func connectedContradictionsAreResolvedTogether(rival: Rival) {
     var eliminations: Set<Int> = []
     var coefficients: [Int] = []
     for rows in [10, 40, 160] {

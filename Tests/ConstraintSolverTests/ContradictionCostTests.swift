@@ -46,7 +46,7 @@ struct ContradictionCostTests {
   }
 
   @Test(arguments: Row.allCases)
-  func whatARowThatIsTooLongCostsIsInStepWithIt(row: Row) {
+  func costOfAnOverfullRowGrowsAlmostLinearly(row: Row) {
     let costs = [100, 400].map { count in
       var solver = solver(row, count)
       _ = settle(&solver)

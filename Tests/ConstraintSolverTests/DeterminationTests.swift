@@ -9,7 +9,7 @@ struct DeterminationTests {
   private static let seed: UInt64 = 20_261_124
 
   /// The determination finds the values that the simplex finds, and no choice where the simplex finds none.
-  @Test func equalsWhatTheSimplexFinds() {
+  @Test func determinationMatchesTheSimplex() {
     var (determined, solved) = (0, 0)
     for number in 0..<Self.systems {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
@@ -66,7 +66,7 @@ struct DeterminationTests {
     return solver
   }
 
-  @Test func whatIsAskedForOneAfterAnotherTakesNoPivot() {
+  @Test func successiveWishesTakeNoPivot() {
     var solver = row(40)
     #expect(solver.solve() == .solved)
     #expect(
@@ -78,14 +78,14 @@ struct DeterminationTests {
   }
 
   /// The simplex decides a row that does not fit: a missed wish may rank as high as a used one.
-  @Test func whatCanNotHoldIsLeftToTheSimplex() {
+  @Test func overfullRowIsLeftToTheSimplex() {
     var solver = row(4, overfull: true)
     #expect(solver.solve() == .solved)
     #expect(solver.counters.determinations == 0 && solver.counters.pivots > 0)
   }
 
   /// The simplex also solves two unknowns that depend on each other, since neither comes first.
-  @Test func whatTakesTwoUnknownsAtATimeIsLeftToTheSimplex() {
+  @Test func mutuallyDependentUnknownsAreLeftToTheSimplex() {
     var solver = Solver()
     let (first, second) = (solver.addVariable(), solver.addVariable())
     _ = solver.add([Term(first), Term(second)], .equal, 100, priority: 900)
@@ -108,7 +108,7 @@ struct DeterminationTests {
   /// A column around two texts is as wide as the wider one. This takes no pivot, although the narrower text
   /// misses its wish of equal priority to reach the column's end.
   @Test(arguments: [90.0, 40])
-  func whatDependsOnWhatIsKnownOnlyTakesItsCheapestValue(second: Double) {
+  func columnAroundTextsTakesItsCheapestWidth(second: Double) {
     var solver = Solver()
     let column = solver.addVariable(.length)
     let texts = [60, second].map { width in
@@ -127,7 +127,7 @@ struct DeterminationTests {
   }
 
   /// The determination does not first try which of the texts gives the column its end.
-  @Test func rivalsAreSettledAtOnce() {
+  @Test func columnOfRivalTextsIsDeterminedAtOnce() {
     var rows = ComponentProblem.Rows()
     for text: Int32 in 0...1 {
       rows.terms += [(variable: 2, coefficient: 1), (variable: text, coefficient: -1)]

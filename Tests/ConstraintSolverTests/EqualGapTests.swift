@@ -64,7 +64,7 @@ struct EqualGapTests {
   }
 
   @Test(arguments: Arrangement.allCases)
-  func theRestIsSharedEqually(arrangement: Arrangement) {
+  func equalGapsShareTheRemainingRoom(arrangement: Arrangement) {
     var row = Row(40, arrangement, room: 3000)
     #expect(row.solver.solve() == .solved)
     let lengths = row.values(row.lengths)
@@ -78,7 +78,7 @@ struct EqualGapTests {
 
   /// The last views absorb the missing length, so that the earliest views keep their wishes.
   @Test(arguments: Arrangement.allCases)
-  func whereNotAllFitTheLastGiveWay(arrangement: Arrangement) throws {
+  func lastViewsGiveWayIfNotAllFit(arrangement: Arrangement) throws {
     var row = Row(40, arrangement, room: 700)
     #expect(row.solver.solve() == .solved)
     for value in row.values(row.gaps) { #expect(abs(value - 1) < 1e-6) }
@@ -92,7 +92,7 @@ struct EqualGapTests {
 
   /// Four times as many views cost four times as much to solve, and to solve again in another room.
   @Test(arguments: Arrangement.allCases, [60.0, 15])
-  func theWorkGrowsWithTheirNumber(arrangement: Arrangement, length: Double) {
+  func workGrowsLinearly(arrangement: Arrangement, length: Double) {
     func work(_ count: Int) -> [Int] {
       var row = Row(count, arrangement, room: Double(count) * length)
       #expect(row.solver.solve() == .solved)
@@ -223,7 +223,7 @@ struct EqualGapTests {
   /// Four times as many views cost four times as much in both directions: no position becomes a sum of all lengths
   /// before it.
   @Test(arguments: GuidedRow.Order.allCases)
-  func theWorkGrowsWithTheirNumber(order: GuidedRow.Order) {
+  func workForGuidedRowsGrowsLinearly(order: GuidedRow.Order) {
     func work(_ count: Int) -> Int {
       var row = GuidedRow(count, order, room: Double(count) * 60)
       #expect(row.solver.solve() == .solved)
@@ -245,7 +245,7 @@ struct EqualGapTests {
   /// In a stack view that is too small, promoting can't grant wishes for equal distances between centers. Each width
   /// then follows from the one before it, and a tableau would have a coefficient for each pair of views.
   @Test(arguments: [false, true])
-  func theWorkGrowsWithTheirNumberWhereTheyDoNotFit(isMirrored: Bool) {
+  func workGrowsLinearlyIfViewsDoNotFit(isMirrored: Bool) {
     func work(_ count: Int) -> Int {
       let order = GuidedRow.Order(isMirrored: isMirrored, guidesComeLast: false, isCentered: true)
       var row = GuidedRow(count, order, room: Double(count) * 20) { max(51, 150 - Float($0)) }
@@ -267,7 +267,7 @@ struct EqualGapTests {
   /// If one view in the middle wants more than there is, that view gives way at once, and the others are not tried
   /// first.
   @Test(arguments: [false, true])
-  func theWorkGrowsWithTheirNumberWhereOneDoesNotFit(isMirrored: Bool) {
+  func workGrowsLinearlyIfOneViewDoesNotFit(isMirrored: Bool) {
     let order = GuidedRow.Order(isMirrored: isMirrored, guidesComeLast: false, isCentered: true)
     func work(_ count: Int) -> Int {
       var row = Self.misfits(count, order, wide: count / 2..<count / 2 + 1)
@@ -281,7 +281,7 @@ struct EqualGapTests {
   /// The simplex reaches the same result from any start: the usual one, after a trial of the soft constraints, or
   /// with factors.
   @Test(arguments: GuidedRow.Order.allCases, 0..<4)
-  func misfitsGiveWayAsTheyWouldInAnyCase(order: GuidedRow.Order, wideCount: Int) {
+  func misfitsGiveWayAsInThePlainSimplex(order: GuidedRow.Order, wideCount: Int) {
     for number in 0..<6 {
       let (first, workBeforeFactors) = ([0, 4, 9][number % 3], number < 3 ? 10_000 : 0)
       var row = Self.misfits(13, order, wide: first..<min(13, first + wideCount))

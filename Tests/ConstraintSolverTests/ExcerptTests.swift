@@ -39,7 +39,7 @@ struct ExcerptTests {
     return excerpts
   }
 
-  @Test func anExcerptHasTheValuesOfTheWhole() {
+  @Test func excerptHasTheViolationsOfTheWhole() {
     let count = withEveryExcerpt { context, model, index, excerpt in
       #expect(excerpt.solver.solve() == .solved, context)
       #expect(excerpt.constraints.contains { $0.outside == model.constraints[index] }, context)
@@ -52,7 +52,7 @@ struct ExcerptTests {
   }
 
   /// With all wishes made required, the excerpt reports the same conflict as the whole.
-  @Test func anExcerptContradictsItselfAsTheWholeDoes() {
+  @Test func excerptHasTheConflictOfTheWhole() {
     var conflicts = 0
     _ = withEveryExcerpt { context, model, index, excerpt in
       var whole = model.solver
@@ -88,7 +88,7 @@ struct ExcerptTests {
     return choices
   }
 
-  @Test func aChoiceThatIsMadeLeavesOpenWhatItDoesInTheWhole() {
+  @Test func choiceSettlesTheSameVariablesAsAnEquality() {
     var settled = 0
     let choices = withEveryChoice { context, model, variable in
       var made = model.solver.choice(of: variable)
@@ -103,7 +103,7 @@ struct ExcerptTests {
     #expect(choices > Self.systems && settled * 4 > Self.systems)
   }
 
-  @Test func whatFollowsAVariableFollowsItInAnExcerpt() {
+  @Test func excerptFollowingAVariableMatchesTheWhole() {
     let choices = withEveryChoice { context, model, variable in
       let excerpt = model.solver.excerpt(following: variable)
       guard let inside = excerpt.variable(variable) else { return #expect(Bool(false), context) }
@@ -122,7 +122,7 @@ struct ExcerptTests {
     #expect(choices > Self.systems)
   }
 
-  @Test func whatIsConnectedHasTheSameRangesWithoutAConstraint() {
+  @Test func connectedExcerptHasTheSameRangesAfterARemoval() {
     var smaller = 0
     let count = withEveryExcerpt { context, model, index, _ in
       let watched = model.solver.variables(of: model.constraints[index])
@@ -147,7 +147,7 @@ struct ExcerptTests {
     #expect(count > Self.systems && smaller * 2 > count)
   }
 
-  @Test func anExcerptIsAsLargeAsWhatHangsTogether() {
+  @Test func excerptContainsOnlyConnectedConstraints() {
     var solver = Solver()
     let host = solver.addVariable(.length)
     _ = solver.add([Term(host)], .equal, 300)

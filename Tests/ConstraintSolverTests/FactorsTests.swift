@@ -90,7 +90,7 @@ struct FactorsTests {
   }
 
   /// The solutions are correct with new factors, after exchanges, with rows added later, and with renewed factors.
-  @Test func solutionsSolve() throws {
+  @Test func factorsSolveTheirBasis() throws {
     var exchangeCount = 0
     for number in 0..<caseCount(300) {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
@@ -126,7 +126,7 @@ struct FactorsTests {
     #expect(exchangeCount > 5_000)
   }
 
-  @Test func rowsThatSayTheSameHaveNoFactors() {
+  @Test func dependentRowsHaveNoFactors() {
     var basis = Basis(2)
     basis.rows = [[(0, 1), (1, 1)], [(0, 2), (1, 2)]]
     basis.basic = [0, 1]
@@ -138,7 +138,7 @@ struct FactorsTests {
   /// Multiples of one shared length, and sums of them from each row to the next, as in a row of views with equal
   /// gaps. The order of the solution decides whether each sum is written out with all the multiples before it.
   @Test(arguments: [false, true])
-  func aChainOfMultiplesIsSolvedInStepWithItsLength(isBackward: Bool) throws {
+  func chainOfMultiplesIsSolvedInLinearTime(isBackward: Bool) throws {
     func work(_ count: Int32) throws -> Int {
       // The shared length, a sum for each row but the last, and a multiple for each row.
       var basis = Basis(2 * Int(count))
@@ -161,7 +161,7 @@ struct FactorsTests {
 
   // MARK: Systems
 
-  @Test func equalsWhatATableauComesTo() {
+  @Test func factorsMatchTheTableau() {
     var factorisations = 0
     for number in 0..<caseCount(400) {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))

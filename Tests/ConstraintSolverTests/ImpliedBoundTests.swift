@@ -40,7 +40,7 @@ struct ImpliedBoundTests {
 
   /// Views that fit, and views that have to be narrower than their contents.
   @Test(arguments: [20.0, 60], [false, true])
-  func theWorkGrowsWithTheirNumber(width: Double, isMirrored: Bool) {
+  func workForChainedViewsGrowsLinearly(width: Double, isMirrored: Bool) {
     for hasWishes in [false, true] where hasWishes || width > 50 {
       func work(_ count: Int) -> Int {
         var (solver, _) = chain(
@@ -52,7 +52,7 @@ struct ImpliedBoundTests {
     }
   }
 
-  @Test func equalsWhatTheSimplexFindsWithAll() {
+  @Test func resultMatchesTheSimplexWithAllBounds() {
     for number in 0..<caseCount(100) {
       var generator = SeededGenerator(seed: 20_261_127 &+ UInt64(number))
       let count = Int.random(in: 8...24, using: &generator)

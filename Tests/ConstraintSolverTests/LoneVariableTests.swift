@@ -6,7 +6,7 @@ import Testing
 /// Variables that are related to no other variable.
 struct LoneVariableTests {
   /// They get the value that a choice would give them, without a choice being made.
-  @Test func areNoChoice() {
+  @Test func loneVariablesAreNoChoice() {
     var solver = Solver()
     let free = solver.addVariable(.position)
     let above = solver.addVariable(.position)
@@ -35,7 +35,7 @@ struct LoneVariableTests {
   }
 
   /// A variable that others are defined by is a choice, since the others matter, too.
-  @Test func areAChoiceWhereOthersDependOnThem() {
+  @Test func variableThatDefinesOthersIsAChoice() {
     var solver = Solver()
     let start = solver.addVariable(.position)
     let end = solver.addVariable(.position)
@@ -46,7 +46,7 @@ struct LoneVariableTests {
   }
 
   /// A variable remains a lone one while constraints that decide it come and go.
-  @Test func followConstraintsThatComeAndGo() {
+  @Test func loneVariableFollowsConstraintsThatComeAndGo() {
     var solver = Solver()
     let length = solver.addVariable(.length)
     _ = solver.solve()

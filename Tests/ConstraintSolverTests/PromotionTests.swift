@@ -9,7 +9,7 @@ struct PromotionTests {
   private static let systems = caseCount(400)
   private static let seed: UInt64 = 20_261_123
 
-  @Test func equalsWhatTheSimplexFinds() {
+  @Test func promotionMatchesTheSimplex() {
     var promotions = 0
     for number in 0..<Self.systems {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
@@ -55,7 +55,7 @@ struct PromotionTests {
 
   /// Lists, rows and stacks have soft equalities that can't all hold. The simplex solves them quickly,
   /// so the solver saves the cost of promoting them.
-  @Test func whatTheSimplexDoesQuicklyIsNotTried() {
+  @Test func systemsCheapForTheSimplexAreNotPromoted() {
     var solver = Solver()
     var ends: [Variable] = []
     for number in 0..<12 {
@@ -74,7 +74,7 @@ struct PromotionTests {
   }
 
   /// Once soft equalities contradict the required constraints, the attempt skips everything below them.
-  @Test func anAttemptEndsWhereItContradicts() {
+  @Test func promotionStopsAtItsFirstContradiction() {
     func pivots(workBeforePromotion: Int?) -> Int {
       var solver = Solver()
       solver.effort.workBeforePromotion = workBeforePromotion

@@ -8,7 +8,7 @@ struct PropagationTests {
   private static let seed: UInt64 = 20_261_129
 
   /// Scanning the system and looking up the uses change the same variables in the same order.
-  @Test func isTheSameWhetherUsesAreKnown() throws {
+  @Test func propagationIsTheSameWithAndWithoutKnownUses() throws {
     var found = 0
     for number in 0..<caseCount(300) {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))

@@ -5,7 +5,7 @@ import Testing
 struct RangeTests {
   /// The ranges of a component are solved for once, however many variables are asked for, and once more after
   /// a change.
-  @Test func choicesAreFoundOnce() {
+  @Test func rangesOfAComponentAreSolvedOnce() {
     var solver = Solver()
     let lengths = (0..<9).map { _ in solver.addVariable(.length) }
     for length in lengths.dropLast() {
@@ -24,7 +24,7 @@ struct RangeTests {
 
   /// Views below each other, each with a free width. Only widths are free, so no place is computed from all
   /// the places above it.
-  @Test func whatIsDefinedThroughNoChoiceIsAskedForFree() {
+  @Test func ambiguityOfDeterminedVariablesCostsNothing() {
     var solver = Solver()
     var above = solver.addVariable()
     _ = solver.add([Term(above)], .greaterThanOrEqual, 0)
@@ -46,7 +46,7 @@ struct RangeTests {
     #expect(widths.allSatisfy { solver.isAmbiguous($0) })
   }
 
-  @Test func aSumOfWhatIsFreeMayBeSettled() {
+  @Test func sumOfAmbiguousVariablesCanBeDetermined() {
     var solver = Solver()
     let (left, right) = (solver.addVariable(.length), solver.addVariable(.length))
     _ = solver.add([Term(left), Term(right)], .equal, 30, priority: 750)

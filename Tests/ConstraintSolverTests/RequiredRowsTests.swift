@@ -6,7 +6,7 @@ struct RequiredRowsTests {
   /// Views with a minimum width and a minimum distance. The minimum width implies that the width is not
   /// negative, so one row suffices.
   @Test(arguments: [2, 20, 200])
-  func aChainOfLeastLengthsComesToWhatItSaysOfItsEnd(count: Int) {
+  func chainOfMinimumLengthsReducesToOneRow(count: Int) {
     var store = ConstraintStore()
     var rows = RequiredRows()
     func variable(_ number: Int) -> Variable { Variable(index: Int32(number)) }
@@ -28,7 +28,7 @@ struct RequiredRowsTests {
   /// Views at a minimum distance, with their centers in order as well. Since no width is negative, the order
   /// follows from the distances. Otherwise each step would double the number of rows.
   @Test(arguments: [2, 20, 200])
-  func whatFollowsAsNoLengthIsNegativeIsNotSaid(count: Int) {
+  func rowsImpliedByNonnegativeLengthsAreOmitted(count: Int) {
     var store = ConstraintStore()
     var rows = RequiredRows()
     for view in 1..<count {

@@ -17,7 +17,7 @@ struct ReusedVariableTests {
     return lengths + [solver.addVariable(.length)]
   }
 
-  @Test func itIsZeroUntilItIsSolved() {
+  @Test func reusedVariableIsZeroUntilSolved() {
     var solver = Solver()
     let old = solver.addVariable()
     let value = solver.add([Term(old)], .equal, 3)
@@ -30,7 +30,7 @@ struct ReusedVariableTests {
 
   /// The same goes for a constraint: nothing of the earlier constraint's numbers remains.
   @Test(arguments: [1, 1000, 1e-4, 1e6] as [Double])
-  func aConstraintInThePlaceOfAnotherIsNewToo(coefficient: Double) {
+  func reusedConstraintKeepsNothingOfItsPredecessor(coefficient: Double) {
     var solver = Solver()
     let variable = solver.addVariable()
     let old = solver.add([Term(variable, coefficient)], .equal, 3 * coefficient)
@@ -45,7 +45,7 @@ struct ReusedVariableTests {
 
   /// The variable comes after all others and has no preference.
   @Test(arguments: [[], [0], [1], [2], [0, 1], [1, 2], [0, 2]])
-  func whatIsChosenIsWhatAFreshSolverChooses(preferring: [Int]) {
+  func choicesMatchAFreshSolver(preferring: [Int]) {
     let values = [false, true].map { reusing in
       var solver = Solver()
       let lengths = lengths(&solver, reusing: reusing)

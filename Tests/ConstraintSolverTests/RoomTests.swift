@@ -21,7 +21,7 @@ struct RoomTests {
     return ends
   }
 
-  @Test func whatWasMadeTooMuchIsGivenBack() {
+  @Test func excessSpaceIsGivenBack() {
     var (solver, plain) = (Solver(), Solver())
     solver.expect(variables: 20_000, constraints: 20_000)
     let (ends, others) = (chain(1_000, in: &solver), chain(1_000, in: &plain))
@@ -39,7 +39,7 @@ struct RoomTests {
   }
 
   @Test(arguments: [1, 3, 15])
-  func whatIsExpectedIsMadeRoomForAtOnce(count: Int) {
+  func expectedSizeIsReservedAtOnce(count: Int) {
     var solver = Solver()
     for _ in 0..<3 {
       solver.expect(variables: 2 * count, constraints: 2 * count)
@@ -50,7 +50,7 @@ struct RoomTests {
   }
 
   /// A position between two others and a length without limits. The solver chooses both.
-  @Test func theSpaceOfAChoiceIsThereForTheNextSolve() {
+  @Test func spaceOfAChoiceIsReusedByTheNextSolve() {
     var room = Solver.Room()
     for _ in 0..<3 {
       var solver = Solver()
@@ -64,7 +64,7 @@ struct RoomTests {
     }
   }
 
-  @Test func nothingIsKeptForWhatNobodySays() {
+  @Test func preferencesTakeSpaceOnlyOnceStated() {
     var solver = Solver()
     let ends = chain(1_000, in: &solver)
     #expect(solver.solve() == .solved)
@@ -79,7 +79,7 @@ struct RoomTests {
     #expect(ends.allSatisfy { solver.preference(of: $0.index) == -1 })
   }
 
-  @Test func aSolverLeavesItsSpaceUnlessItIsMuch() {
+  @Test func solverLeavesItsSpaceUnlessItIsLarge() {
     var room = Solver.Room()
     for _ in 0..<2 {
       var solver = Solver(in: &room)
@@ -99,7 +99,7 @@ struct RoomTests {
 
   /// The argument is the number of different coefficients.
   @Test(arguments: [1, 3, 16, 17, 200])
-  func coefficientsAreWhatTheyWereSetTo(count: Int) {
+  func coefficientsKeepTheirValues(count: Int) {
     var (generator, coefficients) = (SeededGenerator(seed: UInt64(count)), Coefficients())
     let different = (1...count).map { number -> Double in
       number % 2 == 0 ? Double(number) / 3 : -Double(number) / 3
@@ -124,7 +124,7 @@ struct RoomTests {
   }
 
   @Test(arguments: 0..<20)
-  func usesAreThoseOfTheParameter(seed: UInt64) {
+  func usesAreFoundByParameter(seed: UInt64) {
     var (generator, uses) = (SeededGenerator(seed: seed), ParameterUses())
     var all: [(parameter: Int32, demand: Int32)] = []
     for step in 0..<200 {

@@ -57,7 +57,7 @@ struct SolverLawTests {
   }
 
   /// What one system leaves in the space does not affect the next, to the bit.
-  @Test func solversThatTakeTurnsWithOneSpaceSolveAsEachAlone() {
+  @Test func solversThatShareSpaceSolveAsIfAlone() {
     var room = Solver.Room()
     withEverySystem(count: caseCount(500)) { number, _, model, _ in
       var other = model
@@ -71,7 +71,7 @@ struct SolverLawTests {
   }
 
   /// A solver leaves nothing but space to the next one, to the bit.
-  @Test func solversInTheSpaceOfOthersSolveAsNewOnes() {
+  @Test func solversInReusedSpaceSolveLikeNewOnes() {
     var room = Solver.Room()
     withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
       var other = Model(kinds, in: Solver(in: &room))
@@ -93,7 +93,7 @@ struct SolverLawTests {
     }
   }
 
-  @Test func givenValuesThatChangeOftenEqualAFreshSolve() {
+  @Test func frequentlyChangedGivenValuesEqualAFreshSolve() {
     withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
       for variable in 0..<min(2, kinds.count) {
         let pin = Draft(
@@ -197,7 +197,7 @@ struct SolverLawTests {
     }
   }
 
-  @Test func aConstraintThatIsNoLongerRequiredCountsAsItWasStated() {
+  @Test func constraintNoLongerRequiredCountsAsStated() {
     var solver = Solver()
     let width = solver.addVariable(.length)
     let ratio = solver.add([Term(width, 1e6)], .equal, 30e6)
@@ -225,7 +225,7 @@ struct SolverLawTests {
     }
   }
 
-  @Test func solvingAgainGivesTheSameBits() {
+  @Test func equalSystemsSolveToTheSameBits() {
     withEverySystem(count: 500) { number, kinds, model, _ in
       _ = model.solver.solve()
       var other = model.rebuilt(kinds, order: Array(model.drafts.indices))
@@ -238,7 +238,7 @@ struct SolverLawTests {
     }
   }
 
-  @Test func oneValueOfAVariableMeansItIsNotAmbiguous() {
+  @Test func rangeOfAVariableContainsItsValue() {
     withEverySystem(count: 500) { number, _, model, _ in
       guard model.solver.solve() == .solved else { return }
       for variable in model.variables {

@@ -22,7 +22,7 @@ struct SolverTests {
       value(.position, (.equal, 1, 701), (.equal, 2, 702), (.equal, 3, 703), (.equal, 4, 704)) == 4)
   }
 
-  @Test func manyWishesDoNotOutvoteAHigherOne() {
+  @Test func manyWeakConstraintsDoNotOutvoteAStrongerOne() {
     var wishes = [(Relation.equal, 100.0, Float(251))]
     wishes += Array(repeating: (.equal, 0, 250), count: 1_000)
     var solver = Solver()
@@ -34,7 +34,7 @@ struct SolverTests {
     #expect(solver.value(of: variable) == 100)
   }
 
-  @Test func aTermThatIsNoMoreThanRoundingSaysNothing() {
+  @Test func negligibleTermIsIgnored() {
     var solver = Solver()
     let variable = solver.addVariable()
     _ = solver.add([Term(variable, 1e-12)], .equal, 5, priority: 500)
@@ -43,7 +43,7 @@ struct SolverTests {
     #expect(solver.value(of: variable) == 7)
   }
 
-  @Test func tellsWhatIsMissedByMoreThanADistance() {
+  @Test func missedReturnsConstraintsBeyondADistance() {
     var solver = Solver()
     let variable = solver.addVariable()
     let bounds = [10.0, 20, 30].map {
@@ -61,7 +61,7 @@ struct SolverTests {
     #expect(value(.position, (.equal, 1, 250.0625), (.equal, 2, 250.125)) == 2)
   }
 
-  @Test func hugsAndResistsAsAViewDoes() {
+  @Test func lengthHugsAndResistsLikeAView() {
     for (constant, priority, expected) in [
       (300.0, Float(251), 300.0), (300, 249, 200), (100, 751, 100), (100, 749, 200),
     ] {
@@ -77,7 +77,7 @@ struct SolverTests {
       (lower: 10.0, upper: 20.0, expected: 10.0), (-Double.infinity, 20, 20), (-5, .infinity, -5),
       (-.infinity, .infinity, 0),
     ] as [(lower: Double, upper: Double, expected: Double)])
-  func aFreePositionTakesTheLowerEndElseTheUpperElseZero(
+  func freePositionTakesItsLowerThenUpperBoundThenZero(
     lower: Double, upper: Double, expected: Double
   ) {
     var solver = Solver()
@@ -90,7 +90,7 @@ struct SolverTests {
     #expect(isAmbiguous)
   }
 
-  @Test func opposingEqualsLeaveAnInterval() {
+  @Test func opposingEqualPrioritiesLeaveAnInterval() {
     var solver = Solver()
     let variable = solver.addVariable()
     _ = solver.add([Term(variable)], .lessThanOrEqual, 200, priority: 250)
@@ -101,7 +101,7 @@ struct SolverTests {
 
   @Test(
     arguments: [(50.0, [36.0, 14]), (134, [98, 36]), (72, [36, 36])] as [(Double, [Double])])
-  func theEarliestOfEqualsTakesTheSlackAndKeepsItsSize(total: Double, expected: [Double]) {
+  func firstOfEqualLengthsTakesTheSlackAndKeepsItsSize(total: Double, expected: [Double]) {
     var solver = Solver()
     let lengths = [solver.addVariable(.length), solver.addVariable(.length)]
     for length in lengths {
@@ -121,7 +121,7 @@ struct SolverTests {
     arguments: [
       (150, [36, 36, 78]), (108, [36, 36, 36]), (90, [36, 36, 18]), (50, [36, 14, 0]),
     ] as [(Double, [Double])])
-  func ofLengthsThatPreferAValueTheLastTakesTheSlack(total: Double, expected: [Double]) {
+  func lastOfPreferringLengthsTakesTheSlack(total: Double, expected: [Double]) {
     var solver = Solver()
     let lengths = (0..<3).map { _ in solver.addVariable(.length) }
     for length in lengths {
@@ -151,7 +151,7 @@ struct SolverTests {
   }
 
   /// This includes a sum that has a variable of its own.
-  @Test func whatASumLeavesOfALengthIsNotNegative() {
+  @Test func remainderOfASumIsNotNegative() {
     var solver = Solver()
     let (sum, rest) = (solver.addVariable(.length), solver.addVariable(.length))
     let parts = (0..<2).map { _ in solver.addVariable(.length) }
@@ -164,7 +164,7 @@ struct SolverTests {
   }
 
   @Test(arguments: [false, true])
-  func lengthThatIsFineUntilItIsGivenAnotherValue(throughAnother: Bool) {
+  func lengthConflictsOnceItsValueBecomesNegative(throughAnother: Bool) {
     var solver = Solver()
     let length = solver.addVariable(.length)
     let other = throughAnother ? solver.addVariable() : length
@@ -184,7 +184,7 @@ struct SolverTests {
     #expect(solver.value(of: length) == 2)
   }
 
-  @Test func aConflictNamesOnlyWhatTakesPart() {
+  @Test func conflictNamesOnlyItsParts() {
     var solver = Solver()
     let variables = (0..<20).map { _ in solver.addVariable() }
     var chain: [ConstraintID] = []
@@ -200,7 +200,7 @@ struct SolverTests {
     #expect(solver.value(of: variables[9]) == 40)
   }
 
-  @Test func aConflictHealsWhenItsPartnerGoes() {
+  @Test func removingAConstraintResolvesItsConflict() {
     var solver = Solver()
     let variable = solver.addVariable()
     let first = solver.add([Term(variable)], .equal, 1)
@@ -226,7 +226,7 @@ struct SolverTests {
     #expect(solver.counters.componentsSolved - before.componentsSolved == 1)
   }
 
-  @Test func aGivenValueThatChangesAgainSolvesOnlyWhatDependsOnIt() {
+  @Test func repeatedlyChangedValueSolvesOnlyItsDependents() {
     var solver = Solver()
     let root = solver.addVariable(.length)
     let width = solver.add([Term(root)], .equal, 100)
@@ -246,7 +246,7 @@ struct SolverTests {
     #expect(solver.counters.componentsSolved - before.componentsSolved == 5)
   }
 
-  @Test func whatHasRoomEnoughIsNotSolvedAgain() {
+  @Test func componentWithEnoughRoomIsNotSolvedAgain() {
     var solver = Solver()
     let (width, part) = (solver.addVariable(.length), solver.addVariable(.length))
     solver.expectChanges(of: width)
@@ -266,7 +266,7 @@ struct SolverTests {
     }
   }
 
-  @Test func aValueThatIsExpectedToChangeCostsWhatDependsOnItFromTheFirst() {
+  @Test func expectedChangeSolvesOnlyDependentsFromTheFirst() {
     var solver = Solver()
     let width = solver.addVariable(.length)
     solver.expectChanges(of: width)
@@ -285,7 +285,7 @@ struct SolverTests {
     #expect(solver.counters.componentsSolved - before.componentsSolved == 1)
   }
 
-  @Test func changesReachWhatDependsOnThemAndNothingElse() {
+  @Test func changesReachOnlyDependentVariables() {
     var solver = Solver()
     let lengths = (0..<20).map { _ in solver.addVariable(.length) }
     let positions = (0..<20).map { _ in solver.addVariable() }
@@ -317,7 +317,7 @@ struct SolverTests {
     #expect((solver.value(of: variable), copy.value(of: variable)) == (1, 5))
   }
 
-  @Test func removedIndicesAreUsedAgain() {
+  @Test func variablesCanBeAddedAndRemovedRepeatedly() {
     var solver = Solver()
     let kept = solver.addVariable()
     _ = solver.add([Term(kept)], .equal, 7)
@@ -352,7 +352,7 @@ struct SolverTests {
   }
 
   /// A text in a view of a given width has many constraints that decide nothing.
-  @Test func aConstraintOfWhatIsGivenCostsNothing() {
+  @Test func changingAConstraintOnAGivenValueCostsNothing() {
     var solver = Solver()
     let (given, free) = (solver.addVariable(.length), solver.addVariable(.length))
     let size = solver.add([Term(given)], .equal, 10)
@@ -376,7 +376,7 @@ struct SolverTests {
     #expect(solver.solve() == .conflict([wish, size]))
   }
 
-  @Test func whatIsSettledStaysAsItIs() {
+  @Test func constraintIsSettledUntilItsComponentChanges() {
     var solver = Solver()
     let lengths = (0..<2).map { _ in solver.addVariable(.length) }
     let wishes = lengths.map { solver.add([Term($0)], .equal, 10, priority: 500) }
@@ -392,7 +392,7 @@ struct SolverTests {
     #expect(solver.component(of: wishes[0]) == solver.component(of: wishes[1]))
   }
 
-  @Test func theOrderOfVariablesCanBeChanged() {
+  @Test func reorderChangesWhichVariableTakesTheSlack() {
     var solver = Solver()
     let lengths = (0..<2).map { _ in solver.addVariable(.length) }
     _ = solver.add(lengths.map { Term($0) }, .equal, 10)
@@ -407,7 +407,7 @@ struct SolverTests {
     #expect(!isOtherAgain)
   }
 
-  @Test func whatNothingSpeaksOfAnyMoreIsZero() {
+  @Test func unconstrainedVariablesReturnToZero() {
     var solver = Solver()
     let (position, length) = (solver.addVariable(), solver.addVariable(.length))
     let other = solver.addVariable()

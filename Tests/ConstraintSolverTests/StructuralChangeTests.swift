@@ -61,7 +61,7 @@ struct StructuralChangeTests {
   }
 
   @Test(arguments: [0, 1, 150, 299])
-  func aRowThatComesOrGoesConcernsItselfAndTheNext(place: Int) {
+  func insertingOrRemovingARowAffectsOnlyItsNeighbors(place: Int) {
     var column = Column(300)
     #expect(column.solver.solve() == .solved)
     for isComing in [true, false, true] {

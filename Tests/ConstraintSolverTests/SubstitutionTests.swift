@@ -35,7 +35,7 @@ struct SubstitutionTests {
   }
 
   @Test(arguments: Strain.allCases)
-  func equalsWhatTheSimplexFindsFromItsOwnStart(strain: Strain) {
+  func substitutionMatchesTheSimplex(strain: Strain) {
     var (solver, starts) = chain(60, strain)
     var plain = solver
     plain.effort = .simplexOnly
@@ -48,7 +48,7 @@ struct SubstitutionTests {
   }
 
   @Test(arguments: Strain.allCases)
-  func theWorkGrowsWithTheirNumber(strain: Strain) {
+  func workForStrainedChainsGrowsLinearly(strain: Strain) {
     func work(_ count: Int) -> Int {
       var (solver, _) = chain(count, strain)
       #expect(solver.solve() == .solved)
@@ -59,7 +59,7 @@ struct SubstitutionTests {
 
   /// The lowest priorities give way at once: no level has to pass the overflow on to the next. A choice left
   /// at the end of the chain does not lead back through the views before it.
-  @Test func whatDoesNotFitIsTakenFromTheLastLevel() {
+  @Test func overfullChainTakesFewPivots() {
     var (solver, _) = chain(1_600, .overfull, isDescending: true)
     #expect(solver.solve() == .solved)
     #expect(solver.counters.pivots < 500)

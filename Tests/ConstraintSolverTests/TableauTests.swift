@@ -64,7 +64,7 @@ struct TableauTests {
     }
   }
 
-  @Test func rowsSayTheSameAfterExchanges() {
+  @Test func rowsStayEquivalentAfterExchanges() {
     var longRows = 0
     for number in 0..<caseCount(40) {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))

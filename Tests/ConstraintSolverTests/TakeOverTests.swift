@@ -194,7 +194,7 @@ struct TakeOverTests {
   }
 
   /// Compares values, components, concessions and ambiguity.
-  @Test func whatIsTakenOverEqualsAFreshSolve() {
+  @Test func takenOverResultsEqualAFreshSolve() {
     for number in 0..<caseCount(12) {
       var generator = SeededGenerator(seed: 20_261_125 &+ UInt64(number))
       var system = System()
@@ -230,7 +230,7 @@ struct TakeOverTests {
   }
 
   /// A row that is inserted into a list brings a given height that will change.
-  @Test func aGivenLengthThatComesCostsWhatDependsOnIt() {
+  @Test func insertedGivenLengthSolvesOnlyItsDependents() {
     var solver = Solver()
     func addRow() {
       let (height, part) = (solver.addVariable(.length), solver.addVariable(.length))

@@ -3,11 +3,11 @@ import Testing
 @testable import ConstraintSolver
 
 /// Lengths that want more room than there is, each with a priority of its own.
-struct GivingWayTests {
+struct OverfullLengthTests {
   /// The lengths of the lowest priority become as short as possible, in any order and without a step for each of
   /// the others.
   @Test(arguments: [1, 7, 399])
-  func whatCountsLeastGivesWayAtOnce(step: Int) {
+  func lowestPrioritiesGiveWayAtOnce(step: Int) {
     let count = 400
     var solver = Solver()
     let lengths = (0..<count).map { _ in solver.addVariable(.length) }

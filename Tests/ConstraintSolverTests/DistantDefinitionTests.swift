@@ -3,9 +3,9 @@ import Testing
 @testable import ConstraintSolver
 
 /// Variables far from the variables that define them.
-struct BriefSumTests {
+struct DistantDefinitionTests {
   /// Each question about a view is answered without going back through all views before it.
-  @Test func viewsCenteredOnTheOneBeforeTakeNoMoreEach() {
+  @Test func workForViewsCenteredOnEachOtherGrowsLinearly() {
     func work(_ count: Int) -> Int {
       var solver = Solver()
       var last: [Term] = []
@@ -28,7 +28,7 @@ struct BriefSumTests {
   }
 
   /// A bound and the wish to reach it share one sum, which is computed once.
-  @Test func aWishForABoundLeadsBackNoFurther() {
+  @Test func wishForABoundSharesItsSum() {
     func work(isBounded: Bool) -> Int {
       var solver = Solver()
       let ends = (0..<2).map { _ in

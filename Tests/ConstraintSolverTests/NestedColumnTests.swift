@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Nested columns of texts, each as wide as its widest element.
-struct WeighedColumnTests {
+struct NestedColumnTests {
   private static let systems = caseCount(600)
   private static let seed: UInt64 = 20_261_129
 
@@ -64,7 +64,7 @@ struct WeighedColumnTests {
       constant: constant, priority: priority)
   }
 
-  @Test func areAsTheSimplexHasThem() {
+  @Test func nestedColumnsMatchTheSimplex() {
     var determined = 0
     for number in 0..<Self.systems {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
@@ -78,7 +78,7 @@ struct WeighedColumnTests {
 
   /// Nested stacks that all prefer to be as short as possible. This takes no pivot if they come before their contents.
   @Test(arguments: [10, 100, 1000], [false, true])
-  func areAsShortAsWhatIsInThemLets(count: Int, isTurned: Bool) {
+  func nestedStacksAreAsShortAsTheirContentAllows(count: Int, isTurned: Bool) {
     var solver = Solver()
     let all = isTurned ? nil : solver.addVariable(.length)
     let stacks = (0..<count).map { _ in solver.addVariable(.length) }
@@ -103,7 +103,7 @@ struct WeighedColumnTests {
 
   /// Many rows of two texts each, of few different widths, in a column without a width of its own.
   @Test(arguments: [10, 100, 1000])
-  func takeNoPivotHoweverManyAreAsWide(count: Int) {
+  func rowsOfEqualWidthsTakeNoPivots(count: Int) {
     var solver = Solver()
     let all = solver.addVariable(.length)
     _ = solver.add([Term(all)], .equal, 300, priority: 16)
@@ -133,7 +133,7 @@ struct WeighedColumnTests {
   /// Texts in rows with room behind them, in a column with a width. Wider texts get its width, which determines them
   /// although it is two steps away.
   @Test(arguments: [10, 100, 1000])
-  func areNoWiderThanWhatTheyAreIn(count: Int) {
+  func textsAreNoWiderThanTheirColumn(count: Int) {
     var solver = Solver()
     let all = solver.addVariable(.length)
     _ = solver.add([Term(all)], .lessThanOrEqual, 100)
