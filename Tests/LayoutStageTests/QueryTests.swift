@@ -40,7 +40,7 @@ struct QueryTests {
   }
 
   /// The label inside has the same text but is not the result.
-  @Test func aButtonIsFoundByItsTitleAsALabel() throws {
+  @Test func buttonIsFoundByItsTitleAsAccessibilityLabel() throws {
     let stage = dialog()
     #expect(try stage.view(.label("Cancel")) is UIButton)
     #expect(stage.views(.label("Send")).isEmpty)
@@ -54,7 +54,7 @@ struct QueryTests {
     }
   }
 
-  @Test(.ourTextMetrics) func whereNoneIsFoundTheNearestIsNamedAndAllAreListed() {
+  @Test(.ourTextMetrics) func failedQueryNamesTheNearestViewAndListsAll() {
     let stage = dialog()
     #expect(
       message { try stage.view("titel", line: 7) } == """
@@ -69,7 +69,7 @@ struct QueryTests {
         """)
   }
 
-  @Test func aTextThatIsWantedAsAnIdentifierIsRecognized() {
+  @Test func failedIdentifierQueryMentionsAMatchingText() {
     let stage = dialog()
     #expect(
       message { try stage.view("Cancel", line: 8) }
@@ -80,14 +80,14 @@ struct QueryTests {
           """))
   }
 
-  @Test func whereSeveralAreFoundAllAreListed() {
+  @Test func ambiguousQueryListsAllMatches() {
     let stage = dialog()
     #expect(
       message { try stage.view(.type(UIButton.self), line: 9) }
         .hasPrefix("QueryTests.swift:9: 2 views have the type UIButton: UIButton 1 \"Cancel\""))
   }
 
-  @Test func aViewOfAnotherTypeIsNoAnswer() {
+  @Test func queryForAnotherTypeFails() {
     let stage = dialog()
     #expect(
       message { try stage.view("title", as: UIButton.self, line: 10) }
@@ -111,7 +111,7 @@ struct QueryTests {
   }
 
   /// An error names the line of the request, and a failed cast does, too.
-  @Test func errorsNameTheLineThatAsked() {
+  @Test func errorsNameTheLineOfTheQuery() {
     let stage = dialog()
     let line = #line + 1
     let error = #expect(throws: ViewQueryError.self) { try stage.view("nobody") }
@@ -133,7 +133,7 @@ struct QueryTests {
     }
   }
 
-  @Test func namingAllThatAreFoundCostsWhatTheTreeDoes() {
+  @Test func listingAllMatchesTakesLinearTime() {
     let reads = [50, 200].map { count in
       let view = UIView()
       for _ in 0..<count { view.addSubview(CountedView()) }
@@ -147,7 +147,7 @@ struct QueryTests {
     #expect(reads[0] > 0 && reads[1] <= 5 * reads[0])
   }
 
-  @Test func aTitleWithAttributesIsAText() throws {
+  @Test func attributedTitleIsFoundByItsText() throws {
     let button = UIButton(type: .system)
     button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .normal)
     let stage = Stage(button, size: .content)

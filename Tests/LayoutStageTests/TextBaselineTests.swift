@@ -10,7 +10,7 @@ struct TextBaselineTests {
   }
 
   /// The baseline lies within the text rectangle of the field.
-  @Test func theTextOfAFieldStandsWhereItIsAligned() throws {
+  @Test func baselineOfAFieldFollowsItsVerticalAlignment() throws {
     let field = Inset(frame: CGRect(x: 0, y: 20, width: 200, height: 60))
     field.text = "Text"
     let font = try #require(field.font)

@@ -74,7 +74,7 @@ struct ContractTests {
     }
   }
 
-  @Test(.tellsConflicts) func issuesAndLogsAreFound() throws {
+  @Test(.tellsConflicts) func conflictsAreFound() throws {
     let told = try found(noIssues()) {
       let (view, box) = (UIView(), UIView())
       Mondrian.buildSubviews(on: view) { VStackBlock { box.viewBlock.height(10).height(20) } }
@@ -85,7 +85,7 @@ struct ContractTests {
     #expect(told.first?.contains("(ContractTests.swift:") == true)
   }
 
-  @Test(.tellsConflicts) func whatIsNotSettledIsFoundWithItsReason() throws {
+  @Test(.tellsConflicts) func ambiguityIsFoundWithItsReason() throws {
     let told = try found(unambiguous()) {
       let (view, box) = (UIView(), UIView())
       box.accessibilityIdentifier = "box"
@@ -108,7 +108,7 @@ struct ContractTests {
       ])
   }
 
-  @Test func whatMovesInAnotherLayoutIsFound() throws {
+  @Test func viewThatMovesInAnotherPassIsFound() throws {
     final class Drifting: UIView {
       let box = UIView()
       override func layoutSubviews() {
@@ -127,7 +127,7 @@ struct ContractTests {
       ])
   }
 
-  @Test func whatIsNotMirroredIsFoundWithItsLine() throws {
+  @Test func unmirroredViewIsFoundWithItsLine() throws {
     let line = #line + 5
     let told = try found(mirrors()) {
       let (view, box) = (UIView(), UIView())
@@ -146,7 +146,7 @@ struct ContractTests {
       ])
   }
 
-  @Test func targetsThatAreTooSmallOrCoveredAreFound() throws {
+  @Test func smallAndCoveredTargetsAreFound() throws {
     final class Heart: UIControl {}
     let told = try found(tapTargets()) {
       let view = UIView()
@@ -173,7 +173,7 @@ struct ContractTests {
       ])
   }
 
-  @Test func anAreaThatHitTestingMakesLargerCounts() throws {
+  @Test func enlargedHitAreaCounts() throws {
     final class Heart: UIControl {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -10, dy: -10).contains(point)
@@ -189,7 +189,7 @@ struct ContractTests {
     #expect(try found(tapTargets()) { page(20) }.count == 2)
   }
 
-  @Test func targetsThatShareAnAreaAreFound() throws {
+  @Test func overlappingTargetsAreFound() throws {
     let told = try found(tapTargets()) {
       let view = UIView()
       for (number, name) in ["one", "two"].enumerated() {
@@ -234,7 +234,7 @@ struct ContractTests {
     #expect(try found(contrast()) { page(.systemBlue) } == [])
   }
 
-  @Test func textOverAnImageIsNotKnown() throws {
+  @Test func contrastOverAnImageIsUnknown() throws {
     let told = try found(contrast()) {
       let (view, picture, title) = (UIView(), UIImageView(), label("Title", "title"))
       picture.image = UIImage(systemName: "star")
@@ -253,7 +253,7 @@ struct ContractTests {
       ])
   }
 
-  @Test(.ourTextMetrics) func whatLiesOverOtherThingsByAccidentIsFound() throws {
+  @Test(.ourTextMetrics) func accidentalOverlapIsFound() throws {
     func page(_ blocks: () -> any Block) -> UIView {
       let view = UIView()
       Mondrian.buildSubviews(on: view) { blocks() }
@@ -294,7 +294,7 @@ struct ContractTests {
   }
 
   /// A switch draws less than its frame.
-  @Test func whatIsBesideASwitchIsNotBelowIt() throws {
+  @Test func labelBesideASwitchDoesNotOverlapIt() throws {
     let told = try found(
       across: LayoutMatrix(directions: [.leftToRight, .rightToLeft]), [noOverlap()]
     ) { _ in
@@ -338,7 +338,7 @@ struct ContractTests {
     }
   }
 
-  @Test func textThatIsCutOffIsFound() throws {
+  @Test func truncatedTextIsFound() throws {
     func page(_ text: UILabel, width: CGFloat = 60, height: CGFloat = 20.5) -> UIView {
       let view = UIView()
       text.frame = CGRect(x: 0, y: 100, width: width, height: height)
@@ -386,7 +386,7 @@ struct ContractTests {
 
   /// The control is as wide as its content, or narrower.
   @Test(.ourTextMetrics, arguments: [false, true], [0, 12, 60] as [CGFloat])
-  func segmentsThatAreCutOffAreFound(byContent: Bool, less: CGFloat) throws {
+  func truncatedSegmentsAreFound(byContent: Bool, less: CGFloat) throws {
     let told = try found(noTruncation()) {
       let (view, control) = (UIView(), UISegmentedControl(items: ["Day", "A quarter", "Year"]))
       control.apportionsSegmentWidthsByContent = byContent
@@ -402,7 +402,7 @@ struct ContractTests {
       told.count == (less == 60 ? 1 : 0) && told.allSatisfy { $0.hasPrefix(segment) }, "\(told)")
   }
 
-  @Test func aSegmentOfAGivenWidthIsCutOff() throws {
+  @Test func truncatedSegmentOfAFixedWidthIsFound() throws {
     func told(_ width: CGFloat) throws -> Int {
       try found(noTruncation()) {
         let (view, control) = (UIView(), UISegmentedControl(items: ["Day", "A quarter", "Year"]))
@@ -416,7 +416,7 @@ struct ContractTests {
     #expect(try told(100) == 0)
   }
 
-  @Test func whatIsHiddenInAFieldIsMeasuredAsItIsShown() throws {
+  @Test func secureTextIsMeasuredAsShown() throws {
     func told(isSecure: Bool) throws -> Int {
       try found(noTruncation()) {
         let (view, field) = (UIView(), UITextField())
@@ -430,7 +430,7 @@ struct ContractTests {
     #expect(try told(isSecure: true) == 0)
   }
 
-  @Test func whatSaysNothingOrDoesNotGrowIsFound() throws {
+  @Test func unlabeledControlsAndFixedFontsAreFound() throws {
     func page(_ child: UIView) -> UIView {
       let view = UIView()
       child.frame = CGRect(x: 0, y: 100, width: 100, height: 44)

@@ -36,7 +36,7 @@ struct ContrastTests {
     return try run.report().notes
   }
 
-  @Test func boldTextIsLargeFrom14PointsOn() throws {
+  @Test func boldTextCountsAsLargeFrom14Points() throws {
     func told(_ font: UIFont) throws -> [String] {
       try self.told(over: { UIView() }, { title(gray, font) })
     }
@@ -48,7 +48,7 @@ struct ContrastTests {
   }
 
   /// The limit for large text never exceeds the requested ratio.
-  @Test func largeTextNeedsNotMoreThanIsAskedFor() throws {
+  @Test func largeTextNeedsNoMoreThanTheRequestedRatio() throws {
     let faint = UIColor(white: 0.6, alpha: 1)
     func told(_ ratio: CGFloat) throws -> Int {
       try found(contrast(atLeast: ratio)) {
@@ -65,7 +65,7 @@ struct ContrastTests {
 
   /// The finding names the part that the app has colored rather than one in a system color, however
   /// faint.
-  @Test func ofSeveralPartsTheOneIsToldThatTheAppHasColored() throws {
+  @Test func findingConcernsThePartColoredByTheApp() throws {
     let told = try told(over: { UIView() }) {
       let text = NSMutableAttributedString(
         string: "system ", attributes: [.foregroundColor: UIColor.quaternaryLabel])
@@ -77,7 +77,7 @@ struct ContrastTests {
     #expect(told == ["title has a contrast of 3.98 with what is behind it, not 4.5"])
   }
 
-  @Test func spacesNeedNotStandOut() throws {
+  @Test func spacesNeedNoContrast() throws {
     let told = try told(over: { UIView() }) {
       let text = NSMutableAttributedString(
         string: "Title", attributes: [.foregroundColor: UIColor.black])
@@ -89,7 +89,7 @@ struct ContrastTests {
     #expect(told == [])
   }
 
-  @Test func textThatIsNowhereToBeSeenIsPassedOver() throws {
+  @Test func clippedTextIsSkipped() throws {
     let told = try told(over: { UIView() }) {
       let (clip, title) = (UIView(), title(.white))
       clip.clipsToBounds = true
@@ -100,7 +100,7 @@ struct ContrastTests {
     #expect(told == [])
   }
 
-  @Test(arguments: [false, true]) func disabledButtonsNeedNotStandOut(isEnabled: Bool) throws {
+  @Test(arguments: [false, true]) func disabledButtonsNeedNoContrast(isEnabled: Bool) throws {
     let told = try told(over: { UIView() }) {
       let button = UIButton()
       button.accessibilityIdentifier = "button"
@@ -114,7 +114,7 @@ struct ContrastTests {
       told == (isEnabled ? ["button has a contrast of 1 with what is behind it, not 4.5"] : []))
   }
 
-  @Test func whatAGradientIsBehindIsNotKnown() throws {
+  @Test func contrastOverAGradientIsUnknown() throws {
     final class Sky: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -130,7 +130,7 @@ struct ContrastTests {
   }
 
   /// Half-transparent black over white gives the gray between them.
-  @Test func whatIsTranslucentIsComposedWithWhatIsBehindIt() throws {
+  @Test func translucentBackgroundsAreComposited() throws {
     func veil(_ alpha: CGFloat) -> UIView {
       let veil = UIView()
       veil.backgroundColor = .black.withAlphaComponent(alpha)
@@ -183,7 +183,7 @@ struct ContrastTests {
     return button
   }
 
-  @Test func whatAConfigurationSaysOfItsColorsIsJudged() throws {
+  @Test func colorsOfAButtonConfigurationAreChecked() throws {
     let faint = ["button has a contrast of 3.98 with what is behind it, not 4.5"]
     let cases: [(Look, UIColor, UIColor?, [String])] = [
       (.plain, gray, nil, faint), (.plain, .black, nil, []), (.filled, gray, .white, faint),
@@ -197,7 +197,7 @@ struct ContrastTests {
   }
 
   /// Colors that UIKit chooses are noted and fail nothing.
-  @Test func whatAConfigurationLeavesToUIKitIsANote() throws {
+  @Test func defaultColorsOfAButtonConfigurationAreANote() throws {
     let left: [(Look, UIColor?, UIColor?)] = [
       (.filled, nil, .black), (.filled, .white, nil), (.tinted, gray, .white), (.plain, nil, nil),
     ]
@@ -215,7 +215,7 @@ struct ContrastTests {
   }
 
   /// Each part of an attributed text counts, over its own background.
-  @Test func partsOfATextAreLookedAt() throws {
+  @Test func partsOfAnAttributedTextAreChecked() throws {
     func told(_ attributes: [NSAttributedString.Key: Any]) throws -> [String] {
       try self.told(over: { UIView() }) {
         let title = title(.black)
@@ -235,7 +235,7 @@ struct ContrastTests {
   }
 
   /// A view beside a text or without a size is not behind the text.
-  @Test func whatOnlyTouchesATextIsNotBehindIt() throws {
+  @Test func adjacentViewIsNotBehindText() throws {
     let size = CGSize(width: 100, height: 20)
     for (origin, isBehind) in [
       (CGPoint(x: 40, y: 80), false), (CGPoint(x: 140, y: 100), false),

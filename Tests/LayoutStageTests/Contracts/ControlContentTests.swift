@@ -17,7 +17,7 @@ struct ControlContentTests {
     return page
   }
 
-  @Test func whatIsInAControlOfNoKindIsLookedAt() throws {
+  @Test func contentOfACustomControlIsChecked() throws {
     for make in [{ UIControl() }, { Row() }] as [@MainActor () -> UIControl] {
       func row() -> UIView {
         let (row, name, arrow) = (make(), label("Settings", "name"), label(">", "arrow"))
@@ -37,7 +37,7 @@ struct ControlContentTests {
     }
   }
 
-  @Test func whatUIKitPutsIntoAButtonOfAnAppIsTheButtons() throws {
+  @Test func contentThatUIKitAddsToAButtonBelongsToTheButton() throws {
     func made(_ setUp: @escaping (UIButton) -> Void) -> @MainActor () -> UIView {
       {
         let button = RoundButton(configuration: .plain())
@@ -87,7 +87,7 @@ struct ControlContentTests {
   }
 
   /// UIKit stretches the page control from edge to edge.
-  @Test func theDotsOfPagesAreUIKits() throws {
+  @Test func pageControlOfAPageControllerFailsNoContract() throws {
     let matrix = LayoutMatrix(orientations: [.portrait, .landscape])
     var run = MatrixRun(
       StageContent { _ in

@@ -30,7 +30,7 @@ struct ExceptionTests {
     }
   }
 
-  @Test func whatMayMoveDoesNotHideWhatMayNot() throws {
+  @Test func exceptionDoesNotHideOtherViews() throws {
     let because = "it swings"
     #expect(
       try found(settles(except: "first", because: because)) { Drifting() } == [
@@ -60,7 +60,7 @@ struct ExceptionTests {
   }
 
   /// The exception holds after turning the device and after turning it back.
-  @Test func whatMayMoveWhenTheDeviceTurnsIsExempt() throws {
+  @Test func exceptionCoversRotation() throws {
     final class Turning: UIView {
       let badge = UIView(frame: CGRect(x: 20, y: 100, width: 10, height: 10))
       private var width: CGFloat = 0
@@ -87,7 +87,7 @@ struct ExceptionTests {
     return view
   }
 
-  @Test func mistakesAboutAViewAreExempt() throws {
+  @Test func exceptionCoversIssuesAboutItsView() throws {
     #expect(try found(noIssues(), mistaken).count == 1)
     #expect(try found(noIssues(except: "box", because: "it is old"), mistaken) == [])
     #expect(try found(noIssues().except("box", because: "it is old"), mistaken) == [])
@@ -97,7 +97,7 @@ struct ExceptionTests {
   }
 
   /// The message about a mistake names the view itself.
-  @Test func aMistakeIsToldInItsOwnWords() throws {
+  @Test func issueKeepsItsMessage() throws {
     let stage = Stage(mistaken())
     let findings = noIssues().findings(on: stage)
     #expect(findings.map { $0.view?.accessibilityIdentifier } == ["box"])
@@ -105,7 +105,7 @@ struct ExceptionTests {
     #expect(told.hasPrefix("noIssues: \(stage.issues.first?.message ?? "-")"))
   }
 
-  @Test func aViewThatOneHasIsExempt() throws {
+  @Test func exceptionCanNameAViewInstance() throws {
     let (page, one, other) = (UIView(), label("A title"), label("A title"))
     for (number, title) in [one, other].enumerated() {
       title.frame = CGRect(x: 0, y: 50 * CGFloat(number), width: 10, height: 20)
@@ -121,7 +121,7 @@ struct ExceptionTests {
   }
 
   /// An exception does not retain its view.
-  @Test func aViewThatIsGoneIsFoundByNobody() {
+  @Test func queryDoesNotRetainItsView() {
     var view: UIView? = UIView()
     let query = view.map { ViewQuery.view($0) }
     let stage = Stage(UIView())

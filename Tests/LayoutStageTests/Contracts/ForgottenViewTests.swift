@@ -44,14 +44,14 @@ struct ForgottenViewTests {
     }
   }
 
-  @Test func whatIsShownIsNotForgotten() throws {
+  @Test func shownViewsAreNotForgotten() throws {
     let told = try found(noForgottenViews()) {
       Card { [$0.title, $0.message] + $0.rows + [$0.parts.star, $0.parts.badge] }
     }
     #expect(told == [])
   }
 
-  @Test func whatAPropertyHoldsAndNobodyShowsIsTold() throws {
+  @Test func viewHeldByAPropertyButNotShownIsFound() throws {
     let told = try found(noForgottenViews()) {
       let card = Card { [$0.title, $0.rows[0], $0.parts.star] }
       card.later = UIView()
@@ -69,7 +69,7 @@ struct ForgottenViewTests {
         """)
   }
 
-  @Test func exceptionsAreOfTheForgottenViews() throws {
+  @Test func exceptionsApplyToForgottenViews() throws {
     func card() -> UIView {
       let card = Card {
         $0.message.accessibilityIdentifier = "error"
@@ -81,7 +81,7 @@ struct ForgottenViewTests {
       try found(noForgottenViews(except: "error", because: "it comes with an error"), card) == [])
   }
 
-  @Test func controllersHoldViewsToo() throws {
+  @Test func viewsHeldByControllersAreChecked() throws {
     var run = MatrixRun(
       StageContent { _ in UINavigationController(rootViewController: Page()) }, LayoutMatrix(),
       [noForgottenViews()])
@@ -108,7 +108,7 @@ struct ForgottenViewTests {
   }
 
   /// The contract accepts such views whoever holds them, not only when their field does.
-  @Test func whatAFieldShowsWhileItIsEditedIsNotForgotten() throws {
+  @Test func viewsThatAFieldShowsWhileEditingAreNotForgotten() throws {
     var run = MatrixRun(StageContent { _ in Form() }, LayoutMatrix(), [noForgottenViews()])
     #expect(
       try run.report().failures.map(\.message) == [

@@ -27,7 +27,7 @@ struct LeakTests {
     }
   }
 
-  @Test func whatAClosureHoldsIsToldOnceForAllThatItHolds() throws {
+  @Test func leakThroughAClosureIsReportedOnce() throws {
     let matrix = LayoutMatrix(devices: [.iPadPro13, .iPhoneSE], directions: [.rightToLeft])
     let told = try found(across: matrix, [noLeaks()]) { _ in Held() }
     #expect(
@@ -40,7 +40,7 @@ struct LeakTests {
       ])
   }
 
-  @Test func aControllerThatHoldsItselfIsToldWithTheWay() throws {
+  @Test func retainCycleOfAControllerIsReportedWithItsPath() throws {
     var run = MatrixRun(StageContent { _ in Cyclic() }, LayoutMatrix(), [noLeaks()])
     #expect(
       try run.report().failures.map(\.message) == [
@@ -52,7 +52,7 @@ struct LeakTests {
   }
 
   /// A shared view in a page that is made anew each time.
-  @Test func whatMayStayIsExempt() throws {
+  @Test func exceptionCoversAViewThatStaysInMemory() throws {
     let badge = label("New", "badge")
     func page() -> UIView {
       let view = UIView()
@@ -67,7 +67,7 @@ struct LeakTests {
   }
 
   /// Neither the findings of other contracts nor layouts changed in place retain a view.
-  @Test func contractsHoldNothingThemselves() throws {
+  @Test func contractsRetainNothing() throws {
     let told = try found(
       across: LayoutMatrix(
         devices: [.iPhone16, .iPadPro13], orientations: [.portrait, .landscape],
@@ -83,7 +83,7 @@ struct LeakTests {
     #expect(!told.contains { $0.hasPrefix("noLeaks") })
   }
 
-  @Test func whatWaitsForTheNextTurnIsDoneBefore() throws {
+  @Test func pendingCompletionsRunBeforeTheLeakCheck() throws {
     #expect(
       try found(noLeaks()) {
         let view = UIView()

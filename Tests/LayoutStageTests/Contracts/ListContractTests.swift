@@ -43,7 +43,7 @@ struct ListContractTests {
     }
   }
 
-  @Test func rowsMayScrollBeneathTheTitleOfTheirSection() throws {
+  @Test func rowsMayScrollBeneathTheirSectionHeader() throws {
     let root: @MainActor () -> UIViewController = {
       let root = Scrolled(style: .plain)
       root.tableView.sections {
@@ -63,7 +63,7 @@ struct ListContractTests {
     #expect(try run.report().failures.map(\.text) == [])
   }
 
-  @Test func listsOfCollectionsPass() throws {
+  @Test func collectionListsPass() throws {
     let rows = rows
     let found = try told {
       let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -157,7 +157,7 @@ struct ListContractTests {
   }
 
   /// Headers are compared by section, as cells are by row, since loading data again uses other views.
-  @Test func headersThatAreNotMirroredAreFound() throws {
+  @Test func unmirroredHeadersAreFound() throws {
     let (rows, headers) = (rows, Headers())
     let found = try told([settles(), mirrors()]) {
       let root = UITableViewController(style: .grouped)

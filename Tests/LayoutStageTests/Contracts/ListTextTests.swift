@@ -23,7 +23,7 @@ struct ListTextTests {
   }
 
   /// The labels of rows have one line, and group titles have as many as they need.
-  @Test func labelsOfRowsAndTitlesHaveTheirRoom() throws {
+  @Test func rowsAndSectionTitlesFitTheirTexts() throws {
     let source = Titles()
     let matrix = LayoutMatrix(
       directions: [.leftToRight, .rightToLeft],

@@ -8,7 +8,7 @@ struct LocaleTests {
   private let german = Locale(identifier: "de_DE")
   private let thai = Locale(identifier: "th_TH")
 
-  @Test func theCalendarAndTheFirstDayOfItsWeekAreThoseOfTheLocale() {
+  @Test func calendarAndFirstWeekdayFollowTheLocale() {
     #expect(StageEnvironment().calendar.firstWeekday == 1)
     let environment = StageEnvironment(locale: german)
     #expect(environment.calendar.firstWeekday == 2)
@@ -24,7 +24,7 @@ struct LocaleTests {
     return price
   }
 
-  @Test func whatIsMadeWithTheLocaleIsLookedAtInEach() throws {
+  @Test func contentIsCheckedInEachLocale() throws {
     let hasNoPoint = LayoutContract("hasNoPoint") { stage in
       let labels = stage.views("price").compactMap { $0 as? UILabel }
       return labels.filter { ($0.text ?? "").contains(".567") }
@@ -55,7 +55,7 @@ struct LocaleTests {
   }
 
   /// The locale of the machine is not the user's.
-  @Test func whatDoesNotFollowTheLocaleIsTold() throws {
+  @Test func textThatIgnoresTheLocaleIsFound() throws {
     #expect(
       try told { _ in "for 1,234.50 €" }.failures == [
         """
@@ -73,7 +73,7 @@ struct LocaleTests {
     #expect(german.failures.first?.contains("in de_DE too") == true)
   }
 
-  @Test func whatFollowsTheLocalePasses() throws {
+  @Test func textThatFollowsTheLocalePasses() throws {
     let asked = try told { 1234.5.formatted(.number.locale($0)) }
     #expect(asked.failures == [] && asked.notes == [])
     // Versions, lists, years, times and words, and numbers that all locales write alike.
@@ -87,7 +87,7 @@ struct LocaleTests {
     #expect(try told({ _ in "1,234.5" }, in: ["en_US", "th_TH", "ja_JP"]).failures == [])
   }
 
-  @Test func whatMaySayTheSameIsExempt() throws {
+  @Test func exceptionCoversTextThatIgnoresTheLocale() throws {
     let version = followsLocale(except: "text", because: "it is a version")
     #expect(try told({ _ in "version 1.5" }, by: version).failures == [])
     #expect(try told({ _ in "version 1.5" }).failures.count == 1)
@@ -95,7 +95,7 @@ struct LocaleTests {
     #expect(needless.count == 1 && needless.first?.contains("remove the exception") == true)
   }
 
-  @Test func whereNothingIsComparedThatIsANote() throws {
+  @Test func comparingNothingIsANote() throws {
     let one = try told({ _ in "1.5" }, in: ["en_US"])
     #expect(one.failures == [])
     #expect(
@@ -111,7 +111,7 @@ struct LocaleTests {
     #expect(report.notes.first?.contains("the views in de_DE differ from those in en_US") == true)
   }
 
-  @Test func aMatrixWithoutLocalesIsNone() {
+  @Test func matrixWithoutLocalesIsInvalid() {
     #expect(LayoutMatrix(locales: []).complaint != nil)
   }
 }

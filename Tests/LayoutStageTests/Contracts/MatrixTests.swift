@@ -22,7 +22,7 @@ struct MatrixTests {
     return view
   }
 
-  @Test func aFailureIsShrunkToTheSimplestCombination() throws {
+  @Test func failureIsReportedInTheSimplestCombination() throws {
     let told = try found(
       across: LayoutMatrix(
         devices: [.iPhoneSE], directions: [.rightToLeft], textSizes: [.accessibility5],
@@ -31,7 +31,7 @@ struct MatrixTests {
     #expect(told.map { $0.split(separator: "\n").last } == ["  on iPhone16, accessibility5"])
   }
 
-  @Test func whatIsWrongOnlyInCombinationIsToldInThat() throws {
+  @Test func failureThatNeedsACombinationIsReportedInIt() throws {
     let told = try found(
       across: LayoutMatrix(
         devices: StageDevice.all, textSizes: [.large, .xxxLarge], texts: [.original, .double]),
@@ -41,7 +41,7 @@ struct MatrixTests {
       Set(told.map { $0.split(separator: "\n")[1] }) == ["  on iPhone16, xxxLarge, double texts"])
   }
 
-  @Test func anExceptionThatIsNotNeededFails() throws {
+  @Test func needlessExceptionFails() throws {
     func page() -> UIView { row([String(repeating: "word ", count: 30)]) }
     #expect(
       try found(noTruncation(except: "text 0", because: "it is a ticker"), page) == [])
@@ -53,7 +53,7 @@ struct MatrixTests {
         """)
   }
 
-  @Test func textsAreThoseOfTheVariantAlsoLater() throws {
+  @Test func textsSetLaterFollowTheVariant() throws {
     final class Late: UIView {
       let title = label("Early")
       override func layoutSubviews() {
@@ -76,7 +76,7 @@ struct MatrixTests {
     #expect(seen == ["Send Send"])
   }
 
-  @Test func eachVariantChangesWhatIsWritten() {
+  @Test func eachVariantChangesTheText() {
     #expect(LayoutTexts.accented.text("Send now") == "Séñd ñöw~~~~")
     #expect(LayoutTexts.double.text("Send") == "Send Send")
     #expect(!LayoutTexts.longWord.text("Send it").contains(" "))
@@ -84,7 +84,7 @@ struct MatrixTests {
     #expect(LayoutTexts.allCases.allSatisfy { $0.text("").isEmpty })
   }
 
-  @Test func aViewThatChoosesWhenItIsMadeIsMadeAnew() throws {
+  @Test func viewThatDependsOnTheDeviceAtInitIsMadeAnew() throws {
     final class Choosing: UIView {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -108,7 +108,7 @@ struct MatrixTests {
   }
 
   /// A screen may have many views in a system color.
-  @Test func aNoteIsToldOnceForAllViews() throws {
+  @Test func noteIsReportedOnceForAllViews() throws {
     var run = MatrixRun(
       StageContent(
         { _ in
@@ -124,7 +124,7 @@ struct MatrixTests {
     #expect(report.notes.first?.hasSuffix("\n  on iPhone16; likewise for two, three") == true)
   }
 
-  @Test func aTenthOfARowAndItsLastAreDrawnByASeed() {
+  @Test func sampleTakesATenthOfARowAndItsLast() {
     func drawn(_ seed: UInt64, row: Int = 0) -> Set<Int> {
       ComparedSample(seed: seed).numbers(ofRow: row, count: 41)
     }
@@ -136,7 +136,7 @@ struct MatrixTests {
   }
 
   /// After the screen was lower, other cells show the rows that come back.
-  @Test func whichCellShowsARowIsNoDifference() throws {
+  @Test func rowsInOtherCellsAreNoDifference() throws {
     let rows = Rows()
     var run = MatrixRun(
       StageContent(
@@ -169,7 +169,7 @@ struct MatrixTests {
     }
   }
 
-  @Test func whatIsDrawnIsMadeAnew() throws {
+  @Test func sampledCombinationsAreMadeAnew() throws {
     var made = 0
     let matrix = LayoutMatrix(devices: Array(repeating: .iPhone16, count: 41))
     _ = try found(across: matrix, [noIssues()]) { _ in
@@ -181,7 +181,7 @@ struct MatrixTests {
 
   /// The contract on time zones makes two more views per combination, and the one on locales one
   /// per locale.
-  @Test func whatIsWrongIsLookedForInSimplerCombinationsByContractsOfItsKind() throws {
+  @Test func searchForSimplerCombinationsSkipsOtherContracts() throws {
     var made = 0
     let wide = LayoutContract("wide") { stage in
       stage.view.bounds.width < 400 ? [] : [LayoutFinding(stage.view, "is wide")]
@@ -197,12 +197,12 @@ struct MatrixTests {
     #expect(made == 1 + 2 + 3)
   }
 
-  @Test func theSeedIsThatOfTheEnvironment() {
+  @Test func seedComesFromTheEnvironment() {
     #expect(ComparedSample(["DESTIJL_SEED": "42"]).seed == 42)
     #expect(ComparedSample([:]).seed == ComparedSample(["DESTIJL_SEED": "none"]).seed)
   }
 
-  @Test func contractsOfOnesOwnAreAskedOnEachStage() throws {
+  @Test func customContractRunsOnEachStage() throws {
     var widths: Set<CGFloat> = []
     let contract = LayoutContract("width") { stage in
       widths.insert(stage.view.bounds.width)
@@ -213,7 +213,7 @@ struct MatrixTests {
     #expect(LayoutMatrix.standard.devices.count == 3)
   }
 
-  @Test func whatBlocksPutThereToBeToldIsNotJudged() throws {
+  @Test func contractsSkipSensorViewsOfBlocks() throws {
     let told = try found(
       across: LayoutMatrix(directions: [.leftToRight, .rightToLeft]), allContracts
     ) {

@@ -31,7 +31,7 @@ struct MirrorsTests {
 
   /// An example is a separator that a list keeps for cells that show none.
   @Test(arguments: [CGRect.zero, CGRect(x: 10, y: 0, width: 20, height: 20)])
-  func whatIsHiddenAndHasNoSizeIsExempt(frame: CGRect) throws {
+  func hiddenViewWithoutSizeIsExempt(frame: CGRect) throws {
     let found = try told {
       let holder = holding()
       holder.subviews[0].frame = frame
@@ -41,7 +41,7 @@ struct MirrorsTests {
     #expect(found == (frame.isEmpty ? 0 : 1))
   }
 
-  @Test func listsOfEachLookAreMirrored() throws {
+  @Test func listsOfEachAppearanceAreMirrored() throws {
     for look in [UICollectionLayoutListConfiguration.Appearance.sidebar, .insetGrouped] {
       let source = NumberedItems()
       let found = try found(mirrors()) {
@@ -74,7 +74,7 @@ struct MirrorsTests {
     }
   }
 
-  @Test func whatIsInAViewThatKeepsADirectionIsExempt() throws {
+  @Test func contentOfAViewWithFixedDirectionIsExempt() throws {
     #expect(try told { holding() } == 1)
     for attribute in [UISemanticContentAttribute.forceLeftToRight, .playback, .spatial] {
       #expect(
@@ -87,7 +87,7 @@ struct MirrorsTests {
   }
 
   /// The box begins at the right place but has another length.
-  @Test func whatIsOfAnotherLengthIsNotMirrored() throws {
+  @Test func viewOfAnotherLengthIsNotMirrored() throws {
     final class Growing: UIView {
       let box = UIView()
 
@@ -105,7 +105,7 @@ struct MirrorsTests {
   /// Each combination is compared with its mirror image, although the run also visits the mirror
   /// image itself.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func whatIsNotMirroredIsFoundInAMatrixOfBothDirections(seed: UInt64) throws {
+  func unmirroredViewIsFoundInAMatrixOfBothDirections(seed: UInt64) throws {
     let matrix = LayoutMatrix(
       devices: [.iPhone16, .iPhone14], directions: [.leftToRight, .rightToLeft])
     var run = MatrixRun(
@@ -116,7 +116,7 @@ struct MirrorsTests {
   }
 
   /// A view that keeps its direction still stands where its superview places it.
-  @Test func aViewThatKeepsADirectionIsNotExemptItself() throws {
+  @Test func viewWithFixedDirectionIsNotExemptItself() throws {
     #expect(
       try told {
         let holder = holding()
@@ -125,8 +125,8 @@ struct MirrorsTests {
       } == 1)
   }
 
-  @Test(arguments: [50, 2000] as [CGFloat]) func whatScrollsSidewaysIsExempt(width: CGFloat) throws
-  {
+  @Test(arguments: [50, 2000] as [CGFloat])
+  func horizontallyScrollingContentIsExempt(width: CGFloat) throws {
     let count = try told {
       let scrollView = UIScrollView()
       scrollView.contentSize = CGSize(width: width, height: 40)
@@ -135,7 +135,7 @@ struct MirrorsTests {
     #expect(count == (width > 1000 ? 0 : 1))
   }
 
-  @Test func whatScrollsUpAndDownIsNot() throws {
+  @Test func verticallyScrollingContentIsNotExempt() throws {
     #expect(
       try told {
         let scrollView = UIScrollView()
@@ -145,7 +145,7 @@ struct MirrorsTests {
   }
 
   /// The stage puts a view of its content's size at the left of a wider window.
-  @Test func whatIsShownIsNotMirroredItself() throws {
+  @Test func rootViewNeedNotBeMirrored() throws {
     let told = try found(mirrors(), size: .content) {
       let page = UIView()
       Mondrian.buildSubviews(on: page) {
@@ -169,7 +169,7 @@ struct MirrorsTests {
   }
 
   /// An alignment to the left is the same in both directions.
-  @Test func aTextAtTheSameEdgeIsNotMirrored() throws {
+  @Test func textAlignedToAFixedEdgeIsNotMirrored() throws {
     for (alignment, edge) in [
       (.left, "left"), (.right, "right"), (.natural, nil), (.center, nil), (.justified, nil),
     ] as [(NSTextAlignment, String?)] {
@@ -193,7 +193,7 @@ struct MirrorsTests {
     }
   }
 
-  @Test func aTextThatIsAsWideAsItsViewOrKeepsItsDirectionIsMirrored() throws {
+  @Test func textThatFillsItsLabelOrKeepsItsDirectionPasses() throws {
     for (isWide, attribute) in [
       (false, UISemanticContentAttribute.unspecified), (true, .forceLeftToRight),
     ] {

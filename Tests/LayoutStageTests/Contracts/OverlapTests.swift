@@ -15,7 +15,7 @@ struct OverlapTests {
   }
 
   @Test(arguments: [20, 100, 400])
-  func theSamePairsAreFoundAsByComparingAll(length: Int) {
+  func overlapsMatchAPairwiseComparison(length: Int) {
     for seed in 0..<UInt64(20) {
       let all = rectangles(60, seed: seed, within: length) + [.null, .zero, .infinite]
       let pairs = all.indices.flatMap { first in
@@ -30,7 +30,7 @@ struct OverlapTests {
 
   /// The arguments give a column, a grid and a row.
   @Test(arguments: [1, 10, 1_600])
-  func onlyNeighboursAreCompared(columns: Int) {
+  func comparisonsInAGridGrowLinearly(columns: Int) {
     let comparisons = [400, 1_600].map { count in
       let grid = (0..<count).map { number in
         CGRect(x: number % columns * 20, y: number / columns * 20, width: 21, height: 21)
@@ -85,7 +85,7 @@ struct OverlapTests {
 
   /// The elements of one column are not layers of each other, whatever layer the column belongs to.
   @Test(.ourTextMetrics, arguments: Wrapping.allCases, [-12, 0] as [CGFloat])
-  private func elementsOfAColumnMayNotLieOverEachOther(
+  private func overlappingElementsOfAColumnAreFound(
     wrapping: Wrapping, spacing: CGFloat
   ) throws {
     let count = try told {
@@ -100,7 +100,7 @@ struct OverlapTests {
 
   /// Neither are the elements of a row inside the column.
   @Test(.ourTextMetrics, arguments: [-12, 0] as [CGFloat])
-  func whatIsInARowOfAColumnMayNotLieOverWhatIsAboveIt(spacing: CGFloat) throws {
+  func rowOverlappingTheElementAboveIsFound(spacing: CGFloat) throws {
     let count = try told {
       ZStackBlock {
         VStackBlock(spacing: spacing) {
@@ -114,7 +114,7 @@ struct OverlapTests {
 
   /// Columns in different layers may overlap within those layers.
   @Test(.ourTextMetrics, arguments: Wrapping.allCases)
-  private func columnsInDifferentLayersMayLieOverEachOther(wrapping: Wrapping) throws {
+  private func columnsInDifferentLayersMayOverlap(wrapping: Wrapping) throws {
     let count = try told {
       wrapping.block(
         ZStackBlock {
@@ -132,7 +132,7 @@ struct OverlapTests {
     #expect(count == 0)
   }
 
-  @Test func viewsThatLieOverEachOtherAreToldInTheirOrder() {
+  @Test func overlapsAreReportedInViewOrder() {
     let view = UIView()
     for (number, place) in [(0, 0), (300, 0), (0, 10), (310, 0), (10, 5)].enumerated() {
       let label = label("\(number)", "view\(number)")
@@ -148,7 +148,7 @@ struct OverlapTests {
   }
 
   /// A layer within one view overlaps nothing outside that view.
-  @Test(.ourTextMetrics) func layersWithinViewsAreNoneOfTheirs() throws {
+  @Test(.ourTextMetrics) func layersInsideViewsDoNotExcuseTheirOverlap() throws {
     func card(_ text: String) -> UIView {
       let (card, plane) = (UIView(), UIView())
       plane.backgroundColor = .white
@@ -171,7 +171,7 @@ struct OverlapTests {
 
   /// The background of a column does not allow its elements to overlap each other, wherever the
   /// background is.
-  @Test(.ourTextMetrics) func aBackgroundLiesBeneathItsColumnOnly() throws {
+  @Test(.ourTextMetrics) func backgroundDoesNotExcuseOverlapInItsColumn() throws {
     let ground = UIView()
     ground.backgroundColor = .systemBackground
     let count = try told {

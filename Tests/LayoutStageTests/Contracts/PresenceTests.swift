@@ -6,7 +6,7 @@ import Testing
 struct PresenceTests {
   // MARK: Room
 
-  @Test func whatHasNoRoomIsFound() throws {
+  @Test func collapsedViewIsFound() throws {
     let told = try found(noCollapsedViews()) {
       page { square("box").viewBlock.size(width: 40, height: 0) }
     }
@@ -16,7 +16,7 @@ struct PresenceTests {
   }
 
   /// The placeholder of an image that has not arrived, and a frame with a border.
-  @Test func whatHasABackgroundOrABorderHasToHaveRoom() throws {
+  @Test func collapsedBackgroundOrBorderIsFound() throws {
     func place() -> UIView {
       let place = UIImageView()
       place.backgroundColor = .systemGray4
@@ -42,7 +42,7 @@ struct PresenceTests {
     #expect(over.count == 1)
   }
 
-  @Test func whatHasRoomOrNothingToShowPasses() throws {
+  @Test func viewsWithRoomOrNothingToShowPass() throws {
     let told = try found(noCollapsedViews()) {
       page {
         square("hairline").viewBlock.size(width: 40, height: 1)
@@ -56,14 +56,14 @@ struct PresenceTests {
   }
 
   /// The screen has several pixels per point.
-  @Test func whatIsLowerThanAPointMayBeHigherThanAPixel() throws {
+  @Test func hairlineOfHalfAPointIsNotCollapsed() throws {
     let told = try found(noCollapsedViews()) {
       page { square("hairline").viewBlock.size(width: 40, height: 0.5) }
     }
     #expect(told == [])
   }
 
-  @Test func whatMayHaveNoRoomIsExemptAsLongAsItHasNone() throws {
+  @Test func exceptionForACollapsedViewMustBeNeeded() throws {
     let contract = noCollapsedViews(except: "box", because: "it grows later")
     #expect(try found(contract) { page { square("box").viewBlock.size(0) } } == [])
     #expect(try found(contract) { page { square("box").viewBlock.size(9) } }.count == 1)
@@ -71,7 +71,7 @@ struct PresenceTests {
 
   // MARK: Edges
 
-  @Test func whatSticksOutOfItsCardIsFound() throws {
+  @Test func viewThatSticksOutOfItsCardIsFound() throws {
     let told = try found(staysInside()) { card(holding: square("box"), leading: -12) }
     #expect(told.count == 1)
     #expect(
@@ -81,7 +81,7 @@ struct PresenceTests {
   }
 
   @Test(arguments: [UIColor.clear, .systemBackground])
-  func whatSticksOutOfTheScreenIsFound(ground: UIColor) throws {
+  func viewThatSticksOutOfTheScreenIsFound(ground: UIColor) throws {
     let told = try found(staysInside()) {
       let (page, image) = (UIView(), UIImageView(image: UIImage(systemName: "star")))
       page.backgroundColor = ground
@@ -96,7 +96,7 @@ struct PresenceTests {
         "staysInside: UIImageView sticks out of the screen, by 15 points at the left") == true)
   }
 
-  @Test func whatCanBeScrolledToPassesAndWhatCannotIsFound() throws {
+  @Test func onlyViewsThatCannotBeScrolledToAreFound() throws {
     func list(_ leading: CGFloat) -> UIView {
       let (page, box) = (UIView(), square("box"))
       Mondrian.buildSubviews(on: page) {
@@ -112,7 +112,7 @@ struct PresenceTests {
   }
 
   /// Both the area of a scroll view without content and its insets can be visible.
-  @Test func whatCanBeSeenInAScrollViewIsInsideOfIt() throws {
+  @Test func viewVisibleInAScrollViewIsInsideIt() throws {
     func list(_ top: CGFloat, inset: CGFloat = 0, height: CGFloat = 50) -> UIView {
       let (page, list, box) = (UIView(), UIScrollView(), square("box"))
       list.frame = CGRect(x: 50, y: 100, width: 200, height: 200)
@@ -133,7 +133,7 @@ struct PresenceTests {
     #expect(try found(staysInside()) { list(180) }.count == 1)
   }
 
-  @Test func anOutlineIsAnEdge() throws {
+  @Test func borderCountsAsAnEdge() throws {
     func told(border width: CGFloat) throws -> Int {
       try found(staysInside()) {
         let (page, card, box) = (UIView(), UIView(), square("box"))
@@ -163,11 +163,11 @@ struct PresenceTests {
     }
   }
 
-  @Test func whatLiesOverOthersMayStickOut() throws {
+  @Test func overlayMayStickOut() throws {
     #expect(try told(of: { square("badge") }) == [])
   }
 
-  @Test func whatIsInWhatLiesOverOthersMayStickOutToo() throws {
+  @Test func contentOfAnOverlayMayStickOut() throws {
     let told = try told(of: {
       let (badge, dot) = (UIView(), square("dot"))
       dot.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -178,7 +178,7 @@ struct PresenceTests {
   }
 
   /// The next cell would cover it.
-  @Test func whatLiesOverOthersMayNotLeaveItsCell() throws {
+  @Test func overlayMayNotLeaveItsCell() throws {
     let cells: [@MainActor () -> (cell: UIView, content: UIView)] = [
       {
         let cell = UITableViewCell()
@@ -206,7 +206,7 @@ struct PresenceTests {
     }
   }
 
-  @Test func whatLiesOverOthersMayNotLeaveTheScreen() throws {
+  @Test func backgroundMayNotLeaveTheScreen() throws {
     let told = try found(staysInside()) {
       let (page, bubble) = (UIView(), square("bubble"))
       Mondrian.buildSubviews(on: page) {
@@ -225,7 +225,7 @@ struct PresenceTests {
 
   /// The frame of a switch is two points longer than its alignment rectangle.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func whatIsAlignedCountsAndNotTheFrame(direction: UIUserInterfaceLayoutDirection) throws {
+  func alignmentRectanglesCountInsteadOfFrames(direction: UIUserInterfaceLayoutDirection) throws {
     let matrix = LayoutMatrix(orientations: [.portrait, .landscape], directions: [direction])
     let contracts = [insideSafeArea(), staysInside(), keepsApart(by: 4)]
     let told = try found(across: matrix, contracts) { _ in
@@ -248,7 +248,7 @@ struct PresenceTests {
     #expect(told == [])
   }
 
-  @Test func whatMayStickOutIsExemptAsLongAsItDoes() throws {
+  @Test func exceptionForAViewThatSticksOutMustBeNeeded() throws {
     let contract = staysInside(except: "box", because: "it is a ribbon")
     #expect(try found(contract) { card(holding: square("box"), leading: -12) } == [])
     #expect(try found(contract) { card(holding: square("box"), leading: 12) }.count == 1)
@@ -256,7 +256,7 @@ struct PresenceTests {
 
   // MARK: Colors
 
-  @Test func planesThatNobodySeesAreFound() throws {
+  @Test func invisiblePlanesAreFound() throws {
     let told = try found(standsOut()) {
       page(.white) { square("line", UIColor(white: 0.99, alpha: 1)).viewBlock.size(40) }
     }
@@ -269,7 +269,7 @@ struct PresenceTests {
         """) == true)
   }
 
-  @Test func planesThatAreSeenPassOnAllGroundsOfTheSystem() throws {
+  @Test func visiblePlanesPassOnAllSystemBackgrounds() throws {
     let grounds: [(UIColor, UIColor)] = [
       (.systemBackground, .secondarySystemBackground),
       (.systemGroupedBackground, .secondarySystemGroupedBackground),
@@ -286,7 +286,7 @@ struct PresenceTests {
     }
   }
 
-  @Test func bordersAndWhatIsOverImagesArePassedOver() throws {
+  @Test func outlinedPlanesAreSkipped() throws {
     let told = try found(standsOut()) {
       let outlined = square("outlined", .white)
       outlined.layer.borderWidth = 1
@@ -296,7 +296,7 @@ struct PresenceTests {
   }
 
   /// Neither does a view that is out of sight, or one that shows more than its color.
-  @Test func theGroundOfAPageNeedNotStandOut() throws {
+  @Test func pageBackgroundNeedNotStandOut() throws {
     let told = try found(standsOut()) {
       let page = UIView()
       page.backgroundColor = .white
@@ -321,7 +321,7 @@ struct PresenceTests {
     #expect(others == [])
   }
 
-  @Test func planesThatNeedNotBeSeenAreExemptAsLongAsTheyAreNot() throws {
+  @Test func exceptionForAnInvisiblePlaneMustBeNeeded() throws {
     let contract = standsOut(except: "cover", because: "it hides what is behind it")
     #expect(
       try found(contract) { page(.white) { square("cover", .white).viewBlock.size(9) } } == [])

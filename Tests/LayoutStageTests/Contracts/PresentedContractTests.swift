@@ -59,20 +59,20 @@ struct PresentedContractTests {
   }
 
   @Test(.ourTextMetrics, arguments: styles)
-  func whatIsWrongInItIsFound(style: UIModalPresentationStyle) {
+  func failureInAPresentedControllerIsFound(style: UIModalPresentationStyle) {
     #expect(found(style, noTruncation()) == ["cut"])
   }
 
   /// It covers the controller beneath on purpose. That one can't be tapped, and it is in no window if it is not
   /// visible.
   @Test(.ourTextMetrics, arguments: styles)
-  func whatIsBeneathItIsNoNeighbour(style: UIModalPresentationStyle) {
+  func presentedControllerIsNotComparedWithTheOneBeneath(style: UIModalPresentationStyle) {
     for contract in [noOverlap(), mirrors(), tapTargets(), settles(), staysInside()] {
       #expect(found(style, contract) == [], "\(contract.name)")
     }
   }
 
-  @Test(arguments: styles) func itsFramesAreAmongThoseThatAreWritten(
+  @Test(arguments: styles) func framesIncludeThePresentedController(
     style: UIModalPresentationStyle
   ) {
     let text = LayoutText.frames.text(of: Stage(Page(style)))
@@ -81,7 +81,7 @@ struct PresentedContractTests {
   }
 
   /// UIKit decides on the contents of an alert.
-  @Test func anAlertIsUIKits() {
+  @Test func alertIsNotARootOfTheStage() {
     let page = UIViewController()
     let stage = stage(below: .alert, page)
     #expect(stage.roots.count == 1 && stage.roots[0] === page.view)
@@ -101,7 +101,7 @@ struct PresentedContractTests {
 
   /// A control beneath an alert can't be tapped either.
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func whatIsBeneathAnAlertIsNoTarget(style: UIAlertController.Style) {
+  func controlBeneathAnAlertIsNoTarget(style: UIAlertController.Style) {
     let (page, small) = (UIViewController(), UIButton())
     let window = UIScreen.main.bounds
     small.frame = CGRect(x: window.midX - 10, y: window.midY - 10, width: 20, height: 20)

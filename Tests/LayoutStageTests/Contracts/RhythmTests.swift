@@ -6,7 +6,7 @@ import Testing
 struct RhythmTests {
   // MARK: A grid
 
-  @Test func numbersThatAreNoMultipleOfTheStepAreFound() throws {
+  @Test func constantsOffTheGridAreFound() throws {
     let told = try found(onGrid(of: 4), size: .content) {
       let (page, box) = (UIView(), square("box"))
       Mondrian.buildSubviews(on: page) { VStackBlock { box.viewBlock.width(45) }.padding(8) }
@@ -21,7 +21,7 @@ struct RhythmTests {
         """) == true)
   }
 
-  @Test func fractionsAreNoMultiples() throws {
+  @Test func fractionsAreOffTheGrid() throws {
     for (width, count) in [(40, 0), (40.2, 1), (39.8, 1)] as [(CGFloat, Int)] {
       let told = try found(onGrid(of: 4), size: .content) {
         let page = UIView()
@@ -32,7 +32,7 @@ struct RhythmTests {
     }
   }
 
-  @Test func numbersOnTheGridPassAndSoDoesWhatFollowsFromOthers() throws {
+  @Test func constantsOnTheGridAndDerivedSizesPass() throws {
     let told = try found(onGrid(of: 4)) {
       let (page, title) = (UIView(), label("Some text of an odd width", "title"))
       Mondrian.buildSubviews(on: page) {
@@ -48,7 +48,7 @@ struct RhythmTests {
     #expect(told == [])
   }
 
-  @Test func constraintsOfUIKitAndSpacingsOfStackViewsAreLookedAt() throws {
+  @Test func plainConstraintsAndStackSpacingsAreChecked() throws {
     let told = try found(onGrid(of: 2)) {
       let (page, stack) = (UIView(), UIStackView(arrangedSubviews: [label("One"), label("Two")]))
       stack.accessibilityIdentifier = "stack"
@@ -76,7 +76,7 @@ struct RhythmTests {
       ])
   }
 
-  @Test func exemptNumbersMayBeOthersAsLongAsTheyAre() throws {
+  @Test func exceptionForAConstantMustBeNeeded() throws {
     func page(_ width: CGFloat) -> UIView {
       let page = UIView()
       Mondrian.buildSubviews(on: page) { VStackBlock { square("line").viewBlock.height(width) } }
@@ -95,7 +95,7 @@ struct RhythmTests {
   }
 
   @Test(arguments: [0, -2, CGFloat.nan, .infinity])
-  func aStepThatIsNoneIsTold(step: CGFloat) throws {
+  func invalidStepIsReported(step: CGFloat) throws {
     let told = try found(onGrid(of: step)) { UIView() }
     #expect(told.count == 1)
     #expect(told.first?.contains("needs a ") == true)
@@ -105,7 +105,7 @@ struct RhythmTests {
 
   /// A text starts at the leading side of its language, however long its label is.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func textKeepsApartFromTheEdgeThatItBeginsAt(direction: UIUserInterfaceLayoutDirection) throws {
+  func textTouchingTheEdgeItStartsAtIsFound(direction: UIUserInterfaceLayoutDirection) throws {
     let told = try found(across: LayoutMatrix(directions: [direction]), [keepsApart()]) { _ in
       let (page, title) = (UIView(), label("Title", "title"))
       title.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
@@ -116,7 +116,7 @@ struct RhythmTests {
   }
 
   @Test(arguments: [100, 2000] as [CGFloat])
-  func textThatScrollsAcrossMayTouchTheEdge(width: CGFloat) throws {
+  func horizontallyScrollingTextMayTouchTheEdge(width: CGFloat) throws {
     let told = try found(keepsApart()) {
       let (page, list, title) = (UIView(), UIScrollView(), label("Title", "title"))
       list.frame = CGRect(x: 0, y: 100, width: 393, height: 40)
@@ -132,7 +132,7 @@ struct RhythmTests {
   // MARK: Distances
 
   @Test(arguments: [true, false])
-  func boxesThatTouchAreFound(isRow: Bool) throws {
+  func touchingBoxesAreFound(isRow: Bool) throws {
     let told = try found(keepsApart(), size: .content) { pair(spacing: 0, isRow: isRow) }
     #expect(
       told == [
@@ -144,7 +144,7 @@ struct RhythmTests {
   }
 
   @Test(arguments: [true, false])
-  func boxesPassThatKeepTheDistanceOrMeet(isRow: Bool) throws {
+  func distantAndOverlappingBoxesPass(isRow: Bool) throws {
     for spacing in [4, 20, -10] as [CGFloat] {
       let told = try found(keepsApart(), size: .content) { pair(spacing: spacing, isRow: isRow) }
       #expect(told == [])
@@ -152,7 +152,7 @@ struct RhythmTests {
     #expect(try found(keepsApart(by: 8), size: .content) { pair(spacing: 4, isRow: isRow) } != [])
   }
 
-  @Test func boxesThatMayTouchAreExemptAsLongAsTheyDo() throws {
+  @Test func exceptionForTouchingBoxesMustBeNeeded() throws {
     let contract = keepsApart(except: "second", because: "it is the other half")
     #expect(try found(contract, size: .content) { pair(spacing: 0, isRow: true) } == [])
     #expect(try found(contract, size: .content) { pair(spacing: 8, isRow: true) }.count == 1)
@@ -184,7 +184,7 @@ struct RhythmTests {
     #expect(lines == [])
   }
 
-  @Test func textThatTouchesWhatIsBesideItIsFound() throws {
+  @Test func textTouchingItsNeighborIsFound() throws {
     let told = try found(keepsApart(), size: .content) {
       let page = UIView()
       Mondrian.buildSubviews(on: page) {
@@ -200,7 +200,7 @@ struct RhythmTests {
     #expect(told.first?.hasPrefix("keepsApart(by: 4): box is 0 points from title") == true)
   }
 
-  @Test func textThatTouchesTheEdgeOfTheScreenOrOfItsBoxIsFound() throws {
+  @Test func textNearTheEdgeOfTheScreenOrItsBoxIsFound() throws {
     let onScreen = try found(keepsApart()) {
       let page = UIView()
       Mondrian.buildSubviews(on: page) {
@@ -225,7 +225,7 @@ struct RhythmTests {
       inBox.first?.hasPrefix("keepsApart(by: 4): title is 2 points from the edge of box") == true)
   }
 
-  @Test func linesOfTextMayFollowEachOther() throws {
+  @Test func stackedTextsMayTouch() throws {
     let told = try found(keepsApart(), size: .content) {
       let page = UIView()
       Mondrian.buildSubviews(on: page) {

@@ -88,7 +88,7 @@ struct SettlesTests {
   }
 
   @Test(arguments: Habit.allCases)
-  func aViewThatComesOrGoesInAnotherLayoutDoesNotStay(habit: Habit) throws {
+  func viewThatComesOrGoesInAnotherPassIsFound(habit: Habit) throws {
     #expect(
       try found(settles()) { Restless(habit) } == [
         "settles: part 1 is not stable: another layout pass \(habit) it\n  on iPhone16"
@@ -96,17 +96,17 @@ struct SettlesTests {
     #expect(try found(settles(except: "part 1", because: "it blinks")) { Restless(habit) } == [])
   }
 
-  @Test func rowsThatAreShownByOtherCellsStay() throws {
+  @Test func rowsInReusedCellsAreStable() throws {
     #expect(try told(Cell.self) == [])
   }
 
-  @Test func whatReuseMovesIsFound() throws {
+  @Test func viewMovedByCellReuseIsFound() throws {
     let told = try told(Drifting.self)
     #expect(told.count == 1)
     #expect(told.first?.hasPrefix("settles: badge is not stable: reuse moves it from ") == true)
   }
 
-  @Test func whatAContractDoesIsNotToldByAnother() throws {
+  @Test func issuesCausedByOneContractAreNotReportedByAnother() throws {
     func page() -> UIView {
       let (view, box) = (UIView(), UIView())
       view.addSubview(box)
@@ -120,7 +120,7 @@ struct SettlesTests {
     #expect(try found(across: landscape, [noIssues()]) { _ in page() }.count == 1)
   }
 
-  @Test func aCellIsAsHighAsItsContentAtAWidth() throws {
+  @Test func cellFitsItsContentAtAGivenWidth() throws {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.title.numberOfLines = 0
     cell.title.text = "A title of several words"
@@ -164,7 +164,7 @@ struct SettlesTests {
 
   /// The matrix of both orientations gives the same result, although the stage returns to the first
   /// on its way.
-  @Test func whatTurningThereAndBackMovesIsFound() throws {
+  @Test func viewMovedByRotatingThereAndBackIsFound() throws {
     let alone = try found(settles()) { Returning() }
     #expect(alone.count == 1)
     #expect(
@@ -175,7 +175,7 @@ struct SettlesTests {
   }
 
   /// An exempt view does not hide later findings.
-  @Test func whatMayMoveDoesNotKeepOthersFromBeingLookedAt() throws {
+  @Test func exemptViewDoesNotHideLaterFindings() throws {
     final class Drifting: UIView {
       let content = Returning()
 
@@ -192,7 +192,7 @@ struct SettlesTests {
   }
 
   /// A contract that compares two combinations reports the simplest, as it would alone.
-  @Test func pairsInAMatrixAreToldAsOneAlone() throws {
+  @Test func comparingContractReportsTheSimplestPair() throws {
     let all = LayoutMatrix(
       orientations: [.landscape, .portrait], directions: [.rightToLeft, .leftToRight])
     for contract in [settles(), mirrors()] {

@@ -16,7 +16,7 @@ struct TapReachTests {
     }.compactMap { $0.split(separator: "\n").first?.components(separatedBy: "area only ").last }
   }
 
-  @Test func theReachIsAsLongAsTheTarget() throws {
+  @Test func tappableAreaIsAsLongAsTheTarget() throws {
     for length in [1, 8, 15, 16, 17, 30, 43, 44, 60] as [CGFloat] {
       // The reach is measured in half points on each side of the center.
       let points = "\(Int(length)) point\(length == 1 ? "" : "s")"
@@ -27,7 +27,7 @@ struct TapReachTests {
     }
   }
 
-  @Test func whatNoticesNoTapsIsNoTarget() throws {
+  @Test func viewWithoutEnabledTapsIsNoTarget() throws {
     for isEnabled in [true, false] {
       let told = try found(tapTargets()) {
         let (page, target, tap) = (UIView(), UIView(), UITapGestureRecognizer())
@@ -46,7 +46,7 @@ struct TapReachTests {
 
   /// UIKit is responsible for the intrinsic size of its controls, and the app for that of all
   /// others.
-  @Test func onlyControlsOfUIKitMayBeAsSmallAsTheyAre() throws {
+  @Test func onlyUIKitControlsMayKeepASmallIntrinsicSize() throws {
     final class Dot: UIControl {
       override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
     }
@@ -61,7 +61,7 @@ struct TapReachTests {
     }
   }
 
-  @Test func whatIsCutOffSharesNothing() throws {
+  @Test func clippedTargetSharesNoArea() throws {
     let told = try found(tapTargets()) {
       let (view, inner, outer) = (UIView(), button("In"), button("Out"))
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
@@ -76,7 +76,7 @@ struct TapReachTests {
     #expect(told == [])
   }
 
-  @Test func whatLiesOverATargetShortensItsReachOnItsSide() throws {
+  @Test func coverShortensTheTappableAreaOnItsSide() throws {
     for cover in [1, 8, 15, 16, 17, 25, 29, 30, 40] as [CGFloat] {
       let found = try found(tapTargets()) {
         let (page, target, over) = (UIView(), UIView(), UIView())
@@ -100,7 +100,7 @@ struct TapReachTests {
 
   /// A target in a scroll view may lie half beyond the visible edge, or entirely.
   @Test(arguments: [60, 100, 130, 190])
-  func whatCanBeScrolledIntoSightIsReached(top: CGFloat) throws {
+  func targetThatCanBeScrolledIntoViewIsReachable(top: CGFloat) throws {
     func page(_ holder: UIView) -> UIView {
       let (page, target) = (UIView(), UIView())
       target.addGestureRecognizer(UITapGestureRecognizer())
@@ -134,7 +134,7 @@ struct TapReachTests {
   }
 
   /// A control made longer than its intrinsic size has the length that the app intended.
-  @Test func aControlOfUIKitPassesAtItsOwnLengthOnly() throws {
+  @Test func uiKitControlOfAnotherSmallSizeIsFound() throws {
     #expect(try found(tapTargets()) { cross(nil) } == [])
     #expect(try found(tapTargets()) { cross(44) } == [])
     #expect(
@@ -150,7 +150,7 @@ struct TapReachTests {
       ])
   }
 
-  @Test func aControlOfUIKitIsReachedOnAllOfItsOwnLength() throws {
+  @Test func uiKitControlCoveredWithinItsOwnLengthIsFound() throws {
     let found = try found(tapTargets()) {
       let (button, cover) = (button("A long title"), UIView())
       let size = button.intrinsicContentSize

@@ -37,14 +37,14 @@ struct TextContractTests {
     }
   }
 
-  @Test(.ourTextMetrics) func aFixedHeightCutsLargeTextOff() throws {
+  @Test(.ourTextMetrics) func fixedHeightTruncatesLargeText() throws {
     let matrix = LayoutMatrix(textSizes: [.large, .accessibility5])
     #expect(
       try cut(matrix) { page(scaled("Send"), height: 24) } == ["39.33 points more in height"])
     #expect(try cut(LayoutMatrix()) { page(scaled("Send"), height: 24) } == [])
   }
 
-  @Test(.ourTextMetrics) func linesAfterTheOnlyOneAreCutOff() throws {
+  @Test(.ourTextMetrics) func secondLineOfASingleLineLabelIsTruncated() throws {
     #expect(try cut { page(scaled("Hello\nyou"), height: 100) } == ["22 points more in height"])
     let shrinking = scaled("A text that is shrunk")
     shrinking.adjustsFontSizeToFitWidth = true
@@ -53,7 +53,7 @@ struct TextContractTests {
   }
 
   @Test(arguments: [2, 3])
-  func linesAfterTheLastOneAreCutOff(lines: Int) throws {
+  func linesBeyondTheLimitAreTruncated(lines: Int) throws {
     let view = scaled((1...lines + 2).map { "Line \($0)" }.joined(separator: "\n"))
     view.numberOfLines = lines
     #expect(try cut { page(view, width: 100, height: 300) }.count == 1)
@@ -62,7 +62,7 @@ struct TextContractTests {
     #expect(try cut { page(whole, width: 100, height: 300) } == [])
   }
 
-  @Test func fieldsAreLookedAtInTheirOwnFonts() throws {
+  @Test func fieldsAreMeasuredInTheirOwnFonts() throws {
     let large = NSAttributedString(
       string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 60)])
     func field(_ setUp: (UITextField) -> Void) -> UIView {
@@ -76,7 +76,7 @@ struct TextContractTests {
   }
 
   /// The contract does not report a control whose text the matrix has removed.
-  @Test func controlsWithoutTheirTextsAreNotSilent() throws {
+  @Test func controlsWhoseTextAVariantRemovesAreNotReported() throws {
     let matrix = LayoutMatrix(texts: LayoutTexts.allCases)
     let make: [@MainActor (LayoutVariant) -> UIView] = [
       { _ in page(button("Send"), width: 80, height: 44) },
@@ -91,7 +91,7 @@ struct TextContractTests {
   private let long = "A title that is far too long for any bar of a phone"
 
   @Test(arguments: [false, true])
-  func titlesOfNavigationBarsAreLookedAt(isLong: Bool) throws {
+  func truncatedNavigationBarTitleIsFound(isLong: Bool) throws {
     let told = try found(noTruncation()) { [long] in
       let bar = UINavigationBar()
       let item = UINavigationItem(title: isLong ? long : "Short")
@@ -106,7 +106,7 @@ struct TextContractTests {
   }
 
   @Test(arguments: [false, true])
-  func titlesOfTabBarsAreLookedAt(isLong: Bool) throws {
+  func truncatedTabBarTitleIsFound(isLong: Bool) throws {
     let told = try found(noTruncation()) { [long] in
       let bar = UITabBar()
       let image = UIImage(systemName: "star")
@@ -121,7 +121,7 @@ struct TextContractTests {
     #expect(told.allSatisfy { $0.hasPrefix(head) }, "\(told)")
   }
 
-  @Test func subtitlesAndTextThatDoesNotScrollAreLookedAt() throws {
+  @Test func truncatedSubtitleAndNonscrollingTextAreFound() throws {
     let told = try cut {
       var configuration = UIButton.Configuration.filled()
       (configuration.title, configuration.subtitle) = ("A", "A subtitle that is rather long")
@@ -137,7 +137,7 @@ struct TextContractTests {
     #expect(try cut { page(text(isScrollEnabled: true), width: 60, height: 40) } == [])
   }
 
-  @Test func textOfFieldsAndTextViewsHasToStandOut() throws {
+  @Test func textOfFieldsAndTextViewsNeedsContrast() throws {
     let field = UITextField()
     (field.text, field.textColor) = ("Ada", .white)
     let text = UITextView()
@@ -153,7 +153,7 @@ struct TextContractTests {
     #expect(try found(contrast()) { page(field, width: 80, height: 40) } == [])
   }
 
-  @Test func theColorOfALayerIsBehindText() throws {
+  @Test func layerColorCountsAsBackground() throws {
     func card(_ color: UIColor) -> UIView {
       let card = UIView()
       card.layer.backgroundColor = UIColor.black.cgColor
@@ -167,7 +167,7 @@ struct TextContractTests {
     #expect(try found(contrast()) { card(.black) }.count == 1)
   }
 
-  @Test func whatStandsOverTwoColorsIsOverNoSolidOne() throws {
+  @Test func contrastOverTwoColorsIsUnknown() throws {
     let told = try found(contrast()) {
       let (card, half, title) = (UIView(), UIView(), label("Title", "title"))
       (card.backgroundColor, half.backgroundColor) = (.white, .yellow)
@@ -180,7 +180,7 @@ struct TextContractTests {
     #expect(told.first?.contains("title is not drawn over a solid color") == true)
   }
 
-  @Test func whatIsCutOffStandsOverWhatIsBehindTheRest() throws {
+  @Test func clippedTextIsComparedWithItsVisibleBackground() throws {
     func list(_ color: UIColor) -> UIView {
       let (list, row) = (UIScrollView(), label("Ada"))
       (list.backgroundColor, row.textColor) = (.white, color)
@@ -200,7 +200,7 @@ struct TextContractTests {
     #expect(try found(contrast()) { screen } == [])
   }
 
-  @Test func fontsOfFieldsAndTextViewsHaveToScale() throws {
+  @Test func fixedFontsOfFieldsAndTextViewsAreFound() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let field = UITextField()
     (field.placeholder, field.font) = ("Name", font)
@@ -218,7 +218,7 @@ struct TextContractTests {
     #expect(try found(accessible()) { page(plain, width: 80, height: 40) } == [])
   }
 
-  @Test func whatIsHiddenFromThoseWhoListenNeedSayNothing() throws {
+  @Test func controlsHiddenFromVoiceOverNeedNoLabel() throws {
     let (holder, control) = (UIView(), UISwitch())
     holder.addSubview(control)
     #expect(try found(accessible()) { page(holder, width: 80, height: 40) }.count == 1)
@@ -230,7 +230,7 @@ struct TextContractTests {
   }
 
   /// A text shrinks down to its minimum scale.
-  @Test func textThatShrinksToFitIsNotCutOff() throws {
+  @Test func shrinkingTextThatFitsIsNotTruncated() throws {
     for (least, count) in [(0.4, 0), (0.9, 1)] as [(CGFloat, Int)] {
       let told = try found(noTruncation()) {
         let title = label("A title of several words")
@@ -241,7 +241,7 @@ struct TextContractTests {
     }
   }
 
-  @Test func theTextOfAFieldIsMeasuredInItsOwnAttributes() throws {
+  @Test func attributedTextOfAFieldIsMeasured() throws {
     for (size, count) in [(17, 0), (40, 1)] as [(CGFloat, Int)] {
       let told = try found(noTruncation()) {
         let field = UITextField()
@@ -258,7 +258,7 @@ struct TextContractTests {
 
   /// Segments with a fixed width leave the rest to the others, and the selected title may be
   /// larger.
-  @Test func segmentsAreCutOffThatGetLessThanTheirTitlesNeed() throws {
+  @Test func segmentsNarrowerThanTheirTitlesAreFound() throws {
     let title = label("A long title")
     title.font = .systemFont(ofSize: 13, weight: .medium)
     let width = title.intrinsicContentSize.width
@@ -277,7 +277,7 @@ struct TextContractTests {
     #expect(try told(width + 10, selected: 26) == 1)
   }
 
-  @Test func whatNobodyTouchesOrIsWrittenOnNeedSayNothing() throws {
+  @Test func passiveAndTitledControlsNeedNoLabel() throws {
     let (silent, passive, written) = (UIControl(), UIControl(), UIControl())
     passive.isUserInteractionEnabled = false
     written.addSubview(label("Sound"))
@@ -290,7 +290,7 @@ struct TextContractTests {
   /// A view touches the one below it and is read after it. This is a finding unless the upper view
   /// has no height.
   @Test(arguments: [0, 20] as [CGFloat])
-  func whatIsReadAfterWhatIsBelowItIsFound(height: CGFloat) throws {
+  func viewReadAfterTheOneBelowItIsFound(height: CGFloat) throws {
     let told = try found(accessible()) {
       let (page, above, below) = (UIView(), UIView(), UIView())
       above.accessibilityIdentifier = "above"
@@ -318,7 +318,7 @@ struct TextContractTests {
     return texts
   }
 
-  @Test func textsOfSegmentsAndPlaceholdersAreChanged() throws {
+  @Test func variantChangesSegmentsAndPlaceholders() throws {
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.insertSegment(with: UIImage(systemName: "star"), at: 2, animated: false)
     #expect(
@@ -333,7 +333,7 @@ struct TextContractTests {
     #expect(try doubled(filled) { [$0.placeholder, $0.text] } == ["Name Name", "Ada Ada"])
   }
 
-  @Test func textsOfBarsAreChanged() throws {
+  @Test func variantChangesTextsOfBars() throws {
     let tabs = UITabBar()
     tabs.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
     #expect(try doubled(tabs) { $0.items?.map(\.title) ?? [] } == ["Home Home"])
@@ -352,7 +352,7 @@ struct TextContractTests {
   }
 
   /// Texts with attributes keep them in other variants.
-  @Test func attributesStayWithTextsThatAreChanged() throws {
+  @Test func variantKeepsTextAttributes() throws {
     let text = NSAttributedString(
       string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40), .kern: 5])
     let makers: [@MainActor () -> UIView] = [
@@ -395,7 +395,7 @@ struct TextContractTests {
     }
   }
 
-  @Test func allTextsOfButtonsAreChanged() throws {
+  @Test func variantChangesAllTextsOfButtons() throws {
     let plain = UIButton()
     plain.setTitle("On", for: .normal)
     plain.setTitle("Off", for: .selected)

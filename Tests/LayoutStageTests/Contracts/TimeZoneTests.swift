@@ -16,7 +16,7 @@ struct TimeZoneTests {
     return formatter.string(from: date)
   }
 
-  @Test func whatTellsTheTimeOfTheMachineIsTold() throws {
+  @Test func textInTheMachinesTimeZoneIsFound() throws {
     #expect(
       try found(sameInAllTimeZones()) { label("at \(time())", "since") } == [
         """
@@ -27,7 +27,7 @@ struct TimeZoneTests {
       ])
   }
 
-  @Test func stylesAndCalendarsAskTheMachineToo() throws {
+  @Test func stylesAndCalendarsInTheMachinesTimeZoneAreFound() throws {
     let style = Date.FormatStyle(locale: Locale(identifier: "en_US")).hour().minute()
     #expect(try found(sameInAllTimeZones()) { label(date.formatted(style)) }.count == 1)
     let hour = { Calendar.current.component(.hour, from: date) }
@@ -42,13 +42,13 @@ struct TimeZoneTests {
       ])
   }
 
-  @Test func aTimeZoneThatIsMeantPasses() throws {
+  @Test func explicitTimeZonePasses() throws {
     let zone = TimeZone(secondsFromGMT: 3600)
     #expect(try found(sameInAllTimeZones()) { label(time(in: zone)) } == [])
     #expect(try found(sameInAllTimeZones()) { UIDatePicker() } == [])
   }
 
-  @Test func allThatIsWrittenIsCompared() throws {
+  @Test func textOfEveryControlIsCompared() throws {
     func all() -> [UIView] {
       let (field, bar, tabs) = (UITextField(), UINavigationBar(), UITabBar())
       (field.text, field.placeholder) = ("Now", time())
@@ -62,7 +62,7 @@ struct TimeZoneTests {
     }
   }
 
-  @Test func whatChangesByItselfIsANote() throws {
+  @Test func textThatChangesOnEachBuildIsANote() throws {
     var count = 0
     func next() -> String {
       count += 1
@@ -78,7 +78,7 @@ struct TimeZoneTests {
         "sameInAllTimeZones: count says something different each time it is made") == true)
   }
 
-  @Test func eachShapeOfAScreenIsLookedAtAndWhatMayDifferIsExempt() throws {
+  @Test func differenceOnOneDeviceIsFoundUnlessExempt() throws {
     let matrix = LayoutMatrix(
       devices: [.iPhone16, .iPadPro13], textSizes: [.large, .accessibility5])
     func page(_ contract: LayoutContract) throws -> [String] {
@@ -95,7 +95,7 @@ struct TimeZoneTests {
     #expect(try page(sameInAllTimeZones(except: "time", because: "it is a clock")) == [])
   }
 
-  @Test func theMachineIsBackInItsTimeZoneAfterwards() throws {
+  @Test func timeZoneOfTheMachineIsRestored() throws {
     let before = [time(), "\(TimeZone.autoupdatingCurrent)", "\(NSTimeZone.default)"]
     let variable = ProcessInfo.processInfo.environment["TZ"]
     _ = try found(sameInAllTimeZones()) { label(time()) }

@@ -32,7 +32,7 @@ struct BehindKeyboardTests {
     return tapTargets().check(stage).map(\.message)
   }
 
-  @Test func aButtonBehindItIsOutOfReachUntilItGoes() throws {
+  @Test func buttonBehindTheKeyboardIsUnreachableUntilItHides() throws {
     let stage = Stage(page(buttonAt: 700))
     try stage.type("a", into: "field")
     let error = #expect(throws: (any Error).self) { try stage.tap(.text("Send")) }
@@ -42,7 +42,7 @@ struct BehindKeyboardTests {
     #expect(stage.views(.text("Sent")).count == 1)
   }
 
-  @Test func itsMiddleDecides() throws {
+  @Test func centerOfTheButtonDecidesWhetherItIsCovered() throws {
     for (y, isCovered) in [(494, false), (496, true)] as [(CGFloat, Bool)] {
       let stage = Stage(page(buttonAt: y))
       stage.showKeyboard(height: 335)
@@ -52,7 +52,7 @@ struct BehindKeyboardTests {
     }
   }
 
-  @Test func contractsTellWhatItCovers() throws {
+  @Test func tapTargetsFindsButtonsBehindTheKeyboard() throws {
     #expect(try findings(page(buttonAt: 700), typing: false) == [])
     #expect(
       try findings(page(buttonAt: 700)) == [
@@ -61,7 +61,7 @@ struct BehindKeyboardTests {
     #expect(try findings(page(buttonAt: 400)) == [])
   }
 
-  @Test func whatCanBeScrolledOutFromBehindItPasses() throws {
+  @Test func buttonThatScrollsOutFromBehindTheKeyboardPasses() throws {
     // Without space for the keyboard, the last 335 points of the content stay behind it.
     for (height, inset, covered) in [
       (852, 0, 205), (1000, 0, 57), (1057, 0, 0), (852, 205, 0), (852, 204, 1),
@@ -82,7 +82,7 @@ struct BehindKeyboardTests {
     }
   }
 
-  @Test func theTextThatIsEditedIsTold() throws {
+  @Test func editedTextBehindTheKeyboardIsFound() throws {
     let stage = Stage(
       {
         let (page, text) = (UIView(), UITextView())
@@ -100,7 +100,7 @@ struct BehindKeyboardTests {
   }
 
   /// A view without a place on the screen has none behind the keyboard.
-  @Test func aViewOfItsOwnSizeIsNotBehindIt() throws {
+  @Test func viewOfItsOwnSizeIsNotBehindTheKeyboard() throws {
     let stage = Stage(page(buttonAt: 200), size: .fixed(393, 300))
     try stage.type("a", into: "field")
     try stage.tap(.text("Send"))
@@ -108,7 +108,7 @@ struct BehindKeyboardTests {
   }
 
   /// UIKit hides the keyboard beneath a presented controller.
-  @Test func whatIsPresentedOverTheTextIsNotBehindItsKeyboard() throws {
+  @Test func sheetOverTheTextIsNotBehindTheKeyboard() throws {
     let controller = UIViewController()
     let stage = Stage(controller)
     let page = page(buttonAt: 700)

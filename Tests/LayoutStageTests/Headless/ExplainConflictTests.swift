@@ -6,7 +6,7 @@ import func TestSupport.caseCount
 
 @MainActor
 struct ExplainConflictTests {
-  @Test func aConflictIsToldWithAnEditThatMendsIt() throws {
+  @Test func conflictIsExplainedWithAnEditThatResolvesIt() throws {
     let (host, box) = (UIView(), UIView())
     box.accessibilityIdentifier = "box"
     host.addSubview(box)
@@ -28,7 +28,7 @@ struct ExplainConflictTests {
     #expect(explainConflicts(in: host).isEmpty)
   }
 
-  @Test func anEditOfAnInsetSaysWhatOneWrote() throws {
+  @Test func editOfAnInsetIsStatedAsWritten() throws {
     let (card, title) = (UIView(), UIView())
     (card.accessibilityIdentifier, title.accessibilityIdentifier) = ("card", "title")
     card.addSubview(title)
@@ -44,7 +44,7 @@ struct ExplainConflictTests {
         """), "\(told)")
   }
 
-  @Test func whatHoldsHasNoConflicts() {
+  @Test func satisfiedLayoutHasNoConflicts() {
     let stage = Stage(label("Title"), size: .content)
     #expect(explainConflicts(in: stage.view).isEmpty)
     #expect(explainConflicts(in: UIView()).isEmpty)

@@ -7,7 +7,7 @@ import func TestSupport.caseCount
 /// Of several sufficient sets, the explanation gives the one that a person would look for first.
 @MainActor
 struct ExplainPreferenceTests {
-  @Test func anEarlierLineGoesBeforeALaterOneWhicheverWasActivatedFirst() throws {
+  @Test func earlierLineIsPreferredRegardlessOfActivationOrder() throws {
     let (host, box) = (UIView(), UIView())
     host.addSubview(box)
     box.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(10).activate()
@@ -22,7 +22,7 @@ struct ExplainPreferenceTests {
     #expect(try #require(explain(box, .width)).rules.map { $0.line?.line } == [UInt(line)])
   }
 
-  @Test func whatSomebodyHasWrittenGoesBeforeWhatIsMadeForHim() throws {
+  @Test func writtenConstraintIsPreferredToOnesUIKitMakes() throws {
     let (host, stack) = (UIView(), UIStackView())
     let boxes = [UIView(), UIView()]
     boxes.forEach(stack.addArrangedSubview)
@@ -41,7 +41,7 @@ struct ExplainPreferenceTests {
   }
 
   /// No rule of the explanation could be replaced by rules from earlier lines.
-  @Test func noRuleThatIsToldCouldGiveWayToBetterOnes() throws {
+  @Test func noExplainedRuleCouldBeReplacedByEarlierOnes() throws {
     var numbers = Numbers(state: 7)
     var (explained, hadChoice) = (0, 0)
     for number in 0..<caseCount(100) {

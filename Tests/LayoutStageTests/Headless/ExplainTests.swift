@@ -43,7 +43,7 @@ struct ExplainTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func theValueOfAPlaceIsThatOfTheFrame(direction: UIUserInterfaceLayoutDirection) throws {
+  func explainedPositionMatchesTheFrame(direction: UIUserInterfaceLayoutDirection) throws {
     let (host, box) = (UIView(), UIView())
     host.addSubview(box)
     box.mondrian.layout.left(.toSuperview, 20).top(.toSuperview, 30).width(100).height(50)
@@ -63,7 +63,7 @@ struct ExplainTests {
   }
 
   /// The constraint that hugs a content ranks slightly below its priority.
-  @Test(.ourTextMetrics) func aPriorityThatIsProposedIsANumberThatOneWouldWrite() throws {
+  @Test(.ourTextMetrics) func proposedPriorityIsAWholeNumber() throws {
     let (card, title) = (UIView(), label("Title", "title"))
     Mondrian.buildSubviews(on: card) { VStackBlock(alignment: .leading) { title } }
     let stage = Stage(card, size: .fixed(100, 50))
@@ -73,7 +73,7 @@ struct ExplainTests {
   }
 
   /// Contradictory heights used to appear as the reason for a horizontal position.
-  @Test func aConflictElsewhereIsNoReason() throws {
+  @Test func conflictElsewhereIsNotPartOfTheExplanation() throws {
     let (host, box) = (UIView(), UIView())
     host.addSubview(box)
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -88,7 +88,7 @@ struct ExplainTests {
   }
 
   /// Constraints that UIKit makes read like handwritten ones.
-  @Test func whatUIKitPlacesIsAnEquation() throws {
+  @Test func constraintsMadeByUIKitReadAsEquations() throws {
     let (page, title, host) = (UIView(), UIView(), UIView())
     (page.accessibilityIdentifier, title.accessibilityIdentifier) = ("page", "title")
     host.accessibilityIdentifier = "host"
@@ -120,7 +120,7 @@ struct ExplainTests {
     _ = stage
   }
 
-  @Test func whatNothingDeterminesAndWhatIsLostAreTold() throws {
+  @Test func undeterminedValuesAndLostRulesAreExplained() throws {
     let (host, box) = (UIView(), UIView())
     box.accessibilityIdentifier = "box"
     host.addSubview(box)
@@ -152,7 +152,7 @@ struct ExplainTests {
 
   /// The rules of the explanation alone determine the same value. Without any one of them, the
   /// value changes or is ambiguous.
-  @Test func whatIsToldIsEnoughAndHasNothingToSpare() throws {
+  @Test func explanationIsSufficientAndMinimal() throws {
     var generator = Numbers(state: 42)
     var explained = 0
     for number in 0..<caseCount(100) {
@@ -221,7 +221,7 @@ struct ExplainTests {
 
   /// Edges with an inset from the other side, in both directions of reading.
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func anEditOfAnInsetSaysWhatOneWrote(direction: UIUserInterfaceLayoutDirection) throws {
+  func editOfAnInsetIsStatedAsWritten(direction: UIUserInterfaceLayoutDirection) throws {
     let (card, title) = (UIView(), UIView())
     (card.accessibilityIdentifier, title.accessibilityIdentifier) = ("card", "title")
     card.addSubview(title)
@@ -269,7 +269,7 @@ struct ExplainTests {
   }
 
   /// A wrapped text has another preferred height than a text in one line.
-  @Test(.ourTextMetrics) func theContentOfATextThatWrapsIsThatOfItsLines() throws {
+  @Test(.ourTextMetrics) func wrappedTextIsExplainedByTheHeightOfItsLines() throws {
     let (page, text) = (UIView(), label("Words that take three lines in so narrow a column"))
     text.numberOfLines = 0
     Mondrian.buildSubviews(on: page) {
@@ -285,7 +285,7 @@ struct ExplainTests {
     _ = stage
   }
 
-  @Test func aBaselineIsExplainedAsTheEdgeThatItIsMeasuredFrom() throws {
+  @Test func baselineIsExplainedByItsEdge() throws {
     let (page, text) = (UIView(), label("Text", "text"))
     Mondrian.buildSubviews(on: page) { text.viewBlock.relative([.top, .leading], 15) }
     let stage = Stage(page)

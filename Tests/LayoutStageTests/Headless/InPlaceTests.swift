@@ -75,7 +75,7 @@ struct InPlaceTests {
   /// UIKit's own views fail no contract. The flow layout is excluded, since its fixed item size is too small for
   /// its contents.
   @Test(arguments: [Screen.bars, .largeTitle, .grouped, .tabs, .split])
-  func whatUIKitShowsByItselfFailsNoContract(screen: Screen) throws {
+  func uiKitScreensFailNoContract(screen: Screen) throws {
     let matrix = LayoutMatrix(
       devices: [.iPhone16, .iPadMini6], orientations: [.portrait, .landscape],
       directions: [.leftToRight, .rightToLeft], textSizes: [.large, .accessibility3],
@@ -85,7 +85,7 @@ struct InPlaceTests {
   }
 
   @Test(arguments: Screen.allCases)
-  func whatIsChangedInPlaceIsWhatIsMadeSo(screen: Screen) throws {
+  func screenChangedInPlaceMatchesAFreshOne(screen: Screen) throws {
     let content = StageContent { _ in screen.make() }
     let matrix = LayoutMatrix(
       devices: [.iPhone16, .iPadMini6], orientations: [.portrait, .landscape],

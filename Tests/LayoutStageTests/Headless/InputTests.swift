@@ -16,7 +16,7 @@ struct InputTests {
   }
 
   /// An error names the line of the request.
-  @Test func errorsNameTheLineThatAsked() {
+  @Test func errorsNameTheLineOfTheInput() {
     let send = button("Send")
     send.isEnabled = false
     let stage = page(send)
@@ -61,7 +61,7 @@ struct InputTests {
     #expect(message { try stage.tap(.text("Sent")) }.contains("The nearest is \"Send\"."))
   }
 
-  @Test func whatNoFingerReachesIsNotTapped() {
+  @Test func coveredButtonIsNotTapped() {
     let send = button("Send")
     var count = 0
     send.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
@@ -79,7 +79,7 @@ struct InputTests {
   }
 
   /// Labels pass touches through to the view that contains them.
-  @Test func aTapOnATextIsThatOfWhatItIsIn() throws {
+  @Test func tapOnATextReachesItsContainer() throws {
     let (card, chip, rows) = (UIView(), UIControl(), NumberedRows())
     var heard: [String] = []
     let tap = UITapGestureRecognizer()
@@ -116,7 +116,7 @@ struct InputTests {
 
   /// The background of a label receives the touch that the label passes through, and belongs to the
   /// same card.
-  @Test func aTapOnATextGoesThroughToWhatLiesBehindIt() throws {
+  @Test func tapOnATextPassesThroughToItsBackground() throws {
     let (card, title, bubble) = (UIView(), label("Title"), UIView())
     var count = 0
     let tap = UITapGestureRecognizer()
@@ -137,7 +137,7 @@ struct InputTests {
     #expect(count == 1)
   }
 
-  @Test func whatIsDisabledIsNotTouchedInVain() throws {
+  @Test func inputToADisabledControlThrows() throws {
     let (send, slider) = (button("Send"), UISlider())
     (send.isEnabled, slider.isEnabled) = (false, false)
     slider.accessibilityIdentifier = "slider"
@@ -153,7 +153,7 @@ struct InputTests {
   }
 
   /// A view around a disabled control may receive the touch that the control ignores.
-  @Test func aTapOnADisabledControlIsThatOfWhatIsAroundIt() throws {
+  @Test func tapOnADisabledControlReachesItsContainer() throws {
     let send = button("Send")
     send.isEnabled = false
     let card = UIView()
@@ -241,7 +241,7 @@ struct InputTests {
     }
   }
 
-  @Test func whatIsDraggedIsDropped() throws {
+  @Test func dragAndDropReachesItsTarget() throws {
     let (pot, wall, painter) = (UIView(), UIView(), Painter())
     pot.accessibilityIdentifier = "pot"
     wall.accessibilityIdentifier = "wall"
@@ -259,7 +259,7 @@ struct InputTests {
   }
 
   /// A recognizer that only recognizes drags receives no taps.
-  @Test func whatCanBeDraggedHearsNoTaps() {
+  @Test func dragInteractionReceivesNoTaps() {
     let (button, painter) = (UIButton(), Painter())
     button.setTitle("Send", for: .normal)
     button.isEnabled = false

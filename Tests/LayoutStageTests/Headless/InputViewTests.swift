@@ -25,7 +25,7 @@ struct InputViewTests {
     return bar
   }
 
-  @Test func aButtonAboveItIsTapped() throws {
+  @Test func buttonInAnAccessoryViewCanBeTapped() throws {
     let done = button("Done")
     done.addAction(
       UIAction { [field] _ in field.resignFirstResponder() }, for: .touchUpInside)
@@ -41,7 +41,7 @@ struct InputViewTests {
   }
 
   /// A controller presented outside of the stage's work still belongs to the stage.
-  @Test func whatIsPresentedEndsTheEditingOfItsStage() throws {
+  @Test func presentationSuspendsEditingOnItsStage() throws {
     let (page, bar) = (UIViewController(), bar(button("Done")))
     field.accessibilityIdentifier = "field"
     field.inputAccessoryView = bar
@@ -56,7 +56,7 @@ struct InputViewTests {
     #expect(bar.window != nil && stage.run { field.isFirstResponder })
   }
 
-  @Test func anItemOfABarAboveItIsTapped() throws {
+  @Test func itemOfAnAccessoryToolbarCanBeTapped() throws {
     var isDone = false
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     toolbar.items = [
@@ -69,7 +69,7 @@ struct InputViewTests {
     #expect(isDone)
   }
 
-  @Test func whatIsInItsPlaceIsBelowWhatIsAboveIt() throws {
+  @Test func inputViewLiesBelowTheAccessoryView() throws {
     let (bar, picker) = (bar(button("Done")), UIDatePicker())
     picker.preferredDatePickerStyle = .wheels
     picker.sizeToFit()
@@ -81,7 +81,7 @@ struct InputViewTests {
   }
 
   /// The bar of a chat belongs to the controller, stays when nothing is edited, and grows.
-  @Test func aBarWithTextStaysAndGrows() throws {
+  @Test func accessoryBarOfAControllerStaysAndGrows() throws {
     for isFlexible in [true, false] {
       let chat = Chat(isFlexible: isFlexible)
       let stage = Stage(chat)
@@ -121,14 +121,14 @@ struct InputViewTests {
   }
 
   /// When a field in the accessory view ends editing, it ends for both fields.
-  @Test func aFieldAboveItEndsTheEditing() throws {
+  @Test func fieldInAnAccessoryViewEndsTheEditing() throws {
     let (stage, bar, search) = try stageWithFieldAboveKeyboard()
     #expect([field.text, search.text] == ["a", "b"] && bar.window != nil)
     stage.run { _ = search.resignFirstResponder() }
     #expect(bar.window == nil && !stage.run { field.isFirstResponder })
   }
 
-  @Test func aTurnOfTheDeviceTurnsIt() throws {
+  @Test func rotationResizesTheAccessoryView() throws {
     let bar = bar(button("Done"))
     let stage = stage(bar)
     try stage.type("a", into: "field")
@@ -138,7 +138,7 @@ struct InputViewTests {
     #expect(bar.window == nil)
   }
 
-  @Test func nothingKeepsIt() throws {
+  @Test func accessoryViewIsNotRetained() throws {
     weak var bar: UIView?
     weak var chat: UIViewController?
     try {
@@ -151,7 +151,7 @@ struct InputViewTests {
   }
 
   /// The next field shows its own accessory view. Fields that share one do not remove it in between.
-  @Test func theNextFieldHasItsOwn() throws {
+  @Test func nextFieldShowsItsOwnAccessoryView() throws {
     let (first, second) = (bar(button("First")), bar(button("Second")))
     let other = UITextField(frame: CGRect(x: 20, y: 160, width: 300, height: 44))
     other.accessibilityIdentifier = "other"
@@ -167,7 +167,7 @@ struct InputViewTests {
     }
   }
 
-  @Test func aBarGoesWithItsController() throws {
+  @Test func accessoryBarLeavesWithItsController() throws {
     for isEdited in [false, true] {
       let (chat, root) = (Chat(isFlexible: true), UIViewController())
       let navigation = UINavigationController(rootViewController: root)
@@ -192,7 +192,7 @@ struct InputViewTests {
     }
   }
 
-  @Test func aFieldThatGoesTakesTheEditingAboveItAlong() throws {
+  @Test func removedFieldEndsEditingInItsAccessoryView() throws {
     let (stage, bar, search) = try stageWithFieldAboveKeyboard()
     stage.run { field.removeFromSuperview() }
     #expect(stage.run { !search.isFirstResponder && Headless.keyboardFrame == nil })
@@ -201,7 +201,7 @@ struct InputViewTests {
 
   /// The keyboard of a field in an accessory view only covers the controller that the accessory
   /// belongs to.
-  @Test func itIsOverTheSheetThatItsTextIsIn() throws {
+  @Test func keyboardCoversOnlyTheControllerOfItsText() throws {
     for isInSheet in [true, false] {
       let (chat, other) = (Chat(isFlexible: true), UIViewController())
       let (below, above) = isInSheet ? (other, chat) : (chat, other)
@@ -222,7 +222,7 @@ struct InputViewTests {
   }
 
   /// Scrolling hides the keyboard but not the accessory view of a controller.
-  @Test func aFingerThatScrollsLeavesTheBar() throws {
+  @Test func scrollingKeepsTheAccessoryBarOfAController() throws {
     for mode in [.onDrag, .interactive] as [UIScrollView.KeyboardDismissMode] {
       let (chat, page) = (Chat(isFlexible: true), UIScrollView())
       page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)

@@ -36,7 +36,7 @@ struct KeyboardContractTests {
     return button
   }
 
-  @Test func textIsComparedWithWhatIsBehindIt() throws {
+  @Test func accessoryTextIsComparedWithItsBackground() throws {
     for (own, behind, isRead) in [
       (UIColor.black, UIColor.white, false), (.white, .black, true), (nil, .white, true),
       (nil, .black, false),
@@ -51,12 +51,12 @@ struct KeyboardContractTests {
     }
   }
 
-  @Test func targetsHaveTheirLength() throws {
+  @Test func smallTargetInAnAccessoryViewIsFound() throws {
     let found = tapTargets().check(try stage(target("Done"), target("?", width: 20, x: 100)))
     #expect(found.map(\.message) == ["has a tappable area only 20 points wide"])
   }
 
-  @Test func targetsThatAreBelowItAreBehindTheKeyboard() throws {
+  @Test func targetBeneathAnAccessoryViewIsBehindTheKeyboard() throws {
     let send = target("Send")
     send.frame = CGRect(x: 300, y: 470, width: 80, height: 44)
     page.addSubview(send)
@@ -66,7 +66,7 @@ struct KeyboardContractTests {
     #expect(found.first?.view === send)
   }
 
-  @Test func partsOfItLieOverEachOtherAndNotOverThePage() throws {
+  @Test func accessoryPartsOverlapEachOtherButNotThePage() throws {
     let below = text("Below", .black)
     below.frame.origin.y = 480
     page.addSubview(below)
@@ -74,7 +74,7 @@ struct KeyboardContractTests {
     #expect(found.map(\.message) == ["lies over UILabel 1 \"One\", by 10 × 20 points"])
   }
 
-  @Test func itIsMirrored() throws {
+  @Test func unmirroredAccessoryTextIsFound() throws {
     bar.backgroundColor = .white
     let label = text("Left", .black)
     let found = mirrors().check(try stage(label)).filter { $0.view === label }
@@ -87,7 +87,7 @@ struct KeyboardContractTests {
   }
 
   /// Its texts follow the variant, as do those of the page below it.
-  @Test(.ourTextMetrics) func itsTextsAreThoseOfAVariant() throws {
+  @Test(.ourTextMetrics) func accessoryTextsFollowTheVariant() throws {
     for (texts, isCut) in [(LayoutTexts.original, false), (.double, true)] {
       let told = try found(across: LayoutMatrix(texts: [texts]), [noTruncation()]) { _ in
         let (page, bar, field) = (UIView(), UIView(), UITextField(frame: self.field.frame))
@@ -102,7 +102,7 @@ struct KeyboardContractTests {
     }
   }
 
-  @Test func textsAndPicturesHaveIt() throws {
+  @Test func textsAndPicturesIncludeTheAccessoryView() throws {
     bar.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     let label = UILabel()
     label.text = "Draft"

@@ -13,12 +13,12 @@ struct ScalableFontTests {
     return accessible().findings(on: stage).map(\.message)
   }
 
-  @Test func aFontOfOneSizeFollowsNothingThatItIsToldTo() {
+  @Test func fixedFontDoesNotFollowTheTextSize() {
     let told = findings(.systemFont(ofSize: 20))
     #expect(told.count == 1 && told[0].contains("does not follow the text size"))
   }
 
-  @Test func fontsOfTextStylesAndOfMetricsFollow() {
+  @Test func textStyleAndMetricsFontsFollowTheTextSize() {
     let fixed = UIFont.systemFont(ofSize: 20)
     #expect(findings(.preferredFont(forTextStyle: .title1)) == [])
     #expect(findings(UIFontMetrics(forTextStyle: .body).scaledFont(for: fixed)) == [])

@@ -55,7 +55,7 @@ struct StageIsolationTests {
     return told + stage.issues.map(\.description) + stage.log
   }
 
-  @Test func twoHundredStagesThatAwaitAtRandomGiveWhatEachGivesAlone() async {
+  @Test func interleavedStagesMatchStagesRunAlone() async {
     var alone: [[String]] = []
     for number in 0..<200 { alone.append(await perform(number) {}) }
 

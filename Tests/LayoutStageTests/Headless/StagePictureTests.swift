@@ -28,7 +28,7 @@ struct StagePictureTests {
       (.fullScreen, ["Over"]), (.overFullScreen, ["Beneath", "Over"]),
       (.pageSheet, ["Beneath", "Over"]), (.formSheet, ["Beneath", "Over"]),
     ] as [(UIModalPresentationStyle, [String])])
-  func whatIsPresentedIsInIt(_ style: UIModalPresentationStyle, _ seen: [String]) {
+  func pictureShowsPresentedControllers(_ style: UIModalPresentationStyle, _ seen: [String]) {
     let page = Page()
     page.loadViewIfNeeded()
     page.view.subviews[0].sizeToFit()
@@ -43,7 +43,7 @@ struct StagePictureTests {
     #expect(LayoutText.svg.text(of: stage) == alone)
   }
 
-  @Test func anAlertIsInIt() {
+  @Test func pictureShowsAnAlert() {
     let page = Page()
     let stage = Stage(page)
     stage.run {
@@ -55,7 +55,7 @@ struct StagePictureTests {
 
   /// The surroundings of a card are as high as the highest possible card.
   @Test(arguments: [StageSize.width(200), .fixed(200, 44), .content])
-  func aCardIsInItAlone(_ size: StageSize) {
+  func pictureOfACardOmitsItsSurroundings(_ size: StageSize) {
     let (card, field, bar) = (UIView(), UITextField(), UIView())
     bar.frame.size.height = 50
     field.inputAccessoryView = bar
@@ -68,7 +68,7 @@ struct StagePictureTests {
     #expect(LayoutText.svg.text(of: stage).contains("width=\"200\" height=\"44\""))
   }
 
-  @Test func windowsAreInItInTheOrderOfTheirLevels() throws {
+  @Test func pictureOrdersWindowsByLevel() throws {
     let stage = Stage(Page())
     let windows = stage.run { [UIWindow(), UIWindow()] }
     for (window, color) in zip(windows, [UIColor.green, .red]) {

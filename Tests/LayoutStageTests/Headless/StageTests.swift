@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StageTests {
-  @Test func devicesAreThoseOfTheTable() throws {
+  @Test func devicesMatchTheTable() throws {
     for device in StageDevice.all {
       let known = try #require(Headless.Device(identifier: device.name))
       #expect(device.size == known.size)
@@ -18,7 +18,7 @@ struct StageTests {
     #expect(stage.view.safeAreaInsets.top == 20)
   }
 
-  @Test func aViewIsMadeOnTheDevice() {
+  @Test func viewIsCreatedInTheEnvironmentOfTheStage() {
     var pointSize: CGFloat = 0
     func make() -> UIView {
       pointSize = UIFont.preferredFont(forTextStyle: .body).pointSize
@@ -28,7 +28,7 @@ struct StageTests {
     #expect(pointSize == 40)
   }
 
-  @Test func whatIsAsHighAsItsContentFollowsIt() {
+  @Test func viewWithAFixedWidthFollowsItsContent() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "One two three four five six seven eight nine ten eleven twelve"
@@ -45,7 +45,7 @@ struct StageTests {
     #expect(stage.view.frame.height > before.height)
   }
 
-  @Test func aControllerIsAskedAndToldAsOnADevice() {
+  @Test func controllerReceivesAppearanceAndRotationCalls() {
     final class Controller: UIViewController {
       var told: [String] = []
       override func viewDidAppear(_ animated: Bool) { told.append("appeared") }
@@ -61,7 +61,7 @@ struct StageTests {
     #expect(stage.view.safeAreaInsets.left == 59)
   }
 
-  @Test func whatChangesIsLaidOut() {
+  @Test func changesOfTheEnvironmentAreLaidOut() {
     let view = UIView()
     let label = UILabel()
     label.text = "Title"
@@ -81,7 +81,7 @@ struct StageTests {
     #expect("\(stage.environment)" == "iPhoneSE, rightToLeft, dark")
   }
 
-  @Test func theKeyboardIsThatOfTheDevice() {
+  @Test func eachStageHasItsOwnKeyboard() {
     let stage = Stage(UIView())
     let guide = stage.view.keyboardLayoutGuide
     stage.showKeyboard()
@@ -93,7 +93,7 @@ struct StageTests {
     #expect(guide.layoutFrame.minY == 818)
   }
 
-  @Test func issuesOfTheStageAreItsOwn() {
+  @Test func issuesOfAStageStayOnIt() {
     func broken() -> UIView {
       let view = UIView()
       let box = UIView()
@@ -121,7 +121,7 @@ struct StageTests {
     #expect(stage.log.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
   }
 
-  @Test func issuesOfALayoutThatNobodyAskedForAreTheStagesToo() async throws {
+  @Test func issuesOfAnUnrequestedLayoutReachTheStage() async throws {
     let view = UIView()
     let box = UIView()
     let stage = Stage(view)
@@ -136,7 +136,7 @@ struct StageTests {
     #expect(stage.issues.map(\.kind) == [.conflict])
   }
 
-  @Test func windowsAreThoseOfTheStage() {
+  @Test func windowsBelongToTheirStage() {
     let outside = UIApplication.shared.windows.count
     let stage = Stage(UIView())
     let second = stage.run { UIWindow() }
@@ -145,7 +145,7 @@ struct StageTests {
     #expect(UIApplication.shared.windows.count == outside)
   }
 
-  @Test func aLengthThatIsNoneIsTold() {
+  @Test func invalidStageSizeIsReported() {
     let sizes: [(StageSize, StageSize)] = [
       (.width(.nan), .width(0)), (.fixed(-4, 10), .fixed(0, 10)),
       (.fixed(.infinity, 10), .fixed(0, 10)),
@@ -160,11 +160,11 @@ struct StageTests {
   }
 
   /// Tests use the description to name the failing argument.
-  @Test func aDeviceIsSaidByItsName() {
+  @Test func deviceIsDescribedByItsName() {
     #expect("\(StageDevice.all.prefix(2))" == "[iPhoneSE, iPhone13Mini]")
   }
 
-  @Test func aDatePickerSpeaksTheLanguageOfTheStage() {
+  @Test func datePickerUsesTheLocaleOfTheStage() {
     func size(in locale: String) -> CGSize {
       let environment = StageEnvironment(locale: Locale(identifier: locale))
       return Stage(UIDatePicker(), in: environment, size: .content).view.bounds.size
@@ -173,7 +173,7 @@ struct StageTests {
     #expect(Set(["en_US", "de_DE", "th_TH"].map { size(in: $0).width }).count == 3)
   }
 
-  @Test func aDatePickerIsTheSameInEachTimeZone() {
+  @Test func datePickerIgnoresTheMachinesTimeZone() {
     func width() -> CGFloat {
       let stage = Stage(UIDatePicker(), size: .content)
       return stage.view.bounds.width

@@ -9,7 +9,7 @@ struct WaitTests {
     var isLoaded = false
   }
 
-  @Test func whatTasksDoIsWaitedFor() async throws {
+  @Test func waitIncludesWorkOfTasks() async throws {
     let (title, model) = (label("Loading"), Model())
     let stage = Stage(title, size: .content)
     let width = title.frame.width
@@ -22,7 +22,7 @@ struct WaitTests {
     #expect(try stage.view(.text("Loaded at last, and longer")) === title)
   }
 
-  @Test func whatTakesTimeIsWaitedFor() async throws {
+  @Test func waitIncludesRealTime() async throws {
     let (box, model) = (UIView(), Model())
     let stage = Stage(box)
     Task {
@@ -33,7 +33,7 @@ struct WaitTests {
     #expect(model.isLoaded)
   }
 
-  @Test func completionsOfAnimationsComeAtOnce() async throws {
+  @Test func waitCompletesAnimationsAtOnce() async throws {
     let (box, model) = (UIView(), Model())
     let stage = Stage(box)
     stage.run {
@@ -56,7 +56,7 @@ struct WaitTests {
     }
   }
 
-  @Test func delayedChangesOfStatesAreWaitedForInNoTime() async throws {
+  @Test func waitForDebouncedChangesTakesNoRealTime() async throws {
     let search = Search()
     let stage = Stage(search)
     stage.run { search.listen() }
@@ -66,7 +66,7 @@ struct WaitTests {
     #expect(search.heard == ["ab"])
   }
 
-  @Test func delayedChangesOutliveTheirStage() async throws {
+  @Test func debouncedChangesOutliveTheirStage() async throws {
     let search = Search()
     do {
       let stage = Stage(UIView())
@@ -81,7 +81,7 @@ struct WaitTests {
     #expect(search.heard == ["a"])
   }
 
-  @Test func whatDoesNotComeIsToldWithWhatIsThere() async {
+  @Test func failedWaitListsTheViews() async {
     let stage = Stage(label("Loading", "title"), size: .content)
     let line = #line + 1
     let error = await #expect(throws: StageWaitError.self) {

@@ -36,7 +36,7 @@ struct ClockTests {
 
   /// The views are exchanged at once, although the transition takes its time.
   @Test(arguments: [UIView.AnimationOptions.transitionFlipFromLeft, .showHideTransitionViews])
-  func anExchangeOfViewsTakesItsTime(options: UIView.AnimationOptions) throws {
+  func transitionBetweenViewsCompletesAfterItsDuration(options: UIView.AnimationOptions) throws {
     let (other, root) = (UIView(), box.superview)
     if options == .showHideTransitionViews {
       other.isHidden = true
@@ -55,7 +55,7 @@ struct ClockTests {
     #expect(log.lines == ["exchanged true"])
   }
 
-  @Test func takingViewsAwayTakesItsTime() throws {
+  @Test func deletionOfViewsCompletesAfterItsDuration() throws {
     stage.run {
       UIView.perform(.delete, on: [box], animations: nil) { [log] in
         log.lines.append("gone \($0)")
@@ -67,7 +67,7 @@ struct ClockTests {
     #expect(log.lines == ["gone true"])
   }
 
-  @Test func framesBetweenTwoLayoutsAreThoseOfTheTime() throws {
+  @Test func framesBetweenTwoLayoutsFollowTheTime() throws {
     let (title, box) = (UIView(), UIView())
     (title.accessibilityIdentifier, box.accessibilityIdentifier) = ("title", "box")
     let root = UIView()
@@ -109,14 +109,14 @@ struct ClockTests {
     #expect(box.frame.minX == 140)
   }
 
-  @Test func withoutTheClockNothingMovesAndCompletionsComeOnTheNextTurn() {
+  @Test func withoutTheClockAnimationsEndOnTheNextTurn() {
     slide(to: 100, in: 500)
     #expect(x == 100 && box.layer.presentation() === box.layer && log.lines.isEmpty)
     stage.run { Headless.runLoop() }
     #expect(log.lines == ["slide true"])
   }
 
-  @Test func whatIsOverBeforeTheClockIsUsedStaysOver() throws {
+  @Test func animationsFinishedBeforeTheClockStayFinished() throws {
     slide(to: 100, in: 500)
     stage.run { Headless.runLoop() }
     try stage.advance(by: 1)
@@ -125,7 +125,7 @@ struct ClockTests {
     #expect(log.lines == ["slide true"])
   }
 
-  @Test func completionsComeInTheirTimeAndOnce() throws {
+  @Test func completionsRunOnceAtTheirTime() throws {
     slide(to: 100, in: 2, delay: 1, name: "late")
     slide(to: 200, in: 1, name: "soon")
     try stage.advance(by: 0.999)
@@ -139,7 +139,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [3, 7, 10, 60, 120])
-  func partsOfASecondAreASecond(parts: Int) throws {
+  func fractionsOfASecondAddUp(parts: Int) throws {
     slide(to: 100, in: 1)
     for _ in 1..<parts { try stage.advance(by: 1 / Double(parts)) }
     #expect(log.lines.isEmpty)
@@ -147,7 +147,7 @@ struct ClockTests {
     #expect(x == 100 && log.lines == ["slide true"])
   }
 
-  @Test func innerAnimationsCompleteInTimesOfTheirOwn() throws {
+  @Test func nestedAnimationsCompleteAtTheirOwnTimes() throws {
     stage.run {
       UIView.animate(withDuration: 2) { [box, log] in
         box.frame.origin.x = 100
@@ -188,7 +188,7 @@ struct ClockTests {
   }
 
   @Test(arguments: Change.allCases)
-  func whatChangesNothingIsOverOnTheNextTurn(change: Change) throws {
+  func animationWithoutChangeEndsOnTheNextTurn(change: Change) throws {
     box.backgroundColor = .red
     try stage.advance(by: 0)
     let completion: (Bool) -> Void = { [log] in log.lines.append("\($0)") }
@@ -209,7 +209,7 @@ struct ClockTests {
 
   /// Without a moving view there is no end to wait for either.
   @Test(arguments: [0, 1e-9], [0, 1] as [TimeInterval])
-  func whatBeginsAgainWithoutDurationIsLeftOutAndTold(
+  func endlessRestartWithoutDurationIsStoppedAndReported(
     duration: TimeInterval, time: TimeInterval
   ) throws {
     try stage.advance(by: 0)
@@ -234,7 +234,7 @@ struct ClockTests {
     #expect(log.lines == ["slide true"] && count == 1001 && stage.issues.count == 1)
   }
 
-  @Test func aLongRowWithoutDurationIsDone() throws {
+  @Test func longSequenceWithoutDurationCompletes() throws {
     try stage.advance(by: 0)
     var count = 0
     func next() {
@@ -251,7 +251,7 @@ struct ClockTests {
     #expect(count == 1000 && stage.issues.isEmpty)
   }
 
-  @Test func mistakesWhileTimePassesAreToldToTheStage() throws {
+  @Test func issuesWhileTimePassesReachTheStage() throws {
     stage.run {
       UIView.animate(withDuration: 1) { [box] in
         box.frame.origin.x = 100
@@ -278,7 +278,7 @@ struct ClockTests {
     #expect(x == target && Set(log.lines) == ["first true", "second true"])
   }
 
-  @Test func whatBeginsWithWhatIsSeenEndsWhatWasThere() throws {
+  @Test func beginFromCurrentStateEndsTheFormerAnimation() throws {
     slide(to: 100, in: 2, name: "first")
     try stage.advance(by: 1)
     slide(to: 0, in: 1, .beginFromCurrentState, name: "second")
@@ -289,7 +289,7 @@ struct ClockTests {
     #expect(x == 0 && log.lines == ["first false", "second true"])
   }
 
-  @Test func whatBeginsWithWhatIsSeenLeavesOtherNumbersAlone() throws {
+  @Test func beginFromCurrentStateKeepsOtherProperties() throws {
     stage.run {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
         (box.frame.origin.x, box.alpha) = (100, 0)
@@ -314,7 +314,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [false, true])
-  func whatLeavesItsWindowCompletesUnfinishedAndShowsTheEnd(isInner: Bool) throws {
+  func viewLeavingItsWindowCompletesUnfinishedAtTheEnd(isInner: Bool) throws {
     let (card, inner) = (UIView(), UIView())
     stage.view.addSubview(card)
     card.addSubview(inner)
@@ -331,7 +331,7 @@ struct ClockTests {
     #expect(log.lines == ["slide false"])
   }
 
-  @Test func whatMovesWithinItsWindowGoesOn() throws {
+  @Test func viewMovedWithinItsWindowKeepsAnimating() throws {
     let other = UIView()
     stage.view.addSubview(other)
     slide(to: 100, in: 2)
@@ -343,7 +343,7 @@ struct ClockTests {
     #expect(log.lines == ["slide true"])
   }
 
-  @Test func othersGoOnWithoutWhatLeavesTheirWindow() throws {
+  @Test func removedViewDoesNotStopTheOthersOfItsAnimation() throws {
     let other = UIView()
     stage.view.addSubview(other)
     stage.run {
@@ -383,7 +383,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [1, 2, 7])
-  func whatCompletionsBeginBeginsInItsTime(steps: Int) throws {
+  func animationsBegunInCompletionsStartAtTheirTime(steps: Int) throws {
     stage.run {
       UIView.animate(withDuration: 1) {
         box.frame.origin.x = 100
@@ -401,7 +401,7 @@ struct ClockTests {
     #expect(x == 0 && log.lines == ["back"])
   }
 
-  @Test func stagesHaveTimesOfTheirOwn() throws {
+  @Test func stagesHaveSeparateClocks() throws {
     let other = ClockTests()
     slide(to: 100, in: 2)
     other.slide(to: 100, in: 2)
@@ -410,14 +410,14 @@ struct ClockTests {
     #expect(x == 25 && other.x == 50)
   }
 
-  @Test func whatIsAnimatedOutsideOfTheStageFollowsTheStageOfItsView() throws {
+  @Test func animationBegunOutsideTheStageFollowsItsViewsStage() throws {
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { box.frame.origin.x = 100 }
     try stage.advance(by: 0.5)
     #expect(x == 25)
   }
 
   /// The last animation used to be retained by the list of pending completions.
-  @Test func whatIsOnItsWayGoesWithTheStage() throws {
+  @Test func pendingAnimationIsReleasedWithItsStage() throws {
     weak var view: UIView?
     try {
       let moving = UIView()
@@ -435,7 +435,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [TimeInterval])
-  func whatIsNoTimeIsToldAndPassesNone(seconds: TimeInterval) throws {
+  func invalidTimeThrows(seconds: TimeInterval) throws {
     let error = #expect(throws: StageInputError.self) { try stage.advance(by: seconds) }
     #expect(
       error?.message == "Time advances by 0 or more seconds, a finite number, not by \(seconds).")

@@ -31,7 +31,7 @@ struct ImageClockTests {
     return ["#ff0000", "#00ff00", "#0000ff"].firstIndex { picture.contains($0) }
   }
 
-  @Test func imagesAreShownAsOftenAsTheyAreToBe() throws {
+  @Test func imagesRepeatTheGivenNumberOfTimes() throws {
     stage.run {
       view.image = image(.blue)
       view.animationImages = images
@@ -48,7 +48,7 @@ struct ImageClockTests {
     #expect(!view.isAnimating && shown == 2)
   }
 
-  @Test func withoutACountTheyAreShownOnAndOn() throws {
+  @Test func imagesRepeatEndlesslyWithoutACount() throws {
     stage.run {
       view.animationImages = images
       view.startAnimating()
@@ -63,7 +63,7 @@ struct ImageClockTests {
     #expect(!view.isAnimating && shown == nil)
   }
 
-  @Test func whoStopsAndStartsThemHasThemShownInFull() throws {
+  @Test func restartedImagesAreShownInFull() throws {
     stage.run {
       view.animationImages = images
       (view.animationDuration, view.animationRepeatCount) = (3, 1)
@@ -77,7 +77,7 @@ struct ImageClockTests {
     #expect(!view.isAnimating)
   }
 
-  @Test func anAnimatedImageIsShownAsOne() throws {
+  @Test func animatedImagePlaysInTime() throws {
     stage.run { view.image = UIImage.animatedImage(with: images, duration: 3) }
     #expect(shown == 0 && !view.isAnimating)
     try stage.advance(by: 1.5)
@@ -93,7 +93,7 @@ struct ImageClockTests {
     #expect(shown == 0)
   }
 
-  @Test func highlightedViewsHaveImagesOfTheirOwn() throws {
+  @Test func highlightedViewShowsItsHighlightedImages() throws {
     stage.run {
       (view.animationImages, view.animationDuration) = (images, 3)
       view.highlightedAnimationImages = [image(.blue), image(.red)]

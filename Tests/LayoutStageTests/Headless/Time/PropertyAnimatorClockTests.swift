@@ -27,7 +27,7 @@ struct PropertyAnimatorClockTests {
     return { ends }
   }
 
-  @Test func itGoesWithTheTimeAndEndsInIt() throws {
+  @Test func animatorFollowsTheTimeAndEnds() throws {
     let ends = begin()
     try stage.advance(by: 0.5)
     #expect(x == 25 && animator.fractionComplete == 0.25 && animator.isRunning)
@@ -35,7 +35,7 @@ struct PropertyAnimatorClockTests {
     #expect(x == 100 && ends() == [.end] && animator.state == .inactive)
   }
 
-  @Test func itStandsStillWhilePausedAndGoesOn() throws {
+  @Test func pausedAnimatorStopsAndContinues() throws {
     let ends = begin()
     try stage.advance(by: 0.5)
     animator.pauseAnimation()
@@ -48,7 +48,7 @@ struct PropertyAnimatorClockTests {
     #expect(x == 100 && ends() == [.end])
   }
 
-  @Test func itTakesAnotherTimeForTheRestIfToldTo() throws {
+  @Test func durationFactorChangesTheTimeOfTheRest() throws {
     let ends = begin()
     try stage.advance(by: 1)
     animator.pauseAnimation()
@@ -59,7 +59,7 @@ struct PropertyAnimatorClockTests {
     #expect(x == 100 && ends() == [.end])
   }
 
-  @Test func itIsScrubbed() throws {
+  @Test func animatorCanBeScrubbed() throws {
     _ = begin()
     for fraction in [0.5, 0.1, 0.9] as [CGFloat] {
       animator.fractionComplete = fraction
@@ -67,7 +67,7 @@ struct PropertyAnimatorClockTests {
     }
   }
 
-  @Test func whatIsDelayedTakesTheRestOfTheTime() throws {
+  @Test func delayedAnimationTakesTheRestOfTheTime() throws {
     animator.addAnimations({ [box] in box.alpha = 0 }, delayFactor: 0.5)
     let ends = begin()
     try stage.advance(by: 1)
@@ -78,7 +78,7 @@ struct PropertyAnimatorClockTests {
     #expect(x == 100 && box.alpha == 0 && ends() == [.end])
   }
 
-  @Test func whatIsAddedOnTheWayEndsWithIt() throws {
+  @Test func animationAddedWhileRunningEndsWithTheAnimator() throws {
     let ends = begin()
     try stage.advance(by: 1)
     stage.run {
@@ -98,7 +98,7 @@ struct PropertyAnimatorClockTests {
     #expect(box.frame.origin == CGPoint(x: 200, y: 40) && ends() == [.end])
   }
 
-  @Test func whatIsAddedOnTheWayIsTakenBackWithIt() throws {
+  @Test func animationAddedWhileRunningReversesWithTheAnimator() throws {
     let ends = begin()
     try stage.advance(by: 1)
     stage.run { animator.addAnimations { [box] in box.frame.origin.x = 200 } }
@@ -108,7 +108,7 @@ struct PropertyAnimatorClockTests {
     #expect(box.frame.minX == 0 && ends() == [.start])
   }
 
-  @Test func itIsTurnedAroundAndEndsWhereItBegan() throws {
+  @Test func reversedAnimatorEndsAtItsStart() throws {
     let ends = begin()
     try stage.advance(by: 1.5)
     animator.isReversed = true
@@ -118,7 +118,7 @@ struct PropertyAnimatorClockTests {
     #expect(x == 0 && box.frame.minX == 0 && ends() == [.start])
   }
 
-  @Test func whereItIsStoppedViewsStay() throws {
+  @Test func stoppedAnimatorLeavesViewsInPlace() throws {
     let ends = begin()
     try stage.advance(by: 0.5)
     animator.stopAnimation(true)
@@ -128,7 +128,7 @@ struct PropertyAnimatorClockTests {
   }
 
   @Test(arguments: [(UIViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func stoppedItIsFinishedWhereItIsTold(position: UIViewAnimatingPosition, x: CGFloat) throws {
+  func stoppedAnimatorFinishesAtPosition(position: UIViewAnimatingPosition, x: CGFloat) throws {
     let ends = begin()
     try stage.advance(by: 0.5)
     animator.stopAnimation(false)
@@ -137,7 +137,7 @@ struct PropertyAnimatorClockTests {
   }
 
   @Test(arguments: [0, 5] as [TimeInterval])
-  func fromTheEndWhereItWaitsItIsTurnedAround(wait: TimeInterval) throws {
+  func animatorPausedOnCompletionCanBeReversed(wait: TimeInterval) throws {
     let ends = begin()
     animator.pausesOnCompletion = true
     try stage.advance(by: 2 + wait)
@@ -151,7 +151,7 @@ struct PropertyAnimatorClockTests {
     #expect(x == 0 && box.frame.minX == 0 && ends() == [.start] && animator.state == .inactive)
   }
 
-  @Test func fromTheEndWhereItWaitsItIsScrubbed() throws {
+  @Test func animatorPausedOnCompletionCanBeScrubbed() throws {
     _ = begin()
     animator.pausesOnCompletion = true
     try stage.advance(by: 9)
@@ -182,7 +182,7 @@ struct PropertyAnimatorClockTests {
     return weak
   }
 
-  @Test func itLivesUntilItsEnd() throws {
+  @Test func animatorIsRetainedUntilItEnds() throws {
     let weak = beginAnother(in: stage)
     try stage.advance(by: 0.9)
     #expect(weak.animator?.isRunning == true && weak.view?.isHidden == false)
@@ -190,14 +190,14 @@ struct PropertyAnimatorClockTests {
     #expect(weak.animator == nil && weak.view?.isHidden == true)
   }
 
-  @Test func stoppedItIsForgotten() throws {
+  @Test func stoppedAnimatorIsReleased() throws {
     let weak = beginAnother(in: stage)
     try stage.advance(by: 0.5)
     weak.animator?.stopAnimation(true)
     #expect(weak.animator == nil && weak.view?.alpha == 0.5)
   }
 
-  @Test func itIsForgottenWithItsStage() throws {
+  @Test func animatorIsReleasedWithItsStage() throws {
     let weak = try {
       let stage = Stage(UIView())
       try stage.advance(by: 0)
@@ -228,7 +228,7 @@ struct PropertyAnimatorClockTests {
   }
 
   @Test(arguments: zip(Ending.allCases, [100, 0, 25, 100] as [CGFloat]))
-  func whatItDoesNotAnimateIsLeftAlone(ending: Ending, x: CGFloat) throws {
+  func propertiesNotAnimatedAreKept(ending: Ending, x: CGFloat) throws {
     _ = begin()
     try stage.advance(by: 0.5)
     stage.run { (box.center.y, box.alpha, box.transform.tx) = (77, 0.5, 3) }
@@ -237,7 +237,7 @@ struct PropertyAnimatorClockTests {
   }
 
   @Test(arguments: Ending.allCases)
-  func whereSomebodyElseHasTakenAViewItStays(ending: Ending) throws {
+  func viewTakenOverByAnotherAnimationStaysThere(ending: Ending) throws {
     _ = begin()
     try stage.advance(by: 0.5)
     stage.run { UIView.animate(withDuration: 1) { box.frame.origin.x = 200 } }
@@ -245,7 +245,7 @@ struct PropertyAnimatorClockTests {
     #expect(x == 200 && box.frame.minX == 200)
   }
 
-  @Test func whatIsChangedBetweenStopAndFinishStays() throws {
+  @Test func changesBetweenStopAndFinishAreKept() throws {
     _ = begin()
     try stage.advance(by: 0.5)
     animator.stopAnimation(false)
@@ -255,7 +255,7 @@ struct PropertyAnimatorClockTests {
   }
 
   /// An observer of the change removes the view.
-  @Test func aViewMayGoWhileItIsTakenBack() throws {
+  @Test func viewCanBeRemovedWhileTheAnimatorStops() throws {
     _ = begin()
     try stage.advance(by: 0.5)
     let observation = box.observe(\.center) { [box] _, _ in

@@ -36,7 +36,7 @@ struct StackViewClockTests {
     }
   }
 
-  @Test func whatIsHiddenMakesRoomInItsTime() throws {
+  @Test func hidingAViewAnimatesItsSiblings() throws {
     animate { [title] in title.isHidden = true }
     try stage.advance(by: 0.5)
     #expect(y(text) == 30 && text.frame.minY == 0)
@@ -45,7 +45,7 @@ struct StackViewClockTests {
     #expect(y(text) == 0 && y(footer) == 40)
   }
 
-  @Test func whatIsShownAgainTakesRoomInItsTime() throws {
+  @Test func showingAViewAnimatesItsSiblings() throws {
     title.isHidden = true
     try stage.advance(by: 0)
     animate { [title] in title.isHidden = false }
@@ -53,7 +53,7 @@ struct StackViewClockTests {
     #expect(y(text) == 20 && y(footer) == 60)
   }
 
-  @Test func keyframesHaveTimesOfTheirOwn() throws {
+  @Test func keyframesRunAtTheirOwnTimes() throws {
     stage.run {
       UIView.animateKeyframes(withDuration: 2, delay: 0) { [title, text] in
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
@@ -70,14 +70,14 @@ struct StackViewClockTests {
     #expect(y(footer) == 20)
   }
 
-  @Test func withoutAnimationItIsDoneAtOnce() throws {
+  @Test func changeWithoutAnimationAppliesAtOnce() throws {
     animate { [title] in UIView.performWithoutAnimation { title.isHidden = true } }
     try stage.advance(by: 0.5)
     #expect(y(text) == 0 && y(footer) == 40)
   }
 
   /// Any number of changes cause a single layout pass, after the last of them.
-  @Test func whatChangesTogetherIsLaidOutTogether() throws {
+  @Test func simultaneousChangesCauseOneLayoutPass() throws {
     final class Column: UIStackView {
       var count = 0
       override func layoutSubviews() {

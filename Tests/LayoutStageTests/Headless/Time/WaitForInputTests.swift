@@ -11,7 +11,7 @@ struct WaitForInputTests {
     var taps = 0
   }
 
-  @Test func aFingerThatRestsIsWaitedForInNoTime() async throws {
+  @Test func waitForALongPressTakesNoRealTime() async throws {
     let (box, presses) = (UIView(), Presses())
     let stage = Stage(box)
     let press = UILongPressGestureRecognizer()
@@ -27,7 +27,7 @@ struct WaitForInputTests {
     #expect(presses.begun == 1 && press.state != .began)
   }
 
-  @Test func aRestingFingerFollowsTheClock() throws {
+  @Test func longPressFollowsTheClock() throws {
     let (box, presses) = (UIView(), Presses())
     let stage = Stage(box)
     let press = UILongPressGestureRecognizer()
@@ -53,7 +53,7 @@ struct WaitForInputTests {
   }
 
   /// The first change is reported at once, and the last when the delay has passed.
-  @Test func changesThatAreThrottledAreWaitedForInNoTime() async throws {
+  @Test func waitForThrottledChangesTakesNoRealTime() async throws {
     let search = Search()
     let stage = Stage(search)
     stage.run { search.listen() }
@@ -63,7 +63,7 @@ struct WaitForInputTests {
     #expect(search.heard == ["a", "abc"])
   }
 
-  @Test func changesThatAreThrottledFollowTheClock() throws {
+  @Test func throttledChangesFollowTheClock() throws {
     let search = Search()
     let stage = Stage(search)
     stage.run { search.listen() }

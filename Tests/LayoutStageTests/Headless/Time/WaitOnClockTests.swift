@@ -9,7 +9,7 @@ struct WaitOnClockTests {
     var isLoaded = false
   }
 
-  @Test func animationsOnTheClockAreWaitedForInNoTime() async throws {
+  @Test func waitForAnAnimationTakesNoRealTime() async throws {
     let (box, model) = (UIView(), Model())
     let stage = Stage(box)
     try stage.advance(by: 0)
@@ -34,7 +34,7 @@ struct WaitOnClockTests {
     }
   }
 
-  @Test func delayedChangesOfStatesFollowTheClock() throws {
+  @Test func debouncedChangesFollowTheClock() throws {
     let search = Search()
     let stage = Stage(search)
     stage.run { search.listen() }
@@ -48,7 +48,7 @@ struct WaitOnClockTests {
   }
 
   /// The second animation begins in the first round of the wait, and its completion comes in the same round.
-  @Test func completionsOfWhatIsWaitedForHaveComeAsWell() async throws {
+  @Test func waitIncludesCompletionsOfTheSameRound() async throws {
     let (page, spinner, model) = (UIView(), UIView(), Model())
     page.addSubview(spinner)
     let stage = Stage(page)

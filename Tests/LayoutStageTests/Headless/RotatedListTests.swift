@@ -5,7 +5,7 @@ import Testing
 /// After the device has turned, rows with wrapping texts have the height that they would have had
 /// from the start.
 @MainActor
-struct TurnedListTests {
+struct RotatedListTests {
   enum List: CaseIterable {
     case plain, insetGrouped, list, insetList
 
@@ -95,7 +95,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: List.allCases)
-  func rowsAreAsHighAsTheirTextsInTheSafeArea(list: List) {
+  func rowHeightsAfterRotationMatchAFreshList(list: List) {
     for orientation in StageOrientation.allCases {
       let fresh = heights(Stage(list.make(), orientation: orientation))
       let other: StageOrientation = orientation == .portrait ? .landscape : .portrait

@@ -4,7 +4,7 @@ import Testing
 
 /// Work that the framework defers to a later turn runs on the stage that it belongs to.
 @MainActor
-struct LaterWorkTests {
+struct DeferredWorkTests {
   private final class Page: UIViewController {
     let manager = LayoutManager(tracking: true)
     @ViewState var name = "Ada"
@@ -66,7 +66,7 @@ struct LaterWorkTests {
     #expect(Set(heights).count == 1)
   }
 
-  @Test func whoIsToldOfAReloadIsOnTheDevice() async {
+  @Test func reloadHandlerRunsOnTheDevice() async {
     let table = UITableView()
     var size: CGFloat = 0
     let stage = Stage(UIView(), textSize: .accessibility3)
