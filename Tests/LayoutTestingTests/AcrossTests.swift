@@ -15,7 +15,7 @@ struct AcrossTests {
     return view
   }
 
-  @Test func whatHoldsFailsNothing() {
+  @Test func satisfiedContractsFailNothing() {
     #expect(
       failures {
         try assertLayout(of: { page(300) }, across: LayoutMatrix(devices: [.iPhoneSE, .iPadPro13]))
@@ -35,7 +35,7 @@ struct AcrossTests {
       } == [])
   }
 
-  @Test(.ourTextMetrics) func eachThingThatIsWrongIsAFailureWithItsLine() {
+  @Test(.ourTextMetrics) func eachFindingIsAFailureWithItsLine() {
     let told = failures {
       try assertLayout(
         of: { page(100) },
@@ -83,7 +83,7 @@ struct AcrossTests {
   }
 
   @Test(arguments: ["nan", "inf", "-nan", "much", ""])
-  func aBaselineThatSaysNoNumberAllowsNothing(amount: String) throws {
+  func baselineWithoutANumberAllowsNothing(amount: String) throws {
     try record("noTruncation | title\t\(amount)")
     let told = notAllowed(of: noTruncation(), 100)
     #expect(told.count == 2)
@@ -94,14 +94,14 @@ struct AcrossTests {
     #expect(told.last?.hasPrefix("noTruncation: title is cut off") == true)
   }
 
-  @Test func whatIsWrongByNoNumberIsNotNoWorse() throws {
+  @Test func findingByNaNIsNotAllowedByABaseline() throws {
     let odd = LayoutContract("odd") { [LayoutFinding($0.view, "is odd", by: .nan)] }
     try record("odd | UIView\t1000")
     #expect(notAllowed(of: odd, 100) == ["odd: UIView is odd\n  on iPhone16"])
     #expect(try String(contentsOf: file, encoding: .utf8) == "odd | UIView\t1000")
   }
 
-  @Test(.ourTextMetrics) func aBaselineAllowsWhatGetsNoWorse() throws {
+  @Test(.ourTextMetrics) func baselineAllowsFindingsThatGetNoWorse() throws {
     func check(_ width: CGFloat, _ mode: RecordMode = .missing) -> [String] {
       notAllowed(of: noTruncation(), width, mode)
     }
@@ -113,7 +113,7 @@ struct AcrossTests {
     #expect(check(90, .never).count == 1)
   }
 
-  @Test func oneThingMoreThatIsWrongIsWorse() throws {
+  @Test func additionalFindingIsWorse() throws {
     let odd = LayoutContract("odd") { [LayoutFinding($0.view, "is odd")] }
     let odder = LayoutContract("odd") {
       [LayoutFinding($0.view, "is odd"), LayoutFinding($0.view, "is crooked")]
@@ -127,7 +127,7 @@ struct AcrossTests {
     #expect(notAllowed(of: odder, 100).count == 2)
   }
 
-  @Test func anotherThingThatIsWrongWithNoViewIsWorse() throws {
+  @Test func otherFindingWithoutAViewIsWorse() throws {
     func vague(_ message: String) -> LayoutContract {
       LayoutContract("vague") { _ in [LayoutFinding(nil, message)] }
     }
@@ -137,7 +137,7 @@ struct AcrossTests {
     #expect(notAllowed(of: vague("something else is lost"), 100).count == 1)
   }
 
-  @Test(.ourTextMetrics) func whatIsWrongInASimplerCombinationIsWorse() throws {
+  @Test(.ourTextMetrics) func findingInASimplerCombinationIsWorse() throws {
     func allows(_ line: String) throws -> Bool {
       try record(line)
       return notAllowed(of: noTruncation(), 100).isEmpty

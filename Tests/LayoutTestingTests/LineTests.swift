@@ -22,7 +22,7 @@ struct LineTests {
     }
   }
 
-  @Test func linesOfEachDialectThatMatterFailNothing() {
+  @Test func neededLinesOfEachDialectFailNothing() {
     #expect(
       told {
         let (page, box) = views()
@@ -59,7 +59,7 @@ struct LineTests {
       } == [])
   }
 
-  @Test func aLineThatChangesNothingIsTold() {
+  @Test func lineThatChangesNothingIsReported() {
     let line = #line + 4
     let spare = {
       let (page, box) = views()
@@ -77,7 +77,7 @@ struct LineTests {
     #expect(told(except: "box", spare) == [])
   }
 
-  @Test func aLineThatMattersInOneCombinationMatters() {
+  @Test func lineNeededInOneCombinationIsNotReported() {
     let wide = {
       let (page, box) = views()
       box.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(20)
@@ -89,7 +89,7 @@ struct LineTests {
     #expect(told(across: LayoutMatrix(devices: [.iPhone16, .iPadPro13]), wide) == [])
   }
 
-  @Test func twoLinesThatSayTheSameAreOneFailure() {
+  @Test func twoEqualLinesAreOneFailure() {
     let line = #line + 4
     let twice = {
       let (page, box) = views()
@@ -106,7 +106,7 @@ struct LineTests {
       ])
   }
 
-  @Test func theViewIsAsBeforeAfterwards() throws {
+  @Test func viewIsUnchangedAfterTheAssertion() throws {
     var made: [UIView] = []
     try assertEveryLineMatters(of: {
       let (page, box) = views()
@@ -122,7 +122,7 @@ struct LineTests {
     #expect(!made.isEmpty)
   }
 
-  @Test func anExceptionThatNothingNeedsFails() {
+  @Test func needlessExceptionFails() {
     let told = told(except: "box") {
       let (page, box) = views()
       box.mondrian.layout.leading(.toSuperview).top(.toSuperview).width(50).height(20).activate()
@@ -138,7 +138,7 @@ struct LineTests {
   }
 
   /// The advice on several equal lines can be followed line by line.
-  @Test func ofThreeLinesThatSayTheSameOneIsNeeded() {
+  @Test func oneOfThreeEqualLinesIsNeeded() {
     let told = told {
       let (page, box) = views()
       box.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(20).activate()
@@ -151,7 +151,7 @@ struct LineTests {
     #expect(told.map { $0.contains("but it is needed once the lines") } == [false, false, true])
   }
 
-  @Test func aViewWithoutLinesFails() {
+  @Test func viewWithoutConstraintsFails() {
     #expect(
       told { UIView() } == ["no line is checked: the view makes no constraints of its own."])
   }

@@ -36,7 +36,7 @@ struct OrphanTests {
     return SnapshotFile(nil, of: function, .frames, at: line)
   }
 
-  @Test func aFileOfAnAssertionThatIsGoneIsTold() throws {
+  @Test func fileOfARemovedAssertionIsReported() throws {
     let source = #"""
       struct CardTests {
         @Test func wide() throws {
@@ -73,13 +73,13 @@ struct OrphanTests {
     #"try assertLayout(of: Card(), function: name)"#,
     #"#if DEBUG\n  do {\n #else\n do { \n #endif\n try assertLayout(of: Card()) }"#,
   ])
-  func whereItCanNotBeReadWhatIsAskedForNothingIsTold(statement: String) throws {
+  func sourceWithUnreadableFileNamesReportsNothing(statement: String) throws {
     let source =
       "func wide() throws {\n  \(statement.replacingOccurrences(of: #"\n"#, with: "\n"))\n}"
     #expect(try orphans(of: source, among: ["wide.1.txt", "wide.9.txt", "wide.b.txt"]) == [])
   }
 
-  @Test func whatATestHasNotAskedForIsKnownWhenTheRunIsOver() throws {
+  @Test func filesATestDidNotRequestAreKnownAfterTheRun() throws {
     try record(["wide.a.txt", "wide.b.txt", "wide.baseline.tsv", "high.a.txt", "wider.a.txt"])
     let asked = AskedFiles()
     #expect(asked.left == [])
@@ -92,7 +92,7 @@ struct OrphanTests {
   }
 
   /// This includes tests of equal names in two suites of a file, in any order of execution.
-  @Test func numbersAreThoseOfTheSource() throws {
+  @Test func fileNumbersFollowTheSource() throws {
     let source = """
       struct WideTests {
         @Test func card() throws {

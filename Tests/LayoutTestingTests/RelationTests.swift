@@ -23,7 +23,7 @@ struct RelationTests {
     return Stage(page, direction: direction)
   }
 
-  @Test func whatIsTrueFailsNothing() {
+  @Test func trueRelationsFailNothing() {
     let stage = stage()
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       stage.change { $0.direction = direction }
@@ -36,7 +36,7 @@ struct RelationTests {
     }
   }
 
-  @Test func distancesSayWhatIsThereInstead() {
+  @Test func distanceFailuresStateTheActualDistance() {
     let stage = stage()
     #expect(
       failures { try expect(title).isAbove(message, by: 12).isBelow(message) } == [
@@ -50,7 +50,7 @@ struct RelationTests {
     _ = stage
   }
 
-  @Test func beforeAndAfterFollowTheDirectionOfReading() {
+  @Test func beforeAndAfterFollowTheLayoutDirection() {
     let (first, second, row) = (UIView(), UIView(), UIView())
     Mondrian.buildSubviews(on: row) {
       HStackBlock(spacing: 4) {
@@ -94,7 +94,7 @@ struct RelationTests {
   }
 
   /// An example is a status that is empty for now, or a field that is not filled in yet.
-  @Test func baselinesAreWhereTextWillBe() {
+  @Test func baselinesOfEmptyTextsAreWhereTextWillBe() {
     let (name, status, field, note, page) = (
       UILabel(), UILabel(), UITextField(), UITextView(), UIView()
     )
@@ -119,7 +119,7 @@ struct RelationTests {
 
   /// The baseline of a view without text is its bottom. The baseline of a stack is that of its
   /// contents.
-  @Test func baselinesOfOtherViewsAreUIKits() {
+  @Test func baselinesOfOtherViewsMatchUIKit() {
     let (label, box, page) = (UILabel(), UIView(), UIView())
     label.text = "Ag"
     let stack = UIStackView(arrangedSubviews: [label])
@@ -135,7 +135,7 @@ struct RelationTests {
     _ = stage
   }
 
-  @Test func edgesAndSizesSayHowFarTheyAreAway() {
+  @Test func edgeAndSizeFailuresStateTheDifference() {
     let stage = stage(.rightToLeft)
     #expect(
       failures {
@@ -154,7 +154,7 @@ struct RelationTests {
     _ = stage
   }
 
-  @Test func whatHidesAViewIsNamed() {
+  @Test func visibilityFailureNamesItsCause() {
     let stage = stage()
     page.alpha = 0
     #expect(
@@ -172,7 +172,7 @@ struct RelationTests {
     _ = stage
   }
 
-  @Test func whatLiesOverAViewIsNamed() {
+  @Test func hitTestFailureNamesTheCoveringView() {
     let stage = stage()
     let veil = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     veil.accessibilityIdentifier = "veil"
@@ -187,7 +187,7 @@ struct RelationTests {
     _ = stage
   }
 
-  @Test func viewsOfDifferentTreesAreNotCompared() {
+  @Test func viewsOfDifferentHierarchiesAreNotCompared() {
     let stage = stage()
     #expect(
       failures { try expect(title).isAbove(UIView()) } == [
@@ -213,7 +213,7 @@ struct RelationTests {
 
   /// Each number is off by at most half a pixel, and an edge after a length adds up two of them.
   @Test(arguments: [StageDevice.iPhoneSE, .iPhone16, .iPadPro13])
-  func whatRoundingTakesIsNoMiss(device: StageDevice) {
+  func pixelRoundingIsNoFailure(device: StageDevice) {
     let boxes = (0..<3).map { _ in UIView() }
     let (outer, badge) = (UIView(), UIView())
     let page = UIView()
@@ -237,7 +237,7 @@ struct RelationTests {
     #expect(failures { try expect(boxes[2]).isAfter(boxes[1], by: 10) }.count == 1)
   }
 
-  @Test func aPointIsOne() {
+  @Test func onePointIsSingular() {
     let stage = stage()
     title.frame.origin.x = -1
     #expect(

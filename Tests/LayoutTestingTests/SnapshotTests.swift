@@ -52,7 +52,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func whatIsAsItWasFailsNothing() throws {
+  @Test func unchangedLayoutFailsNothing() throws {
     #expect(
       failures {
         try assertLayout(
@@ -74,7 +74,7 @@ struct SnapshotTests {
       } == [])
   }
 
-  @Test func literalsOfEachKindAreFilledInWhereverTheyAreByThen() throws {
+  @Test func inlineLiteralsAreRecordedAtTheirCurrentPlace() throws {
     let path = try source(
       #"""
       func cards() throws {
@@ -115,7 +115,7 @@ struct SnapshotTests {
   /// This includes lines that end with a carriage return, and any white space and comments before
   /// the literal.
   @Test(arguments: ["\n", "\r\n"], [" ", "\t", "\n  ", " /* \" */ ", " // \"\n  "])
-  func aLiteralIsFoundInAnyLine(end: String, space: String) throws {
+  func inlineLiteralIsFoundDespiteSpaceAndComments(end: String, space: String) throws {
     let text = "// one\n// two\nassertLayout(of: Card(), inline:\(space)\"\")\n"
     let path = try source(text.replacingOccurrences(of: "\n", with: end))
     #expect(compare(card(), inline: "", .missing, at: line(3, 13, of: path)).count == 1)
@@ -123,7 +123,7 @@ struct SnapshotTests {
     #expect(written.contains("inline:\(space.replacingOccurrences(of: "\n", with: end))\"\"\""))
   }
 
-  @Test func whatHasAMeaningInLiteralsIsWrittenRaw() throws {
+  @Test func specialCharactersAreRecordedInARawLiteral() throws {
     let path = try source("assertLayout(of: Card(), inline: \"\")")
     let text = LayoutText { _ in "a\\(b) \"\"\" \\#(c)" }
     let place = line(1, 13, of: path)
@@ -135,7 +135,7 @@ struct SnapshotTests {
         == "assertLayout(of: Card(), inline: ##\"\"\"\n  a\\(b) \"\"\" \\#(c)\n  \"\"\"##)")
   }
 
-  @Test func aLineThatIsReachedTwiceWithOtherValuesIsAnError() throws {
+  @Test func lineReachedTwiceWithOtherLayoutsIsAnError() throws {
     let path = try source("assertLayout(of: Card(), inline: \"\")")
     let place = line(1, 13, of: path)
     #expect(compare(card(), inline: "", .missing, at: place).count == 1)
@@ -147,7 +147,7 @@ struct SnapshotTests {
   }
 
   /// Even when everything is recorded anew, a line that was right stays.
-  @Test func aLineThatWasRightIsNotRecordedAnewFromOtherValues() throws {
+  @Test func matchedLineIsNotRecordedFromAnotherLayout() throws {
     let path = try source("assertLayout(of: Card(), inline: \"x\")")
     let place = line(1, 13, of: path)
     #expect(
@@ -168,7 +168,7 @@ struct SnapshotTests {
     )
   }
 
-  @Test func whereNothingMayBeWrittenNothingIs() throws {
+  @Test func neverModeWritesNothing() throws {
     let text = "assertLayout(of: Card(), inline: \"\")"
     let path = try source(text)
     let told = compare(card(), inline: "", .never, at: line(1, 13, of: path))
@@ -180,7 +180,7 @@ struct SnapshotTests {
       !FileManager.default.fileExists(atPath: folder.appendingPathComponent("__Layouts__").path))
   }
 
-  @Test func ciForbidsWritingEvenWhereItIsAskedFor() {
+  @Test func ciForbidsRecordingEvenIfRequested() {
     #expect(RecordMode(["CI": "true", "DESTIJL_RECORD": "1"]) == .never)
     #expect(RecordMode(["CI": "false", "DESTIJL_RECORD": "1"]) == .all)
     #expect(RecordMode([:]) == .missing)
@@ -208,7 +208,7 @@ struct SnapshotTests {
         """))
   }
 
-  @Test func bothLayoutsAreDrawnInTheFolderThatTheMessageNames() throws {
+  @Test func bothLayoutsAreDrawnInTheNamedFolder() throws {
     let path = try source("func tall() {}")
     let told = compare(card(30), inline: "UIView - 0 0 100 36", .never, at: line(1, 1, of: path))
     let named = told.first?.components(separatedBy: "Both are in ").dropFirst().first?
@@ -219,7 +219,7 @@ struct SnapshotTests {
     #expect(both.contains(#"x="8.0" y="8.0" width="84.0" height="30.0" fill="none" stroke="blue""#))
   }
 
-  @Test func aFileThatTwoLayoutsAskForIsAnError() throws {
+  @Test func fileRequestedByTwoLayoutsIsAnError() throws {
     let path = try source("func both() {}")
     let place = line(1, 1, of: path)
     _ = compare(card(), "both()", at: place)
@@ -230,7 +230,7 @@ struct SnapshotTests {
     #expect(compare(card(30), "both()", named: "high", at: place) == [])
   }
 
-  @Test func filesOfTestsThatAreGoneAreTold() throws {
+  @Test func filesOfRemovedTestsAreReported() throws {
     let path = try source("func new() {}")
     let orphan = folder.appendingPathComponent("__Layouts__/CardTests/old.1.txt")
     try FileManager.default.createDirectory(
@@ -242,7 +242,7 @@ struct SnapshotTests {
       told.first?.hasPrefix("No test reads what was recorded in \(orphan.path).") == true)
   }
 
-  @Test func issuesAreAtTheLineThatMadeThem() {
+  @Test func issuesFailAtTheLineThatMadeThem() {
     let view = UIView()
     let line = #line + 2
     func layOut() {
@@ -258,7 +258,7 @@ struct SnapshotTests {
     #expect(told.map(\.line) == [line])
   }
 
-  @Test func issuesInAMatrixAreAtTheLineThatMadeThem() {
+  @Test func issuesInAMatrixFailAtTheLineThatMadeThem() {
     let (line, asserted) = (#line + 2, #line + 7)
     func page(_ height: CGFloat, _ view: UIView = UIView()) -> UIView {
       Mondrian.buildSubviews(on: view) { VStackBlock { UIView().viewBlock.height(height) } }
@@ -298,7 +298,7 @@ struct SnapshotTests {
     #expect(thrown.hasSuffix("SnapshotTests.swift:\(asserted))"), "\(thrown)")
   }
 
-  @Test func issuesFailAtTheLineOfTheLayout() {
+  @Test func issueFailsTheAssertionOnce() {
     let view = UIView()
     let issues = failures {
       try assertLayout(
@@ -311,7 +311,7 @@ struct SnapshotTests {
     #expect(issues.first?.contains("-1") == true)
   }
 
-  @Test func differencesShowWhatIsAround() {
+  @Test func differencesShowTheLinesAround() {
     let old = (1...9).map { "line \($0)" }.joined(separator: "\n")
     #expect(
       "\(TextDifference(expected: old, actual: old.replacingOccurrences(of: "line 5", with: "five")))"

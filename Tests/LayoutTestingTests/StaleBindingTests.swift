@@ -45,18 +45,18 @@ struct StaleBindingTests {
     }
   }
 
-  @Test func aCellThatLetsGoOfWhatItHasShownFailsNothing() {
+  @Test func cellThatReleasesItsBindingsFailsNothing() {
     #expect(told(letsGo: true) == [])
   }
 
-  @Test func aLineThatRunsAgainLetsGoByItself() {
+  @Test func repeatedBindingReplacesTheFormerOne() {
     let (cell, heroes) = (HeroCell(style: .default, reuseIdentifier: nil), [Hero(), Hero()])
     func show(_ hero: Hero) { hero.$name.bind(with: cell.title, \.text) }
     show(heroes[0])
     #expect(failures { try assertNoStaleBindings(afterReuse: cell) { show(heroes[1]) } } == [])
   }
 
-  @Test func eachBindingThatIsLeftIsToldWithItsLine() {
+  @Test func staleBindingIsReportedWithItsLine() {
     let expected = [
       """
       HeroCell still follows what it showed before:

@@ -53,7 +53,7 @@ struct TutorialTests {
     }
   }
 
-  @Test(.ourTextMetrics) func aLongWordIsCutOffUnlessThereMayBeSeveralLines() {
+  @Test(.ourTextMetrics) func longWordIsTruncatedUnlessLinesCanWrap() {
     #expect(
       told(1) == [
         """
@@ -64,7 +64,7 @@ struct TutorialTests {
     #expect(told(0) == [])
   }
 
-  @Test func noLineOfTheViewIsIdle() throws {
+  @Test func everyLineOfTheViewMatters() throws {
     try assertEveryLineMatters(of: { ProfileView(name: "Ada") }, across: .standard)
   }
 }

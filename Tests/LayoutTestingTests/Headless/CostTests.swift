@@ -24,7 +24,7 @@ struct CostTests {
       } == [])
   }
 
-  @Test func aCostWithoutNumbersFails() {
+  @Test func costAssertionWithoutALimitFails() {
     let stage = Stage(UIView())
     #expect(
       failures { try assertCost(of: {}, on: stage) } == [
@@ -32,7 +32,7 @@ struct CostTests {
       ])
   }
 
-  @Test func eachOverrunIsTold() {
+  @Test func overrunIsReported() {
     let stage = stage()
     let told = failures {
       try assertCost(
@@ -44,7 +44,7 @@ struct CostTests {
     #expect(told == ["The update costs more than allowed: 2 constraints added, not 1."])
   }
 
-  @Test func whatOtherStagesDoCostsNothingHere() {
+  @Test func workOfOtherStagesIsNotCounted() {
     let (one, other) = (stage(), Stage(UIView()))
     let told = failures {
       try assertCost(
@@ -107,7 +107,7 @@ struct ListCostTests {
   }
 
   /// Reconfiguring a row in place costs one cell. Reloading all rows costs every row on the screen.
-  @Test func anUpdateOfATableThatAsksForTooMuchIsTold() {
+  @Test func costlyTableUpdateIsReported() {
     #expect(told { table, paths in table.reconfigureRows(at: paths) } == [])
     let overrun = told { table, _ in table.reloadData() }.first ?? ""
     let numbers = overrun.matches(of: /(\d+) (components solved|cells configured), not/)
@@ -129,7 +129,7 @@ struct ReleaseTests {
     var box: [String: Page] = [:]
   }
 
-  @Test func whatGoesFailsNothing() {
+  @Test func releasedViewsFailNothing() {
     #expect(
       failures {
         try expectReleased {
@@ -148,7 +148,7 @@ struct ReleaseTests {
       } == [])
   }
 
-  @Test func thePropertiesThatHoldItAreNamed() {
+  @Test func failureNamesTheRetainingProperties() {
     let model = Model()
     #expect(
       failures {
@@ -173,7 +173,7 @@ struct ReleaseTests {
 
   /// The path leads through enumeration cases, nested dictionaries, tuple elements and lazy properties. Weak
   /// references retain nothing.
-  @Test func whateverHoldsItIsNamed() {
+  @Test func failureNamesThePathThroughAnyStorage() {
     let store = Store()
     func told(_ hold: @escaping (Page) -> Void) -> [String] {
       failures {
@@ -195,7 +195,7 @@ struct ReleaseTests {
     #expect(told { store.back = $0 } == [])
   }
 
-  @Test func whatHoldsItselfIsTold() {
+  @Test func retainCycleIsReported() {
     weak var leaked: Page?
     let told = failures {
       try expectReleased {
@@ -211,7 +211,7 @@ struct ReleaseTests {
     leaked?.box = [:]
   }
 
-  @Test func aClosureThatCanNotBeSeenIsHintedAt() {
+  @Test func failureHintsAtRetainingClosures() {
     let model = Model()
     #expect(
       failures {

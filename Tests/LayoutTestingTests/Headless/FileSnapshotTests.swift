@@ -26,7 +26,7 @@ struct FileSnapshotTests {
   }
 
   /// A different layout would give different files.
-  @Test func otherLayoutsHaveOtherTexts() {
+  @Test func differentLayoutsHaveDifferentTexts() {
     func texts(_ size: CGFloat) -> [String] {
       let badge = badge(size)
       let stage = Stage(badge.view, size: .width(40))

@@ -58,7 +58,7 @@ struct ClassicPageSnippets {
     #expect(title.frame.minX == 100 && title.frame.height == 32)
   }
 
-  @Test func anchorsOfOnesOwn() {
+  @Test func customAnchors() {
     let title: UILabel = UILabel().cornerAnchor(8).build()
     card.addSubview(title)
     #expect(title.superview === card)
@@ -164,7 +164,7 @@ struct BindingPageSnippets {
     }
   }
 
-  @Test func whatIsTypedIsFound() {
+  @Test func phraseBecomesTheTitle() {
     let controller = SearchController()
     let window = Headless.host(controller)
     controller.phrase = "a"

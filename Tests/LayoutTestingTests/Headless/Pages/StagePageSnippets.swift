@@ -26,7 +26,7 @@ struct StagePageSnippets {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func aStageIsUsedAsAPersonWould() throws {
+  @Test func stageTakesInputAndRotates() throws {
     let stage = Stage(
       ProfileView(), on: .iPhone16, direction: .rightToLeft, textSize: .accessibility3)
     try stage.type("Ada", into: "name")
@@ -36,7 +36,7 @@ struct StagePageSnippets {
     #expect((try stage.view("name") as? UITextField)?.text == "Ada")
   }
 
-  @Test func aContractOfOnesOwn() throws {
+  @Test func customContractPasses() throws {
     let isCentered = LayoutContract("is centered") { stage in
       stage.view.subviews.filter { abs($0.center.x - stage.view.bounds.midX) > 0.5 }
         .map { LayoutFinding($0, "is not centered") }

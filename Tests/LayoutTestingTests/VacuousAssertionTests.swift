@@ -4,7 +4,7 @@ import Testing
 
 /// An assertion that could never fail does fail.
 @MainActor
-struct NothingSaidTests {
+struct VacuousAssertionTests {
   private let empty =
     "Nothing is checked: the matrix has no combinations, as one of its lists is empty."
 
@@ -18,14 +18,14 @@ struct NothingSaidTests {
     #expect(failures { try assertEveryLineMatters(of: { UIView() }, across: matrix) } == [empty])
   }
 
-  @Test func aMatrixWithoutContractsFails() {
+  @Test func assertionWithoutContractsFails() {
     #expect(
       failures { try assertLayout(of: { UIView() }, across: LayoutMatrix()) {} } == [
         "Nothing is checked: name at least one contract."
       ])
   }
 
-  @Test func aContractThatHoldsToNoNumberFails() {
+  @Test func contractWithANaNLimitFails() {
     let told = failures {
       try assertLayout(of: { UIView() }, across: LayoutMatrix()) {
         tapTargets(atLeast: .nan)
@@ -39,7 +39,7 @@ struct NothingSaidTests {
       ])
   }
 
-  @Test func aSizeWithoutNumbersFails() {
+  @Test func hasSizeWithoutANumberFails() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(
       failures { try expect(view).hasSize() } == [
