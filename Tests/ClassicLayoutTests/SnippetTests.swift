@@ -14,7 +14,7 @@ struct SnippetTests {
     group.constraints.map(\.equation)
   }
 
-  @Test func s2BothFunctionsTakeADelegateAnOptionAndAClosure() {
+  @Test func layoutFunctionsTakeADelegateAnOptionAndAClosure() {
     let delegate: (any NamadaLayoutDelegate)? = nil
     view.layout(withDelegate: delegate, .addNew) { _ in }
     view.layoutContent(withDelegate: delegate, .addNew) { _ in }
@@ -23,14 +23,14 @@ struct SnippetTests {
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func s3AViewIsPutWhileEditing() {
+  @Test func editingAddsANewView() {
     controller.layoutContent(.editExisting) { content in
       content.put(someView)
     }
     #expect(view.subviews == [someView])
   }
 
-  @Test func s4ViewsNest() {
+  @Test func nestedContentAddsToTheInnerView() {
     controller.layoutContent(.removeOldAndAddNew) { content in
       content.put(someView)
         .layoutContent { someViewContent in
@@ -40,7 +40,7 @@ struct SnippetTests {
     #expect(otherView.superview === someView)
   }
 
-  @Test func s5StackArrangesItsStackedViews() {
+  @Test func stackArrangesItsStackedViews() {
     let someStack = UIStackView()
     let stackedView = UIView()
     let otherStacked = UIView()
@@ -58,7 +58,7 @@ struct SnippetTests {
     #expect(someStack.customSpacing(after: stackedView) == 8)
   }
 
-  @Test func s6AControllerIsPut() {
+  @Test func putControllerBecomesAChild() {
     let someViewController = UIViewController()
     controller.layoutContent { content in
       content.put(someViewController)
@@ -67,7 +67,7 @@ struct SnippetTests {
     #expect(view.subviews == [someViewController.view])
   }
 
-  @Test func s7ViewsAreMade() {
+  @Test func madeViewsAreAddedAndAssigned() {
     var myViewVariable: UIView?
     var myLabelVariable: UILabel?
     controller.layoutContent { content in
@@ -80,7 +80,7 @@ struct SnippetTests {
     #expect(view.subviews[1] === myViewVariable && view.subviews[3] === myLabelVariable)
   }
 
-  @Test func s8ViewsAreMadeInAStack() {
+  @Test func madeStackedViewsAreArrangedAndAssigned() {
     var myViewVariable: UIView?
     var myTextViewVariable: UITextView?
     controller.layoutContent { content in
@@ -97,7 +97,7 @@ struct SnippetTests {
     #expect(stack?.arrangedSubviews[3] === myTextViewVariable)
   }
 
-  @Test func s9SixAnchors() {
+  @Test func relationsConstrainSixAnchors() {
     let (topView, leftView, rightView) = (SizedView("t"), SizedView("l"), SizedView("r"))
     let (bottomView, centerView) = (SizedView("b"), SizedView("c"))
     view.add([topView, leftView, rightView, bottomView, centerView])
@@ -118,7 +118,7 @@ struct SnippetTests {
       ])
   }
 
-  @Test func s10ParentAndSafeArea() {
+  @Test func parentAndSafeAreaAreTargets() {
     let group = controller.layoutContent { content in
       content.put(someView)
         .top(.equal, to: .safeArea)
@@ -131,7 +131,7 @@ struct SnippetTests {
     #expect(zip(group.constraints, targets).allSatisfy { $0.secondItem === $1 })
   }
 
-  @Test func s11AnchorsWithoutAVariable() {
+  @Test func previousViewAndParentAreAnchorTargets() {
     let group = controller.layoutContent { content in
       content.putView()
       content.putView()
@@ -142,7 +142,7 @@ struct SnippetTests {
     #expect(group.constraints[1].secondItem === view)
   }
 
-  @Test func s12Shortcuts() {
+  @Test func shortcutsConstrainSeveralEdges() {
     let (tableView, imageView, logoView) = (UIView(), UIView(), UIView())
     view.addSubview(otherView)
     let group = controller.layoutContent { content in
@@ -164,7 +164,7 @@ struct SnippetTests {
       ])
   }
 
-  @Test func s13And14Lengths() {
+  @Test func lengthsRelateToConstantsAndAnchors() {
     view.addSubview(otherView)
     let group = controller.layoutContent { content in
       content.put(someView)
@@ -178,7 +178,7 @@ struct SnippetTests {
     #expect(group.constraints[3].secondAttribute == .width)
   }
 
-  @Test func s15Sizes() {
+  @Test func sizesRelateToViewsAndConstants() {
     view.addSubview(otherView)
     let group = controller.layoutContent { content in
       content.put(someView)
@@ -188,7 +188,7 @@ struct SnippetTests {
     #expect(group.constraints.map(\.constant) == [18, 18, 90, 90])
   }
 
-  @Test func s20AndT3Priorities() {
+  @Test func prioritiesReachTheConstraints() {
     let group = controller.layoutContent { content in
       content.put(someView)
         .top(.equal, to: .safeArea, priority: .required)
@@ -200,7 +200,7 @@ struct SnippetTests {
     #expect(group.constraints.map(\.priority.rawValue) == [1000, 750, 250, 1000, 1000])
   }
 
-  @Test func s21S22AndT4ViewsAreConfiguredInPlace() {
+  @Test func labelsAreConfiguredInPlace() {
     controller.layoutContent { content in
       content.putLabel()
         .backgroundColor(.white)
@@ -219,7 +219,7 @@ struct SnippetTests {
     #expect(view.subviews.count == 2)
   }
 
-  @Test func t2AViewBelowAnotherInLineWithIt() {
+  @Test func viewIsPlacedBelowAnotherInLineWithIt() {
     view.addSubview(otherView)
     let group = controller.layoutContent { content in
       content.put(someView)

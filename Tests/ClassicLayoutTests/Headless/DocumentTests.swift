@@ -22,7 +22,7 @@ struct DocumentTests {
     return stage.view.subviews.first as? UIScrollView
   }
 
-  @Test func s16MadeContentViewScrollsVertically() {
+  @Test func madeContentViewScrollsVertically() {
     let scroll = scroll { scroll in
       scroll.putScrollVContentView()
         .layoutContent { scrollContent in
@@ -32,7 +32,7 @@ struct DocumentTests {
     #expect(scroll?.contentSize == CGSize(width: 300, height: 900))
   }
 
-  @Test func s17GivenContentViewScrollsVertically() {
+  @Test func givenContentViewScrollsVertically() {
     let scroll = scroll { scroll in
       scroll.putAsScrollVContent(myScrollContentView)
         .layoutContent { scrollContent in
@@ -43,7 +43,7 @@ struct DocumentTests {
     #expect(myScrollContentView.superview === scroll)
   }
 
-  @Test func s18MadeContentViewScrollsHorizontally() {
+  @Test func madeContentViewScrollsHorizontally() {
     let scroll = scroll { scroll in
       scroll.putScrollHContentView()
         .layoutContent { scrollContent in
@@ -53,7 +53,7 @@ struct DocumentTests {
     #expect(scroll?.contentSize == CGSize(width: 900, height: 400))
   }
 
-  @Test func s19GivenContentViewScrollsHorizontally() {
+  @Test func givenContentViewScrollsHorizontally() {
     let scroll = scroll { scroll in
       scroll.putAsScrollHContent(myScrollContentView)
         .layoutContent { scrollContent in
@@ -64,7 +64,7 @@ struct DocumentTests {
     #expect(myScrollContentView.superview === scroll)
   }
 
-  @Test func s21And22TextViewsAreConfiguredInPlace() {
+  @Test func textViewsAreConfiguredInPlace() {
     stage.view.layoutContent { content in
       content.putTextView()
         .backgroundColor(.white)
@@ -82,7 +82,7 @@ struct DocumentTests {
     #expect(views.allSatisfy { $0.backgroundColor == .white })
   }
 
-  @Test func s23And24DelegateMethodsAreOptional() {
+  @Test func delegateMethodsAreOptional() {
     let yourDelegate = QuietDelegate()
     let controller = UIViewController()
     let child = UIViewController()
@@ -97,7 +97,7 @@ struct DocumentTests {
     #expect(issues.count == 1 && yourDelegate.errors == 1)
   }
 
-  @Test func s25AMoleculeLaysOutItself() {
+  @Test func moleculeLaysOutItself() {
     let molecule = CardMolecule()
     stage.view.layoutContent { $0.put(molecule).edges(.equal, to: .parent) }
     #expect(molecule.log == ["will", "content", "did"])
@@ -107,7 +107,7 @@ struct DocumentTests {
     #expect(molecule.someOtherView.frame == CGRect(x: 0, y: 150, width: 300, height: 250))
   }
 
-  @Test func s57To59ObjectsAreBuilt() {
+  @Test func buildersConfigureObjects() {
     let built: UILabel = build {
       $0.text = "some text"
       $0.textColor = .black
@@ -119,7 +119,7 @@ struct DocumentTests {
     }
   }
 
-  @Test func s62AButtonIsClicked() {
+  @Test func buttonCallsItsClickClosure() {
     var count = 0
     let button: UIButton = build {
       $0.didClicked(then: { _ in count += 1 })
@@ -128,7 +128,7 @@ struct DocumentTests {
     #expect(count == 1)
   }
 
-  @Test func s1AScreen() throws {
+  @Test func screenOfMadeViewsIsLaidOut() throws {
     let controller = BasicController()
     let window = Headless.host(
       controller.view, in: Headless.Environment(size: CGSize(width: 390, height: 844)))
@@ -149,7 +149,7 @@ struct DocumentTests {
     #expect(label.text == "click count: 1")
   }
 
-  @Test func s60And61TextsAndImagesOfEitherKind() {
+  @Test func compatiblePropertiesTakeEitherKindOfTextAndImage() {
     let (label, field, imageView) = (UILabel(), UITextField(), UIImageView())
     label.textCompat = "some text"
     field.placeholderCompat = NSAttributedString(string: "some text")
@@ -159,7 +159,7 @@ struct DocumentTests {
     #expect(imageView.isAnimating && imageView.animationDuration == 0.5)
   }
 
-  @Test func t1AScreenOfViewsThatAreBuiltByClosures() throws {
+  @Test func screenOfClosureBuiltViewsIsLaidOut() throws {
     let controller = ClosureController()
     let window = Headless.host(
       controller.view, in: Headless.Environment(size: CGSize(width: 390, height: 844)))
