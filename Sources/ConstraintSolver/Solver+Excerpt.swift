@@ -1,6 +1,6 @@
 extension Solver {
   /// Everything solved together with a constraint, and the equalities behind that, as a system of its own with the same
-  /// values and the same conflicts.
+  /// violations and the same conflicts. Variables that cancel out may have other values.
   ///
   /// - Complexity: Linear in the result, times a logarithm.
   public mutating func excerpt(around constraint: ConstraintID) -> Excerpt {

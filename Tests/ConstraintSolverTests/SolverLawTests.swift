@@ -225,20 +225,30 @@ struct SolverLawTests {
     }
   }
 
+  /// Solving a solved system again keeps the bits, and undoing a change gives the same numbers.
   @Test func equalSystemsSolveToTheSameBits() {
     withEverySystem(count: 500) { number, kinds, model, _ in
-      _ = model.solver.solve()
+      let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
+      let outcome = model.solver.solve()
+      let bits = model.solver.values.map(\.bitPattern)
       var other = model.rebuilt(kinds, order: Array(model.drafts.indices))
-      _ = other.solver.solve()
-      for (first, second) in zip(model.variables, other.variables) {
-        #expect(
-          model.solver.value(of: first).bitPattern == other.solver.value(of: second).bitPattern,
-          "seed \(Self.seed) + \(number)")
+      #expect(other.solver.solve() == outcome, context)
+      #expect(other.solver.values.map(\.bitPattern) == bits, context)
+      #expect(model.solver.solve() == outcome, context)
+      #expect(model.solver.values.map(\.bitPattern) == bits, context)
+      let constant = model.drafts[0].constant
+      for constant in [constant + 7, constant] {
+        model.setConstant(constant, at: 0)
+        _ = model.solver.solve()
       }
+      guard outcome == .solved else { return }
+      #expect(model.solver.values == other.solver.values, context)
     }
   }
 
-  @Test func rangeOfAVariableContainsItsValue() {
+  /// A variable with one possible value is not ambiguous, and one with several is.
+  @Test func rangeContainsTheValueAndDecidesAmbiguity() {
+    var (single, several) = (0, 0)
     withEverySystem(count: 500) { number, _, model, _ in
       guard model.solver.solve() == .solved else { return }
       for variable in model.variables {
@@ -246,7 +256,11 @@ struct SolverLawTests {
         let range = model.solver.range(of: variable)
         let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
         #expect(range.lower - 1e-6 <= value && value <= range.upper + 1e-6, context)
+        let hasOneValue = range.upper - range.lower < 1e-6
+        #expect(model.solver.isAmbiguous(variable) != hasOneValue, context)
+        if hasOneValue { single += 1 } else { several += 1 }
       }
     }
+    #expect(single > 100 && several > 100)
   }
 }

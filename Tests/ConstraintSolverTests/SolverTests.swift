@@ -317,7 +317,7 @@ struct SolverTests {
     #expect((solver.value(of: variable), copy.value(of: variable)) == (1, 5))
   }
 
-  @Test func variablesCanBeAddedAndRemovedRepeatedly() {
+  @Test func variablesReuseTheIndicesOfRemovedOnes() {
     var solver = Solver()
     let kept = solver.addVariable()
     _ = solver.add([Term(kept)], .equal, 7)
@@ -330,6 +330,7 @@ struct SolverTests {
       solver.removeVariable(variable)
     }
     #expect(solver.value(of: kept) == 7)
+    #expect(solver.values.count == 2)
   }
 
   @Test func solvesOffTheMainActor() async {

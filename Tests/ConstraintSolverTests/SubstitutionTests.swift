@@ -59,9 +59,15 @@ struct SubstitutionTests {
 
   /// The lowest priorities give way at once: no level has to pass the overflow on to the next. A choice left
   /// at the end of the chain does not lead back through the views before it.
-  @Test func overfullChainTakesFewPivots() {
+  @Test func overfullChainTakesTheOverflowFromTheLowestPriority() {
     var (solver, _) = chain(1_600, .overfull, isDescending: true)
     #expect(solver.solve() == .solved)
+    let content = (0..<1_600).map { Double(30 + $0 * 7 % 20) }.reduce(0, +)
+    let overflow = content + Double(1_600 * 8) - Double(1_600 * 20)
+    for (priority, violation) in solver.violations {
+      #expect(abs(violation - (priority == 1 ? overflow : 0)) < 1e-6, "\(priority)")
+    }
+    #expect(solver.violations.last?.priority == 1)
     #expect(solver.counters.pivots < 500)
     #expect(solver.counters.coefficients < 100 * 1_600)
   }
