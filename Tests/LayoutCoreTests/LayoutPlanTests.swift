@@ -131,17 +131,38 @@ struct LayoutPlanTests {
   }
 
   @Test func eachCollectReceivesItsOwnIssues() {
-    var outer = 0
-    let inner = LayoutDiagnostics.collect {
-      LayoutDiagnostics.report(LayoutIssue(.cycle, "inner"))
-    }
-    let all = LayoutDiagnostics.collect {
-      LayoutDiagnostics.report(LayoutIssue(.cycle, "outer"))
-      outer += 1
+    var inner: [LayoutIssue] = []
+    let outer = LayoutDiagnostics.collect {
+      LayoutDiagnostics.report(LayoutIssue(.cycle, "before"))
+      inner = LayoutDiagnostics.collect {
+        LayoutDiagnostics.report(LayoutIssue(.cycle, "inner"))
+      }
+      LayoutDiagnostics.report(LayoutIssue(.cycle, "after"))
     }
     #expect(inner.map(\.message) == ["inner"])
-    #expect(all.map(\.message) == ["outer"])
-    #expect(outer == 1)
+    #expect(outer.map(\.message) == ["before", "after"])
+  }
+
+  /// Tasks that take turns report to the handler that each was started with.
+  @Test func concurrentTasksKeepTheirHandlers() async {
+    let boxes = [HandledBox(), HandledBox()]
+    let turns = HandledBox()
+    let tasks = boxes.enumerated().map { number, box in
+      LayoutDiagnostics.withHandler({ box.messages.append($0.message) }) {
+        Task {
+          for round in 0..<20 {
+            LayoutDiagnostics.report(LayoutIssue(.cycle, "\(number).\(round)"))
+            turns.messages.append("\(number)")
+            await Task.yield()
+          }
+        }
+      }
+    }
+    for task in tasks { await task.value }
+    for (number, box) in boxes.enumerated() {
+      #expect(box.messages == (0..<20).map { "\(number).\($0)" })
+    }
+    #expect(turns.messages.prefix(20).contains("0") && turns.messages.prefix(20).contains("1"))
   }
 
   /// Such a handler may show a banner whose own layout has a mistake.
@@ -162,4 +183,5 @@ struct LayoutPlanTests {
 @MainActor
 private final class HandledBox {
   var count = 0
+  var messages: [String] = []
 }
