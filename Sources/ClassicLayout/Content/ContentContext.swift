@@ -226,14 +226,18 @@ extension ContentContext {
     return true
   }
 
-  /// Brings the views that were put to the front, in order, unless they are there already.
+  /// Brings the views that were put to the front, in order, unless they are there already. The last
+  /// place of a view counts.
   private func arrange() {
+    var seen: Set<ObjectIdentifier> = []
     var there: [(view: UIView, parent: UIView)] = []
     there.reserveCapacity(placed.count)
-    for put in placed where put.view.superview === put.parent {
+    for put in placed.reversed()
+    where put.view.superview === put.parent && seen.insert(ObjectIdentifier(put.view)).inserted {
       there.append((put.view, put.parent))
     }
     placed = []
+    there.reverse()
     SubviewOrder.arrange(there, isInFront: true)
   }
 

@@ -20,16 +20,19 @@ struct LayoutContentTests {
     #expect(host.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func subviewsFollowTheOrderOfTheirLastPut() {
+  @Test(arguments: [SublayoutingOption.addNew, .editExisting, .removeOldAndAddNew])
+  func subviewsFollowTheOrderOfTheirLastPut(option: SublayoutingOption) {
     host.addSubview(b)
     host.addSubview(UIView())
-    host.layoutContent { content in
-      content.put(a)
-      content.put(b)
-      content.put(c)
-      content.put(a)
+    for _ in 0..<3 {
+      host.layoutContent(option) { content in
+        content.put(a)
+        content.put(b)
+        content.put(c)
+        content.put(a)
+      }
+      #expect(host.subviews.suffix(3) == [b, c, a])
     }
-    #expect(host.subviews.suffix(3) == [b, c, a])
   }
 
   @Test func putMovesAViewFromItsFormerSuperview() {

@@ -20,6 +20,9 @@ public class LayoutInsertable {
   }
 
   /// Adds a view in front, at once. A view that already has a superview is moved.
+  ///
+  /// A view may be put several times: the last time decides which views it is in front of, and all
+  /// statements about it hold. A second put into another view is an issue and moves nothing.
   @discardableResult
   public func put<View: UIView>(
     _ view: View, fileID: StaticString = #fileID, line: UInt = #line
