@@ -88,7 +88,8 @@ struct RestatementTests {
     }
   }
 
-  /// A remake replaces every earlier statement, even if the new statement is empty or invalid.
+  /// A remake replaces every earlier statement of chains and anchors, even if the new one is empty
+  /// or invalid.
   @Test(arguments: 0..<7)
   func remakeRemovesEarlierConstraintsEvenIfEmptyOrInvalid(way: Int) {
     let (host, view) = (UIView(), UIView())

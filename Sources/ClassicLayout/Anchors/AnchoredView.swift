@@ -79,7 +79,8 @@ public final class AnchoredView<View: AnyObject> {
   }
 
   /// Builds the statements in place of all earlier ones about the view, and about the subviews
-  /// added with statements.
+  /// added with statements. Statements of chains count as earlier ones, too; those of
+  /// `layoutContent` and of blocks stay.
   @discardableResult
   public func remake() -> View {
     draft.build(.remake)

@@ -101,7 +101,8 @@ extension LayoutDescriptor {
   }
 
   /// Makes and activates the constraints in place of everything that earlier chains said about the
-  /// view or guide.
+  /// view or guide. Statements of the anchor dialect count like those of chains; those of
+  /// `layoutContent` and of blocks stay.
   @discardableResult
   public func remake() -> ConstraintGroup {
     ConstraintGroup(

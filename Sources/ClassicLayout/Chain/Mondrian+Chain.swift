@@ -62,8 +62,8 @@ extension Mondrian {
     install(build(), .edit)
   }
 
-  /// Activates chains together, in place of everything that earlier chains said about their views
-  /// and guides.
+  /// Activates chains together, in place of everything that earlier chains and anchors said about
+  /// their views and guides.
   ///
   /// - Returns: The constraints, in the order of the description.
   @preconcurrency @MainActor

@@ -145,11 +145,13 @@ struct UpdateTests {
     #expect(host.constraints.map(\.relation) == [.greaterThanOrEqual])
   }
 
+  /// The statements of chains and of anchors are replaced, in either dialect.
   @Test(arguments: [LayoutDialect.chain, .anchors])
   func remakeKeepsContentAndManualConstraints(dialect: LayoutDialect) {
     let own = a.heightAnchor.constraint(equalToConstant: 3)
     own.isActive = true
     a.mondrian.layout.edges(.toSuperview, 8).activate()
+    a.widthAnchor(7).build()
     host.layoutContent { $0.put(a).left(.equalTo(1), to: .parent) }
     if dialect == .chain {
       a.mondrian.layout.width(20).remake()
