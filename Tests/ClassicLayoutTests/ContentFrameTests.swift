@@ -76,11 +76,15 @@ struct ContentFrameTests {
     #expect(frames["c"]?.origin == CGPoint(x: 216, y: 135))
   }
 
-  @Test func spacesSeparateStackedViews() {
+  /// The spaces are required: if there is too little room, the views become smaller.
+  @Test(arguments: [nil, 61] as [CGFloat?])
+  func spacesSeparateStackedViews(height: CGFloat?) {
     let stack = UIStackView()
     stack.axis = .vertical
     stage.view.layoutContent { content in
-      content.put(stack).at(.topLeft, .equal, to: .parent).layoutContent { content in
+      let layout = content.put(stack).at(.topLeft, .equal, to: .parent)
+      if let height { layout.height(.equalTo(height)) }
+      layout.layoutContent { content in
         content.putStacked(a)
         content.putVSpace(by: 11)
         content.putStacked(b)
@@ -88,7 +92,10 @@ struct ContentFrameTests {
         content.putStacked(c)
       }
     }
-    #expect(frames["b"]?.minY == 41 && frames["c"]?.minY == 76)
+    let frames = ["a", "b", "c"].compactMap { self.frames[$0] }
+    #expect(frames.count == 3 && frames[1].minY - frames[0].maxY == 11)
+    #expect(frames[2].minY - frames[1].maxY == 5)
+    #expect(frames[2].maxY == height ?? 106)
   }
 
   @Test func identifierNamesTheViewAttributeAndLine() {

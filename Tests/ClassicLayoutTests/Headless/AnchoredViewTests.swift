@@ -91,9 +91,13 @@ struct AnchoredViewTests {
   }
 
   @Test func addingTwiceAccumulatesSubviews() {
-    let c = SizedView("c")
-    let view = UIView().heightAnchor(100).add { a.add { c.topAnchor(0) } }.add { b }.build()
-    #expect(view.subviews == [a, b] && c.superview === a)
+    let (inner, first, second) = (SuperviewHookView(), SuperviewHookView(), SuperviewHookView())
+    var added: [UIView] = []
+    for view in [inner, first, second] { view.act = { added.append(view) } }
+    let view = UIView().heightAnchor(100).add { first.add { inner.topAnchor(0) } }
+      .add { second }.build()
+    #expect(view.subviews == [first, second] && inner.superview === first)
+    #expect(added == [inner, first, second])
   }
 
   @Test func ownConstraintsComeBeforeThoseOfSubviews() {

@@ -122,20 +122,31 @@ struct CheckTests {
     }
   }
 
-  @Test func satisfiedGuidesAndBlocksHaveNoIssues() {
-    let guide = UILayoutGuide()
+  @Test func onlyUnsatisfiedGuidesAndBlocksAreReported() {
+    let (guide, b, c) = (UILayoutGuide(), SizedView("b", 30, 20), SizedView("c", 5, 5))
     stage.view.addLayoutGuide(guide)
+    stage.view.addSubview(c)
     Mondrian.layout {
-      guide.mondrian.layout.edges(.toSuperview, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      c.mondrian.layout.trailing(.toSuperview, 40).top(.toSuperview, 2)
+      guide.mondrian.layout.vertical(.toSuperview, .exact(3)).leading(.toSuperview, 2)
+        .trailing(.to(c).leading, 5, line: 1)
     }
     Mondrian.buildSubviews(on: stage.view) {
       HStackBlock(spacing: 8) {
         a
-        SizedView("b", 30, 20)
+        b
       }
       .padding(.leading, 10)
     }
     #expect(check().isEmpty)
+    c.frame.size.width += 3
+    c.frame.origin.x -= 3
+    #expect(check().map(\.line?.line) == [1])
+    c.frame.origin.x += 3
+    c.frame.size.width -= 3
+    b.frame.origin.x += 2
+    b.frame.size.width -= 2
+    #expect(check().map(\.message) == ["b.leading == a.trailing + 8 is off by 2 points"])
   }
 
   /// For its subviews, the edges of a scroll view are those of its content. The origin of bounds affects no
