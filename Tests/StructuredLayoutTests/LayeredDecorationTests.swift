@@ -75,10 +75,14 @@ struct LayeredDecorationTests {
     #expect(badge.frame == CGRect(x: x, y: y, width: 10, height: 6))
   }
 
-  @Test func overlayDoesNotEnlargeItsBase() {
+  @Test(arguments: [true, false]) func decorationDoesNotEnlargeItsBase(isOverlay: Bool) {
     let stage = Stage()
     badge.preferredSize = CGSize(width: 300, height: 300)
-    Mondrian.buildSubviews(on: stage.view) { base.overlay(alignment: .topLeading) { badge } }
+    Mondrian.buildSubviews(on: stage.view) {
+      isOverlay
+        ? base.overlay(alignment: .topLeading) { badge }
+        : base.background(alignment: .topLeading) { badge }
+    }
     #expect(stage.size == CGSize(width: 60, height: 40))
     #expect(badge.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
   }

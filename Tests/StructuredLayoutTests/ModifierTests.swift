@@ -187,8 +187,12 @@ struct ModifierTests {
       }
       .separators()
     }
-    let captured = group.constraints + context.constraints(of: "none")
-    #expect(captured.allSatisfy { $0.firstItem is UILayoutGuide })
+    let separators = host.subviews.filter { $0 !== a && $0 !== b }
+    #expect(separators.count == 1)
+    for constraints in [group.constraints, context.constraints(of: "none")] {
+      #expect(!constraints.isEmpty && constraints.allSatisfy { $0.firstItem is UILayoutGuide })
+      #expect(!constraints.contains { $0.secondItem === separators.first })
+    }
   }
 
   /// This includes the far edges: a number set on a group is an inward distance at each edge.

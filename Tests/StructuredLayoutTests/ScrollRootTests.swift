@@ -93,17 +93,21 @@ struct ScrollRootTests {
     #expect(scrollView.contentSize == CGSize(width: 100, height: 60))
   }
 
-  @Test func undefinedContentWidthIsReportedOnce() {
+  @Test(arguments: LayoutAxis.allCases)
+  func undefinedContentLengthIsReportedOnce(axis: LayoutAxis) {
     let stage = Stage(CGSize(width: 100, height: 50))
     let plain = UIView()
     plain.accessibilityIdentifier = "plain"
     let issues = LayoutDiagnostics.collect {
-      Mondrian.buildSubviews(on: stage.view) { ScrollBlock { plain.height(400) } }
+      Mondrian.buildSubviews(on: stage.view) {
+        ScrollBlock { axis == .horizontal ? plain.height(400) : plain.width(400) }
+      }
       _ = stage.size
     }
+    let length = axis == .horizontal ? "width" : "height"
     #expect(
       issues.map(\.message) == [
-        "the content of ScrollBlock has no width: nothing determines the width of plain"
+        "the content of ScrollBlock has no \(length): nothing determines the \(length) of plain"
       ])
     #expect(issues.first?.line?.description.contains("ScrollRootTests.swift") == true)
   }

@@ -5,15 +5,17 @@ import Testing
 struct ContainerTests {
   private let view = SizedView("view")
 
-  /// Lays out on a phone, where the safe area differs from the screen.
+  /// Lays out on a device, where the safe area differs from the screen.
   private func frame(
-    @BlockBuilder _ content: () -> [any Block]
-  ) -> (frame: CGRect, safe: CGRect, bounds: CGRect, context: LayoutBuilderContext) {
+    on device: Headless.Device = .iPhone16, @BlockBuilder _ content: () -> [any Block]
+  ) -> (
+    frame: CGRect, safe: CGRect, bounds: CGRect, context: LayoutBuilderContext, host: UIView
+  ) {
     let host = UIView()
-    let window = Headless.host(host, in: Headless.Environment(device: .iPhone16))
+    let window = Headless.host(host, in: Headless.Environment(device: device))
     let context = Mondrian.buildSubviews(on: host) { content() }
     window.layoutIfNeeded()
-    return (view.frame, host.bounds.inset(by: host.safeAreaInsets), host.bounds, context)
+    return (view.frame, host.bounds.inset(by: host.safeAreaInsets), host.bounds, context, host)
   }
 
   @Test func namedEdgesEndAtTheSafeArea() {
@@ -56,12 +58,15 @@ struct ContainerTests {
     #expect(view.frame.minY == result.safe.minY)
   }
 
-  @Test func containerEndsAtTheTopOfTheKeyboard() {
-    let result = frame {
+  @Test func containerEndsAtTheKeyboardAndAtTheReadableEdges() {
+    let result = frame(on: .iPadPro13) {
       view.container(
         leading: .readable(.leading), bottom: .keyboard(.top), trailing: .readable(.trailing))
     }
     // The keyboard of another test may still be visible.
     #expect(result.frame.maxY == Headless.keyboardFrame?.minY ?? result.safe.maxY)
+    let readable = result.host.readableContentGuide.layoutFrame
+    #expect(readable.minX > 20 && readable.maxX < result.bounds.maxX - 20)
+    #expect(result.frame.minX == readable.minX && result.frame.maxX == readable.maxX)
   }
 }

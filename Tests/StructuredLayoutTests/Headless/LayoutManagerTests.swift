@@ -17,14 +17,24 @@ struct LayoutManagerTests {
   }
 
   @Test func reloadDoesNothingBeforeSetupOrWithoutItsView() {
-    manager.reloadLayout()
-    manager.update(animated: true)
-    do {
-      let view = UIView()
-      manager.setup(on: view) { UIView() }
+    var descriptions = 0
+    let issues = LayoutDiagnostics.collect {
+      manager.reloadLayout()
+      manager.update(animated: true)
+      #expect(manager.targetView == nil && manager.constraints.isEmpty)
+      do {
+        let view = UIView()
+        manager.setup(on: view) {
+          descriptions += 1
+          return [a, b]
+        }
+        #expect(manager.targetView === view && view.subviews == [a, b])
+      }
+      manager.reloadLayout()
+      manager.update(animated: true)
     }
-    manager.reloadLayout()
-    #expect(manager.targetView == nil)
+    #expect(issues.isEmpty && descriptions == 1 && manager.targetView == nil)
+    #expect(a.superview == nil)
   }
 
   @Test func reloadOfAnUnchangedTreeMakesNoCalls() {

@@ -69,7 +69,7 @@ struct NestedChoiceTests {
   }
 
   /// Each choice used to describe both of its blocks, and so described their contents twice at
-  /// every depth.
+  /// every depth. The innermost content is in a row and in a column, and is described for each.
   @Test(arguments: [1, 5, 12])
   func nestedChoicesDescribeTheirContentTwiceAtAnyDepth(depth: Int) {
     let stage = Stage(CGSize(width: 25, height: 400))

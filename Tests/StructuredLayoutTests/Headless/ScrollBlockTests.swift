@@ -185,7 +185,7 @@ struct ScrollBlockTests {
     #expect(scrollView.contentSize == CGSize(width: 100, height: 60))
   }
 
-  @Test func animatedInsertionKeepsTheContentOffset() {
+  @Test func animatedInsertionFadesInAndKeepsTheContentOffset() {
     let stage = Stage(CGSize(width: 100, height: 100))
     let manager = LayoutManager()
     var views = [a]
@@ -193,9 +193,14 @@ struct ScrollBlockTests {
     _ = stage.size
     scrollView.contentOffset.y = 50
     views = [b, a]
-    manager.update(animated: true)
+    manager.update(animated: .easeInOut(duration: 2))
     #expect(b.frame == CGRect(x: 30, y: 0, width: 40, height: 300))
     #expect(a.frame.minY == 300)
+    let appearances = [0, 1, 2].map { Headless.Animation.appearance(of: b, after: $0) }
+    #expect(appearances.map(\.alpha) == [0, 0.5, 1])
+    #expect(appearances.map(\.frame) == Array(repeating: b.frame, count: 3))
+    let moves = [0, 1, 2].map { Headless.Animation.appearance(of: a, after: $0).frame.minY }
+    #expect(moves == [0, 150, 300])
     #expect(scrollView.contentOffset.y == 50)
     #expect(scrollView.contentSize.height == 500)
   }

@@ -60,10 +60,16 @@ struct ComingFromSwiftUITests {
     #expect(stage.view.subviews.map { ($0 as? UILabel)?.text } == ["Ada", "Grace"])
   }
 
-  @Test func defaultPaddingIsSixteenPoints() {
-    let free = Stage()
-    Mondrian.buildSubviews(on: free.view) { title.padding() }
-    #expect(free.size == CGSize(width: 82, height: 52))
+  @Test func paddingWithoutANumberIsSixteenPoints() {
+    let paddings: [(any Block, width: CGFloat, height: CGFloat)] = [
+      (title.padding(), 32, 32), (title.padding(.horizontal), 32, 0), (title.padding(5), 10, 10),
+      (title.padding(.vertical, 5), 0, 10),
+    ]
+    for (block, width, height) in paddings {
+      let free = Stage()
+      Mondrian.buildSubviews(on: free.view) { block }
+      #expect(free.size == CGSize(width: 50 + width, height: 20 + height))
+    }
   }
 
   @Test func aStackStretchesUnlessASpacerTakesTheRest() {

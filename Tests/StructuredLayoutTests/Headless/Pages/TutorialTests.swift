@@ -108,7 +108,7 @@ struct TutorialTests {
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func heroPhotoLiesAtTheLeadingMargin(direction: UIUserInterfaceLayoutDirection) {
+  func heroIsAsHighAsItsColumnsAndBeginsWithItsPhoto(direction: UIUserInterfaceLayoutDirection) {
     let hero = HeroView()
     (hero.nameLabel.text, hero.powerLabel.text) = ("Ada", "numbers")
     var environment = Headless.Environment(device: .iPhone16)
@@ -120,6 +120,16 @@ struct TutorialTests {
     let photo = hero.subviews[0].frame
     #expect(photo.size == CGSize(width: 48, height: 48))
     #expect((direction == .leftToRight ? photo.minX : hero.bounds.width - photo.maxX) == 16)
+    for power in ["numbers", String(repeating: "numbers and machines ", count: 9)] {
+      hero.powerLabel.text = power
+      let fitting = hero.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      let texts = [hero.nameLabel, hero.powerLabel].map { label in
+        label.sizeThatFits(CGSize(width: 320 - 2 * 16 - 48 - 12, height: 0)).height
+      }
+      #expect(fitting.height == max(48, texts[0] + 4 + texts[1]) + 2 * 16)
+    }
   }
 
   @Test func aConflictNamesItsLines() throws {
