@@ -298,17 +298,18 @@ struct SnapshotTests {
     #expect(thrown.hasSuffix("SnapshotTests.swift:\(asserted))"), "\(thrown)")
   }
 
-  @Test func issueFailsTheAssertionOnce() {
+  @Test func issueFailsTheAssertionOnceAtTheLineOfTheLayout() {
     let view = UIView()
-    let issues = failures {
+    let line = #line + 4
+    let told = failuresWithLines {
       try assertLayout(
         of: {
           Mondrian.buildSubviews(on: view) { VStackBlock { UIView().viewBlock.height(-1) } }
           return view
         }(), size: .width(100), as: LayoutText { _ in "x" }, inline: "x")
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.contains("-1") == true)
+    #expect(told.map(\.line) == [line])
+    #expect(told.first?.text.contains("-1") == true)
   }
 
   @Test func differencesShowTheLinesAround() {
