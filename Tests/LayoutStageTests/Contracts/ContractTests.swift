@@ -85,6 +85,19 @@ struct ContractTests {
     #expect(told.first?.contains("(ContractTests.swift:") == true)
   }
 
+  /// A conflict of constraints that no layout made is only logged.
+  @Test(.tellsConflicts) func loggedMessagesAreFound() throws {
+    let told = try found(noIssues()) {
+      let view = UIView()
+      let heights = [10, 20].map { view.heightAnchor.constraint(equalToConstant: $0) }
+      NSLayoutConstraint.activate(heights)
+      return view
+    }
+    #expect(told.count == 1)
+    #expect(
+      told.first?.hasPrefix("noIssues: Unable to simultaneously satisfy constraints.") == true)
+  }
+
   @Test(.tellsConflicts) func ambiguityIsFoundWithItsReason() throws {
     let told = try found(unambiguous()) {
       let (view, box) = (UIView(), UIView())

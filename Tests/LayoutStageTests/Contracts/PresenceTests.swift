@@ -286,13 +286,28 @@ struct PresenceTests {
     }
   }
 
-  @Test func outlinedPlanesAreSkipped() throws {
-    let told = try found(standsOut()) {
-      let outlined = square("outlined", .white)
-      outlined.layer.borderWidth = 1
-      return page(.white) { outlined.viewBlock.size(40) }
+  @Test func outlinedPlanesAndPlanesOverImagesAreSkipped() throws {
+    for borderWidth in [0, 1] as [CGFloat] {
+      let told = try found(standsOut()) {
+        let outlined = square("outlined", .white)
+        outlined.layer.borderWidth = borderWidth
+        return page(.white) { outlined.viewBlock.size(40) }
+      }
+      #expect(told.count == (borderWidth == 0 ? 1 : 0))
     }
-    #expect(told == [])
+    for hasImage in [false, true] {
+      let told = try found(standsOut()) {
+        let (page, photo, over) = (UIView(), UIImageView(), square("over", .white))
+        page.backgroundColor = .white
+        let size = CGSize(width: 2, height: 2)
+        if hasImage { photo.image = UIGraphicsImageRenderer(size: size).image { _ in } }
+        photo.frame = CGRect(x: 50, y: 100, width: 100, height: 100)
+        over.frame = CGRect(x: 80, y: 130, width: 40, height: 40)
+        for view in [photo, over] { page.addSubview(view) }
+        return page
+      }
+      #expect(told.count == (hasImage ? 0 : 1))
+    }
   }
 
   /// Neither does a view that is out of sight, or one that shows more than its color.

@@ -435,8 +435,13 @@ struct ClockTests {
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [TimeInterval])
-  func invalidTimeThrows(seconds: TimeInterval) throws {
+  func invalidTimeThrowsAndPassesNone(seconds: TimeInterval) throws {
+    slide(to: 100, in: 1)
+    try stage.advance(by: 0.25)
     let error = #expect(throws: StageInputError.self) { try stage.advance(by: seconds) }
+    #expect(x == 25 && log.lines == [])
+    try stage.advance(by: 0.5)
+    #expect(x == 75)
     #expect(
       error?.message == "Time advances by 0 or more seconds, a finite number, not by \(seconds).")
   }
