@@ -15,13 +15,10 @@ extension CALayer {
   /// Ends the animations of the layer's view.
   func stopMoving() { whileMoving { Headless.Animation.interrupt($0) } }
 
-  /// Calls a closure with the layer's view if a clock drives an animation of the view.
+  /// Calls a closure with the layer's view, if there is one: a clock may drive an animation of it.
   private func whileMoving(_ act: @MainActor (UIView) -> Void) {
-    guard belongsToView, shownModel == nil, MainQueue.isCurrent else { return }
-    let identity = ObjectIdentifier(self)
-    MainActor.assumeIsolated {
-      if let view = Headless.Animation.movingView(withLayer: identity) { act(view) }
-    }
+    guard shownModel == nil, MainQueue.isCurrent, let view = viewNode?.view else { return }
+    MainActor.assumeIsolated { act(view) }
   }
 
   private func take(_ look: Headless.Animation.Appearance, of model: CALayer) {

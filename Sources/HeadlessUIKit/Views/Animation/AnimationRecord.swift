@@ -78,6 +78,9 @@ final class AnimationRecord {
   /// The views that still exist, in the order of their first changes.
   var views: [UIView] { entries.compactMap(\.view) }
 
+  /// The identities of the views, also of those that no longer exist.
+  var identities: some Collection<ObjectIdentifier> { places.keys }
+
   /// Records that a view may be about to change, or has just changed from its previous appearance.
   ///
   /// - Parameter isTransition: Whether the way takes time even if the view looks the same
@@ -182,14 +185,16 @@ final class AnimationRecord {
 
   /// Starts the ways that begin at the visible appearance there, and takes over the numbers that
   /// they change from earlier animations.
-  func takeOver(from others: [AnimationRun]) {
+  ///
+  /// - Parameter others: Returns the other animations of a view.
+  func takeOver(from others: (UIView) -> [AnimationRun]) {
     for place in entries.indices {
       guard let view = entries[place].view else { continue }
       for way in entries[place].ways.indices {
         guard let seen = entries[place].ways[way].seen else { continue }
         let changes = entries[place].ways[way].changes
         entries[place].ways[way].start.take(changes, from: seen)
-        for other in others where other.record.lose(changes, of: view) {
+        for other in others(view) where other.record.lose(changes, of: view) {
           other.endIfNothingIsLeft()
         }
       }

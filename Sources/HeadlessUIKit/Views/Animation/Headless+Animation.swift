@@ -171,6 +171,7 @@ extension Headless {
       Animation.run = outerRun
       if joined != nil {
         run.record.close()
+        WorldClock.noteJoined(run)
         if let outerRun { Animation.record = outerRun.record }
       } else if outer == nil {
         begin(run)

@@ -43,7 +43,7 @@ final class AnimationRun {
     guard let world else { return }
     world.run {
       WorldClock.add(self)
-      if isTimed { record.takeOver(from: WorldClock.runs.filter { $0 !== self }) }
+      if isTimed { record.takeOver { WorldClock.runs(of: $0).filter { $0 !== self } } }
     }
   }
 
@@ -159,24 +159,10 @@ extension Headless.Animation {
     World.run(around: view) {
       guard WorldClock.isUsed else { return nil }
       var shown = Appearance(of: view)
-      var isMoving = false
-      for run in WorldClock.runs where run.isTimed && run.record.holds(view) {
-        run.record.add(to: &shown, of: view, after: run.elapsed)
-        isMoving = true
-      }
-      return isMoving ? shown : nil
+      let runs = WorldClock.runs(of: view)
+      for run in runs { run.record.add(to: &shown, of: view, after: run.elapsed) }
+      return runs.isEmpty ? nil : shown
     }
-  }
-
-  /// Returns the view that has the layer, if a clock drives an animation of it.
-  @MainActor
-  static func movingView(withLayer layer: ObjectIdentifier) -> UIView? {
-    var found: UIView?
-    World.runInEachWithClock {
-      let views = WorldClock.runs.lazy.filter(\.isTimed).flatMap(\.record.views)
-      found = found ?? views.first { ObjectIdentifier($0.layer) == layer }
-    }
-    return found
   }
 
   /// Ends the animations of a view.
@@ -195,7 +181,7 @@ extension Headless.Animation {
 
   @MainActor
   private static func interruptHere(_ view: UIView) {
-    for run in WorldClock.runs where run.isTimed { run.interrupt(view) }
+    for run in WorldClock.runs(of: view) { run.interrupt(view) }
   }
 
   private typealias World = Headless.World

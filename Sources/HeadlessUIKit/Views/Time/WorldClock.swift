@@ -11,6 +11,8 @@ enum WorldClock {
     fileprivate var turn = 0
     /// The animations, in order.
     fileprivate(set) var runs: [AnimationRun] = []
+    /// The animations of each view, so that the others need not be searched.
+    fileprivate var runsOfViews: [ObjectIdentifier: [AnimationRun]] = [:]
   }
 
   static var state = State()
@@ -26,6 +28,13 @@ enum WorldClock {
 
   static var runs: [AnimationRun] { state.runs }
 
+  /// Returns the animations that follow the clock and move a view.
+  static func runs(of view: UIView) -> [AnimationRun] {
+    state.runsOfViews[ObjectIdentifier(view), default: []].filter {
+      $0.isTimed && $0.record.holds(view)
+    }
+  }
+
   /// Begins a turn of the run loop, on which animations that do not follow the clock end.
   static func beginTurn() { state.turn += 1 }
 
@@ -34,19 +43,46 @@ enum WorldClock {
     forgetOld()
     run.turn = state.turn
     state.runs.append(run)
+    noteViews(of: run)
     if isUsed { run.start() }
   }
 
   /// Keeps an animation that can still continue.
   static func keep(_ run: AnimationRun) {
-    if !runs.contains(where: { $0 === run }) { state.runs.append(run) }
+    guard runs.index(identicalTo: run) == nil else { return }
+    state.runs.append(run)
+    noteViews(of: run)
   }
 
-  static func remove(_ run: AnimationRun) { state.runs.remove(identicalTo: run) }
+  static func remove(_ run: AnimationRun) {
+    state.runs.remove(identicalTo: run)
+    forgetViews(of: run)
+  }
 
   private static func forgetOld() {
     let turn = state.turn
-    state.runs.removeAll { !$0.isTimed && $0.turn != turn }
+    let isOld: (AnimationRun) -> Bool = { !$0.isTimed && $0.turn != turn }
+    for run in runs where isOld(run) { forgetViews(of: run) }
+    state.runs.removeAll(where: isOld)
+  }
+
+  /// Records that other changes have joined an animation.
+  static func noteJoined(_ run: AnimationRun) {
+    if runs.index(identicalTo: run) != nil { noteViews(of: run) }
+  }
+
+  private static func noteViews(of run: AnimationRun) {
+    for view in run.record.identities {
+      let known = state.runsOfViews[view, default: []]
+      if known.index(identicalTo: run) == nil { state.runsOfViews[view] = known + [run] }
+    }
+  }
+
+  private static func forgetViews(of run: AnimationRun) {
+    for view in run.record.identities {
+      state.runsOfViews[view]?.remove(identicalTo: run)
+      if state.runsOfViews[view]?.isEmpty == true { state.runsOfViews[view] = nil }
+    }
   }
 
   /// From now on, animations follow this clock, including those whose next turn has not come yet.

@@ -89,13 +89,6 @@ extension Headless {
       for world in known.compactMap(\.world) { world.run { world.around(body) } }
     }
 
-    /// Runs a closure in each world whose clock is in use.
-    static func runInEachWithClock(_ body: () -> Void) {
-      for world in known.compactMap(\.world) where world.usesClock { world.run(body) }
-    }
-
-    private var usesClock: Bool { isAtWork ? WorldClock.isUsed : state.clock.isUsed }
-
     private struct Weak {
       weak var world: World?
     }
