@@ -33,9 +33,12 @@ public func tapTargets(
       }
       return (targets + edited).compactMap { behindKeyboard($0, reading) }
     }
+    let crowded = probed.isEmpty ? [] : crowdedViews(reading)
     let found = probed.flatMap { target in
-      TapProbe(root: target.window ?? stage.window, length: length, reading: reading)
-        .findings(target)
+      TapProbe(
+        root: target.window ?? stage.window, length: length, reading: reading,
+        isFree: !crowded.contains(ObjectIdentifier(target))
+      ).findings(target)
     }
     return found + sharedAreas(targets, reading) + isBehind
   }.except(query, reason)
@@ -43,21 +46,31 @@ public func tapTargets(
 
 @MainActor
 private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [LayoutFinding] {
-  targets.enumerated().flatMap { number, target in
-    targets[(number + 1)...].compactMap { other -> LayoutFinding? in
-      guard target.window === other.window, !target.isDescendant(of: other),
-        !other.isDescendant(of: target)
-      else { return nil }
-      let shared = reading.visibleFrame(of: target).intersection(reading.visibleFrame(of: other))
-      guard !shared.isNull, target.isMoreThanPixel(min(shared.width, shared.height)) else {
-        return nil
-      }
-      return LayoutFinding(
-        target,
-        """
-        shares \(layoutNumber(shared.width)) × \(layoutNumber(shared.height)) points with another \
-        target, \(reading.outline.name(of: other))
-        """, by: min(shared.width, shared.height))
+  let frames = targets.map { reading.visibleFrame(of: $0) }
+  return Overlaps(of: frames).pairs.compactMap { pair -> LayoutFinding? in
+    let (target, other) = (targets[pair.first], targets[pair.second])
+    guard target.window === other.window, target.isBeside(other) else { return nil }
+    let shared = frames[pair.first].intersection(frames[pair.second])
+    guard target.isMoreThanPixel(min(shared.width, shared.height)) else { return nil }
+    return LayoutFinding(
+      target,
+      """
+      shares \(layoutNumber(shared.width)) × \(layoutNumber(shared.height)) points with another \
+      target, \(reading.outline.name(of: other))
+      """, by: min(shared.width, shared.height))
+  }
+}
+
+/// Returns the visible views in whose frames others are visible too, so that their hit areas may be
+/// in several pieces.
+@MainActor
+private func crowdedViews(_ reading: StageReading) -> Set<ObjectIdentifier> {
+  let views = reading.seen
+  let pairs = Overlaps(of: views.map { reading.frame(of: $0) }).pairs
+  return pairs.reduce(into: []) { crowded, pair in
+    let (view, other) = (views[pair.first], views[pair.second])
+    if view.isBeside(other) {
+      crowded.formUnion([ObjectIdentifier(view), ObjectIdentifier(other)])
     }
   }
 }
@@ -75,6 +88,11 @@ private func behindKeyboard(_ target: UIView, _ reading: StageReading) -> Layout
 }
 
 extension UIView {
+  /// Whether neither of two views is in the other.
+  fileprivate func isBeside(_ other: UIView) -> Bool {
+    !isDescendant(of: other) && !other.isDescendant(of: self)
+  }
+
   /// How much farther the enclosing scroll views can scroll the view up, in points.
   fileprivate var scrollableRest: CGFloat {
     sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
@@ -101,12 +119,13 @@ private struct TapProbe {
   let root: UIView
   let length: CGFloat
   let reading: StageReading
+  /// Whether nothing else is visible in the target's frame, so that its hit area is in one piece.
+  let isFree: Bool
 
   func findings(_ target: UIView) -> [LayoutFinding] {
     let frame = target.convert(target.bounds, to: root)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     guard root.bounds.contains(middle) else { return [] }
-    let isFree = isFree(target, frame)
     let isWide = isFree && isHitAtBothEnds(target, middle, true)
     let isHigh = isFree && isHitAtBothEnds(target, middle, false)
     if isWide, isHigh { return [] }
@@ -124,15 +143,6 @@ private struct TapProbe {
       else { return nil }
       return LayoutFinding(
         target, "has a tappable area only \(layoutPoints(reach)) \(word)", by: length - reach)
-    }
-  }
-
-  /// Returns whether nothing else is visible in the target's frame, so that its hit area is in one
-  /// piece.
-  private func isFree(_ target: UIView, _ frame: CGRect) -> Bool {
-    !reading.seen.contains { view in
-      view !== target && reading.frame(of: view).intersects(frame)
-        && !view.isDescendant(of: target) && !target.isDescendant(of: view)
     }
   }
 

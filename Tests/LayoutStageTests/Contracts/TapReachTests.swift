@@ -98,6 +98,38 @@ struct TapReachTests {
     }
   }
 
+  private final class Count {
+    var comparisons = 0
+  }
+
+  /// Counts how often it is asked for the views that it is in.
+  private final class Asked: UIButton {
+    var count: Count?
+
+    override func isDescendant(of view: UIView) -> Bool {
+      count?.comparisons += 1
+      return super.isDescendant(of: view)
+    }
+  }
+
+  /// The other views are at different heights.
+  @Test func aTargetIsComparedWithItsNeighboursAlone() throws {
+    let comparisons = try [50, 200].map { number in
+      let count = Count()
+      _ = try found(tapTargets(), size: .fixed(200, CGFloat(number) * 50)) {
+        let page = UIView()
+        for index in 0..<number {
+          let button = Asked(frame: CGRect(x: 50, y: index * 50, width: 48, height: 48))
+          button.count = count
+          page.addSubview(button)
+        }
+        return page
+      }
+      return count.comparisons
+    }
+    #expect(comparisons[0] > 0 && comparisons[1] <= 5 * comparisons[0], "\(comparisons)")
+  }
+
   /// A target in a scroll view may lie half beyond the visible edge, or entirely.
   @Test(arguments: [60, 100, 130, 190])
   func targetThatCanBeScrolledIntoViewIsReachable(top: CGFloat) throws {
