@@ -1,6 +1,8 @@
 extension Simplex {
   /// Minimizes an objective; false if it has no minimum.
-  mutating func minimize(_ objective: Objective) -> Bool {
+  ///
+  /// - Parameter end: The value of a target's objective at which the search may end.
+  mutating func minimize(_ objective: Objective, to end: Double = -.infinity) -> Bool {
     var objective = objective
     if objective.target < 0 {
       updateGradient(for: objective)
@@ -19,6 +21,9 @@ extension Simplex {
         return false
       }
       if factors.isInUse, objective.target < 0 { updateGradient(for: objective) }
+      if objective.target >= 0, objective.sign * value[Int(objective.target)] <= end {
+        return true
+      }
       steps -= 1
       stalled = abs(value[Int(entering)] - before) > Self.pricing ? 0 : stalled + 1
     }

@@ -26,16 +26,23 @@ extension Solver {
     _ = solve()
     guard terms.contains(where: { mayDependOnChoice($0.variable) }) else { return false }
     let sum = parts(of: terms)
-    guard let first = sum.parts.first(where: { mayChange($0) }) else { return false }
-    // A part with an open end leaves the whole sum with one.
-    let start = range(of: first)
-    return !start.lower.isFinite || !start.upper.isFinite || Self.isWide(range(of: sum))
+    // Components choose independently: a part that can move moves the sum.
+    return sum.parts.contains { isOpen($0) }
+  }
+
+  /// Whether a part has several values. The search for its ends is over once it has moved: if everything is open, the
+  /// way to an end may change everything else.
+  private mutating func isOpen(_ part: Part) -> Bool {
+    mayChange(part) && Self.isWide(range(of: part, reach: 10 * Self.roundedWidth))
   }
 
   private static func isWide(_ range: (lower: Double, upper: Double)) -> Bool {
     guard range.lower.isFinite, range.upper.isFinite else { return true }
-    return range.upper - range.lower > 1e-6 * (1 + abs(range.lower))
+    return range.upper - range.lower > roundedWidth * (1 + abs(range.lower))
   }
+
+  /// The greatest relative width that a range may have by rounding.
+  private static var roundedWidth: Double { 1e-6 }
 
   /// Whether a variable is defined through one that has a choice, which may cancel. Usually none is, and callers may
   /// ask about every variable.
@@ -63,7 +70,7 @@ extension Solver {
   /// The parts of a variable that can move.
   mutating func openParts(of variable: Variable) -> [Part] {
     guard mayDependOnChoice(variable) else { return [] }
-    return parts(of: [Term(variable)]).parts.filter { mayChange($0) && Self.isWide(range(of: $0)) }
+    return parts(of: [Term(variable)]).parts.filter { isOpen($0) }
   }
 
   /// A sum, as a given constant and a part for each component.
@@ -108,7 +115,10 @@ extension Solver {
     return faces[part.component]?.mayChange(terms) ?? false
   }
 
-  private mutating func range(of part: Part) -> (lower: Double, upper: Double) {
+  /// - Parameter reach: The relative distance from the value beyond which an end may be a value on the way there.
+  private mutating func range(
+    of part: Part, reach: Double = .infinity
+  ) -> (lower: Double, upper: Double) {
     guard let face = face(of: part.component) else {
       let known = part.terms.reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
       return (known, known)
@@ -117,9 +127,13 @@ extension Solver {
     let bounds = [1.0, -1.0].map { sign in
       var simplex = face
       let target = simplex.addRow(terms)
+      let start = simplex.value[Int(target)]
       let objective = Simplex.Objective(
         level: simplex.penalties.levelCount, target: target, sign: sign)
-      return simplex.minimize(objective) ? simplex.value[Int(target)] : -sign * Double.infinity
+      let end = sign * start - reach * (1 + abs(start))
+      let isBounded = simplex.minimize(objective, to: end)
+      counters.pivots += simplex.pivotCount - face.pivotCount
+      return isBounded ? simplex.value[Int(target)] : -sign * Double.infinity
     }
     return (bounds[0], bounds[1])
   }

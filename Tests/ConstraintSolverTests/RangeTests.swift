@@ -46,6 +46,24 @@ struct RangeTests {
     #expect(widths.allSatisfy { solver.isAmbiguous($0) })
   }
 
+  /// Lengths that are too long together. Each of those above a place changes on the way to the ends of its range.
+  @Test(arguments: [20, 80])
+  func anotherValueIsFoundWithoutTheEnds(count: Int) {
+    var solver = Solver()
+    let lengths = (0..<count).map { _ in solver.addVariable(.length) }
+    for length in lengths {
+      _ = solver.add([Term(length)], .greaterThanOrEqual, 20, priority: 750)
+    }
+    _ = solver.add(lengths.map { Term($0) }, .equal, Double(10 * count))
+    #expect(solver.solve() == .solved)
+    let before = solver.counters.pivots
+    for last in 1..<count {
+      let isAmbiguous = solver.isAmbiguous(sum: lengths.prefix(last).map { Term($0) })
+      #expect(isAmbiguous)
+    }
+    #expect(solver.counters.pivots - before <= count)
+  }
+
   @Test func sumOfAmbiguousVariablesCanBeDetermined() {
     var solver = Solver()
     let (left, right) = (solver.addVariable(.length), solver.addVariable(.length))
