@@ -186,7 +186,7 @@ public final class Stage {
   func keep(_ reading: StageReading) { lastReading = reading }
 
   /// The number of layouts that may each set other texts; then the texts are left as they are.
-  private static let textPasses = 8
+  private static let textPasses = 64
 
   /// Performs pending layout.
   public func layout() {

@@ -137,6 +137,22 @@ struct SizedListTests {
     #expect(found == [])
   }
 
+  /// Empty texts leave rows much lower, so many more become visible, one or two at a time.
+  @Test func rowsThatAppearAsOthersAreEmptiedAreEmptiedToo() throws {
+    let root: @MainActor () -> UIViewController = {
+      let root = UITableViewController(style: .plain)
+      root.tableView.sections {
+        SectionBlock("words") {
+          for number in 0..<40 { RowBlock(id: number) { Self.words().padding(16) } }
+        }
+      }
+      return root
+    }
+    let emptied = LayoutMatrix(textSizes: [.accessibility5], texts: [.empty])
+    var run = MatrixRun(StageContent { _ in root() }, emptied, [settles()])
+    #expect(try run.report().failures.map(\.text) == [])
+  }
+
   /// Headers of an app's own kind are also distinguished by section.
   @Test(arguments: [false, true])
   func itemsAndHeadersOfCollectionsFitTheirTexts(scrollsAcross: Bool) throws {
