@@ -90,8 +90,9 @@ package struct TextLayout: Sendable {
       content, width: width, maximumLines: maximumLines, breaking: TextBreaking(mode: mode))
   }
 
-  /// Text must fit the width at which it was measured, rounded up to a pixel.
-  package static let tolerance: CGFloat = 1e-6
+  /// Text must fit the width at which it was measured, rounded up to a pixel. A width that is up to
+  /// 1e-4 pixels above a pixel's edge is rounded to this edge.
+  package static let tolerance: CGFloat = 2e-4
 
   /// All text on one line, if it is plain and fits.
   private static func onlyLine(of content: TextContent, width: CGFloat) -> Line? {

@@ -50,6 +50,14 @@ struct UILabelTests {
     #expect(zip(stride(from: 60.0, through: 500, by: 20), sizes).allSatisfy { $1.width <= $0 })
   }
 
+  /// The text is 0.00001 points wider than a whole number of pixels.
+  @Test func textFitsItsOwnWidth() {
+    let label = label("Post 8 Post 8", lines: 0)
+    let size = label.intrinsicContentSize
+
+    #expect(label.sizeThatFits(CGSize(width: size.width, height: 0)) == size)
+  }
+
   @Test func lineLimitLimitsTheHeight() {
     let label = label(story, lines: 2)
 
