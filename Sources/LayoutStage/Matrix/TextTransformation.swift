@@ -24,6 +24,12 @@ final class TextTransformation {
     return !changed.isEmpty
   }
 
+  /// Transforms the texts of a view that a plan is about to measure. Otherwise a flow would break
+  /// its lines by the texts that it replaces.
+  func prepare(_ view: UIView) {
+    for view in view.tree { _ = change(view) }
+  }
+
   private func changed(_ text: String?) -> String? { isLeft(text) ? nil : text.map(note) }
 
   /// Returns whether a text remains as it is. Checked first on each layout, because views are slow

@@ -33,7 +33,6 @@ public final class Stage {
   private var lastReading: StageReading?
   /// The frames of earlier combinations while the stage goes through a matrix.
   var memory: FrameMemory?
-  private let transformation: TextTransformation?
 
   /// Makes a view and shows it, laid out.
   ///
@@ -99,9 +98,9 @@ public final class Stage {
     _ content: () throws -> (view: UIView, controller: UIViewController?)
   ) rethrows {
     self.environment = environment
-    self.transformation = transformation
     self.size = size.usable
     let record = record
+    record.transformation = transformation
     host = StageHost(environment, windowSize: self.size.windowSize) { record.log.append($0) }
     let made = try Stage.run(record, host, content)
     (view, controller) = (made.view, made.controller)
@@ -115,9 +114,7 @@ public final class Stage {
 
   private func begin(_ show: (StageHost, Stage) -> Void) {
     let record = record
-    host.around = { turn in
-      LayoutDiagnostics.withHandler({ record.issues.append($0) }, run: turn)
-    }
+    host.around = { record.run($0) }
     run {
       if size == .screen, controller == nil { fillWindow() }
       show(host, self)
@@ -153,7 +150,7 @@ public final class Stage {
   func forgetAll() { (record.issues, record.log) = ([], []) }
 
   /// Whether the content's texts are removed, to see how the layout copes.
-  var isWithoutTexts: Bool { transformation?.texts == .empty }
+  var isWithoutTexts: Bool { record.transformation?.texts == .empty }
 
   /// The window that shows the content.
   public var window: UIWindow { host.window }
@@ -172,7 +169,7 @@ public final class Stage {
   private static func run<Result>(
     _ record: StageRecord, _ host: StageHost, _ body: () throws -> Result
   ) rethrows -> Result {
-    try LayoutDiagnostics.withHandler({ record.issues.append($0) }) { try host.run(body) }
+    try record.run { try host.run(body) }
   }
 
   /// The reading of the present layout, which contracts share.
@@ -206,7 +203,7 @@ public final class Stage {
   ///
   /// - Returns: Whether anything has changed.
   private func changeTexts() -> Bool {
-    guard let transformation else { return false }
+    guard let transformation = record.transformation else { return false }
     return windows.reduce(false) { transformation.apply(to: $1) || $0 }
   }
 
@@ -251,4 +248,14 @@ public final class Stage {
 final class StageRecord {
   var issues: [LayoutIssue] = []
   var log: [String] = []
+  /// Puts texts into a variant; nil leaves them.
+  var transformation: TextTransformation?
+
+  /// Runs a closure, and records the layout mistakes in it. Plans measure texts of the variant.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try LayoutDiagnostics.withHandler({ self.issues.append($0) }) {
+      guard let transformation else { return try body() }
+      return try MeasuredViews.$prepare.withValue({ transformation.prepare($0) }, operation: body)
+    }
+  }
 }

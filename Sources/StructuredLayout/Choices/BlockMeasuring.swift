@@ -131,3 +131,9 @@ final class MeasuredBlocks {
     return doGo
   }
 }
+
+/// The views that plans measure.
+package enum MeasuredViews {
+  /// What is done to each view before it is measured; nil for nothing.
+  @TaskLocal package static var prepare: (@MainActor (UIView) -> Void)?
+}

@@ -76,6 +76,29 @@ struct MatrixTests {
     #expect(seen == ["Send Send"])
   }
 
+  /// The layout sets the texts of the views that it has made whenever it is planned.
+  @Test func linesOfFlowsBreakByTheTextsOfTheVariant() throws {
+    let make: @MainActor () -> UIView = {
+      let view = UIView()
+      Mondrian.buildSubviews(on: view) {
+        FlowBlock(spacing: 8, lineSpacing: 8) {
+          for name in ["One", "Two", "Three", "Four", "Five", "Six"] {
+            ViewBlock(id: name) {
+              UILabel()
+            } update: {
+              $0.text = name
+            }
+          }
+        }
+        .relative([.top, .horizontal], 16)
+      }
+      return view
+    }
+    let contracts = [noTruncation(), noCollapsedViews(), unambiguous()]
+    let matrix = LayoutMatrix(texts: [.original, .double, .longWord])
+    #expect(try found(across: matrix, contracts) { _ in make() } == [])
+  }
+
   @Test func eachVariantChangesTheText() {
     #expect(LayoutTexts.accented.text("Send now") == "Séñd ñöw~~~~")
     #expect(LayoutTexts.double.text("Send") == "Send Send")
