@@ -185,10 +185,11 @@ public final class Stage {
   /// The number of layouts that may each set other texts; then the texts are left as they are.
   private static let textPasses = 64
 
-  /// Performs pending layout.
+  /// Performs pending layout. Layouts that track what has changed are reloaded first.
   public func layout() {
     lastReading = nil
     run {
+      reloadLayouts()
       _ = changeTexts()
       layoutOnce()
       // A layout may set texts, and these another layout.
@@ -198,6 +199,17 @@ public final class Stage {
       }
     }
   }
+
+  /// Reloads the layouts that track what has changed, as the next turn of the main actor does. A
+  /// reload may change what other layouts track.
+  private func reloadLayouts() {
+    for _ in 0..<Self.reloads {
+      guard LayoutManager.reloadChanged(in: windows) else { return }
+    }
+  }
+
+  /// The length of a chain of reloads; the rest of it is left to the next turn.
+  private static let reloads = 8
 
   /// Puts texts into the variant, including those above the keyboard.
   ///

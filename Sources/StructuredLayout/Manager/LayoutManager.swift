@@ -328,6 +328,18 @@ extension LayoutManager {
     var isDue: Bool { manager.map { $0.trackedReload == number } ?? false }
   }
 
+  /// Reloads the managers in some hierarchies that have been notified of a change, without waiting
+  /// for the next turn of the main actor.
+  ///
+  /// - Returns: Whether a manager has reloaded.
+  package static func reloadChanged(in roots: [UIView]) -> Bool {
+    let due = changed.filter { change in
+      change.isDue && change.manager?.targetView.map { roots.contains($0.outermost) } ?? false
+    }
+    for change in due { change.manager?.stateDidChange(since: change.number) }
+    return !due.isEmpty
+  }
+
   /// Reloads, unless that has happened since. Other managers in the same hierarchy that have been
   /// notified reload together with it: a view may move from one layout to another, and while only
   /// one of them has reloaded, both would affect it.

@@ -43,6 +43,51 @@ struct DeferredWorkTests {
     #expect(page.sizes == [40, 40])
   }
 
+  /// Two layouts that each track a state. The state of the inner layout follows the other.
+  private final class Nested: UIViewController {
+    let (outer, inner) = (LayoutManager(tracking: true), LayoutManager(tracking: true))
+    let box = UIView()
+    @ViewState var name = "Ada"
+    @ViewState var caption = "Ada"
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      outer.setup(on: view, for: self) { page in
+        ViewBlock(id: page.name) {
+          UILabel()
+        } update: {
+          $0.text = page.name
+        }
+        page.box
+      }
+      inner.setup(on: box, for: self) { page in
+        ViewBlock(id: page.caption) {
+          UILabel()
+        } update: {
+          $0.text = page.caption
+        }
+      }
+      $name.observe(observer: self).didSet { page, _ in page.caption = page.name }
+    }
+  }
+
+  /// What is set after a layout has been described, such as by the closure that makes a view.
+  @Test func aStageShowsWhatItsLayoutsTrackAtOnce() throws {
+    func make() -> Nested {
+      let page = Nested()
+      page.loadViewIfNeeded()
+      page.name = "Grace"
+      return page
+    }
+    let page = make()
+    let stage = Stage(page)
+    #expect(stage.views(.text("Grace")).count == 2)
+    page.name = "Emmy"
+    stage.layout()
+    #expect(stage.views(.text("Emmy")).count == 2)
+    #expect(stage.issues.map(\.description) == [])
+  }
+
   private struct Line: TableCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { id }
