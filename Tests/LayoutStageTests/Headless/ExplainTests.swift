@@ -72,6 +72,20 @@ struct ExplainTests {
     _ = stage
   }
 
+  /// The content is edited as a whole, but named by the wish that determines the value.
+  @Test func aChangeNamesTheWishThatMatters() throws {
+    let (root, title) = (UIView(), label("a", "title"))
+    Mondrian.buildSubviews(on: root) {
+      VStackBlock(alignment: .leading) { title.width(.min(50)) }
+    }
+    let stage = Stage(root)
+    let explanation = try #require(explain(title, .width))
+    let contents = explanation.rules.map(\.text).filter { $0.contains("the content") }
+    #expect(contents.count == 1 && contents.first?.hasSuffix("(hugging 250)") == true)
+    #expect(explanation.changes.map(\.rule.text).filter { $0.contains("the content") } == contents)
+    _ = stage
+  }
+
   /// Contradictory heights used to appear as the reason for a horizontal position.
   @Test func conflictElsewhereIsNotPartOfTheExplanation() throws {
     let (host, box) = (UIView(), UIView())

@@ -96,11 +96,13 @@ extension LayoutEngine {
         + (isDetermined ? lost.compactMap { change(ofLost: $0.handle, search, parts) } : []))
   }
 
-  /// The constraints to edit together: both wishes of a content for a length, otherwise one constraint alone.
+  /// The constraints to edit together, the part first: both wishes of a content for a length, otherwise one constraint
+  /// alone.
   private func edits(of parts: [ConstraintID]) -> [[ConstraintID]] {
     var edits: [[ConstraintID]] = []
     for part in parts where !edits.contains(where: { $0.contains(part) }) {
-      edits.append(content(of: part)?.handles ?? [part])
+      let wishes = content(of: part)?.handles ?? []
+      edits.append([part] + wishes.filter { $0 != part })
     }
     return edits
   }
