@@ -110,6 +110,22 @@ struct QueryTests {
     #expect(dialog().views("banner").isEmpty && window.subviews.contains(banner))
   }
 
+  /// The cell of a deleted row waits for reuse, hidden, with its text.
+  @Test func rowsThatAreGoneAreNotFound() {
+    let table = UITableView()
+    func show(_ names: [String]) {
+      table.sections {
+        SectionBlock("names") { for name in names { RowBlock(id: name) { label(name) } } }
+      }
+    }
+    show(["Ada", "Grace"])
+    let stage = Stage(table)
+    stage.run { show(["Ada"]) }
+    stage.layout()
+    #expect(stage.views(.text("Ada")).count == 1)
+    #expect(stage.views(.text("Grace")).isEmpty)
+  }
+
   /// An error names the line of the request, and a failed cast does, too.
   @Test func errorsNameTheLineOfTheQuery() {
     let stage = dialog()

@@ -20,9 +20,16 @@ extension UIView {
     if let button = self as? UIButton { return subviews.filter { !button.hasMade($0) } }
     if next is UIPageViewController { return subviews.filter { !($0 is UIPageControl) } }
     guard self is UIScrollView else { return subviews }
-    let shown = subviews.filter { !$0.isHidden || !($0.isCell || $0.isSectionPart) }
+    let shown = subviews.filter { !$0.waitsForReuse }
     return shown.ordered(where: \.isCell).ordered(where: \.isSectionPart)
   }
+
+  /// The view and all views in it, except for parts of lists that wait for reuse.
+  var treeInUse: [UIView] {
+    [self] + subviews.filter { !$0.waitsForReuse }.flatMap(\.treeInUse)
+  }
+
+  private var waitsForReuse: Bool { isHidden && (isCell || isSectionPart) }
 
   fileprivate var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 

@@ -43,10 +43,11 @@ extension Stage {
     }
   }
 
-  /// Returns all views that a query finds, from back to front, parents first.
+  /// Returns all views that a query finds, from back to front, parents first. Hidden views are among
+  /// them, except for cells and section titles of lists that wait for reuse.
   @preconcurrency @MainActor
   public func views(_ query: ViewQuery) -> [UIView] {
-    windows.flatMap(\.tree).filter(query.isMatched)
+    windows.flatMap(\.treeInUse).filter(query.isMatched)
   }
 
   /// The stage's own window, and other windows that an app has made on the stage.
