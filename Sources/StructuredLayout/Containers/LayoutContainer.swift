@@ -11,6 +11,16 @@
 ///
 /// A container has a meaning only where its box is the host, that is, at the root. Elsewhere it is
 /// an issue. Insets around the container are kept.
+///
+/// A view in a layout can be a host itself, such as a header whose color reaches beneath the status
+/// bar while its content stays below it:
+///
+/// ```swift
+/// Mondrian.buildSubviews(on: view) { VStackBlock(alignment: .fill) { header; list } }
+/// Mondrian.buildSubviews(on: header) {
+///   nameLabel.padding(16).container(respectingSafeAreaEdges: [.top, .horizontal])
+/// }
+/// ```
 @preconcurrency @MainActor
 public struct LayoutContainer: ValueBlock {
   let content: BlockGroup

@@ -58,6 +58,21 @@ struct ContainerTests {
     #expect(view.frame.minY == result.safe.minY)
   }
 
+  @Test func aViewOfALayoutMayHaveAContainerOfItsOwn() {
+    let (header, list) = (UIView(), UIView())
+    Mondrian.buildSubviews(on: header) { view.container(respectingSafeAreaEdges: .top) }
+    let result = frame {
+      VStackBlock(alignment: .fill) {
+        header
+        list
+      }
+    }
+    #expect(header.frame.minY == 0)
+    #expect(header.frame.maxY == list.frame.minY)
+    #expect(view.frame.minY == result.safe.minY)
+    #expect(view.frame.maxY == header.frame.height)
+  }
+
   @Test func containerEndsAtTheKeyboardAndAtTheReadableEdges() {
     let result = frame(on: .iPadPro13) {
       view.container(
