@@ -6,6 +6,8 @@ open class UIRefreshControl: UIControl {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let titleLabel = UILabel()
   open private(set) var isRefreshing = false
+  /// Whether the current pull of the user has already begun a refresh.
+  private var wasPulled = false
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
@@ -56,9 +58,13 @@ open class UIRefreshControl: UIControl {
     (superview as? UIScrollView)?.refreshDidChange(keepsOffset: keepsOffset)
   }
 
-  /// Begins to refresh when the user has pulled the content far enough beyond its start.
+  func pullBegins() { wasPulled = false }
+
+  /// Begins to refresh when the user has pulled the content far enough beyond its start. A pull
+  /// begins one refresh, even if that ends while the finger is still down.
   func contentWasPulled(by distance: CGFloat) {
-    guard isEnabled, !isRefreshing, distance >= height else { return }
+    guard isEnabled, !isRefreshing, !wasPulled, distance >= height else { return }
+    wasPulled = true
     begin(keepsOffset: true)
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)

@@ -134,6 +134,7 @@ extension UIScrollView {
 
   func beginDragging() {
     phase = .dragging
+    refreshControl?.pullBegins()
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       if let window { Keyboard.endEditing(under: window) }
     }

@@ -25,4 +25,23 @@ struct RefreshControlTests {
       #expect(scroll.frame.width == width && scroll.refreshControl?.frame.width == width)
     }
   }
+
+  /// New content that is there at once ends the refresh while the finger is still down.
+  @Test func aPullBeginsOneRefresh() {
+    let (scroll, control) = (UIScrollView(), UIRefreshControl())
+    scroll.refreshControl = control
+    let window = Headless.host(scroll)
+    var refreshes = 0
+    let action = UIAction { action in
+      refreshes += 1
+      (action.sender as? UIRefreshControl)?.endRefreshing()
+    }
+    control.addAction(action, for: .valueChanged)
+    for pulls in 1...2 {
+      Headless.drag(scroll, by: CGPoint(x: 0, y: 200))
+      window.layoutIfNeeded()
+      #expect(refreshes == pulls)
+      #expect(!control.isRefreshing)
+    }
+  }
 }
