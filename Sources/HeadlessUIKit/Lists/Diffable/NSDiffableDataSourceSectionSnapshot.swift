@@ -170,9 +170,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Takes over the children and the expansion of another snapshot's items, which are already here.
+  /// Takes over the children and the expansion of another snapshot's items, as far as they are here.
   private mutating func take(_ other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
-    for item in other.items {
+    for item in other.items where contains(item) {
       if let inner = other.children[item], !inner.isEmpty { append(inner, to: item) }
       if other.isExpanded(item) { expanded.insert(item) }
     }

@@ -81,6 +81,19 @@ struct SectionSnapshotTests {
     #expect(collectingLog { scene.source.apply(scene.source.snapshot(for: 0), to: 0) } == [])
   }
 
+  @Test func aPartThatGoesNowhereLeavesNothingBehind() {
+    var snapshot = fruit()
+    var part = Snapshot()
+    part.append(["bread"])
+    part.append(["rye"], to: "bread")
+    part.expand(["bread"])
+    snapshot.insert(part, after: "nowhere")
+    #expect(snapshot.mistakes.count == 1 && !snapshot.isExpanded("bread"))
+    snapshot.append(["bread"])
+    snapshot.append(["white"], to: "bread")
+    #expect(snapshot.visibleItems == ["fruit", "nuts", "bread"])
+  }
+
   @Test func sectionShowsVisibleItems() {
     let scene = OutlineScene()
     scene.source.apply(fruit(), to: 0)
