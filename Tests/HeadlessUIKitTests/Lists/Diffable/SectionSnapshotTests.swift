@@ -169,6 +169,45 @@ struct SectionSnapshotTests {
     #expect(scene.texts.count == 6)
   }
 
+  /// A moved item stays on its level where that is possible, and takes along what it contains, seen
+  /// or not.
+  @Test(
+    arguments: [
+      (1, 2, "fruit[pear apple[red green]] nuts[hazel]", "fruit pear apple nuts"),
+      (3, 0, "nuts[hazel] fruit[apple[red green] pear]", "nuts fruit apple pear"),
+      (3, 1, "fruit[nuts[hazel] apple[red green] pear]", "fruit nuts apple pear"),
+      (1, 3, "fruit[pear] nuts[hazel] apple[red green]", "fruit pear nuts apple"),
+      (1, 0, "apple[red green] fruit[pear] nuts[hazel]", "apple fruit pear nuts"),
+      (0, 3, "nuts[hazel] fruit[apple[red green] pear]", "nuts fruit apple pear"),
+      (0, 1, "fruit[apple[red green] pear] nuts[hazel]", "fruit apple pear nuts"),
+      (2, 1, "fruit[pear apple[red green]] nuts[hazel]", "fruit pear apple nuts"),
+    ])
+  func outlinesFollowWhatIsMovedByHand(from: Int, to: Int, outline: String, shown: String) {
+    let scene = OutlineScene()
+    var snapshot = fruit()
+    snapshot.append(["hazel"], to: "nuts")
+    snapshot.expand(["fruit"])
+    scene.source.apply(snapshot, to: 0)
+    scene.layOut()
+    func words(_ outline: Snapshot) -> String {
+      outline.rootItems.map { item in
+        let inner = words(outline.snapshot(of: item))
+        return inner.isEmpty ? item : "\(item)[\(inner)]"
+      }.joined(separator: " ")
+    }
+    var heard: [String] = []
+    scene.source.reorderingHandlers.canReorderItem = { _ in true }
+    scene.source.reorderingHandlers.didReorder = { transaction in
+      #expect(transaction.sectionTransactions.map(\.initialSnapshot.items) == [snapshot.items])
+      heard = transaction.sectionTransactions.map { words($0.finalSnapshot) }
+      #expect(transaction.finalSnapshot.itemIdentifiers.joined(separator: " ") == shown)
+    }
+    Headless.move(itemAt: [0, from], to: [0, to], of: scene.collection)
+    #expect(words(scene.source.snapshot(for: 0)) == outline && heard == [outline])
+    #expect(scene.texts.joined(separator: " ") == shown)
+    #expect(scene.source.snapshot(for: 0).isExpanded("fruit"))
+  }
+
   /// This includes a cell that now shows another item. A level that the app has set stays.
   @Test func childCellsAreIndented() {
     let scene = OutlineScene()
