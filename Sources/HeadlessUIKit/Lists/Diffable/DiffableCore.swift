@@ -86,8 +86,8 @@ extension ReconfigurableList {
       let counts = currentCounts
       willCarryOut(ListUpdates(mapping, counts: counts))
       follow(mapping, counts: counts)
-      if animated { layoutIfNeeded() }
       reconfigure(reconfigured)
+      if animated { layoutIfNeeded() }
     } completion: { _ in
       completion?()
     }

@@ -161,11 +161,13 @@ struct DiffableTests {
   private final class Rows {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var asked: [Int] = []
+    var prepare: (UITableViewCell) -> Void = { _ in }
     private(set) lazy var source = UITableViewDiffableDataSource<String, Int>(tableView: table) {
       [unowned self] table, path, item in
       asked.append(item)
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
       cell.textLabel?.text = "\(item)"
+      prepare(cell)
       return cell
     }
 
@@ -211,9 +213,24 @@ struct DiffableTests {
     next.reloadItems([1])
     next.reconfigureItems([3])
     rows.source.apply(next)
-    #expect(rows.texts == ["1", "2", "3"] && rows.take() == [1, 3])
+    #expect(rows.texts == ["1", "2", "3"] && rows.take().sorted() == [1, 3])
     #expect(rows.table.visibleCells[2] === cells[2] && rows.table.visibleCells[1] === cells[1])
     #expect(rows.source.snapshot().reloadedItemIdentifiers == [])
+  }
+
+  /// The changes of heights are part of the animation.
+  @Test func reconfiguredRowsHaveTheirNewHeightsAtOnce() {
+    let rows = Rows()
+    rows.source.apply(snapshot([("a", [1, 2])]))
+    let place = rows.table.visibleCells[1].frame.minY
+    rows.prepare = {
+      $0.textLabel?.numberOfLines = 0
+      $0.textLabel?.text = "one\ntwo\nthree\nfour"
+    }
+    var next = rows.source.snapshot()
+    next.reconfigureItems([1])
+    rows.source.apply(next)
+    #expect(rows.table.visibleCells[1].frame.minY > place + 20)
   }
 
   // MARK: Collections
