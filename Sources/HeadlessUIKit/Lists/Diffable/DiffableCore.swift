@@ -60,6 +60,14 @@ struct DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     snapshot.forgetRequests()
     return (mapping, reconfigured)
   }
+
+  /// Takes a snapshot without showing it.
+  ///
+  /// - Parameter completion: Called on the next turn.
+  mutating func adopt(_ new: Snapshot, _ completion: (() -> Void)?) {
+    _ = advance(to: new)
+    if let completion { Headless.onNextTurn(completion) }
+  }
 }
 
 /// A list that can reconfigure its cells in place.

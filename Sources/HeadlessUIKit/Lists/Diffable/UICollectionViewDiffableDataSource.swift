@@ -42,7 +42,8 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     forgetOutlines(notIn: snapshot)
-    collection?.show(snapshot, animated: animatingDifferences, completion: completion) {
+    guard let collection else { return core.adopt(snapshot, completion) }
+    collection.show(snapshot, animated: animatingDifferences, completion: completion) {
       core.advance(to: $0)
     }
   }
@@ -52,9 +53,8 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     forgetOutlines(notIn: snapshot)
-    _ = core.advance(to: snapshot)
+    core.adopt(snapshot, completion)
     collection?.reloadData()
-    if let completion { Headless.onNextTurn(completion) }
   }
 
   /// Adopts a snapshot that is already shown.
@@ -62,7 +62,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     forgetOutlines(notIn: snapshot)
-    _ = core.advance(to: snapshot)
+    core.adopt(snapshot, nil)
   }
 
   func markCellsOutdated() {

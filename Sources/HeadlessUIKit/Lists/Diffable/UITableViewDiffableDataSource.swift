@@ -32,7 +32,8 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    table?.show(snapshot, animated: animatingDifferences, completion: completion) {
+    guard let table else { return core.adopt(snapshot, completion) }
+    table.show(snapshot, animated: animatingDifferences, completion: completion) {
       core.advance(to: $0)
     }
   }
@@ -41,9 +42,8 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    _ = core.advance(to: snapshot)
+    core.adopt(snapshot, completion)
     table?.reloadData()
-    if let completion { Headless.onNextTurn(completion) }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -233,6 +233,16 @@ struct DiffableTests {
     #expect(rows.table.visibleCells[1].frame.minY > place + 20)
   }
 
+  @Test func aSnapshotIsKeptWithoutAList() {
+    var rows: Rows? = Rows()
+    let source = rows?.source
+    rows = nil
+    var isDone = false
+    source?.apply(snapshot([("a", [1, 2])])) { isDone = true }
+    Headless.runLoop()
+    #expect(source?.snapshot().itemIdentifiers == [1, 2] && isDone)
+  }
+
   // MARK: Collections
 
   @Test func collectionShowsSnapshotsWithRegisteredCells() {
