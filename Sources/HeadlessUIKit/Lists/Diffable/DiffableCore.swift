@@ -80,9 +80,12 @@ extension UITableView: ReconfigurableList {}
 extension UICollectionView: ReconfigurableList {}
 
 extension ReconfigurableList {
-  /// Shows a snapshot, optionally animated.
+  /// Shows a snapshot, optionally animated. Reloads the list if it has other rows than the snapshots:
+  /// placeholders, or those of another data source.
+  ///
+  /// - Parameter isSource: Whether the data source with the snapshots is that of the list.
   func show<Section, Item>(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animated: Bool,
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animated: Bool, isSource: Bool,
     completion: (() -> Void)?,
     advance: (NSDiffableDataSourceSnapshot<Section, Item>) -> (
       mapping: ListMapping, reconfigured: [IndexPath]
@@ -92,6 +95,16 @@ extension ReconfigurableList {
       loadCountsIfNeeded()
       let (mapping, reconfigured) = advance(snapshot)
       let counts = currentCounts
+      guard mapping.items.map(\.count) == knownCounts,
+        snapshot.itemsBySection.map(\.count) == counts
+      else {
+        if !isSource {
+          Headless.log(
+            "A snapshot is applied to a diffable data source that is no longer the data source of "
+              + "\(shortName), which reloads its data.")
+        }
+        return reloadData()
+      }
       willCarryOut(ListUpdates(mapping, counts: counts))
       follow(mapping, counts: counts)
       reconfigure(reconfigured)

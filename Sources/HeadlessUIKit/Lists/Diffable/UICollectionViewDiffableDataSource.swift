@@ -43,9 +43,10 @@ open class UICollectionViewDiffableDataSource<
   ) {
     forgetOutlines(notIn: snapshot)
     guard let collection else { return core.adopt(snapshot, completion) }
-    collection.show(snapshot, animated: animatingDifferences, completion: completion) {
-      core.advance(to: $0)
-    }
+    collection.show(
+      snapshot, animated: animatingDifferences, isSource: collection.dataSource === self,
+      completion: completion
+    ) { core.advance(to: $0) }
   }
 
   open func applySnapshotUsingReloadData(

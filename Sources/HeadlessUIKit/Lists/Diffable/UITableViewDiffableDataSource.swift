@@ -33,9 +33,10 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let table else { return core.adopt(snapshot, completion) }
-    table.show(snapshot, animated: animatingDifferences, completion: completion) {
-      core.advance(to: $0)
-    }
+    table.show(
+      snapshot, animated: animatingDifferences, isSource: table.dataSource === self,
+      completion: completion
+    ) { core.advance(to: $0) }
   }
 
   open func applySnapshotUsingReloadData(

@@ -243,6 +243,26 @@ struct DiffableTests {
     #expect(source?.snapshot().itemIdentifiers == [1, 2] && isDone)
   }
 
+  /// The list shows the rows of its present data source, whatever counts the snapshots have.
+  @Test func snapshotsOfAFormerDataSourceAreToldOf() {
+    let rows = Rows()
+    let old = rows.source
+    old.apply(snapshot([("a", [1, 2, 3])]))
+    let new = UITableViewDiffableDataSource<String, Int>(tableView: rows.table) { _, _, item in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "new \(item)"
+      return cell
+    }
+    new.apply(snapshot([("z", [9])]))
+    for sections in [[("a", [1]), ("b", [2, 3])], [], [("a", [1, 2])]] {
+      let log = collectingLog { old.apply(snapshot(sections)) }
+      #expect(log.count == 1 && log[0].contains("no longer the data source"), "\(log)")
+      #expect(rows.texts == ["new 9"])
+    }
+    new.apply(snapshot([("y", [8]), ("z", [9])]))
+    #expect(rows.texts == ["new 8", "new 9"])
+  }
+
   // MARK: Collections
 
   @Test func collectionShowsSnapshotsWithRegisteredCells() {
@@ -275,6 +295,28 @@ struct DiffableTests {
       let views = collection.visibleSupplementaryViews(ofKind: kind)
       #expect(views.map(\.tag) == [1, 2], "seed \(seed)")
     }
+  }
+
+  @Test func aCollectionIgnoresItsFormerDataSource() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let cells = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
+      cell.label.text = "\(item)"
+    }
+    let sources = (0..<2).map { _ in
+      UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+    }
+    sources[1].apply(snapshot([("z", [9])]))
+    let log = collectingLog {
+      sources[0].apply(snapshot([("a", [1, 2, 3])]))
+      sources[0].apply(snapshot([("a", [1]), ("b", [2, 3])]))
+    }
+    collection.layoutIfNeeded()
+    #expect(log.count == 2 && log[0].contains("no longer the data source"), "\(log)")
+    #expect(collection.visibleCells.map { ($0 as? ItemCell)?.label.text } == ["9"])
   }
 
   /// UIKit terminates the app: each registration has cells of its own, which no other registration

@@ -106,4 +106,28 @@ struct CollectionDragTests {
     #expect(scene.texts == ["0", "new", "1", "2", "3", "4"])
     #expect(!scene.collection.hasUncommittedUpdates && !context.deletePlaceholder())
   }
+  @Test func aSnapshotPutsAnItemInPlaceOfAPlaceholder() throws {
+    let (scene, porter) = makeScene()
+    porter.usesPlaceholders = true
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.collection) {
+      list, path, text in
+      let cell = list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? ItemCell)?.label.text = text
+      return cell
+    }
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(scene.sections[0])
+    source.apply(snapshot)
+    scene.layOut()
+    Headless.dragAndDrop(scene.collection.visibleCells[3], to: scene.collection.visibleCells[1])
+    #expect(scene.texts == ["0", "…", "1", "2", "3", "4"])
+    let context = try #require(porter.contexts.first)
+    let isCommitted = context.commitInsertion { path in
+      snapshot.insertItems(["new"], beforeItem: snapshot.itemIdentifiers[path.item])
+      source.apply(snapshot)
+    }
+    scene.layOut()
+    #expect(isCommitted && scene.texts == ["0", "new", "1", "2", "3", "4"])
+  }
 }
