@@ -93,28 +93,28 @@ extension UICollectionView {
   // MARK: Showing
 
   func showWhatIsSeen() {
-    let isAsked = flags.contains(.wasAskedForLayout)
-    flags.remove(.wasAskedForLayout)
+    let isAsked = flags.remove(.wasAskedForLayout) != nil
     guard bounds.width > 0, bounds.height > 0 else { return }
-    var anchor: ItemAnchor?
+    var (anchor, last): (ItemAnchor?, [UICollectionViewLayoutAttributes]) = (nil, [])
     if let elements = settledElements(isAsked: isAsked) {
       let state = dataChanges
       show(elements, asOf: state, keeping: &anchor)
       if dataChanges == state, !collectionViewLayout.isInvalid { return }
     }
-    var last: [UICollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
+      let state = dataChanges
+      defer { if dataChanges != state { anchor = nil } }
       prepareLayout()
       keep(anchor)
       placeScrollers()
+      // The delegate hears of the scrolling, and may change the data.
+      guard dataChanges == state else { continue }
       let seen = found(in: bounds)
       collectionViewLayout.willShow(seen)
       last = mirroredIfDue(seen)
-      let state = dataChanges
       putAway(allBut: last)
       show(last, asOf: state, keeping: &anchor)
       measureSiblings(of: seen, asOf: state, keeping: &anchor)
-      if dataChanges != state { anchor = nil }
       if dataChanges == state, !collectionViewLayout.isInvalid { break }
     }
     endUpdates()

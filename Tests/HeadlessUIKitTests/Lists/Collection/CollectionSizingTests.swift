@@ -46,6 +46,53 @@ struct CollectionSizingTests {
     }
   }
 
+  /// Items that turn out to be larger while they come into view from above move the offset. The
+  /// delegate hears of that, and may take the items away that are about to be shown.
+  @Test func itemsMayGoWhileTheOffsetSettles() {
+    TallItemCell.priority = .required
+    var removals = 0
+    for distance in stride(from: 50, to: 800, by: 50 as CGFloat) {
+      let scene = CollectionScene([(0..<40).map(String.init)], cell: TallItemCell.self)
+      scene.flow.estimatedItemSize = CGSize(width: 320, height: 50)
+      let remover = Remover(scene)
+      scene.collection.delegate = remover
+      scene.layOut()
+      scene.collection.scrollToItem(at: [0, 39], at: .bottom, animated: false)
+      scene.layOut()
+      scene.collection.contentOffset.y -= distance
+      remover.isAsked = true
+      scene.layOut()
+      guard !remover.isAsked else { continue }
+      removals += 1
+      #expect(remover.strays == [], "\(distance)")
+      #expect(scene.collection.indexPathsForVisibleItems.max() == [0, 4])
+    }
+    #expect(removals > 0)
+  }
+
+  private final class Remover: NSObject, UICollectionViewDelegate {
+    let scene: CollectionScene
+    var isAsked = false
+    /// The index paths of displayed cells for which there is no item.
+    private(set) var strays: [IndexPath] = []
+
+    init(_ scene: CollectionScene) { self.scene = scene }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard isAsked else { return }
+      isAsked = false
+      scene.sections[0].removeLast(35)
+      scene.collection.deleteItems(at: (5..<40).map { [0, $0] })
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      if indexPath.item >= scene.sections[0].count { strays.append(indexPath) }
+    }
+  }
+
   private final class GrowingCell: UICollectionViewCell {
     static var height: CGFloat = 30
 
