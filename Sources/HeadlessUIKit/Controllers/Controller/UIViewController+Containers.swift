@@ -166,6 +166,7 @@ extension UIViewController {
     completion: @escaping () -> Void
   ) {
     new?.loadViewIfNeeded()
+    let old = old.flatMap { $0.isElsewhere(than: host, of: self) ? nil : $0 }
     let window = isUntold ? nil : host.window
     if window != nil {
       old?.beginAppearanceOfTree(false, animated: animated)
@@ -201,6 +202,12 @@ extension UIViewController {
       self?.end(coordinator)
       coordinator?.finish()
     }
+  }
+
+  /// Whether another container has adopted the controller, and shows its view already.
+  private func isElsewhere(than host: UIView, of container: UIViewController) -> Bool {
+    guard let storedParent, storedParent !== container else { return false }
+    return viewIfLoaded?.isDescendant(of: host) == false
   }
 
   var containerInContext: PresentationContainer? {

@@ -149,6 +149,7 @@ extension UIViewController {
     barInsets = .zero
     isMovingToParent = false
     isMovingFromParent = false
+    parent.childDidLeave(self)
     didMove(toParent: nil)
   }
 

@@ -305,7 +305,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Makes the presentation controller for the style.
   func makePresentation() -> UIPresentationController { makePresentationForStyle() }
-
   /// Whether the controller is presented over the presenter's view, and disappears with it.
   var isPresentedInContext: Bool { modalPresentationStyle.isInContext }
 
@@ -318,9 +317,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// A container adds the views of its children here, before they appear with it.
   func prepareChildren() {}
-
   /// A container lays out its bars and its children here.
   func layOutChildren() {}
+  /// A container that keeps a list of its own forgets a child here that has left it.
+  func childDidLeave(_ child: UIViewController) {}
 
   // MARK: Layout
 

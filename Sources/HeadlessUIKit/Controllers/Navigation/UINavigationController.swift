@@ -120,13 +120,11 @@ open class UINavigationController: UIViewController {
   @discardableResult
   private func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
     if waitsForAFinger({ $0.change(to: new, animated: animated) }) { return [] }
-    let old = stack
-    let (gone, fresh) = (old.without(new), new.without(old))
+    let (gone, fresh) = (stack.without(new), new.without(stack))
     guard fresh.allSatisfy(canAdopt) else { return [] }
     for controller in fresh {
       if leaving.contains(controller) { controller.leaveParent() }
       adopt(controller)
-      leaving.remove(identicalTo: controller)
       arriving.append(controller)
     }
     for controller in gone {
@@ -135,17 +133,26 @@ open class UINavigationController: UIViewController {
       arriving.remove(identicalTo: controller)
       leaving.append(controller)
     }
-    stack = new
-    isNextAnimated = animated
-    bar.items = new.map(\.navigationItem)
-    if view(isIn: nil) { prepareChildren() }
-    viewIfLoaded?.setNeedsLayout()
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
-    prepareTransition(from: old, animated: animated)
+    replaceStack(by: new, animated: animated)
     return gone
   }
 
-  private func view(isIn window: UIWindow?) -> Bool { viewIfLoaded?.window === window }
+  override func childDidLeave(_ child: UIViewController) {
+    arriving.remove(identicalTo: child)
+    leaving.remove(identicalTo: child)
+    if stack.contains(child) { replaceStack(by: stack.without([child]), animated: false) }
+  }
+
+  private func replaceStack(by new: [UIViewController], animated: Bool) {
+    let old = stack
+    stack = new
+    isNextAnimated = animated
+    bar.items = new.map(\.navigationItem)
+    if viewIfLoaded?.window == nil { prepareChildren() }
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    prepareTransition(from: old, animated: animated)
+  }
 
   // MARK: Bars
 
@@ -323,7 +330,9 @@ open class UINavigationController: UIViewController {
     for controller in arrived where controller.storedParent === self {
       controller.didMove(toParent: self)
     }
-    for controller in left.without(stack) { controller.leaveParent() }
+    for controller in left.without(stack) where controller.storedParent === self {
+      controller.leaveParent()
+    }
   }
 }
 
@@ -358,6 +367,7 @@ extension UINavigationController {
 
   /// Restores the stack after an interactive transition was cancelled.
   private func takeBack(to old: [UIViewController]) {
+    let old = old.filter { $0.storedParent === self }
     let (came, went) = (stack.without(old), old.without(stack))
     stack = old
     shown = old.last

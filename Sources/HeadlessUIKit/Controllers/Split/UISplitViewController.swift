@@ -54,6 +54,13 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  override func childDidLeave(_ child: UIViewController) {
+    guard let column = columns.first(where: { $0.value === child })?.key else { return }
+    child.viewIfLoaded?.removeFromSuperview()
+    columns[column] = nil
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   private func wrapped(_ controller: UIViewController) -> UIViewController {
     style == .unspecified || controller is UINavigationController
       ? controller : UINavigationController(rootViewController: controller)
@@ -305,7 +312,7 @@ open class UISplitViewController: UIViewController {
 
   /// The column proposed in compact width: the compact one, or else the secondary one. Without a style, or
   /// without a secondary controller, the primary one.
-  private var proposedColumn: Column {
+  var proposedColumn: Column {
     if columns[.compact] != nil { return .compact }
     return style != .unspecified && columns[.secondary] != nil ? .secondary : .primary
   }
@@ -334,31 +341,6 @@ open class UISplitViewController: UIViewController {
       preferredDisplayMode = wish
     }
     delegate?.splitViewControllerDidExpand(self)
-  }
-
-  /// Returns the remaining column without a style. The delegate can replace the primary controller, or
-  /// discard the secondary one. Otherwise, the secondary one follows if the primary is a navigation
-  /// controller.
-  private func classicColumn() -> Column {
-    if let other = delegate?.primaryViewController(forCollapsing: self) {
-      setViewController(other, for: .primary)
-    }
-    guard let primary = columns[.primary], let secondary = columns[.secondary] else {
-      return proposedColumn
-    }
-    let isDone =
-      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-    return isDone || !(primary is UINavigationController) ? .primary : .secondary
-  }
-
-  private func expandClassic() {
-    if let other = delegate?.primaryViewController(forExpanding: self) {
-      setViewController(other, for: .primary)
-    }
-    guard let primary = columns[.primary],
-      let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
-    else { return }
-    setViewController(secondary, for: .secondary)
   }
 
   override func layOutChildren() {

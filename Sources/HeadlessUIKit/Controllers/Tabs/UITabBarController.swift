@@ -137,6 +137,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  override func childDidLeave(_ child: UIViewController) {
+    guard let index = roots.firstIndex(of: .controller(child)) else { return }
+    controllers.remove(identicalTo: child)
+    setRoots(roots.enumerated().filter { $0.offset != index }.map(\.element), animated: false)
+  }
+
   open var selectedIndex: Int {
     get { roots.isEmpty ? NSNotFound : selection }
     set {
