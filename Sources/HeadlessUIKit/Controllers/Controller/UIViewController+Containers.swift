@@ -170,9 +170,9 @@ extension UIViewController {
     let window = isUntold ? nil : host.window
     if window != nil {
       old?.beginAppearanceOfTree(false, animated: animated)
-      new?.beginAppearance(true, animated: animated)
+      new?.seen.beginAppearance(true, animated: animated)
     }
-    if let view = new?.view {
+    if let view = new?.viewInContainer {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = frame
@@ -180,8 +180,7 @@ extension UIViewController {
         return AnimatedExchange(old, new, of: self, in: host, window)
           .run(with: coordinator, completion: completion)
       }
-      host.insertSubview(view, at: 0)
-      new?.containerInContext?.open(over: view, in: nil)
+      new?.enter(host)
     }
     guard let window else {
       old?.leaveScreen()
@@ -214,10 +213,34 @@ extension UIViewController {
     presentedInContext?.presentation?.container
   }
 
+  /// This controller, or the one that has replaced it in its context.
+  private var seen: UIViewController {
+    guard let presented, presented.modalPresentationStyle == .currentContext,
+      !presented.isBeingPresented, !presented.isBeingDismissed
+    else { return self }
+    return presented
+  }
+
+  /// The view, or the container of the presentation that has replaced it in its context.
+  var viewInContainer: UIView! { seen === self ? view : containerInContext }
+
+  /// Gives the view a frame, and the container of a presentation in this context the same.
+  func place(in frame: CGRect) {
+    for view in viewsInContainer where view.frame != frame { view.frame = frame }
+  }
+
+  /// The view and the container of a presentation in this context.
+  var viewsInContainer: [UIView] { [viewIfLoaded, containerInContext].compactMap(\.self) }
+
+  /// Adds the view behind all others, and the container of a presentation in this context over it.
+  func enter(_ host: UIView) {
+    host.insertSubview(viewInContainer, at: 0)
+    if seen === self { containerInContext?.open(over: view, in: nil) }
+  }
+
   /// Removes the view, together with the container of a presentation in this context.
   func leaveScreen() {
-    viewIfLoaded?.removeFromSuperview()
-    containerInContext?.removeFromSuperview()
+    for view in viewsInContainer { view.removeFromSuperview() }
   }
 
   func exchangeViews(

@@ -256,9 +256,8 @@ open class UINavigationController: UIViewController {
       layout = NavigationLayout(self)
       placeBars(layout)
     }
-    guard let shown, let shownView = shown.viewIfLoaded else { return }
-    let frame = layout.frame(for: shown)
-    if shownView.frame != frame { shownView.frame = frame }
+    guard let shown, shown.isViewLoaded else { return }
+    shown.place(in: layout.frame(for: shown))
     let content = shown.scrolledContent(at: .top)
     content?.coveringBars?.nextFold = isNavigationBarHidden ? 0 : bar.fold
     shown.barInsets = layout.insets(for: shown)

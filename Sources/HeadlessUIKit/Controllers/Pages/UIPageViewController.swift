@@ -99,7 +99,7 @@ open class UIPageViewController: UIViewController {
     scroller.room = (neighbors.before != nil, neighbors.after != nil)
   }
 
-  func placePage() { shown.first?.viewIfLoaded?.frame = scroller.middle }
+  func placePage() { shown.first?.place(in: scroller.middle) }
 
   private func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     direction == .forward ? neighbors.after : neighbors.before

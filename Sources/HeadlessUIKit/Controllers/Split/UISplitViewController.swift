@@ -43,7 +43,7 @@ open class UISplitViewController: UIViewController {
     let old = columns[column]
     guard old !== vc, vc.map({ $0 !== old?.children.first && canAdopt($0) }) ?? true else { return }
     old?.willMove(toParent: nil)
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leaveScreen()
     old?.leaveParent()
     columns[column] = vc.map(wrapped)
     if let new = columns[column] {
@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
 
   override func childDidLeave(_ child: UIViewController) {
     guard let column = columns.first(where: { $0.value === child })?.key else { return }
-    child.viewIfLoaded?.removeFromSuperview()
+    child.leaveScreen()
     columns[column] = nil
     viewIfLoaded?.setNeedsLayout()
   }
@@ -264,14 +264,12 @@ open class UISplitViewController: UIViewController {
   override func prepareChildren() {
     guard isViewLoaded else { return }
     let shown = shownColumns.compactMap { columns[$0] }
-    for controller in columns.values where !shown.contains(controller) {
-      controller.viewIfLoaded?.removeFromSuperview()
+    for controller in columns.values where !shown.contains(controller) { controller.leaveScreen() }
+    for controller in shown where controller.viewInContainer.superview !== view {
+      controller.enter(view)
     }
-    for controller in shown where controller.view.superview !== view {
-      view.addSubview(controller.view)
-    }
-    view.bringToFront(shown.compactMap(\.viewIfLoaded))
-    guard isOver, let secondary = columns[.secondary]?.viewIfLoaded else {
+    view.bringToFront(shown.flatMap(\.viewsInContainer))
+    guard isOver, let secondary = columns[.secondary]?.viewInContainer else {
       return shade.removeFromSuperview()
     }
     view.sendSubviewToBack(secondary)
@@ -351,14 +349,14 @@ open class UISplitViewController: UIViewController {
     if isOver { shade.frame = bounds }
     var offset: CGFloat = 0
     for column in shownColumns {
-      guard let view = columns[column]?.view else { continue }
+      guard let controller = columns[column] else { continue }
       let start = column == .secondary && isOver ? 0 : offset
       let width =
         column == .secondary
         ? bounds.width - (isOver ? 0 : room) : min(width(of: column), bounds.width - offset)
       let x = beginsAtRight ? bounds.maxX - start - width : start
       let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      if view.frame != frame { view.frame = frame }
+      controller.place(in: frame)
       offset += width
     }
   }

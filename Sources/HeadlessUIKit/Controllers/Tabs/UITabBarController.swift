@@ -233,9 +233,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let hidesBar = hidesBar(over: shown)
     if hidesBar != hasHiddenBar { (hasHiddenBar, bar.isHidden) = (hidesBar, hidesBar) }
     bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    guard let shown, let shownView = shown.viewIfLoaded else { return }
+    guard let shown, shown.isViewLoaded else { return }
     let frame = frame(of: shown)
-    if shownView.frame != frame { shownView.frame = frame }
+    shown.place(in: frame)
     let isCovered = !bar.isHidden && frame == bounds
     let covered = isCovered ? height - view.safeAreaInsets.bottom : 0
     shown.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)

@@ -49,8 +49,7 @@ final class AnimatedExchange {
     guard let window else { return }
     window.appearances.afterLayout(.oldLeavesFirst) { [self] in
       if stays.viewIfLoaded.map({ $0.window == nil || $0.superview === container }) ?? false {
-        host.insertSubview(stays.view, at: 0)
-        stays.containerInContext?.open(over: stays.view, in: nil)
+        stays.enter(host)
       }
       goes.leaveScreen()
       container.removeFromSuperview()
