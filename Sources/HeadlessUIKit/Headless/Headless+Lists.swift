@@ -40,8 +40,7 @@ extension Headless {
     forItemAt indexPath: IndexPath, of collection: UICollectionView, leading: Bool = false
   ) -> [String] {
     collection.layoutIfNeeded()
-    return collection.collectionViewLayout.swipeActions(at: indexPath, leading: leading)
-      .map { $0.title ?? "" }
+    return collection.swipeActions(at: indexPath, leading: leading).map { $0.title ?? "" }
   }
 
   /// Swipes an item of a list and taps an action.
@@ -49,8 +48,7 @@ extension Headless {
     _ title: String, bySwipingItemAt indexPath: IndexPath, of collection: UICollectionView
   ) {
     collection.layoutIfNeeded()
-    let layout = collection.collectionViewLayout
-    let actions = [false, true].flatMap { layout.swipeActions(at: indexPath, leading: $0) }
+    let actions = [false, true].flatMap { collection.swipeActions(at: indexPath, leading: $0) }
     guard let cell = collection.cellForItem(at: indexPath),
       let action = actions.first(where: { $0.title == title })
     else { return refuse(title, "Item \(indexPath.item)", indexPath, collection) }

@@ -114,6 +114,9 @@
 
     /// Drags a finger from the middle of a view.
     ///
+    /// A row that is dragged aside reveals its swipe actions, which can be tapped then; over more
+    /// than half of the row, the first one is performed.
+    ///
     /// - Parameters:
     ///   - query: Finds the view.
     ///   - translation: The distance, in points.

@@ -20,3 +20,14 @@ extension UICollectionView: IndexedList {
     scrollToItem(at: path, at: .top, animated: false)
   }
 }
+
+extension UICollectionView: SwipeableList {
+  var stateOfData: UInt32 { dataChanges }
+
+  func swipeConfiguration(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+    collectionViewLayout.swipeConfiguration(at: path, leading: leading)
+  }
+
+  func swipeWillBegin(at path: IndexPath) {}
+  func swipeDidEnd(at path: IndexPath?) {}
+}

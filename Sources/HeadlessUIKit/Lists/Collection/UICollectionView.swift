@@ -105,6 +105,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWhatIsSeen()
+    rowsWereLaidOut()
   }
 
   override func drawContent(into picture: inout Picture) {

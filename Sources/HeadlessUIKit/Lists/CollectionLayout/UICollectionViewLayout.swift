@@ -146,7 +146,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the list's settings for an element; nil if it is in no list.
   func listPlace(of element: CollectionElement) -> ListCellPlace? { nil }
   /// Returns the swipe actions of an item.
-  func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] { [] }
+  func swipeConfiguration(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? { nil }
   /// The background color of lists.
   var listBackground: UIColor? { nil }
 

@@ -314,14 +314,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return sections[section].listPlaces?.place(of: element, count: sections[section].count)
   }
 
-  override func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] {
-    guard sections.indices.contains(path.section) else { return [] }
+  override func swipeConfiguration(
+    at path: IndexPath, leading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard sections.indices.contains(path.section) else { return nil }
     let list = sections[path.section].description.list
     let provider =
       leading
       ? list?.leadingSwipeActionsConfigurationProvider
       : list?.trailingSwipeActionsConfigurationProvider
-    return provider?(path)?.actions ?? []
+    return provider?(path)
   }
 
   // MARK: What is seen

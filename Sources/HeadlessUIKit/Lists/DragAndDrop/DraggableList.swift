@@ -53,6 +53,8 @@ struct ListHelpers {
   var dragAndDrop: ListDragAndDrop?
   /// Nil until a menu is requested.
   var menus: ListContextMenu?
+  /// Nil until a row may be touched.
+  var swipes: RowSwipe?
   var index = ListIndex()
 }
 

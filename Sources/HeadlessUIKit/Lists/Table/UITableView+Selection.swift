@@ -142,19 +142,25 @@ extension UITableView {
   }
 }
 
-extension UITableView {
-  func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] {
+extension UITableView: SwipeableList {
+  var stateOfData: UInt32 { chrome.dataChanges }
+
+  func swipeConfiguration(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
     loadCountsIfNeeded()
     guard geometry.contains(path), dataSource?.tableView(self, canEditRowAt: path) ?? false else {
-      return []
+      return nil
     }
-    guard let delegate else {
-      return leading ? [] : standardSwipeActions(at: path)?.actions ?? []
-    }
-    let offer =
-      leading
+    guard let delegate else { return leading ? nil : standardSwipeActions(at: path) }
+    return leading
       ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    return offer?.actions ?? []
+  }
+
+  func swipeWillBegin(at path: IndexPath) {
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+  }
+
+  func swipeDidEnd(at path: IndexPath?) {
+    delegate?.tableView(self, didEndEditingRowAt: path)
   }
 }

@@ -38,13 +38,8 @@ open class UITableView: UIScrollView, SelectableList {
     if style == .plain, !Headless.systemVersion.isRedesigned { sectionHeaderTopPadding = -1 }
   }
 
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if oldValue !== dataSource { forgetData() } }
@@ -369,6 +364,7 @@ open class UITableView: UIScrollView, SelectableList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWhatIsSeen()
+    rowsWereLaidOut()
   }
 
   /// Another text size changes the heights of rows.
