@@ -6,7 +6,8 @@ import Foundation
 /// background. A failure is two of these, both visible, that overlap by more than a pixel on both
 /// axes, unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in
 /// the other. Two elements of one column inside a layer are not layers themselves. Headers and
-/// footers of the sections of a plain table may cover rows, which scroll beneath them.
+/// footers of the sections of a plain table may cover rows, which scroll beneath them; so may those
+/// of a collection at the edge beyond which its items are scrolled.
 ///
 /// - Parameters:
 ///   - query: Views that may cover others.
@@ -35,7 +36,7 @@ private func overlap(
     !view.isDescendant(of: other), !other.isDescendant(of: view),
     let ancestor = view.commonAncestor(with: other),
     !reading.layered.separates(view, from: other, below: ancestor),
-    (ancestor as? UITableView)?.scrolls(view, beneath: other) != true
+    (ancestor as? UIScrollView)?.scrolls(view, beneath: other) != true
   else { return nil }
   return LayoutFinding(
     other,
@@ -45,12 +46,25 @@ private func overlap(
     """, by: min(shared.width, shared.height))
 }
 
-extension UITableView {
+extension UIScrollView {
   /// Whether one view is in a row, and the other in a header or footer that rows scroll beneath.
   fileprivate func scrolls(_ view: UIView, beneath other: UIView) -> Bool {
-    guard style == .plain else { return false }
-    return part(around: view) is UITableViewCell
-      && part(around: other) is UITableViewHeaderFooterView
+    let (row, title) = (part(around: view), part(around: other))
+    if let table = self as? UITableView {
+      return table.style == .plain && row is UITableViewCell
+        && title is UITableViewHeaderFooterView
+    }
+    guard row is UICollectionViewCell, !(title is UICollectionViewCell) else { return false }
+    return (title as? UICollectionReusableView).map { scrollsBeneath($0.frame) } ?? false
+  }
+
+  /// Whether a frame is at the edge of the visible part, and content continues beyond that edge.
+  private func scrollsBeneath(_ frame: CGRect) -> Bool {
+    let (seen, whole) = (bounds.inset(by: adjustedContentInset), contentSize)
+    return seen.minY > 0 && !isMoreThanPixel(frame.minY - seen.minY)
+      || seen.minX > 0 && !isMoreThanPixel(frame.minX - seen.minX)
+      || seen.maxY < whole.height && !isMoreThanPixel(seen.maxY - frame.maxY)
+      || seen.maxX < whole.width && !isMoreThanPixel(seen.maxX - frame.maxX)
   }
 
   private func part(around view: UIView) -> UIView? {

@@ -63,6 +63,80 @@ struct ListContractTests {
     #expect(try run.report().failures.map(\.text) == [])
   }
 
+  /// Items with a header, in a section that is scrolled down.
+  private final class Titled: UICollectionViewController {
+    private let distance: CGFloat
+
+    /// - Parameters:
+    ///   - pins: Whether the header stays visible.
+    ///   - extends: Whether the header has room of its own.
+    ///   - distance: The distance by which the items are scrolled.
+    init(pins: Bool, extends: Bool = true, scrolledBy distance: CGFloat = 0) {
+      self.distance = distance
+      func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+      }
+      let item = NSCollectionLayoutItem(layoutSize: size(44))
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size(44), subitems: [item]))
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(30), elementKind: "header", alignment: .top)
+      header.pinToVisibleBounds = pins
+      header.extendsBoundary = extends
+      section.boundarySupplementaryItems = [header]
+      super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collectionView.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: "header",
+        withReuseIdentifier: "header")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      collectionView.contentOffset.y += distance
+      collectionView.layoutIfNeeded()
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 40 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.contentView.backgroundColor = .systemBlue
+      return cell
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let header = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      header.backgroundColor = .systemRed
+      return header
+    }
+  }
+
+  @Test func itemsMayScrollBeneathTheHeaderOfTheirSection() throws {
+    func overlaps(_ root: @escaping @MainActor () -> UIViewController) throws -> Int {
+      var run = MatrixRun(StageContent { _ in root() }, LayoutMatrix(), [noOverlap()])
+      return try run.report().failures.count
+    }
+    #expect(try overlaps { Titled(pins: true) } == 0)
+    #expect(try overlaps { Titled(pins: true, scrolledBy: 100) } == 0)
+    #expect(try overlaps { Titled(pins: false, extends: false) } == 1)
+  }
+
   @Test func collectionListsPass() throws {
     let rows = rows
     let found = try told {
