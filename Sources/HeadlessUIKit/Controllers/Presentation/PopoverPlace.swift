@@ -27,10 +27,10 @@ struct PopoverPlace {
   ]
 
   /// Returns the first permitted side with room for the bubble, or else the one with the most room.
+  /// Where there is none at all, or no side is permitted, the bubble covers the source.
   func place(_ size: CGSize) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
-    let permitted = Self.sides.filter { directions.contains($0.direction) }
-    let sides = permitted.isEmpty ? Self.sides : permitted
-    var best = sides[0]
+    let sides = Self.sides.filter { directions.contains($0.direction) }
+    guard var best = sides.first else { return (frame(size, on: nil), []) }
     for side in sides where length(on: side) > length(on: best) { best = side }
     let side = sides.first { length(on: $0) >= size.length(on: $0.axis) } ?? best
     return (frame(size, on: side), side.direction)
@@ -43,14 +43,15 @@ struct PopoverPlace {
       : source.lowerBound - room.lowerBound - Self.arrow
   }
 
-  private func frame(_ size: CGSize, on side: Side) -> CGRect {
+  private func frame(_ size: CGSize, on side: Side?) -> CGRect {
     var frame = CGRect.zero
     for axis in NSLayoutConstraint.Axis.both {
       let (room, source) = (span(room, axis), span(source, axis))
       var length = min(size.length(on: axis), room.upperBound - room.lowerBound)
       var start = (source.lowerBound + source.upperBound - length) / 2
-      if axis == side.axis {
-        if !mayCoverSource { length = max(0, min(length, self.length(on: side))) }
+      if let side, axis == side.axis {
+        let free = self.length(on: side)
+        if !mayCoverSource, free > 0 { length = min(length, free) }
         start =
           side.isBehind
           ? source.upperBound + Self.arrow : source.lowerBound - Self.arrow - length

@@ -13,6 +13,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { super.delegate = newValue }
   }
 
+  /// With none, the bubble is centered over its source.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceDidChange() } }
   /// `.unknown` while nothing is presented.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
@@ -33,7 +34,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// Whether the bubble may cover its source if there is no room beside it.
+  /// Whether the bubble may cover its source if there is too little room beside it.
   open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
   /// Views under the popover that receive touches nevertheless.
   open var passthroughViews: [UIView]?

@@ -61,6 +61,21 @@ struct PopoverTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func itCoversASourceThatLeavesNoRoom() {
+    let window = present(from: CGRect(x: 0, y: 0, width: 820, height: 1180))
+    #expect(presented.view.frame.size == CGSize(width: 200, height: 300))
+    #expect(presented.view.frame.midX == 410 || presented.view.frame.midY == 590)
+    #expect(window.bounds.contains(presented.view.frame))
+  }
+
+  @Test func withoutAnArrowItIsCenteredOverItsSource() {
+    let window = present(from: CGRect(x: 400, y: 580, width: 20, height: 20)) {
+      $0.permittedArrowDirections = []
+    }
+    #expect(presented.view.frame == CGRect(x: 310, y: 440, width: 200, height: 300))
+    withExtendedLifetime(window) {}
+  }
+
   @Test func popoverStaysWithinTheMargins() {
     let window = present(from: CGRect(x: 0, y: 100, width: 10, height: 10))
     #expect(presented.view.frame.minX == 10)
