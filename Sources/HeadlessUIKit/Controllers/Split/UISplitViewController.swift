@@ -159,10 +159,9 @@ open class UISplitViewController: UIViewController {
     columnsDidChange()
   }
 
-  private var isWide: Bool {
-    let size = viewIfLoaded?.bounds.size ?? .zero
-    return size.width > size.height
-  }
+  private var ownSize: CGSize { viewIfLoaded?.bounds.size ?? .zero }
+  private var isWide: Bool { isWide(ownSize) }
+  private func isWide(_ size: CGSize) -> Bool { size.width > size.height }
 
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -170,9 +169,11 @@ open class UISplitViewController: UIViewController {
 
   /// By default, one column is beside the secondary one in a wide window or with `.tile`, and none in a tall
   /// window or with `.overlay`.
-  open var displayMode: DisplayMode {
-    if let chosen, chosen.isWide == isWide { return chosen.mode }
-    return displayMode(preferring: preferredDisplayMode, as: preferredSplitBehavior)
+  open var displayMode: DisplayMode { displayMode(in: ownSize) }
+
+  private func displayMode(in size: CGSize) -> DisplayMode {
+    if let chosen, chosen.isWide == isWide(size) { return chosen.mode }
+    return displayMode(preferring: preferredDisplayMode, as: preferredSplitBehavior, in: size)
   }
 
   /// Shows or hides the primary column.
@@ -186,10 +187,10 @@ open class UISplitViewController: UIViewController {
     })
 
   private func displayMode(
-    preferring wish: DisplayMode, as behavior: SplitBehavior
+    preferring wish: DisplayMode, as behavior: SplitBehavior, in size: CGSize? = nil
   ) -> DisplayMode {
     if wish != .automatic, behavior == .automatic || behavior.allows(wish) { return wish }
-    return isWide && behavior != .overlay || behavior == .tile
+    return isWide(size ?? ownSize) && behavior != .overlay || behavior == .tile
       ? .oneBesideSecondary : .secondaryOnly
   }
 
@@ -234,11 +235,11 @@ open class UISplitViewController: UIViewController {
   }
 
   open var primaryColumnWidth: CGFloat {
-    primaryWidth.resolved(in: viewIfLoaded?.bounds.width ?? 0)
+    primaryWidth.resolved(in: ownSize.width)
   }
 
   open var supplementaryColumnWidth: CGFloat {
-    supplementaryWidth.resolved(in: viewIfLoaded?.bounds.width ?? 0)
+    supplementaryWidth.resolved(in: ownSize.width)
   }
 
   private func change(_ body: (UISplitViewController) -> Void) {
@@ -277,8 +278,11 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Whether columns lie over the secondary one.
-  private var isOver: Bool {
-    !isCollapsed && (displayMode == .oneOverSecondary || displayMode == .twoOverSecondary)
+  private var isOver: Bool { isOver(in: ownSize) }
+
+  private func isOver(in size: CGSize) -> Bool {
+    let mode = displayMode(in: size)
+    return !isCollapsed && (mode == .oneOverSecondary || mode == .twoOverSecondary)
   }
 
   /// Tells the delegate which columns are shown and hidden. The initial columns are not reported.
@@ -295,10 +299,12 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The shown columns, from the leading edge.
-  private var shownColumns: [Column] {
+  private var shownColumns: [Column] { shownColumns(in: ownSize) }
+
+  private func shownColumns(in size: CGSize) -> [Column] {
     if isCollapsed { return [collapsedColumn ?? proposedColumn] }
     let beside: [Column] =
-      switch displayMode {
+      switch displayMode(in: size) {
       case .automatic, .secondaryOnly: []
       case .oneBesideSecondary, .oneOverSecondary:
         [style == .tripleColumn ? .supplementary : .primary]
@@ -345,36 +351,48 @@ open class UISplitViewController: UIViewController {
     collapseOrExpand()
     tellColumns()
     prepareChildren()
-    let bounds = view.bounds
-    if isOver { shade.frame = bounds }
-    var offset: CGFloat = 0
-    for column in shownColumns {
-      guard let controller = columns[column] else { continue }
-      let start = column == .secondary && isOver ? 0 : offset
-      let width =
-        column == .secondary
-        ? bounds.width - (isOver ? 0 : room) : min(width(of: column), bounds.width - offset)
-      let x = beginsAtRight ? bounds.maxX - start - width : start
-      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      controller.place(in: frame)
-      offset += width
+    if isOver { shade.frame = view.bounds }
+    for column in shownColumns { columns[column]?.place(in: frame(of: column, in: ownSize)) }
+  }
+
+  /// The size of a column in a split view controller of the other size.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let column = columns.first(where: { $0.value === container })?.key else {
+      return parentSize
     }
+    return frame(of: column, in: parentSize).size
+  }
+
+  private func frame(of column: Column, in size: CGSize) -> CGRect {
+    let before = shownColumns(in: size).filter { $0.rawValue < column.rawValue }
+    let offset = before.filter { columns[$0] != nil }.map { width(of: $0, in: size) }.reduce(0, +)
+    let isBehind = column == .secondary && isOver(in: size)
+    let start = isBehind ? 0 : min(offset, size.width)
+    let length =
+      column == .secondary
+      ? size.width - (isBehind ? 0 : room(in: size))
+      : min(width(of: column, in: size), size.width - start)
+    let x = beginsAtRight ? size.width - start - length : start
+    return CGRect(x: x, y: 0, width: length, height: size.height)
   }
 
   /// The width that the other columns take from the secondary one. Two columns that displace it take the
   /// width of one, and the secondary column extends beyond the edge.
-  private var room: CGFloat {
-    let others = shownColumns.dropLast().filter { columns[$0] != nil }
-    let taking = displayMode == .twoDisplaceSecondary ? others.suffix(1) : others[...]
-    return min(taking.map(width(of:)).reduce(0, +), view.bounds.width)
+  private func room(in size: CGSize) -> CGFloat {
+    let others = shownColumns(in: size).dropLast().filter { columns[$0] != nil }
+    let taking = displayMode(in: size) == .twoDisplaceSecondary ? others.suffix(1) : others[...]
+    return min(taking.map { width(of: $0, in: size) }.reduce(0, +), size.width)
   }
 
-  private func width(of column: Column) -> CGFloat {
-    if isCollapsed { return view.bounds.width }
+  private func width(of column: Column, in size: CGSize) -> CGFloat {
+    if isCollapsed { return size.width }
     return switch column {
-    case .primary: primaryColumnWidth
-    case .supplementary: supplementaryColumnWidth
-    case .secondary, .compact: view.bounds.width
+    case .primary: primaryWidth.resolved(in: size.width)
+    case .supplementary: supplementaryWidth.resolved(in: size.width)
+    case .secondary, .compact: size.width
     }
   }
 }

@@ -40,6 +40,33 @@ struct SplitBehaviorTests {
     }
   }
 
+  private final class Resized: UIViewController {
+    var sizes: [CGSize] = []
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+    }
+  }
+
+  @Test(arguments: [Mode.automatic, .oneOverSecondary, .oneBesideSecondary])
+  private func columnsHearTheirOwnSizes(mode: Mode) throws {
+    let (split, list, detail) = (makeSplit(columns: 2), Resized(), Resized())
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    split.preferredDisplayMode = mode
+    split.preferredPrimaryColumnWidthFraction = 0.25
+    split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    let window = Headless.host(split, in: Self.environment(isWide: true))
+    for isWide in [false, true] {
+      Headless.change(window, to: Self.environment(isWide: isWide))
+      window.layoutIfNeeded()
+      #expect(detail.sizes.last == detail.view.bounds.size)
+      if list.view.window != nil { #expect(list.sizes.last == list.view.bounds.size) }
+    }
+  }
+
   @Test(arguments: [
     (Mode.secondaryOnly, ["secondary 0…1180"]),
     (.oneBesideSecondary, ["supplementary 0…200", "secondary 200…1180"]),
