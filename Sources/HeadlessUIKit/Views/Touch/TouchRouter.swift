@@ -16,6 +16,8 @@ final class TouchRouter {
   private var heldEnds: [UITouch] = []
   /// The touches that a recognizer has taken away from their views.
   private var takenTouches: Set<UITouch> = []
+  /// The touches whose change is being delivered. A run loop in a callback leaves them alone.
+  private var changing: Set<UITouch> = []
   private(set) var recognizers: [UIGestureRecognizer] = []
   /// The recognizers that wait for others to fail, and possibly some that were in other windows
   /// since.
@@ -29,10 +31,13 @@ final class TouchRouter {
 
   func route(_ event: UIEvent) {
     let changed = (event.touches(for: window) ?? []).sorted { $0.order < $1.order }
+    let outer = changing
+    changing.formUnion(changed)
     for touch in changed where touch.phase == .began { begin(touch, event) }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       for touch in changed where touch.phase == phase { deliver(touch, event) }
     }
+    changing = outer
     settle(event)
   }
 
@@ -128,17 +133,17 @@ final class TouchRouter {
 
   /// Removes finished touches, and recognizers that are done with them.
   func settle(_ event: UIEvent? = nil) {
-    for recognizer in recognizers { recognizer.finishIfOver() }
+    for recognizer in recognizers where !isReceiving(recognizer) { recognizer.finishIfOver() }
     letGoOfBegins(event)
-    let decided = heldEnds.filter { !isUndecided($0) }
+    let decided = heldEnds.filter { !isUndecided($0) && !changing.contains($0) }
     heldEnds.removeAll(where: decided.contains)
     for touch in decided { touch.view?.touchesEnded([touch], with: event) }
-    let over = touches.filter { ($0.phase == .ended || $0.phase == .cancelled) }
+    let over = touches.subtracting(changing).filter { $0.phase == .ended || $0.phase == .cancelled }
     touches.subtract(over.filter { !heldEnds.contains($0) && !heldBegins.contains($0) })
     takenTouches.formIntersection(touches)
     begunTouches.formIntersection(touches)
     var done: [UIGestureRecognizer] = []
-    for recognizer in recognizers where recognizer.isOver {
+    for recognizer in recognizers where recognizer.isOver && !isReceiving(recognizer) {
       recognizer.startOver()
       done.append(recognizer)
     }
@@ -146,10 +151,14 @@ final class TouchRouter {
     if recognizers.isEmpty { waiting = [] }
   }
 
+  private func isReceiving(_ recognizer: UIGestureRecognizer) -> Bool {
+    changing.contains { $0.gestureRecognizers?.contains(recognizer) ?? false }
+  }
+
   /// Delivers the touches that no recognizer wanted to their views: how they began, and what has
   /// happened since.
   private func letGoOfBegins(_ event: UIEvent?) {
-    let decided = heldBegins.filter { !delaysBegin(of: $0) }
+    let decided = heldBegins.filter { !delaysBegin(of: $0) && !changing.contains($0) }
     heldBegins.removeAll(where: decided.contains)
     for touch in decided {
       touch.replayBeginning { touch.view.map { begin(touch, in: $0, event) } }

@@ -35,6 +35,42 @@ struct GestureFingerTests {
     withExtendedLifetime(window) {}
   }
 
+  /// A run loop in a callback does not deliver the same change of a touch again.
+  @Test(arguments: [true, false])
+  func aTouchEndsOnceThoughACallbackWaits(cancels: Bool) {
+    final class Touched: UIView {
+      var heard: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("began")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("ended")
+      }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("cancelled")
+      }
+    }
+    let touched = Touched(frame: view.bounds)
+    view.addSubview(touched)
+    let (both, hearing) = (Both(), Hearing())
+    for _ in 0..<2 {
+      let tap = UITapGestureRecognizer()
+      tap.cancelsTouchesInView = cancels
+      tap.delegate = both
+      touched.addGestureRecognizer(tap)
+      Headless.onAction(of: tap) { _ in Headless.wait(0.5) }
+      hearing.listen(to: tap)
+    }
+    let window = window(showing: view)
+    for _ in 0..<2 {
+      Headless.tap(touched)
+      #expect(touched.heard == ["began", cancels ? "cancelled" : "ended"])
+      #expect(hearing.take() == ["ended", "ended"])
+      touched.heard = []
+    }
+    withExtendedLifetime(window) {}
+  }
+
   @Test func lateTouchDoesNotDisturbRecognizer() throws {
     let (tap, hearing) = (add(UITapGestureRecognizer()), Hearing())
     hearing.listen(to: tap)
