@@ -195,10 +195,14 @@ extension UIScrollView {
       return range.clamped(range.start + bar.restingWay(after: place - range.start))
     }
     let page = (offset - range.start) / range.visible
-    let rule: FloatingPointRoundingRule = velocity > 0 ? .up : .down
-    let target = velocity == 0 ? page.rounded() : page.rounded(rule)
-    return range.clamped(range.start + target * range.visible)
+    let rule: FloatingPointRoundingRule =
+      abs(velocity) < Self.turning ? .toNearestOrAwayFromZero : velocity > 0 ? .up : .down
+    return range.clamped(range.start + page.rounded(rule) * range.visible)
   }
+
+  /// The speed from which content turns to the next page wherever it is let go, in points per
+  /// millisecond. From memory.
+  private static let turning: CGFloat = 0.25
 
   private func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(

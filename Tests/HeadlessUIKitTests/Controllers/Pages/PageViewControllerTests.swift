@@ -95,6 +95,14 @@ import Testing
     #expect(scroller.contentOffset.x == window.bounds.width)
   }
 
+  @Test(arguments: [(2, 1), (0.1, 2)])
+  func onlyAQuickFingerTurnsAPageByAShortWay(duration: Double, page: Int) {
+    let (controller, scroller, window) = host(at: 1)
+    Headless.drag(scroller, by: CGPoint(x: -80, y: 0), duration: duration)
+    #expect(controller.viewControllers == [book.pages[page]])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func delegateHearsDragDirectionBeforeTheEnd() throws {
     let (controller, scroller, window) = host(at: 1)
     let finger = try #require(Headless.touchDown(at: CGPoint(x: 200, y: 300), in: window))

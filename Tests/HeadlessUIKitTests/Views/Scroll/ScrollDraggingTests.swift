@@ -106,8 +106,11 @@ struct ScrollDraggingTests {
     #expect(scrollView.contentOffset.x == 0)
     Headless.scroll(scrollView, by: CGPoint(x: 120, y: 0))
     #expect(scrollView.contentOffset.x == 200)
-    Headless.scroll(scrollView, by: CGPoint(x: 20, y: 0), velocity: CGPoint(x: 400, y: 0))
-    #expect(scrollView.contentOffset.x == 400)
+    for (speed, place) in [(CGFloat(100), CGFloat(200)), (400, 400), (-100, 400), (-400, 200)] {
+      let way = CGPoint(x: speed > 0 ? 20 : -20, y: 0)
+      Headless.scroll(scrollView, by: way, velocity: CGPoint(x: speed, y: 0))
+      #expect(scrollView.contentOffset.x == place)
+    }
     withExtendedLifetime(window) {}
   }
 
