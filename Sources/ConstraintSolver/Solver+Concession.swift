@@ -93,11 +93,15 @@ struct Concessions: Sendable {
   }
 
   /// The concessions among some of the constraints, renumbered.
-  func renumbered(_ number: (Int32) -> Int32?) -> Concessions {
+  ///
+  /// - Parameter indices: These constraints, in order.
+  /// - Complexity: Linear in these constraints, however many others have given way.
+  func renumbered(among indices: [Int], _ number: (Int32) -> Int32?) -> Concessions {
     var renumbered = Concessions()
-    for index in all {
-      guard let own = number(index) else { continue }
-      renumbered.add(own, to: (rivals[index] ?? []).compactMap(number))
+    guard !rivals.isEmpty else { return renumbered }
+    for index in indices {
+      guard let others = rivals[Int32(index)], let own = number(Int32(index)) else { continue }
+      renumbered.add(own, to: others.compactMap(number))
     }
     return renumbered
   }

@@ -42,7 +42,7 @@ extension Solver {
         // A proof by sums is good enough where reducing it would take too long.
         let isReduced = !isProven || credit > 0
         credit -= behind.count
-        let narrow = ordered(behind.subtracting(taken), elimination)
+        let narrow = ordered(behind.filter { !taken.contains($0) }, elimination)
         // The set may be consistent by itself, since sums are inexact, or since one of its constraints already gives
         // way.
         guard !areFeasible(narrow, isReducing: isReduced),

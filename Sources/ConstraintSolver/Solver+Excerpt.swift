@@ -39,7 +39,7 @@ extension Solver {
         constraints.append((ConstraintID(index: Int32(index)), inside))
         insides[Int32(index)] = inside
       }
-      solver.concessions = whole.concessions.renumbered { insides[$0]?.index }
+      solver.concessions = whole.concessions.renumbered(among: indices) { insides[$0]?.index }
       for (outside, inside) in variables {
         solver.prefer(insides[whole.preference(of: outside)], for: inside)
         solver.isVolatile[Int(inside.index)] = whole.isVolatile[Int(outside)]

@@ -1,7 +1,8 @@
-import ConstraintSolver
 import Foundation
 import TestSupport
 import Testing
+
+@testable import ConstraintSolver
 
 /// Which required constraints give way if not all can hold.
 struct ConcessionTests {
@@ -23,6 +24,19 @@ struct ConcessionTests {
       }
       body("seed \(Self.seed) + \(number)", kinds, &model, &generator)
     }
+  }
+
+  /// Otherwise each part of a system that is looked at by itself would cost as much as the whole.
+  @Test func whatGivesWayInAPartIsFoundWithoutLookingElsewhere() {
+    var concessions = Concessions()
+    for index in 0..<Int32(100) { concessions.add(2 * index, to: [2 * index + 1]) }
+    var asked: [Int32] = []
+    let part = concessions.renumbered(among: [4, 5, 9]) { index in
+      asked.append(index)
+      return index - 4
+    }
+    #expect(part.all == [0])
+    #expect(asked == [4, 5])
   }
 
   /// A search for a conflict elsewhere keeps no defined variable from following.
