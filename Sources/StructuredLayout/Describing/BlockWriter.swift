@@ -37,23 +37,20 @@ struct BlockWriter {
   /// The guides in the outline, in order.
   private var guides: [UILayoutGuide] { said.compactMap { $0.object as? UILayoutGuide } }
 
-  /// The views in the outline, in order, each once.
-  private var views: [UIView] {
-    var seen: Set<ObjectIdentifier> = []
-    return said.compactMap { $0.object as? UIView }.filter {
-      seen.insert(ObjectIdentifier($0)).inserted
-    }
-  }
-
-  /// ``views`` with the arranged views of the stack views that have a name only here, and these
-  /// stack views.
+  /// The views in the outline, in order, each once, with the arranged views of the stack views that
+  /// have a name only here, and these stack views.
   private var viewsWithArranged: (views: [UIView], stacks: [UIStackView]) {
-    var (all, stacks): ([UIView], [UIStackView]) = (views, [])
+    var seen: Set<ObjectIdentifier> = []
+    func new(_ views: [UIView]) -> [UIView] {
+      views.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+    var all = new(said.compactMap { $0.object as? UIView })
+    var stacks: [UIStackView] = []
     var next = 0
     while next < all.count {
       if let stack = all[next] as? UIStackView, !names.hasOwnName(stack) {
         stacks.append(stack)
-        all += stack.arrangedSubviews.filter { view in !all.contains { $0 === view } }
+        all += new(stack.arrangedSubviews)
       }
       next += 1
     }
