@@ -60,6 +60,11 @@ private struct LayoutTrace {
   }
 
   private func reasons(_ view: UIView) -> [String] {
+    let inside = view.mentionedContentArea.map { reasons($0) } ?? []
+    return ownReasons(view) + inside.map { "in its content, \($0)" }
+  }
+
+  private func ownReasons(_ view: UIView) -> [String] {
     let isLeftAlone = engine.slot(of: view.node) == nil && view !== engine.root
     guard isLeftAlone, !view.translatesAutoresizingMaskIntoConstraints else {
       return reasons(view.node)

@@ -51,6 +51,28 @@ struct LayoutTraceTests {
     #expect(reasons == ["? x is free: add a leading, trailing or centerX constraint"])
   }
 
+  /// The most common mistake with scroll views: nothing leads to an edge of the content.
+  @Test func contentOfAnOpenLengthNamesItsRemedy() {
+    let scrollView = root.adding(UIScrollView())
+    scrollView.accessibilityIdentifier = "list"
+    place(scrollView)
+    scrollView.widthAnchor.constraint(equalToConstant: 80).activated()
+    scrollView.heightAnchor.constraint(equalToConstant: 40).activated()
+    let box = scrollView.adding(Box(-1, 80, named: "box"))
+    box.topAnchor.constraint(equalTo: scrollView.topAnchor).activated()
+    box.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor).activated()
+    box.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor).activated()
+    let wide = "? in its content, width is free from 0 up: add a width or a trailing constraint"
+    let tall = "? in its content, height is free from 0 up: add a height or a bottom constraint"
+    let follows =
+      "? width is free from 0 up: it follows the content of UIScrollView(list), which is free itself"
+    #expect(reasons == [wide, tall, follows])
+    box.widthAnchor.constraint(equalTo: scrollView.widthAnchor).activated()
+    #expect(reasons == [tall])
+    box.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor).activated()
+    #expect(reasons == [])
+  }
+
   @Test func ambiguousPositionAndWidthNeedTwoConstraints() {
     let box = root.adding(Box(-1, 10, named: "box"))
     box.topAnchor.constraint(equalTo: root.topAnchor).activated()

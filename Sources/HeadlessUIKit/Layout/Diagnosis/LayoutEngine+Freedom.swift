@@ -70,8 +70,13 @@ extension LayoutEngine {
       freedom.leader = leader(of: variable, choices)
       if freedom.leader == nil { findRivals(&freedom, variable) }
       for choice in choices { leadersOfChoice[choice, default: []].append(leaders.count) }
-      leaders.append(Leader(name: LayoutNode.name(of: node), variable: variable))
+      leaders.append(Leader(name: Self.name(of: node), variable: variable))
       return freedom
+    }
+
+    private static func name(of node: LayoutNode) -> String {
+      guard node.isScrollContent else { return LayoutNode.name(of: node) }
+      return "the content of \(LayoutNode.name(of: node.guideOwner?.node))"
     }
 
     private static func range(_ range: (lower: Double, upper: Double)) -> ClosedRange<Double> {

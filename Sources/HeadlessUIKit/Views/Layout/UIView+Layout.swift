@@ -186,7 +186,7 @@ extension UIView {
   // MARK: Ambiguity
 
   /// The node of the view's scrollable content, if constraints refer to it.
-  fileprivate var mentionedContentArea: LayoutNode? {
+  var mentionedContentArea: LayoutNode? {
     guard let content = contentAreaNode, content.slot >= 0 else { return nil }
     // Constraints of views inside refer to the view, and mean its content.
     let isMeant = node.mentions.all.contains { constraint in
