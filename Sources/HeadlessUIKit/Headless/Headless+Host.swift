@@ -83,10 +83,13 @@ extension Headless {
   /// Returns an identifier as one line: line breaks escaped, `-` for none.
   static func word(_ identifier: String?) -> String {
     guard let identifier, !identifier.isEmpty else { return "-" }
-    guard identifier.unicodeScalars.contains(where: { $0.isLineBreakOrControl }) else {
-      return identifier
-    }
-    return identifier.unicodeScalars
+    return line(identifier)
+  }
+
+  /// Returns a text as one line: line breaks and control characters escaped.
+  static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.isLineBreakOrControl }) else { return text }
+    return text.unicodeScalars
       .map { $0.isLineBreakOrControl ? $0.escaped(asASCII: true) : String($0) }.joined()
   }
 

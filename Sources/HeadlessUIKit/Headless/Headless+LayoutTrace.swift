@@ -56,7 +56,7 @@ private struct LayoutTrace {
   }
 
   private mutating func add(_ text: String, _ level: Int) {
-    lines.append(String(repeating: "  ", count: level) + text)
+    lines.append(String(repeating: "  ", count: level) + Headless.line(text))
   }
 
   private func reasons(_ view: UIView) -> [String] {

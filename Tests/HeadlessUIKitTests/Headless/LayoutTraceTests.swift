@@ -73,6 +73,15 @@ struct LayoutTraceTests {
     #expect(reasons == [])
   }
 
+  @Test func eachReasonIsInOneLine() {
+    let box = root.adding(Box(-1, 10, named: "one\r\ntwo"))
+    place(box)
+    box.widthAnchor.constraint(equalToConstant: 20).at(100).activated()
+    box.widthAnchor.constraint(equalToConstant: 30).at(100).activated()
+    #expect(reasons.count == 1 && Headless.layoutTrace(of: root).split(separator: "\n").count == 3)
+    #expect(reasons.first?.contains(#"Box(one\r\ntwo).width == 20"#) == true)
+  }
+
   @Test func ambiguousPositionAndWidthNeedTwoConstraints() {
     let box = root.adding(Box(-1, 10, named: "box"))
     box.topAnchor.constraint(equalTo: root.topAnchor).activated()
