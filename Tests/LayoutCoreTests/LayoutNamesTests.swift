@@ -41,6 +41,23 @@ struct LayoutNamesTests {
     #expect(names.name(of: .guide(card.guide)) == "guide")
   }
 
+  /// Texts that have a line for each view or rule keep it, whatever the identifiers.
+  @Test func aNameIsInOneLine() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    view.accessibilityIdentifier = "sign\r\nin\u{2028}to\u{1}day 👋"
+    guide.identifier = "first\nlast"
+    view.addLayoutGuide(guide)
+    let names = LayoutNames(of: [.view(view), .guide(guide)])
+    #expect(names.name(of: view) == #"sign\r\nin\u{2028}to\u{01}day 👋"#)
+    #expect(names.name(of: .guide(guide)) == #"first\nlast"#)
+    #expect(
+      names.name(of: .guide(view.safeAreaLayoutGuide))
+        == #"sign\r\nin\u{2028}to\u{01}day 👋.safeArea"#)
+    var sources = SourceNames(inSightOf: [view])
+    #expect(sources.name(of: view) == "signInToDay")
+    #expect(sources.name(of: guide) == "firstLast")
+  }
+
   @Test func unnamedViewsOfAClassAreNumbered() {
     let (first, second, button) = (UILabel(), UILabel(), UIButton())
     let names = LayoutNames(of: [.view(first), .view(button), .view(second), .view(first)])

@@ -54,6 +54,17 @@ struct QueryTests {
     }
   }
 
+  @Test func textsOfSeveralLinesAreToldInOne() {
+    let label = UILabel()
+    label.text = "Delete\r\nit?"
+    label.accessibilityIdentifier = "the\ntitle"
+    let stage = Stage(label, size: .fixed(80, 40))
+    let told = message { try stage.view(.text("Delete\nit?")) }
+    #expect(
+      told.contains(#"has the text "Delete\nit?". The nearest is "Delete\r\nit?"."#), "\(told)")
+    #expect(told.contains(#"UILabel the\ntitle "Delete it?" (0 0, 80 × 40)"#), "\(told)")
+  }
+
   @Test(.ourTextMetrics) func failedQueryNamesTheNearestViewAndListsAll() {
     let stage = dialog()
     #expect(

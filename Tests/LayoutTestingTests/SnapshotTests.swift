@@ -74,6 +74,19 @@ struct SnapshotTests {
       } == [])
   }
 
+  @Test func identifiersOfSeveralLinesAreEscaped() throws {
+    let stage = card()
+    try stage.view("title").accessibilityIdentifier = "one\r\ntwo\u{2028}three"
+    #expect(
+      LayoutText.frames.text(of: stage) == #"""
+        UIView - 0 0 100 36
+          UIView one\r\ntwo\u{2028}three 8 8 84 20
+        """#)
+    let constraints = LayoutText.constraints.text(of: stage).split(whereSeparator: \.isNewline)
+    #expect(constraints.last == #"one\r\ntwo\u{2028}three.height == 20"#)
+    #expect(constraints.count == 6)
+  }
+
   @Test func inlineLiteralsAreRecordedAtTheirCurrentPlace() throws {
     let path = try source(
       #"""

@@ -55,7 +55,7 @@ struct LayoutDescription {
     parts.append(chains(said))
     parts.append(said.anchored.map { "\($0).build()" }.joined(separator: "\n"))
     parts.append(priorities.map { $0.setting.call(on: $0.view, &names) }.joined(separator: "\n"))
-    parts.append((said.unsaid + foreign).map { "// \($0)" }.joined(separator: "\n"))
+    parts.append((said.unsaid + foreign).map { "// \($0.inOneLine)" }.joined(separator: "\n"))
     let views = names.declarations(of: forest.all).joined(separator: "\n")
     let declarations = [views, guideDeclarations()]
     return (declarations + parts).filter { !$0.isEmpty }.joined(separator: "\n")

@@ -7,7 +7,7 @@ struct ConstraintWords {
   let names: LayoutNames
 
   func text(_ constraint: NSLayoutConstraint) -> String {
-    guard let rule = constraint.statedRule else { return "\(constraint)" }
+    guard let rule = constraint.statedRule else { return constraint.text(names) }
     let subject = "the \(Self.word(rule.attribute)) of \(name(rule.item))"
     // At most a distance before an edge means at least that distance after it; the words count from
     // the edge.

@@ -110,27 +110,34 @@ extension LayoutNames {
     }
   }
 
-  /// Returns the name of a view or a guide.
-  package func name(of element: LayoutElement) -> String {
+  /// Returns the name of a view or a guide, in one line.
+  package func name(of element: LayoutElement) -> String { plainName(of: element).inOneLine }
+
+  /// Returns the name of a view, in one line.
+  package func name(of view: UIView) -> String { plainName(of: view).inOneLine }
+
+  /// Returns the name of a view or a guide, with all characters of its identifier.
+  func plainName(of element: LayoutElement) -> String {
     switch element {
-    case .view(let view): name(of: view)
-    case .guide(let guide): name(of: guide)
+    case .view(let view): plainName(of: view)
+    case .guide(let guide): plainName(of: guide)
     }
   }
 
-  /// Returns the name of a view.
-  package func name(of view: UIView) -> String {
+  private func plainName(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     return properties[ObjectIdentifier(view)] ?? numbered(view)
   }
 
-  private func name(of guide: UILayoutGuide) -> String {
+  private func plainName(of guide: UILayoutGuide) -> String {
     if let view = guide.owningView {
       if let scrollView = view as? UIScrollView {
-        if guide === scrollView.contentLayoutGuide { return "\(name(of: view)).content" }
-        if guide === scrollView.frameLayoutGuide { return "\(name(of: view)).frame" }
+        if guide === scrollView.contentLayoutGuide { return "\(plainName(of: view)).content" }
+        if guide === scrollView.frameLayoutGuide { return "\(plainName(of: view)).frame" }
       }
-      if let area = LayoutArea(of: guide, in: view) { return "\(name(of: view)).\(area.rawValue)" }
+      if let area = LayoutArea(of: guide, in: view) {
+        return "\(plainName(of: view)).\(area.rawValue)"
+      }
     }
     if !guide.identifier.isEmpty { return guide.identifier }
     return properties[ObjectIdentifier(guide)] ?? numbered(guide)

@@ -68,10 +68,10 @@ package struct SourceNames {
     }
     let text: String
     switch object {
-    case let view as UIView: text = people.name(of: view)
+    case let view as UIView: text = people.plainName(of: .view(view))
     case let guide as UILayoutGuide:
       // The line that made the guide follows after two spaces.
-      text = String(people.name(of: .guide(guide)).prefix { $0 != " " })
+      text = String(people.plainName(of: .guide(guide)).prefix { $0 != " " })
     default: text = "item"
     }
     return Self.identifier(from: text)

@@ -112,8 +112,10 @@ extension NSLayoutConstraint {
     return isAboutTarget ? rule?.swapped ?? rule : rule
   }
 
-  /// Returns the constraint as an equation.
-  func text(_ names: LayoutNames) -> String { statedRule?.equation(names: names) ?? "\(self)" }
+  /// Returns the constraint as an equation, or as UIKit describes it if no rule can express it.
+  package func text(_ names: LayoutNames) -> String {
+    statedRule?.equation(names: names) ?? "\(self)".inOneLine
+  }
 }
 
 extension LayoutRelation {

@@ -167,8 +167,7 @@
       case .system(let text): self.init(constraint: nil, text: text, line: nil)
       case .constraint(let constraint):
         self.init(
-          constraint: constraint,
-          text: constraint.statedRule?.equation(names: names) ?? "\(constraint)",
+          constraint: constraint, text: constraint.text(names),
           line: (constraint as? LayoutConstraint)?.line)
       }
     }

@@ -92,7 +92,7 @@ extension UIView {
 extension String {
   /// The text in one line, cut off after 40 characters.
   package var shortened: String {
-    let line = replacingOccurrences(of: "\n", with: " ")
+    let line = String(map { $0.isNewline ? " " : $0 }).inOneLine
     return line.count > 40 ? "\(line.prefix(40))…" : line
   }
 }

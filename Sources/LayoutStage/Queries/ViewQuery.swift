@@ -18,7 +18,7 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
   private init(
     _ kind: String, _ wanted: String, _ actual: @escaping @MainActor @Sendable (UIView) -> String?
   ) {
-    description = "\(kind) \"\(wanted)\""
+    description = "\(kind) \"\(wanted.inOneLine)\""
     self.wanted = wanted
     self.actual = actual
     isMatched = { actual($0) == wanted }

@@ -47,7 +47,7 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
     }
     let near = others.min { $0.1.distance(to: wanted) < $1.1.distance(to: wanted) }
     if let near, near.1.distance(to: wanted) <= max(2, wanted.count / 2) {
-      return " The nearest is \"\(near.1)\"."
+      return " The nearest is \"\(near.1.inOneLine)\"."
     }
     let same = all.first {
       $0.spokenText == wanted || $0.accessibilityIdentifier == wanted

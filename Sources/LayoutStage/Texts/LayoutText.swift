@@ -35,7 +35,7 @@ public struct LayoutText: Sendable {
 
   /// The frames of all views: a line per view, indented by two spaces per level, with class,
   /// accessibility identifier (`-` if none) and `x y width height` in the superview, in points,
-  /// with up to three decimals.
+  /// with up to three decimals. Line breaks and control characters in identifiers are escaped.
   ///
   /// A view that moves by the stage's clock has its visible frame. Presented content follows the
   /// content that it covers, or replaces it; then, headless, come the views in place of the
@@ -77,7 +77,7 @@ private struct FrameText {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
     let line =
       String(repeating: "  ", count: level)
-      + "\(type(of: view)) \(name.replacingOccurrences(of: "\n", with: "\\n")) \(numbers.joined(separator: " "))"
+      + "\(type(of: view)) \(name.inOneLine) \(numbers.joined(separator: " "))"
     return [line] + subviews(view).flatMap { lines(of: $0, level: level + 1) }
   }
 
@@ -100,7 +100,7 @@ private struct ConstraintText {
     let constraints = roots.flatMap(Self.constraints)
     let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
-    lines = constraints.map { $0.statedRule?.equation(names: names) ?? "\($0)" }
+    lines = constraints.map { $0.text(names) }
   }
 
   private static func constraints(in view: UIView) -> [NSLayoutConstraint] {

@@ -184,6 +184,8 @@ struct DescribeDetailTests {
         attribute: .leading, multiplier: 1, constant: 0)
     ])
     #expect(group.describe().hasPrefix("// "))
+    a.accessibilityIdentifier = "one\r\ntwo"
+    #expect(group.describe().split(whereSeparator: \.isNewline).count == 2)
     #expect(ConstraintGroup().describe() == "")
   }
 
