@@ -17,6 +17,7 @@ struct FramePicture {
   init(_ text: String) {
     boxes = text.split(separator: "\n").compactMap { line in
       let numbers = line.split(separator: " ").suffix(4).compactMap { Double($0) }
+        .filter(\.isFinite)
       guard numbers.count == 4 else { return nil }
       return Box(
         level: line.prefix { $0 == " " }.count / 2, x: numbers[0], y: numbers[1],
@@ -33,7 +34,8 @@ struct FramePicture {
     var origins: [(x: Double, y: Double)] = []
     return boxes.map { box in
       let around =
-        box.level == 0 ? (x: -box.x, y: -box.y) : origins[min(box.level, origins.count) - 1]
+        box.level == 0 || origins.isEmpty
+        ? (x: -box.x, y: -box.y) : origins[min(box.level, origins.count) - 1]
       let origin = (x: around.x + box.x, y: around.y + box.y)
       origins = Array(origins.prefix(box.level)) + [origin]
       return """
