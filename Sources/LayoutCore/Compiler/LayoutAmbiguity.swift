@@ -23,9 +23,7 @@ extension InstalledLayout {
     let own = record.ownGuides.map {
       (LayoutElement.guide($0.guide), $0.guide.hasAmbiguousLayout, $0.line)
     }
-    let made = record.madeGuides.map {
-      (LayoutElement.guide($0.guide), isAmbiguous($0.guide), $0.made.line)
-    }
+    let made = ambiguousMadeGuides.map { (LayoutElement.guide($0.guide), true, $0.made.line) }
     let found = (views + own + made).filter(\.1)
     guard !found.isEmpty else { return [] }
     let names = LayoutNames(of: found.map(\.0))
@@ -35,24 +33,19 @@ extension InstalledLayout {
   }
 
   /// A guide that was made for one axis has no position on the other axis, and needs none.
-  private func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
-    guard guide.hasAmbiguousLayout else { return false }
-    return LayoutAxis.allCases.allSatisfy { axis in
-      constraints.contains { $0.mentions(guide, along: axis) }
+  private var ambiguousMadeGuides: [LayoutRecord.InstalledGuide] {
+    let open = record.madeGuides.filter(\.guide.hasAmbiguousLayout)
+    guard !open.isEmpty else { return [] }
+    var axes: [ObjectIdentifier: Set<LayoutAxis>] = [:]
+    for constraint in constraints where constraint.isActive {
+      for (item, attribute) in [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ] {
+        guard let item, let axis = LayoutAttribute(attribute)?.axis else { continue }
+        axes[ObjectIdentifier(item), default: []].insert(axis)
+      }
     }
-  }
-}
-
-extension NSLayoutConstraint {
-  fileprivate func mentions(_ item: AnyObject, along axis: LayoutAxis) -> Bool {
-    isActive
-      && ((firstItem === item && firstAttribute.isMeasured(along: axis))
-        || (secondItem === item && secondAttribute.isMeasured(along: axis)))
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate func isMeasured(along axis: LayoutAxis) -> Bool {
-    LayoutAttribute(self)?.axis == axis
+    return open.filter { axes[ObjectIdentifier($0.guide)]?.count == LayoutAxis.allCases.count }
   }
 }
