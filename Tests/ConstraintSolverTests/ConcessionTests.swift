@@ -27,7 +27,7 @@ struct ConcessionTests {
   }
 
   /// Otherwise each part of a system that is looked at by itself would cost as much as the whole.
-  @Test func whatGivesWayInAPartIsFoundWithoutLookingElsewhere() {
+  @Test func excerptRenumbersOnlyItsOwnConcessions() {
     var concessions = Concessions()
     for index in 0..<Int32(100) { concessions.add(2 * index, to: [2 * index + 1]) }
     var asked: [Int32] = []

@@ -48,7 +48,7 @@ struct RangeTests {
 
   /// Lengths that are too long together. Each of those above a place changes on the way to the ends of its range.
   @Test(arguments: [20, 80])
-  func anotherValueIsFoundWithoutTheEnds(count: Int) {
+  func ambiguityIsFoundWithoutTheEndsOfTheRange(count: Int) {
     var solver = Solver()
     let lengths = (0..<count).map { _ in solver.addVariable(.length) }
     for length in lengths {

@@ -42,7 +42,7 @@ struct LayoutNamesTests {
   }
 
   /// Texts that have a line for each view or rule keep it, whatever the identifiers.
-  @Test func aNameIsInOneLine() {
+  @Test func namesEscapeLineBreaks() {
     let (view, guide) = (UIView(), UILayoutGuide())
     view.accessibilityIdentifier = "sign\r\nin\u{2028}to\u{1}day 👋"
     guide.identifier = "first\nlast"

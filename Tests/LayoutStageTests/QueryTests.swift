@@ -54,7 +54,7 @@ struct QueryTests {
     }
   }
 
-  @Test func textsOfSeveralLinesAreToldInOne() {
+  @Test func queryErrorsQuoteTextsInOneLine() {
     let label = UILabel()
     label.text = "Delete\r\nit?"
     label.accessibilityIdentifier = "the\ntitle"
@@ -122,7 +122,7 @@ struct QueryTests {
   }
 
   /// The cell of a deleted row waits for reuse, hidden, with its text.
-  @Test func rowsThatAreGoneAreNotFound() {
+  @Test func queriesSkipCellsThatWaitForReuse() {
     let table = UITableView()
     func show(_ names: [String]) {
       table.sections {

@@ -74,7 +74,7 @@ struct SnapshotTests {
       } == [])
   }
 
-  @Test func identifiersOfSeveralLinesAreEscaped() throws {
+  @Test func multilineIdentifiersAreEscaped() throws {
     let stage = card()
     try stage.view("title").accessibilityIdentifier = "one\r\ntwo\u{2028}three"
     #expect(
@@ -89,7 +89,7 @@ struct SnapshotTests {
 
   /// A recorded text may be anything.
   @Test(arguments: ["  UIView - 0 0 10 10", "    1 2 3 4\n  5 6 7 8", "UIView - nan 0 inf 1"])
-  func aTextThatBeginsInsideIsComparedAsWell(recorded: String) throws {
+  func recordedTextMayBeginWithAnIndentedLine(recorded: String) throws {
     let path = try source("assertLayout(of: Card(), inline: \"\")")
     let told = compare(card(), inline: recorded, .never, at: line(1, 13, of: path))
     #expect(told.count == 1 && told.first?.contains("+ UIView - 0 0 100 36") == true, "\(told)")

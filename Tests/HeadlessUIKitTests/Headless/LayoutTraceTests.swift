@@ -52,7 +52,7 @@ struct LayoutTraceTests {
   }
 
   /// The most common mistake with scroll views: nothing leads to an edge of the content.
-  @Test func contentOfAnOpenLengthNamesItsRemedy() {
+  @Test func ambiguousScrollContentNamesItsRemedy() {
     let scrollView = root.adding(UIScrollView())
     scrollView.accessibilityIdentifier = "list"
     place(scrollView)
@@ -73,7 +73,7 @@ struct LayoutTraceTests {
     #expect(reasons == [])
   }
 
-  @Test func eachReasonIsInOneLine() {
+  @Test func reasonsEscapeLineBreaks() {
     let box = root.adding(Box(-1, 10, named: "one\r\ntwo"))
     place(box)
     box.widthAnchor.constraint(equalToConstant: 20).at(100).activated()

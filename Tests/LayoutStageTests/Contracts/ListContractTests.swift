@@ -127,7 +127,7 @@ struct ListContractTests {
     }
   }
 
-  @Test func itemsMayScrollBeneathTheHeaderOfTheirSection() throws {
+  @Test func itemsMayScrollBeneathPinnedHeaders() throws {
     func overlaps(_ root: @escaping @MainActor () -> UIViewController) throws -> Int {
       var run = MatrixRun(StageContent { _ in root() }, LayoutMatrix(), [noOverlap()])
       return try run.report().failures.count

@@ -77,7 +77,7 @@ struct MatrixTests {
   }
 
   /// The layout sets the texts of the views that it has made whenever it is planned.
-  @Test func linesOfFlowsBreakByTheTextsOfTheVariant() throws {
+  @Test func flowsBreakByTheTextsOfTheVariant() throws {
     let make: @MainActor () -> UIView = {
       let view = UIView()
       Mondrian.buildSubviews(on: view) {

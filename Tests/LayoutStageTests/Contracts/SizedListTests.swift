@@ -138,7 +138,7 @@ struct SizedListTests {
   }
 
   /// Empty texts leave rows much lower, so many more become visible, one or two at a time.
-  @Test func rowsThatAppearAsOthersAreEmptiedAreEmptiedToo() throws {
+  @Test func rowsAppearingBesideEmptiedOnesAreEmptiedToo() throws {
     let root: @MainActor () -> UIViewController = {
       let root = UITableViewController(style: .plain)
       root.tableView.sections {

@@ -113,7 +113,7 @@ struct TapReachTests {
   }
 
   /// The other views are at different heights.
-  @Test func aTargetIsComparedWithItsNeighboursAlone() throws {
+  @Test func tapTargetsAreComparedOnlyWithNeighbors() throws {
     let comparisons = try [50, 200].map { number in
       let count = Count()
       _ = try found(tapTargets(), size: .fixed(200, CGFloat(number) * 50)) {

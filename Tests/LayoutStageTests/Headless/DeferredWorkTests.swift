@@ -72,7 +72,7 @@ struct DeferredWorkTests {
   }
 
   /// What is set after a layout has been described, such as by the closure that makes a view.
-  @Test func aStageShowsWhatItsLayoutsTrackAtOnce() throws {
+  @Test func stageReloadsTrackingLayoutsBeforeItsLayout() throws {
     func make() -> Nested {
       let page = Nested()
       page.loadViewIfNeeded()

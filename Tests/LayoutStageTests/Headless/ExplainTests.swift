@@ -73,7 +73,7 @@ struct ExplainTests {
   }
 
   /// The content is edited as a whole, but named by the wish that determines the value.
-  @Test func aChangeNamesTheWishThatMatters() throws {
+  @Test func explanationNamesTheDecidingContentPriority() throws {
     let (root, title) = (UIView(), label("a", "title"))
     Mondrian.buildSubviews(on: root) {
       VStackBlock(alignment: .leading) { title.width(.min(50)) }

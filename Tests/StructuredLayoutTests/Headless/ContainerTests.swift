@@ -58,7 +58,7 @@ struct ContainerTests {
     #expect(view.frame.minY == result.safe.minY)
   }
 
-  @Test func aViewOfALayoutMayHaveAContainerOfItsOwn() {
+  @Test func viewInALayoutMayHaveItsOwnContainer() {
     let (header, list) = (UIView(), UIView())
     Mondrian.buildSubviews(on: header) { view.container(respectingSafeAreaEdges: .top) }
     let result = frame {

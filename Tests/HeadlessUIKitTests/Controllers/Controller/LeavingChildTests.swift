@@ -17,7 +17,7 @@ struct LeavingChildTests {
     return window
   }
 
-  @Test func theNextControllerShowsWhenTheTopOneLeavesTheStack() {
+  @Test func nextControllerShowsWhenTheTopOneLeaves() {
     let window = hostBoth()
     second.removeFromParent()
     #expect(navigation.viewControllers == [first])
@@ -29,7 +29,7 @@ struct LeavingChildTests {
     #expect(second.log == ["will disappear", "did disappear"])
   }
 
-  @Test func oneBelowTheTopLeavesTheStackUnseen() {
+  @Test func controllerBelowTheTopLeavesTheStack() {
     let window = hostBoth()
     first.removeFromParent()
     window.layoutIfNeeded()
@@ -38,7 +38,7 @@ struct LeavingChildTests {
     #expect(first.log + second.log == [])
   }
 
-  @Test func aControllerMovesFromOneVisibleStackToAnother() {
+  @Test func controllerMovesBetweenVisibleStacks() {
     let other = UINavigationController(rootViewController: UIViewController())
     let parent = UIViewController()
     navigation.viewControllers = [first, second]
@@ -57,7 +57,7 @@ struct LeavingChildTests {
     }
   }
 
-  @Test func aPoppedControllerStaysWhereItIsPushedAtOnce() {
+  @Test func poppedControllerStaysOnTheStackItIsPushedOnto() {
     let window = hostBoth()
     let other = UINavigationController(rootViewController: UIViewController())
     navigation.popViewController(animated: true)
@@ -67,7 +67,7 @@ struct LeavingChildTests {
     #expect(other.viewControllers.last === second)
   }
 
-  @Test func theNextTabShowsWhenTheSelectedOneLeaves() {
+  @Test func nextTabShowsWhenTheSelectedOneLeaves() {
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
     let window = Headless.host(tabs)
@@ -80,7 +80,7 @@ struct LeavingChildTests {
     #expect(first.log == ["will appear", "did appear", "will disappear", "did disappear"])
   }
 
-  @Test func aColumnIsEmptyWhenItsControllerLeaves() {
+  @Test func columnIsEmptyAfterItsControllerLeaves() {
     let split = UISplitViewController(style: .doubleColumn)
     let (list, detail) = (UINavigationController(), UINavigationController())
     split.viewControllers = [list, detail]

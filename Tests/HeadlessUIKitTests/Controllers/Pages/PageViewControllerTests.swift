@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 1), (0.1, 2)])
-  func onlyAQuickFingerTurnsAPageByAShortWay(duration: Double, page: Int) {
+  func onlyFastShortDragsTurnThePage(duration: Double, page: Int) {
     let (controller, scroller, window) = host(at: 1)
     Headless.drag(scroller, by: CGPoint(x: -80, y: 0), duration: duration)
     #expect(controller.viewControllers == [book.pages[page]])

@@ -51,7 +51,7 @@ struct ContextPresentationTests {
   private static let going = ["will disappear", "did disappear"]
 
   @Test(arguments: Container.allCases)
-  private func theReplacedViewStaysAwayUntilTheDismissal(container: Container) {
+  private func replacedViewStaysAwayUntilDismissal(container: Container) {
     let (window, hide, show) = present(.currentContext, in: container)
     window.rootViewController?.view.setNeedsLayout()
     window.layoutIfNeeded()
@@ -72,7 +72,7 @@ struct ContextPresentationTests {
   }
 
   @Test(arguments: Container.allCases)
-  private func theCoveredViewLeavesAndComesBackBelow(container: Container) {
+  private func coveredViewLeavesAndReturnsBelow(container: Container) {
     let (window, hide, show) = present(.overCurrentContext, in: container)
     hide()
     window.layoutIfNeeded()

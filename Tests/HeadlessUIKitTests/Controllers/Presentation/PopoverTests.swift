@@ -61,14 +61,14 @@ struct PopoverTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func itCoversASourceThatLeavesNoRoom() {
+  @Test func popoverCoversASourceThatLeavesNoRoom() {
     let window = present(from: CGRect(x: 0, y: 0, width: 820, height: 1180))
     #expect(presented.view.frame.size == CGSize(width: 200, height: 300))
     #expect(presented.view.frame.midX == 410 || presented.view.frame.midY == 590)
     #expect(window.bounds.contains(presented.view.frame))
   }
 
-  @Test func withoutAnArrowItIsCenteredOverItsSource() {
+  @Test func popoverWithoutArrowIsCenteredOverItsSource() {
     let window = present(from: CGRect(x: 400, y: 580, width: 20, height: 20)) {
       $0.permittedArrowDirections = []
     }

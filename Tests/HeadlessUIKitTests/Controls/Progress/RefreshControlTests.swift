@@ -27,7 +27,7 @@ struct RefreshControlTests {
   }
 
   /// New content that is there at once ends the refresh while the finger is still down.
-  @Test func aPullBeginsOneRefresh() {
+  @Test func eachPullBeginsOneRefresh() {
     let (scroll, control) = (UIScrollView(), UIRefreshControl())
     scroll.refreshControl = control
     let window = Headless.host(scroll)

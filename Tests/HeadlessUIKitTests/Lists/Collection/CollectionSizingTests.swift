@@ -48,7 +48,7 @@ struct CollectionSizingTests {
 
   /// Items that turn out to be larger while they come into view from above move the offset. The
   /// delegate hears of that, and may take the items away that are about to be shown.
-  @Test func itemsMayGoWhileTheOffsetSettles() {
+  @Test func delegateMayRemoveItemsWhileTheOffsetSettles() {
     TallItemCell.priority = .required
     var removals = 0
     for distance in stride(from: 50, to: 800, by: 50 as CGFloat) {

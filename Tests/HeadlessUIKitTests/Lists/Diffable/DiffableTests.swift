@@ -219,7 +219,7 @@ struct DiffableTests {
   }
 
   /// The changes of heights are part of the animation.
-  @Test func reconfiguredRowsHaveTheirNewHeightsAtOnce() {
+  @Test func reconfiguredRowsHaveNewHeightsAfterAnimatedApply() {
     let rows = Rows()
     rows.source.apply(snapshot([("a", [1, 2])]))
     let place = rows.table.visibleCells[1].frame.minY
@@ -233,7 +233,7 @@ struct DiffableTests {
     #expect(rows.table.visibleCells[1].frame.minY > place + 20)
   }
 
-  @Test func aSnapshotIsKeptWithoutAList() {
+  @Test func snapshotIsKeptAfterTheListIsReleased() {
     var rows: Rows? = Rows()
     let source = rows?.source
     rows = nil
@@ -244,7 +244,7 @@ struct DiffableTests {
   }
 
   /// The list shows the rows of its present data source, whatever counts the snapshots have.
-  @Test func snapshotsOfAFormerDataSourceAreToldOf() {
+  @Test func snapshotOfAFormerDataSourceIsLogged() {
     let rows = Rows()
     let old = rows.source
     old.apply(snapshot([("a", [1, 2, 3])]))
@@ -297,7 +297,7 @@ struct DiffableTests {
     }
   }
 
-  @Test func aCollectionIgnoresItsFormerDataSource() {
+  @Test func collectionIgnoresItsFormerDataSource() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewFlowLayout())

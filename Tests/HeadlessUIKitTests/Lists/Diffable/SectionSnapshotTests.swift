@@ -81,7 +81,7 @@ struct SectionSnapshotTests {
     #expect(collectingLog { scene.source.apply(scene.source.snapshot(for: 0), to: 0) } == [])
   }
 
-  @Test func aPartThatGoesNowhereLeavesNothingBehind() {
+  @Test func insertingBesideAnUnknownItemChangesNothing() {
     var snapshot = fruit()
     var part = Snapshot()
     part.append(["bread"])
@@ -182,7 +182,7 @@ struct SectionSnapshotTests {
       (0, 1, "fruit[apple[red green] pear] nuts[hazel]", "fruit apple pear nuts"),
       (2, 1, "fruit[pear apple[red green]] nuts[hazel]", "fruit pear apple nuts"),
     ])
-  func outlinesFollowWhatIsMovedByHand(from: Int, to: Int, outline: String, shown: String) {
+  func outlinesFollowReorderedItems(from: Int, to: Int, outline: String, shown: String) {
     let scene = OutlineScene()
     var snapshot = fruit()
     snapshot.append(["hazel"], to: "nuts")

@@ -106,7 +106,7 @@ struct CollectionDragTests {
     #expect(scene.texts == ["0", "new", "1", "2", "3", "4"])
     #expect(!scene.collection.hasUncommittedUpdates && !context.deletePlaceholder())
   }
-  @Test func aSnapshotPutsAnItemInPlaceOfAPlaceholder() throws {
+  @Test func snapshotReplacesADropPlaceholder() throws {
     let (scene, porter) = makeScene()
     porter.usesPlaceholders = true
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.collection) {

@@ -90,7 +90,7 @@ struct RowSwipeTests {
   }
 
   @Test(arguments: [false, true])
-  func theActionsAreBesideTheRow(isRightToLeft: Bool) throws {
+  func swipeActionsAreBesideTheRow(isRightToLeft: Bool) throws {
     let window = host(isRightToLeft: isRightToLeft)
     try swipe(2, by: isRightToLeft ? 100 : -100)
     table.setNeedsLayout()
@@ -108,7 +108,7 @@ struct RowSwipeTests {
     #expect(button("Archive") == nil)
   }
 
-  @Test func theOtherSideHasItsOwnActions() throws {
+  @Test func leadingSideHasItsOwnActions() throws {
     let window = host()
     try swipe(2, by: 300)
     #expect(rows.take() == ["begin 2"])
@@ -117,7 +117,7 @@ struct RowSwipeTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func aFullSwipePerformsTheFirstAction() throws {
+  @Test func fullSwipePerformsTheFirstAction() throws {
     let window = host()
     try swipe(2, by: -300)
     #expect(rows.take() == ["begin 2", "Delete 2", "end"])
@@ -127,7 +127,7 @@ struct RowSwipeTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func theNextTouchOnlyHidesTheActions() throws {
+  @Test func nextTouchOnlyHidesTheActions() throws {
     let window = host()
     try swipe(2, by: -100)
     _ = rows.take()
@@ -139,7 +139,7 @@ struct RowSwipeTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test func otherMovementsRevealNothing() throws {
+  @Test func otherDragsRevealNoActions() throws {
     let window = host()
     Headless.drag(try cell(5), by: CGPoint(x: -50, y: -100))
     #expect(rows.take() == [])
@@ -152,7 +152,7 @@ struct RowSwipeTests {
     #expect(rows.take() == [])
   }
 
-  @Test func reloadedRowsAreInTheirPlaces() throws {
+  @Test func reloadedRowsReturnToTheirPlaces() throws {
     let window = host()
     try swipe(2, by: -100)
     table.reloadData()
@@ -162,7 +162,7 @@ struct RowSwipeTests {
     #expect(button("Delete") == nil)
   }
 
-  @Test func itemsOfListsAreSwiped() throws {
+  @Test func listItemsRevealSwipeActions() throws {
     final class Items: NSObject, UICollectionViewDataSource {
       func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int

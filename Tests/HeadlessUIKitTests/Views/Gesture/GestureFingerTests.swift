@@ -37,7 +37,7 @@ struct GestureFingerTests {
 
   /// A run loop in a callback does not deliver the same change of a touch again.
   @Test(arguments: [true, false])
-  func aTouchEndsOnceThoughACallbackWaits(cancels: Bool) {
+  func touchEndsOnceIfACallbackRunsTheLoop(cancels: Bool) {
     final class Touched: UIView {
       var heard: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

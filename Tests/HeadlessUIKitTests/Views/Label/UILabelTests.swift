@@ -51,7 +51,7 @@ struct UILabelTests {
   }
 
   /// The text is 0.00001 points wider than a whole number of pixels.
-  @Test func textFitsItsOwnWidth() {
+  @Test func labelFitsItsIntrinsicWidth() {
     let label = label("Post 8 Post 8", lines: 0)
     let size = label.intrinsicContentSize
 

@@ -37,12 +37,12 @@ struct AnimationCostTests {
     return views.reduce(0) { $0 + $1.reads }
   }
 
-  @Test func aPresentationAsksItsOwnViewAlone() throws {
+  @Test func presentationLayerSearchesOnlyItsOwnView() throws {
     #expect(try reads(40) == 4 * reads(10))
   }
 
   /// Animations begin, are joined by other changes, pause at their ends, are interrupted and end.
-  @Test func eachViewHasTheAnimationsThatMoveIt() throws {
+  @Test func clockKnowsTheAnimationsOfEachView() throws {
     var numbers = Numbers(state: 5)
     let views = (0..<6).map { _ in UIView() }
     let stage = stage(views)
