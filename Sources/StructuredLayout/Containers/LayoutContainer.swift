@@ -99,7 +99,11 @@ public struct LayoutContainer: ValueBlock {
     }
     if !isAtHost {
       plan.report(
-        .misplaced, "LayoutContainer only has an effect where its edges are those of the host",
+        .misplaced,
+        """
+        LayoutContainer only has an effect where its edges are those of the host: put it around \
+        the other blocks and modifiers, and name all edges in one container
+        """,
         at: line)
     }
     guard isAtHost, let horizontal = offered.horizontal.span, let vertical = offered.vertical.span
