@@ -6,8 +6,8 @@ import Testing
 /// A child that leaves its container by `removeFromParent()`, or for another container.
 @MainActor
 struct LeavingChildTests {
-  private let first = ToldController("First")
-  private let second = ToldController("Second")
+  private let first = LoggingController("First")
+  private let second = LoggingController("Second")
   private let navigation = UINavigationController()
 
   private func hostBoth() -> UIWindow {
