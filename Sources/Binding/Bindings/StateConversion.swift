@@ -70,7 +70,8 @@ public struct StateConversion<Value, Shown> {
 extension StateConversion {
   /// A conversion that shows one field of a state that holds a struct.
   ///
-  /// A change of the view changes only this field. The fields of an object are shown but not
+  /// A change of the view changes only this field. The binding's `stateDidSet` runs at each change
+  /// of the state, also of another field. The fields of an object are shown but not
   /// changed, and binding them is an issue: make the object a struct, or give it states of its own.
   ///
   /// ```swift
