@@ -76,7 +76,7 @@ struct FieldTests {
     #expect(profile.address.number == 9)
   }
 
-  @Test func callbacksReportChangesOfTheBoundField() {
+  @Test func viewDidSetReportsOneFieldAndStateDidSetAnyField() {
     var told: [String] = []
     state.apply(into: name, \.text, converting: .field(\.name))
       .stateDidSet { _, changes in told.append("state \(changes.new.name)") }
@@ -84,13 +84,22 @@ struct FieldTests {
     type("Piet", into: name)
     state.wrappedValue.name = "Theo"
     #expect(told == ["view Gerrit Piet", "state Theo"])
+    told = []
+    state.wrappedValue.level = 0.25
+    toggle.isOn = true
+    type("8", into: number)
+    #expect(told == Array(repeating: "state Theo", count: 3))
+    type("Bart", into: name)
+    #expect(told.last == "view Theo Bart" && told.count == 4)
   }
 
   @Test func twoViewsOfAFieldFollowEachOther() {
-    let label = UILabel()
-    state.apply(into: label, \.text, converting: .field(\.name))
+    let other = UITextField()
+    state.apply(into: other, \.text, converting: .field(\.name))
     type("Piet", into: name)
-    #expect(label.text == "Piet")
+    #expect(other.text == "Piet")
+    type("Theo", into: other)
+    #expect(name.text == "Theo" && profile == Profile(name: "Theo"))
   }
 
   /// A change that a view reports while another field is being set follows that set and undoes nothing.

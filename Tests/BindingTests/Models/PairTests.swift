@@ -82,4 +82,26 @@ struct PairTests {
     inner.text = "y"
     #expect(card.title.text == "state" && other.title.text == "y")
   }
+
+  @Test func viewControllersRetainTheirModels() {
+    final class Screen: UIViewController {}
+    final class ScreenModel: ViewModel<Screen> {}
+    let screen = Screen()
+    do { ScreenModel().apply(into: screen) }
+    #expect(screen.boundModel(as: ScreenModel.self)?.view === screen)
+  }
+
+  @Test func applyingAModelToABarButtonItemIsAnIssue() {
+    final class ItemModel: ViewModel<UIBarButtonItem> {}
+    let item = UIBarButtonItem()
+    weak var kept: ItemModel?
+    let issues = LayoutDiagnostics.collect {
+      let model = ItemModel()
+      kept = model
+      model.apply(into: item)
+      #expect(model.view === item)
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+    #expect(kept == nil)
+  }
 }

@@ -115,10 +115,10 @@ struct BindingSnippetTests {
     #expect(screen.trace.take() == ["will - a true", "did - a true"])
   }
 
-  @Test func throttledObserverHearsTheFirstChangeAtOnce() {
+  @Test func throttledObserverHearsTheFirstChangeAtOnceAndTheLastLater() {
     let clock = ManualClock()
     screen.$searhPhrase.observe(observer: screen)
-      .delayMultipleSetTrigger(by: 1)
+      .delayMultipleSetTrigger(by: 1, clock: clock.clock)
       .didSet { selfObserver, changes in
         let newValue = changes.newValue
         let trigger = changes.trigger
@@ -127,7 +127,10 @@ struct BindingSnippetTests {
     screen.searhPhrase = "a"
     screen.searhPhrase = "b"
     #expect(screen.trace.take() == ["a state"])
-    withExtendedLifetime(clock) {}
+    clock.move(to: 0.9)
+    #expect(screen.trace.take() == [])
+    clock.move(to: 1)
+    #expect(screen.trace.take() == ["b state"] && !clock.isWaiting)
   }
 
   @Test func observersHearReads() {

@@ -1,4 +1,5 @@
 import DeStijl
+import TestSupport
 import Testing
 
 private final class Pair {
@@ -263,19 +264,30 @@ struct StatesTogetherTests {
     #expect(twice.wrappedValue == 2 && sum.wrappedValue == 9)
   }
 
-  @Test func chainDerivedInReverseOrderIsComputedOnce() {
+  /// - Parameter seed: Shuffles the derivations; 0 leaves them in order, and 1 reverses them.
+  @Test(arguments: 0..<UInt64(caseCount(20)))
+  func chainDerivedInAnyOrderIsComputedOnce(seed: UInt64) {
     let states = (0..<20).map { _ in ObservableState(wrappedValue: 0) }
-    var made = 0
-    for (state, source) in zip(states.dropFirst(), states).reversed() {
-      state.derive(from: source, pair.$a) {
-        made += 1
+    var (made, random) = (Array(repeating: 0, count: 20), SeededGenerator(seed: seed))
+    let order =
+      switch seed {
+      case 0: Array(states.indices)
+      case 1: Array(states.indices.reversed())
+      default: states.indices.shuffled(using: &random)
+      }
+    for place in order {
+      let source = place == 0 ? pair.$b : states[place - 1]
+      states[place].derive(from: source, pair.$a) {
+        made[place] += 1
         return $0 + $1
       }
     }
-    states[0].derive(from: pair.$a) { $0 }
-    made = 0
-    pair.a = 1
-    #expect(states.map(\.wrappedValue) == Array(1...20) && made == 19)
+    for value in [1, 3] {
+      made = Array(repeating: 0, count: 20)
+      pair.a = value
+      #expect(states.map(\.wrappedValue) == (1...20).map { $0 * value })
+      #expect(made.allSatisfy { $0 == 1 })
+    }
   }
 
   @Test func derivingAStateFromItselfIsAnIssue() {

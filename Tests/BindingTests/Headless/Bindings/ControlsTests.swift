@@ -120,7 +120,7 @@ struct ControlsTests {
       })
   }
 
-  @Test func attributedTextUpdatesTheState() {
+  @Test func attributedTextsBindBothWays() {
     let text = NSAttributedString(string: "code")
     for field in [UITextField(), UISearchTextField()] {
       expectBoth(field, \.attributedText, values: []) {
@@ -134,7 +134,29 @@ struct ControlsTests {
     } code: {
       $0.text = "code"
     }
-    expectBoth(UILabel(), \.attributedText, values: [], code: { $0.text = "code" })
+    expectBoth(UILabel(), \.attributedText, values: [text, nil], code: { $0.text = "code" })
+  }
+
+  /// Inputs add a font and a color to text without them. The state keeps the text that it was set to.
+  @Test func textInputsShowTheAttributedTextOfTheState() {
+    let red = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+    let (fields, view) = ([UITextField(), UISearchTextField()], UITextView())
+    let state = ViewState<NSAttributedString?>(wrappedValue: nil)
+    for field in fields { state.bind(with: field, \.attributedText) }
+    state.bind(with: view, \.attributedText)
+    state.observe(observer: view).didSet { [trace] _, changes in
+      trace.note(changes.new?.string ?? "nil")
+    }
+    for text in [red, nil, red] {
+      state.wrappedValue = text
+      #expect(state.wrappedValue == text && trace.take() == [text?.string ?? "nil"])
+      for shown in fields.map(\.attributedText) + [view.attributedText] {
+        #expect(shown?.string == text?.string ?? "")
+        guard let shown, shown.length > 0 else { continue }
+        let color = shown.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        #expect(color as? UIColor == .red)
+      }
+    }
   }
 
   @Test func equalAttributedTextDoesNotMoveTheCursor() {
