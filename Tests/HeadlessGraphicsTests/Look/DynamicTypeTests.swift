@@ -54,12 +54,16 @@ struct DynamicTypeTests {
     #expect(Set(sizes).count > 6)
   }
 
-  @Test func onlyHeadlinesAndExtraLargeTitlesAreNotRegular() {
-    let heavy = UIFont.TextStyle.named.filter {
-      UIFont.preferredFont(forTextStyle: $0.style).face.weight != .regular
+  @Test func onlyHeadlinesAndExtraLargeTitlesAreHeavy() {
+    let heavy: [String: UIFont.Weight] = [
+      "headline": .semibold, "extraLargeTitle": .bold, "extraLargeTitle2": .bold,
+    ]
+    for category in UIContentSizeCategory.ordered {
+      for (name, style) in UIFont.TextStyle.named {
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
+        #expect(font.face.weight == heavy[String(name)] ?? .regular, "\(name) \(category.rawValue)")
+      }
     }
-
-    #expect(heavy.map(\.name) == ["extraLargeTitle", "extraLargeTitle2", "headline"])
   }
 
   @Test func textStylesHaveLeading() {
@@ -100,10 +104,12 @@ struct DynamicTypeTests {
     }
     for category in UIContentSizeCategory.ordered {
       let traits = traits(category)
-      let font = metrics.scaledFont(for: .systemFont(ofSize: 15), compatibleWith: traits)
-      let length = metrics.scaledValue(for: 15, compatibleWith: traits)
-      #expect(font.pointSize.rounded() == font.pointSize)
-      #expect(abs(font.pointSize - length) <= 0.5 + 1 / 6)
+      for size in [9, 12.5, 15, 17, 23, 44] as [CGFloat] {
+        let font = metrics.scaledFont(for: .systemFont(ofSize: size), compatibleWith: traits)
+        let length = metrics.scaledValue(for: size, compatibleWith: traits)
+        #expect(font.pointSize.rounded() == font.pointSize)
+        #expect(abs(font.pointSize - length) <= 0.5 + 1 / 6)
+      }
     }
   }
 

@@ -33,21 +33,38 @@ struct UIColorTests {
     #expect(parts(.separator, light) == [60, 60, 67, 29])
   }
 
-  @Test func everyNamedColorIsVisible() {
-    let named: [UIColor] = [
-      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .separator,
-      .opaqueSeparator, .link, .tintColor, .systemBackground, .secondarySystemBackground,
-      .tertiarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
-      .tertiarySystemGroupedBackground, .systemFill, .secondarySystemFill, .tertiarySystemFill,
-      .quaternarySystemFill, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint,
-      .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
-      .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5,
-      .systemGray6,
+  /// A color that the table lacks would be clear.
+  @Test func everyNamedColorIsThatOfTheTable() {
+    defer { Headless.systemVersion = .iOS26 }
+    let named: [String: UIColor] = [
+      "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+      "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText,
+      "separator": .separator, "opaqueSeparator": .opaqueSeparator, "link": .link,
+      "tintColor": .tintColor, "systemBackground": .systemBackground,
+      "secondarySystemBackground": .secondarySystemBackground,
+      "tertiarySystemBackground": .tertiarySystemBackground,
+      "systemGroupedBackground": .systemGroupedBackground,
+      "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+      "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+      "systemFill": .systemFill, "secondarySystemFill": .secondarySystemFill,
+      "tertiarySystemFill": .tertiarySystemFill, "quaternarySystemFill": .quaternarySystemFill,
+      "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
+      "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
+      "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
+      "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
+      "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
+      "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
     ]
-
-    for color in named {
-      #expect(ColorComponents(color, in: light).alpha > 0)
-      #expect(ColorComponents(color, in: dark).alpha > 0)
+    let rows = systemColorTable.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(Set(rows.map { String($0[0]) }) == Set(named.keys) && rows.count == named.count)
+    for (column, version) in [Headless.SystemVersion.iOS26, .iOS26, .iOS18, .iOS18].enumerated() {
+      Headless.systemVersion = version
+      for row in rows {
+        let cell = row[column + 1].split(separator: ",").compactMap { Double($0) }
+        let shown = named[String(row[0])].map { parts($0, column % 2 == 0 ? light : dark) }
+        #expect(shown == cell.prefix(3).map { Int($0) } + [Int((cell[3] * 100).rounded())])
+        #expect(cell[3] > 0)
+      }
     }
   }
 

@@ -101,11 +101,14 @@ struct TextLawsTests {
     #expect(layout.lines.enumerated().allSatisfy { abs($1.top - CGFloat($0) * line) < 1e-9 })
   }
 
+  private func letters(_ text: some StringProtocol) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { $0 != "-" && !$0.properties.isWhitespace }))
+  }
+
   @Test(arguments: texts)
   func wrappingKeepsAllLetters(text: String) {
-    func letters(_ text: String) -> String {
-      String(text.unicodeScalars.filter { $0 != "-" && !($0.properties.isWhitespace) })
-    }
     for width in [30, 80, 200] as [CGFloat] {
       let shown = layOut(text, width).lines.map(\.text).joined()
 
@@ -115,20 +118,31 @@ struct TextLawsTests {
 
   @Test(
     arguments: texts, [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle])
-  func truncatedTextFitsAndHasAnEllipsis(text: String, mode: NSLineBreakMode) {
+  func truncatedTextFitsAndIsShorter(text: String, mode: NSLineBreakMode) {
     let content = TextContent(text, face: FontFace(size: 17))
     let layout = TextLayout(content, width: 60, maximumLines: 1, mode: mode)
 
     #expect(layout.lines.count == 1)
     #expect(layout.width <= 60 + 1e-6)
-    #expect(layout.isTruncated == (layout.lines.first?.text.contains("…") == true))
+    let shown = layout.lines.first?.text ?? ""
+    let kept = shown.split(separator: "…", omittingEmptySubsequences: false).map(letters)
+    #expect(layout.isTruncated == (kept.count == 2))
+    guard kept.count == 2 else { return #expect(kept == [letters(text)]) }
+    // The line has the first paragraph only.
+    let all = letters(text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[0])
+    #expect(kept[0].count + kept[1].count < letters(text).count)
+    #expect(all.hasPrefix(kept[0]) && (mode != .byTruncatingHead || kept[0].isEmpty))
+    #expect(all.hasSuffix(kept[1]) && (mode != .byTruncatingTail || kept[1].isEmpty))
   }
 
-  @Test func longTextLosesNoCharacters() {
+  @Test func longTextIsLaidOutOnceAndLosesNoCharacters() {
     let text = Array(repeating: "lorem ipsum dolor sit amet", count: 2000).joined(separator: " ")
-    let layout = layOut(text, 200)
+    let work = TextWork()
+    let layout = TextWork.$current.withValue(work) { layOut(text, 200) }
 
     #expect(layout.lines.count > 1500)
     #expect(layout.lines.reduce(0) { $0 + $1.text.count } == text.count)
+    // Each character is read, measured and placed.
+    #expect(work.steps <= 4 * text.count)
   }
 }
