@@ -144,7 +144,11 @@ extension UIScrollView {
   /// - Returns: The offset that the content reaches.
   @discardableResult
   func drag(to offset: CGPoint) -> CGPoint {
-    guard zoom.phase != .fingers else { return contentOffset }
+    // Content that is zoomed follows the fingers, too, but is not pulled beyond its ends.
+    if zoom.phase == .fingers {
+      scrollWithin(offset)
+      return contentOffset
+    }
     var reached = CGPoint(x: pulled(offset.x, .horizontal), y: pulled(offset.y, .vertical))
     if let refreshControl, refreshControl.isEnabled, offset.y < reached.y { reached.y = offset.y }
     if reached != contentOffset { contentOffset = reached }

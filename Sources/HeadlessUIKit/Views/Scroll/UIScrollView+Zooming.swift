@@ -123,7 +123,8 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  private func scrollWithin(_ offset: CGPoint) {
+  /// Scrolls to an offset, or to the nearest one at which the content is not beyond its ends.
+  func scrollWithin(_ offset: CGPoint) {
     let reached = CGPoint(
       x: range(on: .horizontal).clamped(offset.x), y: range(on: .vertical).clamped(offset.y))
     if reached != contentOffset { contentOffset = reached }

@@ -134,6 +134,39 @@ struct ScrollZoomTests {
     withExtendedLifetime(window) {}
   }
 
+  /// Fingers that move apart and aside zoom and scroll in one gesture: the content between them
+  /// follows them.
+  @Test func pinchAndPanAreOneGesture() throws {
+    let window = show()
+    scrollView.contentOffset = CGPoint(x: 100, y: 50)
+    let origin = scrollView.convert(scrollView.bounds.origin, to: window)
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: origin.x + x, y: origin.y + y)
+    }
+    let left = try #require(Headless.touchDown(at: place(60, 100), in: window))
+    let right = try #require(Headless.touchDown(at: place(140, 100), in: window))
+    var middles: [CGPoint] = []
+    for way in (1...10).map({ CGFloat($0) }) {
+      left.move(to: place(60 - 2 * way, 100 + 3 * way), in: window)
+      right.move(to: place(140 + 6 * way, 100 + 3 * way), in: window)
+      let (offset, scale) = (scrollView.contentOffset, scrollView.zoomScale)
+      middles.append(
+        CGPoint(x: (offset.x + 100 + 2 * way) / scale, y: (offset.y + 100 + 3 * way) / scale))
+    }
+    Headless.wait(1)
+    left.lift()
+    right.lift()
+    let heard = recorder.take()
+    for once in ["will begin", "did end 2", "begin dragging"] {
+      #expect(heard.count { $0 == once } == 1)
+    }
+    #expect(abs(scrollView.zoomScale - 2) < 1e-9)
+    // The fingers came down around this place, and scroll after ten points.
+    #expect(middles[3...].allSatisfy { $0.distance(to: CGPoint(x: 200, y: 150)) < 3 })
+    #expect(middles[3...].allSatisfy { $0.distance(to: middles[3]) < 0.5 })
+    withExtendedLifetime(window) {}
+  }
+
   // MARK: Bouncing
 
   /// For a finger that moves 50 points, the content goes 200 x (1 - 1 / (0.55 x 50 / 200 + 1))
