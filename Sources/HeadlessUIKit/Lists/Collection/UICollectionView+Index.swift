@@ -11,8 +11,13 @@ extension UICollectionView: IndexedList {
 
   func show(whatIndexTitle title: String, leadsToAt index: Int) {
     guard let dataSource else { return }
-    let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
-    guard counts.indices.contains(path.section), path.item < counts[path.section] else {
+    var path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
+    // A path with a single index indicates a section, which may have no items.
+    if path.count == 1, counts.indices.contains(path[0]) {
+      if counts[path[0]] == 0 { return }
+      path.append(0)
+    }
+    guard isItem(path) else {
       return Headless.log(
         "\(title) in the index of \(shortName) leads to \(path.listDescription), which does not exist."
       )

@@ -10,6 +10,8 @@ struct CollectionIndexTests {
     var titles: [String]? = ["A", "C", "?"]
     var asked = 0
     var sizes = [10, 10, 10]
+    /// The section to which all titles lead, instead of items.
+    var section: Int?
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sizes.count }
     func collectionView(
@@ -22,7 +24,8 @@ struct CollectionIndexTests {
     func collectionView(
       _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
-      IndexPath(item: 0, section: ["A": 0, "C": 2][title] ?? 9)
+      section.map { IndexPath(index: $0) }
+        ?? IndexPath(item: 0, section: ["A": 0, "C": 2][title] ?? 9)
     }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -87,5 +90,18 @@ struct CollectionIndexTests {
     let log = collectingLog { Headless.tapIndexTitle("?", of: collection) }
     #expect(log.count == 1 && log[0].contains("path = 9 - 0"), "\(log)")
     #expect(collection.contentOffset.y == 680)
+  }
+
+  /// A path with a single index indicates an entire section.
+  @Test func indexTitleMayLeadToASection() {
+    source.sizes = [10, 0, 20]
+    collection.reloadData()
+    var log: [String] = []
+    for (section, offset) in [(2, 400), (0, 0), (2, 400), (1, 400), (7, 400)] {
+      source.section = section
+      log += collectingLog { Headless.tapIndexTitle("A", of: collection) }
+      #expect(collection.contentOffset.y == CGFloat(offset), "section \(section)")
+    }
+    #expect(log.count == 1 && log.first?.contains("path = 7") == true, "\(log)")
   }
 }
