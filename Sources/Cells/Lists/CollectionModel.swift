@@ -248,10 +248,12 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     let section = self.index.section(at: index)
-    // A section without items has no path: the next section with items is nearest.
+    // A section without items has no path to an item: the next section with items is nearest.
     let filled = updater.shown.indices.filter { !updater.shown[$0].rows.isEmpty }
-    let nearest = filled.first { $0 >= section } ?? filled.last
-    return IndexPath(item: 0, section: nearest ?? section)
+    guard let nearest = filled.first(where: { $0 >= section }) ?? filled.last else {
+      return IndexPath(index: section)
+    }
+    return IndexPath(item: 0, section: nearest)
   }
 }
 

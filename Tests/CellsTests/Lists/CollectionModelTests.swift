@@ -134,13 +134,16 @@ struct CollectionModelTests {
       model.collectionView(scene.collection, indexPathForIndexTitle: "C", at: 1) == [2, 0])
   }
 
-  @Test func indexTitleOfAnEmptySectionLeadsToANearbyItem() {
+  /// If there is no next item, the title leads to the last section that has items.
+  @Test func indexTitleOfAnEmptySectionLeadsToTheNextItem() {
     let scene = CollectionScene()
     let (full, empty) = ([HeroItem(hero: ada)], [HeroItem]())
     for (cells, places) in [
       ([full, empty, full], [[0, 0], [2, 0], [2, 0]]),
       ([full, empty, empty], [[0, 0], [0, 0], [0, 0]]),
       ([empty, full, empty], [[1, 0], [1, 0], [1, 0]]),
+      ([empty, empty, full], [[2, 0], [2, 0], [2, 0]]),
+      ([full, full, empty], [[0, 0], [1, 0], [1, 0]]),
     ] as [([[HeroItem]], [IndexPath])] {
       scene.collection.sections = cells.enumerated().map { number, cells in
         UICollectionView.IndexedSection(

@@ -78,6 +78,21 @@ struct ListInputTests {
     }
   }
 
+  /// A list without items stays where it is.
+  @Test(arguments: ListKind.allCases)
+  func indexTitleOfAnEmptySectionScrollsToTheNextItem(kind: ListKind) {
+    let scene = kind.scene()
+    func heroes(_ from: Int) -> [Hero] { (from..<from + 20).map { Hero($0, "\($0)") } }
+    scene.show(indexed: [("A", heroes(0)), ("B", []), ("C", heroes(20)), ("D", heroes(40))])
+    Headless.tapIndexTitle("B", of: scene.list)
+    #expect(abs((scene.places["20"] ?? -1) - scene.list.adjustedContentInset.top) < 0.5)
+    scene.show(indexed: [("A", []), ("B", [])])
+    _ = scene.nameCells
+    let offset = scene.list.contentOffset
+    #expect(complaints { Headless.tapIndexTitle("B", of: scene.list) } == [])
+    #expect(scene.nameCells.isEmpty && scene.list.contentOffset == offset)
+  }
+
   // MARK: Headers
 
   @Test func headersPinIfTheLayoutSupportsIt() {
