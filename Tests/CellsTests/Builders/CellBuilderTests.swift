@@ -92,18 +92,28 @@ struct CellBuilderTests {
   // MARK: Cells and empty cells
 
   @Test func rowsAreFilledOnDisplayAndKeepTheirCellsOnRebuild() {
-    let scene = TableScene(height: 200)
+    let scene = TableScene(height: 200, rowHeight: 40)
     let many = (0..<100).map { Hero($0, "\($0)") }
+    var filled: [String] = []
     func show() {
       scene.table.sections = TableCellBuilder(sectionId: "s")
-        .next(type: HeroCell.self, from: many) { cell, hero in cell.show(hero.name) }
+        .next(type: HeroCell.self, from: many) { cell, hero in
+          filled.append(hero.name)
+          cell.show(hero.name)
+        }
         .build()
     }
     show()
     let first = scene.cells[0]
     #expect(first.told == ["0"])
-    scene.table.scrollToRow(at: [0, 50], at: .top, animated: false)
-    #expect(scene.names.contains("50"))
+    // Each row is filled once whenever it comes into sight.
+    #expect(filled == scene.names && filled.count < many.count)
+    for top in [50, 0, 50] {
+      filled = []
+      scene.table.scrollToRow(at: [0, top], at: .top, animated: false)
+      #expect(scene.names.contains("\(top)"))
+      #expect(filled.sorted() == scene.names.sorted())
+    }
     // Building the same rows again keeps their cells.
     let (cells, names) = (scene.cells, scene.names)
     show()
