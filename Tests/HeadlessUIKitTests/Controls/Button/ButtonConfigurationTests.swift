@@ -96,17 +96,35 @@ struct ButtonConfigurationTests {
     #expect(Headless.render(sized(square)).contains("rx=\"3\""))
   }
 
-  @Test func updateHandlerSeesStateChanges() {
+  @Test func updateHandlerSeesEveryStateChange() {
     let button = button()
+    var count = 0
     button.configurationUpdateHandler = { button in
-      button.configuration?.title = button.isHighlighted ? "Pressed" : "Press"
+      count += 1
+      let names = [
+        (UIControl.State.highlighted, "highlighted"), (.selected, "selected"),
+        (.disabled, "disabled"),
+      ]
+      button.configuration?.title =
+        names.filter { button.state.contains($0.0) }.map(\.1).joined(separator: " ")
     }
     #expect(button.currentTitle == "Configure")
+    let changes: [(change: () -> Void, title: String)] = [
+      ({}, ""), ({ button.isHighlighted = true }, "highlighted"),
+      ({ button.isSelected = true }, "highlighted selected"),
+      ({ button.isHighlighted = false }, "selected"),
+      ({ button.isEnabled = false }, "selected disabled"),
+      ({ button.isSelected = false }, "disabled"), ({ button.isEnabled = true }, ""),
+    ]
+    for (index, (change, title)) in changes.enumerated() {
+      change()
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.text ?? "" == title && count == index + 1)
+    }
+    // A state that is set again is no change.
+    (button.isHighlighted, button.isSelected, button.isEnabled) = (false, false, true)
     button.layoutIfNeeded()
-    #expect(button.currentTitle == "Press")
-    button.isHighlighted = true
-    button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Pressed")
+    #expect(count == changes.count)
   }
 
   private func sized(_ button: UIButton) -> UIButton {

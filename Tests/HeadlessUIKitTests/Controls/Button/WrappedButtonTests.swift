@@ -102,8 +102,21 @@ struct WrappedButtonTests {
   ])
   func titleAlignmentAlignsItsLines(
     alignment: UIButton.Configuration.TitleAlignment, text: NSTextAlignment
-  ) {
-    #expect(button { $0.titleAlignment = alignment }.titleLabel?.textAlignment == text)
+  ) throws {
+    let button = button { $0.titleAlignment = alignment }
+    let label = try #require(button.titleLabel)
+    #expect(label.textAlignment == text)
+    button.frame = CGRect(x: 0, y: 0, width: 160, height: 90)
+    button.layoutIfNeeded()
+    let picture = Headless.render(button)
+    let lines = picture.matches(of: /<text x="([0-9.]+)".* textLength="([0-9.]+)"/).compactMap {
+      match in Double(match.1).flatMap { x in Double(match.2).map { (x: x, width: $0) } }
+    }
+    #expect(lines.count == 3 && Set(lines.map(\.width)).count == 3)
+    let share = [NSTextAlignment.left: 0, .center: 0.5, .right: 1][text] ?? .nan
+    for line in lines {
+      #expect(abs(line.x - share * (label.bounds.width - line.width)) < 0.002)
+    }
   }
 
   @Test func baselinesAreThoseOfFirstAndLastLine() {

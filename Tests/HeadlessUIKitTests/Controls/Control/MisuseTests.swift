@@ -31,10 +31,29 @@ struct MisuseTests {
   }
 
   @Test func addingAncestorToStackViewIsRejected() {
-    let (outer, stack) = (UIView(), UIStackView())
-    outer.addSubview(stack)
-    expect("Can't add UIView as a subview") { stack.addSubview(outer) }
-    #expect(stack.superview === outer)
+    let (outer, middle, stack) = (UIView(), UIView(), UIStackView())
+    let arranged = UIView()
+    outer.addSubview(middle)
+    middle.addSubview(stack)
+    stack.addArrangedSubview(arranged)
+    for ancestor in [outer, middle] {
+      let ways: [() -> Void] = [
+        { stack.addSubview(ancestor) }, { stack.insertSubview(ancestor, at: 0) },
+        { stack.addArrangedSubview(ancestor) },
+        { stack.insertArrangedSubview(ancestor, at: 0) },
+        { stack.insertArrangedSubview(ancestor, at: 1) },
+      ]
+      for way in ways {
+        expect("Can't add UIView as a subview of UIStackView", way)
+        outer.layoutIfNeeded()
+        #expect(stack.superview === middle && middle.superview === outer)
+        #expect(outer.superview == nil && stack.arrangedSubviews == [arranged])
+        #expect(ancestor.translatesAutoresizingMaskIntoConstraints)
+      }
+    }
+    stack.removeFromSuperview()
+    stack.addArrangedSubview(middle)
+    #expect(stack.arrangedSubviews == [arranged, middle] && middle.superview === stack)
   }
 
   @Test func constraintNeedsACommonAncestor() {

@@ -210,16 +210,26 @@ struct TextKitTests {
     #expect(first.layoutManager == nil && manager.usedRect(for: second).width > 0)
   }
 
-  @Test func drawGlyphsDrawsOnlyItsRange() throws {
+  /// The point is that of the container's origin.
+  @Test func drawGlyphsDrawsTheLinesOfItsRangeAtThePoint() throws {
     let (_, manager, container) = stack("one two three", width: width("one two") + 1)
-    let last = NSRange(location: 8, length: 5)
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { _ in
-      manager.drawGlyphs(forGlyphRange: last, at: CGPoint(x: 10, y: 20))
+    for (range, lines) in [
+      (8..<13, ["three"]), (4..<7, ["one two"]), (0..<13, ["one two", "three"]),
+      (6..<9, ["one two", "three"]),
+    ] {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 200)).image { _ in
+        manager.drawGlyphs(forGlyphRange: NSRange(range), at: CGPoint(x: 10, y: 20))
+      }
+      let host = UIImageView(image: image)
+      host.frame.size = image.size
+      let texts = Headless.render(host).split(separator: "\n").filter { $0.contains("<text") }
+      #expect(texts.count == lines.count)
+      for (text, line) in zip(texts, lines) {
+        let y = 20 + font.ascender + (line == "three" ? font.lineHeight : 0)
+        #expect(text.contains(">\(line)<"))
+        #expect(text.contains("x=\"10\" y=\"\(Headless.number(y))\""))
+      }
     }
-    let host = UIImageView(image: image)
-    host.frame.size = image.size
-    let svg = Headless.render(host)
-    #expect(svg.contains("three") && !svg.contains("one"))
     _ = container
   }
 

@@ -117,10 +117,21 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func drawnTextTakesItsColorAttribute() throws {
-    try expect(##"fill="#ff0000">Hi</text>"##) { _ in
-      "Hi".draw(
-        at: .zero, withAttributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
+  /// The point is the left upper corner of the text, not the start of its baseline.
+  @Test func textIsDrawnFromItsLeftUpperCornerInItsColor() throws {
+    let font = UIFont.systemFont(ofSize: 10)
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: red, .font: font]
+    let baseline = Headless.number(4 + font.ascender)
+    for draw in [
+      { "Hi".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes) },
+      { "Hi".draw(in: CGRect(x: 3, y: 4, width: 50, height: 50), withAttributes: attributes) },
+      {
+        NSAttributedString(string: "Hi", attributes: attributes).draw(at: CGPoint(x: 3, y: 4))
+      },
+    ] as [() -> Void] {
+      try expect(##"<text x="3" y="\##(baseline)" font-size="10""##) { _ in draw() }
+      try expect(##"fill="#ff0000">Hi</text>"##) { _ in draw() }
     }
   }
 

@@ -297,16 +297,19 @@ struct LayoutEngineTests {
     }
   }
 
-  @Test func contentChangeSolvesAtMostTwoComponents() {
+  /// The constants are those of hugging and of compression resistance.
+  @Test func contentChangeEditsTwoConstantsPerAxis() {
     let scene = RowsScene(count: 50)
     scene.root.layoutIfNeeded()
-    let before = Headless.counters
-    scene.boxes[25].content.width = 33
-    scene.root.layoutIfNeeded()
-    let after = Headless.counters
-    #expect(after.constraintsAdded == before.constraintsAdded)
-    #expect(after.constraintsRemoved == before.constraintsRemoved)
-    #expect(after.componentsSolved - before.componentsSolved <= 2)
+    for width in [33, 140, 33] as [CGFloat] {
+      let before = Headless.counters
+      scene.boxes[25].content.width = width
+      scene.root.layoutIfNeeded()
+      let work = Headless.counters - before
+      #expect(scene.boxes[25].frame.width == width)
+      #expect(work.constraintsEdited == 4 && work.componentsSolved == 1)
+      #expect(work.constraintsAdded == 0 && work.constraintsRemoved == 0)
+    }
   }
 
   @Test func unconstrainedFramesStay() {

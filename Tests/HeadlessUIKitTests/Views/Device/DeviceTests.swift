@@ -4,12 +4,23 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct DeviceTests {
-  @Test func deviceMatchesTheWindow() {
-    let window = Headless.host(UIView())
-    #expect(UIDevice.current.userInterfaceIdiom == window.traitCollection.userInterfaceIdiom)
-    #expect(UIDevice.current.orientation.isPortrait)
-    #expect(UIApplication.shared.statusBarOrientation == .portrait)
-    #expect(!UIDevice.current.systemVersion.isEmpty)
+  @Test(arguments: [Headless.Device.iPhone16, .iPhoneSE, .iPadAir11], [false, true])
+  func deviceIsThatOfTheEnvironment(device: Headless.Device, isLandscape: Bool) {
+    let orientation: Headless.Orientation = isLandscape ? .landscape : .portrait
+    let window = Headless.host(
+      UIView(), in: Headless.Environment(device: device, orientation: orientation))
+    let current = UIDevice.current
+    let isPad = device == .iPadAir11
+    #expect(current.userInterfaceIdiom == (isPad ? .pad : .phone))
+    #expect(window.traitCollection.userInterfaceIdiom == current.userInterfaceIdiom)
+    #expect(current.model == (isPad ? "iPad" : "iPhone") && current.name == current.model)
+    #expect(current.orientation == (isLandscape ? .landscapeLeft : .portrait))
+    // The interface turns against the device.
+    let interface = UIApplication.shared.statusBarOrientation
+    #expect(interface == (isLandscape ? .landscapeRight : .portrait))
+    #expect(UIScreen.main.bounds == window.bounds)
+    #expect((window.bounds.width > window.bounds.height) == isLandscape)
+    #expect(current.systemName == "iOS" && current.systemVersion.hasPrefix("26"))
   }
 
   @Test func brightnessSurvivesAScreenChange() {

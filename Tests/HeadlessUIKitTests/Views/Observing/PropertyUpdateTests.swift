@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -221,7 +222,7 @@ import Testing
     let model = Model()
     let screen = Screen(model)
     let window = Headless.host(screen)
-    for _ in 0..<200 {
+    for _ in 0..<caseCount(2_000) {
       screen.label.setNeedsUpdateProperties()
       window.layoutIfNeeded()
     }
