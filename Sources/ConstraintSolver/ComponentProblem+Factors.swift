@@ -10,7 +10,7 @@ extension ComponentProblem {
   mutating func factorise() {
     var isMentioned = Array(repeating: false, count: variableCount)
     var exchanges: [(row: Int32, structural: Int32)] = []
-    for row in rowsToBeginWith() {
+    for row in initialRows() {
       let least = Self.leastShare * rows[row].reduce(0) { max($0, abs($1.coefficient)) }
       let chosen = rows[row].filter {
         !isMentioned[Int($0.variable)] && abs($0.coefficient) >= least
@@ -25,7 +25,7 @@ extension ComponentProblem {
 
   /// The rows wanted at a value, followed by those that break a required wish when each variable has the value that is
   /// cheapest for it alone.
-  private func rowsToBeginWith() -> [Int] {
+  private func initialRows() -> [Int] {
     wantedRows() + brokenRows { simplex.value[variableCount + $0] }
   }
 

@@ -131,8 +131,8 @@ struct ComponentProblem: Sendable {
       return
     }
     startAtCheapest()
-    if isLone || !isAmbiguous && (0..<rows.count).allSatisfy({ isContent(row: $0) }) {
-      isFeasible = requiredHold()
+    if isLone || !isAmbiguous && (0..<rows.count).allSatisfy({ isSatisfied(row: $0) }) {
+      isFeasible = areRequiredSatisfied()
       return
     }
     let rest = effort.dropsImplied ? withoutImplied() : nil
@@ -176,7 +176,7 @@ struct ComponentProblem: Sendable {
       }
     }
     adoptChoices(since: simplex.spent)
-    isFeasible = requiredHold()
+    isFeasible = areRequiredSatisfied()
     isAmbiguous = simplex.hasFreedom
   }
 
@@ -265,7 +265,7 @@ struct ComponentProblem: Sendable {
       simplex.workLimit = limit
       if level == 0, effort.endsAtContradictions, seemsContradictory {
         adoptValues()
-        guard requiredHold() else { return nil }
+        guard areRequiredSatisfied() else { return nil }
       }
       simplex.freeze(objective)
       level += 1
@@ -329,7 +329,7 @@ extension ComponentProblem {
     }
   }
 
-  private func isContent(row: Int) -> Bool {
+  private func isSatisfied(row: Int) -> Bool {
     simplex.penalties.isCheapest(variableCount + row, at: rowValue(row))
   }
 
@@ -347,7 +347,7 @@ extension ComponentProblem {
     return target < variableCount ? [(wish.target, 1)] : Array(rows[target - variableCount])
   }
 
-  private func requiredHold() -> Bool {
+  private func areRequiredSatisfied() -> Bool {
     wishes.allSatisfy { $0.priority != ConstraintStore.required || isKept($0) }
   }
 

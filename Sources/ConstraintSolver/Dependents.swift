@@ -28,7 +28,7 @@ struct Dependents: Sendable {
     /// The variables found to depend on each component. Of several multiples of one variable only the first counts; it
     /// chooses for all.
     var found: [Int: [Int32]] = [:]
-    var known = BriefSums()
+    var known = ShortSums()
     /// The variables of which the visited ones are multiples.
     var bases: Set<Int32> = []
     /// The components on which a variable must depend to be visited; nil for all.
@@ -91,7 +91,7 @@ struct Dependents: Sendable {
       else { continue }
       // In place: a copy would copy all arrays of the simplex.
       let before = problem.simplex.spent
-      var known = BriefSums()
+      var known = ShortSums()
       for (variable, constraint) in lengths where problem.simplex.hasFreedom {
         let sum = sum(of: variable, in: group, partition, &elimination, &known, values, local)
         problem.simplex.settle(sum.terms, near: store[Int(constraint)].constant - sum.rest)
@@ -105,7 +105,7 @@ struct Dependents: Sendable {
   /// the group.
   private func sum(
     of variable: Int32, in group: [Int], _ partition: Partition,
-    _ elimination: inout Elimination, _ known: inout BriefSums, _ values: [Double],
+    _ elimination: inout Elimination, _ known: inout ShortSums, _ values: [Double],
     _ local: [Int32]
   ) -> (terms: [(variable: Int32, coefficient: Double)], rest: Double, isLinked: Bool) {
     elimination.reduce(variable, knowing: &known)
@@ -142,7 +142,7 @@ struct Dependents: Sendable {
     )?.filter { kinds[Int($0)] == kind }
     var number = 0
     var chosen: Set<Int32> = []
-    var known = BriefSums()
+    var known = ShortSums()
     while problem.simplex.hasFreedom,
       let variable = few.map({ Self.choice(number, of: $0, kind) })
         ?? next(kind, number, group[0], partition, &elimination, isMovable)

@@ -39,7 +39,7 @@ extension Elimination {
   private func freshPosition(_ kinds: [Variable.Kind]) -> Int32? {
     var best: Int32?
     for variable in sum.touched
-    where isFree(variable) && mention[Int(variable)] == Self.nobody
+    where isFree(variable) && mention[Int(variable)] == Self.noMention
       && kinds[Int(variable)] == .position
     {
       best = later(best ?? variable, variable)
@@ -52,7 +52,7 @@ extension Elimination {
   private func positionBehindOne(_ kinds: [Variable.Kind]) -> (position: Int32, follower: Int32)? {
     var best: (position: Int32, follower: Int32)?
     for follower in sum.touched
-    where order[Int(follower)] != 0 && mention[Int(follower)] == Self.nobody {
+    where order[Int(follower)] != 0 && mention[Int(follower)] == Self.noMention {
       for term in terms(definingSlot: Int(follower)) {
         let variable = termVariables[term]
         guard kinds[Int(variable)] == .position, isFree(variable),

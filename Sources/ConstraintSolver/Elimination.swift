@@ -49,7 +49,7 @@ struct Elimination: Sendable {
   var uses: Buckets?
   var definedByTerm: [Int32] = []
 
-  static let nobody: Int32 = -1
+  static let noMention: Int32 = -1
   private static let many: Int32 = -2
 
   var variableCount: Int { order.count }
@@ -60,7 +60,7 @@ struct Elimination: Sendable {
     constant = Array(repeating: 0, count: variableCount)
     termStart = Array(repeating: 0, count: variableCount)
     termCount = Array(repeating: 0, count: variableCount)
-    mention = Array(repeating: Self.nobody, count: variableCount)
+    mention = Array(repeating: Self.noMention, count: variableCount)
     sum = LinearSum(variableCount: variableCount)
   }
 
@@ -71,7 +71,7 @@ struct Elimination: Sendable {
     constant.refill(variableCount, with: 0)
     termStart.refill(variableCount, with: 0)
     termCount.refill(variableCount, with: 0)
-    mention.refill(variableCount, with: Self.nobody)
+    mention.refill(variableCount, with: Self.noMention)
     contradictions.removeAll(keepingCapacity: true)
     termVariables.removeAll(keepingCapacity: true)
     termCoefficients.removeAll(keepingCapacity: true)
@@ -92,7 +92,7 @@ struct Elimination: Sendable {
   ///   length of the chain.
   mutating func startOver(
     with store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: Marks,
-    reusing former: inout FormerElimination?
+    reusing former: inout PreviousElimination?
   ) {
     startOver(variableCount: kinds.count)
     eliminated = Array(repeating: -1, count: store.count)
@@ -128,7 +128,7 @@ struct Elimination: Sendable {
     } else {
       for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
     }
-    giveBackSpace()
+    releaseSpareCapacity()
   }
 
   /// Eliminates a variable for each equality, in the order given; an equality that contradicts firmer ones eliminates
@@ -143,7 +143,7 @@ struct Elimination: Sendable {
   }
 
   /// Releases the storage that only the elimination itself uses.
-  private mutating func giveBackSpace() {
+  private mutating func releaseSpareCapacity() {
     mention = []
     eliminated = []
     termVariables.trim()
@@ -242,7 +242,7 @@ struct Elimination: Sendable {
   /// - Returns: The remaining term, taken out of the sum; nil if nothing is left to replace and there are several terms
   ///   or none.
   mutating func expandToOnlyTerm(
-    knowing known: BriefSums
+    knowing known: ShortSums
   ) -> (variable: Int32, coefficient: Double)? {
     while let variable = queue.pop() {
       if isOnlyTerm(variable) {
@@ -342,13 +342,13 @@ extension Elimination {
   }
 
   /// Replaces eliminated variables by their definitions, those eliminated last first.
-  mutating func expand(knowing known: BriefSums? = nil) {
+  mutating func expand(knowing known: ShortSums? = nil) {
     while let variable = queue.pop() { replace(variable, knowing: known) }
     sum.dropCancelledTerms()
   }
 
   /// Replaces a variable by its known sum, otherwise by its definition.
-  mutating func replace(_ variable: Int32, knowing known: BriefSums? = nil) {
+  mutating func replace(_ variable: Int32, knowing known: ShortSums? = nil) {
     let coefficient = sum.take(variable)
     guard coefficient != 0 else { return }
     if let count = known?.add(variable, times: coefficient, to: &sum) {
@@ -380,7 +380,7 @@ extension Elimination {
   }
 
   mutating func note(_ variable: Int32, mentionedBy other: Int32) {
-    mention[Int(variable)] = mention[Int(variable)] == Self.nobody ? other : Self.many
+    mention[Int(variable)] = mention[Int(variable)] == Self.noMention ? other : Self.many
   }
 
   func complete(_ variable: Int32, _ values: inout [Double]) {

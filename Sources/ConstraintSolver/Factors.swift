@@ -54,7 +54,7 @@ struct Factors: Sendable {
   private(set) var work = 0
 
   /// Whether it is time to factorize anew.
-  var areWorn: Bool { !changes.isEmpty && changes.count % Self.mostChanges == 0 }
+  var needRefactorization: Bool { !changes.isEmpty && changes.count % Self.mostChanges == 0 }
 
   mutating func takeWork() -> Int {
     defer { work = 0 }

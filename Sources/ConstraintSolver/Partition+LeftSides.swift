@@ -39,7 +39,7 @@ extension Partition {
 
     private var firstSides: [(variable: Int32, side: LeftSide)] = []
     private var otherSides: [Int32: LeftSide] = [:]
-    fileprivate var sums = BriefSums()
+    fileprivate var sums = ShortSums()
     /// The multiples of parameters in the left sides, one side after another.
     private(set) var parameters: [(variable: Int32, coefficient: Double)] = []
 

@@ -8,7 +8,7 @@ extension Simplex {
       start(basic[Int(row)], inSlot: place[Int(structural)])
       basic[Int(row)] = structural
       place[Int(structural)] = ~row
-      stand[Int(structural)] = -1
+      currentBreakpoint[Int(structural)] = -1
     }
     renewFactors()
     refreshValues()

@@ -53,7 +53,7 @@ extension Simplex {
       _ = advance(choice, objective, usingBland: false)
     }
     guard minimize(objective), place[Int(target)] >= 0 else { return false }
-    stand[Int(target)] = Int32(breakpoint)
+    currentBreakpoint[Int(target)] = Int32(breakpoint)
     allow(Int(target), rise: true, fall: true)
     return true
   }
@@ -96,13 +96,13 @@ extension Simplex {
     let start = work
     // Only penalized variables: rows added in order to settle a combination are part of no other combination.
     isFixed.refill(penalties.targetCount, with: true)
-    if factors.isInUse { noteWhatFollowsFree() } else { findFollowersOfFixed() }
+    if factors.isInUse { markDependentsOfFree() } else { findDependentsOfFixed() }
     work += isFixed.count
     workBeforeLook = work + Self.workForLook * (work - start)
   }
 
   /// Removes the variables that change with free variables from the fixed ones.
-  private mutating func noteWhatFollowsFree() {
+  private mutating func markDependentsOfFree() {
     for slot in nonbasic.indices where isFree(nonbasic[slot]) {
       noteFree(nonbasic[slot])
       solveColumn(slot)
@@ -115,7 +115,7 @@ extension Simplex {
     if isFixed.indices.contains(Int(variable)) { isFixed[Int(variable)] = false }
   }
 
-  private mutating func findFollowersOfFixed() {
+  private mutating func findDependentsOfFixed() {
     for variable in isFixed.indices where !substitution.contains(Int32(variable)) {
       let home = place[variable]
       if home >= 0 {

@@ -141,13 +141,16 @@ extension Simplex {
 
   private mutating func rise(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
-    let above = stand[variable] >= 0 ? Int(stand[variable]) + 1 : Int(segment[variable])
+    let above =
+      currentBreakpoint[variable] >= 0
+      ? Int(currentBreakpoint[variable]) + 1 : Int(segment[variable])
     return gradient + slope(variable, above, objective)
   }
 
   private mutating func fall(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
-    let below = stand[variable] >= 0 ? Int(stand[variable]) : Int(segment[variable])
+    let below =
+      currentBreakpoint[variable] >= 0 ? Int(currentBreakpoint[variable]) : Int(segment[variable])
     return -(gradient + slope(variable, below, objective))
   }
 
@@ -239,8 +242,8 @@ extension Simplex {
 
   /// The segment in which a nonbasic variable moves first.
   func segmentAhead(_ variable: Int, isRising: Bool) -> Int {
-    guard stand[variable] >= 0 else { return Int(segment[variable]) }
-    return Int(stand[variable]) + (isRising ? 1 : 0)
+    guard currentBreakpoint[variable] >= 0 else { return Int(segment[variable]) }
+    return Int(currentBreakpoint[variable]) + (isRising ? 1 : 0)
   }
 
   /// A variable that changes with the moving one.
@@ -294,7 +297,7 @@ extension Simplex {
 
   /// Sets the segment into which a nonbasic variable is about to move.
   private mutating func settleSegment(_ variable: Int32, rising: Bool) {
-    let breakpoint = stand[Int(variable)]
+    let breakpoint = currentBreakpoint[Int(variable)]
     if breakpoint >= 0 { segment[Int(variable)] = rising ? breakpoint + 1 : breakpoint }
   }
 
@@ -338,13 +341,13 @@ extension Simplex {
 
   private mutating func land(_ mover: Mover, at breakpoint: Int, isWall: Bool) {
     let isRising = mover.rate > 0
-    stand[mover.variable] = Int32(breakpoint)
+    currentBreakpoint[mover.variable] = Int32(breakpoint)
     value[mover.variable] = penalties.breakpoint(mover.variable, breakpoint)
     allow(mover.variable, rise: !isRising || !isWall, fall: isRising || !isWall)
   }
 
   private mutating func land(_ variable: Int, at stop: Double) {
-    stand[variable] = -1
+    currentBreakpoint[variable] = -1
     value[variable] = stop
     allow(variable, rise: false, fall: false)
   }

@@ -60,9 +60,9 @@ extension Simplex {
     nonbasic[slot] = leaving
     place[Int(entering)] = ~Int32(row)
     place[Int(leaving)] = Int32(slot)
-    stand[Int(entering)] = -1
+    currentBreakpoint[Int(entering)] = -1
     pivotCount += 1
-    if factors.areWorn { renewFactors() }
+    if factors.needRefactorization { renewFactors() }
     guard hasGradient else { return }
     let total =
       gradient[slot] + slope(Int(entering), Int(segment[Int(entering)]), objective)

@@ -38,7 +38,7 @@ struct Simplex: Sendable {
   var place: [Int32] = []
   var value: [Double] = []
   /// The breakpoint at which a nonbasic variable stands; -1 for none.
-  var stand: [Int32] = []
+  var currentBreakpoint: [Int32] = []
   var segment: [Int32] = []
   private(set) var canRise: [Bool] = []
   private(set) var canFall: [Bool] = []
@@ -90,7 +90,7 @@ struct Simplex: Sendable {
     nonbasic.append(contentsOf: 0..<Int32(count))
     place.refill(count, with: 0)
     value.refill(count, with: 0)
-    stand.refill(count, with: -1)
+    currentBreakpoint.refill(count, with: -1)
     segment.refill(count, with: 0)
     canRise.refill(count, with: true)
     canFall.refill(count, with: true)
@@ -120,7 +120,7 @@ struct Simplex: Sendable {
     place[Int(variable)] = slot
     let (lowest, highest) = penalties.cheapest(Int(variable))
     guard let breakpoint = lowest ?? highest else { return }
-    stand[Int(variable)] = Int32(breakpoint)
+    currentBreakpoint[Int(variable)] = Int32(breakpoint)
     value[Int(variable)] = penalties.breakpoint(Int(variable), breakpoint)
   }
 
@@ -218,7 +218,7 @@ struct Simplex: Sendable {
   mutating func addVariable() {
     place.append(0)
     value.append(0)
-    stand.append(-1)
+    currentBreakpoint.append(-1)
     segment.append(0)
     canRise.append(true)
     canFall.append(true)

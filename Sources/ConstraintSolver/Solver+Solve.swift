@@ -69,7 +69,7 @@ extension Solver {
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
     var unsettled: [Unsettled] = []
-    for component in dirtyComponents where !isContent(component, partition, pins: &local) {
+    for component in dirtyComponents where !isSatisfied(component, partition, pins: &local) {
       room.problem.load(partition.part(component), partition, store, local: &local)
       if all, room.problem.hasContradictoryBounds {
         infeasible.append((component, Self.earliest(component, partition, rank)))

@@ -103,7 +103,7 @@ public struct Solver: Sendable {
   /// The elimination; nil once a required equality has changed.
   var elimination: Elimination?
   /// The previous elimination, if the next one can use it.
-  var former: FormerElimination?
+  var former: PreviousElimination?
   /// The partition; nil once a constraint was added or removed.
   var partition: Partition?
   /// The previous partition, if the next one can use it.
@@ -349,7 +349,7 @@ extension Solver {
     if let index, formerPartition != nil { formerPartition?.note(constraint: index) }
     if andElimination, let known = elimination {
       elimination = nil
-      former = FormerElimination(known)
+      former = PreviousElimination(known)
     }
   }
 

@@ -5,7 +5,7 @@ extension Solver {
   /// This covers most of a list that gets wider or gains a row: texts that had room still have it.
   ///
   /// - Parameter pins: Scratch space, one number for each variable.
-  func isContent(_ component: Int, _ partition: Partition, pins: inout [Int32]) -> Bool {
+  func isSatisfied(_ component: Int, _ partition: Partition, pins: inout [Int32]) -> Bool {
     guard hasSolved, choices[component] == .none else { return false }
     let variables = partition.variables[component]
     for variable in variables { pins[Int(variable)] = 0 }

@@ -4,7 +4,7 @@
 /// variables are defined, on the variables of which those are multiples, and on whether an earlier definition mentions
 /// them. If none of that has moved, the equality has the same effect as before. A row that is inserted into a list thus
 /// affects only itself and the next row.
-struct FormerElimination: Sendable {
+struct PreviousElimination: Sendable {
   let elimination: Elimination
   /// The variable that each equality had eliminated; -1 for none.
   private let eliminated: [Int32]
@@ -114,7 +114,7 @@ extension Elimination {
 
   /// Repeats the former elimination of an equality if everything it visited is unchanged.
   mutating func takeOver(
-    _ index: Int, of store: ConstraintStore, from former: FormerElimination
+    _ index: Int, of store: ConstraintStore, from former: PreviousElimination
   ) -> Bool {
     guard let variable = former.variable(eliminatedBy: index) else { return false }
     for position in store.terms(of: index) {

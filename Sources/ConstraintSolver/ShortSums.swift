@@ -2,7 +2,7 @@
 ///
 /// In a chain of views, each centered on the one before it, each is centered on the first. A constraint on the next
 /// view need not be traced back through the whole chain.
-struct BriefSums: Sendable {
+struct ShortSums: Sendable {
   /// Longer sums are not kept.
   private static let mostTerms = 4
   /// A sum found by way of so few terms is as quickly found again.
@@ -38,7 +38,7 @@ extension Elimination {
   /// Leaves a variable in `sum`, expressed in free variables and parameters only.
   ///
   /// - Parameter known: The sums known so far; this one joins them if it is worth keeping.
-  mutating func reduce(_ variable: Int32, knowing known: inout BriefSums) {
+  mutating func reduce(_ variable: Int32, knowing known: inout ShortSums) {
     let before = expandedCount
     start(with: variable)
     expand(knowing: known)
