@@ -12,7 +12,7 @@ extension ListUpdates {
   package init(_ mapping: ListMapping, counts: [Int]) {
     self.init()
     var origins = [Int?](repeating: nil, count: counts.count)
-    let stays = AscendingRun.longest(of: mapping.sections.map { $0 ?? -1 })
+    let stays = IncreasingSubsequence.longest(of: mapping.sections.map { $0 ?? -1 })
     for (old, new) in mapping.sections.enumerated() {
       guard let new else {
         sections.append(.delete(old))
@@ -33,7 +33,7 @@ extension ListUpdates {
       let numbers = places.map { place in
         place.map { $0.section == target ? $0.item : -1 } ?? -1
       }
-      let stays = AscendingRun.longest(of: numbers)
+      let stays = IncreasingSubsequence.longest(of: numbers)
       for (item, place) in places.enumerated() {
         let old = ListPlace(section: section, item: item)
         guard let place, origins[place.section] != nil else {

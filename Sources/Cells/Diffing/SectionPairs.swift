@@ -68,13 +68,13 @@ struct SectionPairs {
     let (items, movesInside) = itemChanges()
     let pinned = pinned(movesInside)
     let stages: [ListUpdates]
-    if let stays = AscendingRun.longest(of: numbers, with: pinned) {
+    if let stays = IncreasingSubsequence.longest(of: numbers, with: pinned) {
       stages = [ListUpdates(sections: sectionChanges(stays), items: items)]
     } else {
       var targets: [Int: Int] = [:]
       for case (let section, let origin?) in origins.enumerated() { targets[origin] = section }
       stages = [
-        ListUpdates(sections: sectionChanges(AscendingRun.longest(of: numbers))),
+        ListUpdates(sections: sectionChanges(IncreasingSubsequence.longest(of: numbers))),
         ListUpdates(items: items.map { $0.following(targets) }),
       ]
     }
@@ -119,7 +119,7 @@ struct SectionPairs {
     let arrives = Set(crossings.map(\.new))
     for (section, items) in items.enumerated() {
       guard let items, let origin = origins[section] else { continue }
-      let stays = AscendingRun.longest(of: items)
+      let stays = IncreasingSubsequence.longest(of: items)
       var isGone = [Bool](repeating: true, count: oldCounts[origin])
       for (item, old) in items.enumerated() {
         let place = ListPlace(section: section, item: item)

@@ -1,7 +1,7 @@
 /// Finds the numbers that can stay in place while the rest move around them.
-package enum AscendingRun {
-  /// The longest ascending run: the largest set of numbers that are in order, not necessarily
-  /// adjacent.
+package enum IncreasingSubsequence {
+  /// The longest increasing subsequence: the largest set of numbers that are in order, not
+  /// necessarily adjacent.
   ///
   /// Each pile of numbers is represented by its last one, as in patience sorting. A number greater
   /// than the top of the last pile needs no search, so with `k` numbers out of place, there are at
@@ -37,7 +37,7 @@ package enum AscendingRun {
     return isInRun
   }
 
-  /// The longest ascending run that contains some given numbers.
+  /// The longest increasing subsequence that contains some given numbers.
   ///
   /// Numbers that are out of order with a given number are left out. A longest run of the rest
   /// contains all given numbers, since adding a missing one would make the run longer.

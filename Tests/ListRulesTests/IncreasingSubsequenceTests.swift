@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The items that stay in place while as few others as possible move.
-struct AscendingRunTests {
+struct IncreasingSubsequenceTests {
   /// All selections of places whose numbers ascend.
   private func runs(of numbers: [Int]) -> [[Int]] {
     (0..<1 << numbers.count).map { bits in numbers.indices.filter { bits >> $0 & 1 == 1 } }
@@ -26,7 +26,7 @@ struct AscendingRunTests {
   @Test func noAscendingRunIsLongerThanTheOneFound() {
     for seed in 0..<300 as Range<UInt64> {
       let numbers = numbers(seed: seed)
-      let (found, all) = (places(AscendingRun.longest(of: numbers)), runs(of: numbers))
+      let (found, all) = (places(IncreasingSubsequence.longest(of: numbers)), runs(of: numbers))
       #expect(all.contains(found), "\(numbers)")
       #expect(all.allSatisfy { $0.count <= found.count }, "\(numbers)")
     }
@@ -43,7 +43,7 @@ struct AscendingRunTests {
           numbers[$0] >= 0 && Int.random(in: 0..<3, using: &generator) == 0
         })
       let all = runs(of: numbers).filter { asked.isSubset(of: $0) }
-      let found = AscendingRun.longest(of: numbers, with: asked).map(places)
+      let found = IncreasingSubsequence.longest(of: numbers, with: asked).map(places)
       #expect((found == nil) == all.isEmpty, "\(numbers) with \(asked)")
       guard let found else { continue }
       #expect(all.contains(found), "\(numbers) with \(asked)")
