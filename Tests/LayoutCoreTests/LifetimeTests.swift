@@ -143,20 +143,20 @@ struct LifetimeTests {
   }
 
   @Test func restingConstraintIsAllowedOnlyIfNotedBefore() {
-    var resting = RestingItems()
+    var inactive = InactiveConstraintItems()
     let child = UIView()
     host.addSubview(child)
     let width = child.widthAnchor.constraint(equalToConstant: 4)
     let top = child.topAnchor.constraint(equalTo: host.topAnchor)
-    resting.note(top)
+    inactive.note(top)
     let issues = LayoutDiagnostics.collect {
-      #expect(resting.allows(top))
-      #expect(!resting.allows(width))
+      #expect(inactive.allows(top))
+      #expect(!inactive.allows(width))
     }
     #expect(issues.map(\.kind) == [.targetGone])
-    #expect(resting.isAlive(top) && !resting.isAlive(width))
+    #expect(inactive.isAlive(top) && !inactive.isAlive(width))
     child.removeFromSuperview()
-    let apart = LayoutDiagnostics.collect { #expect(!resting.allows(top)) }
+    let apart = LayoutDiagnostics.collect { #expect(!inactive.allows(top)) }
     #expect(apart.map(\.kind) == [.noCommonAncestor])
   }
 

@@ -1,4 +1,4 @@
-@MainActor private let modelCalls = SelfCalls(endsAll: true)
+@MainActor private let modelCalls = RecursionGuard(endsAll: true)
 
 /// The content of a view, kept apart from the view.
 ///
@@ -138,7 +138,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private func endingLoops(_ body: () -> Void) {
     modelCalls.run(on: self, body) {
       let message = """
-        \(type(of: self)) is applied or mapped again each time it is, and was stopped after \(SelfCalls.most) times; don't \
+        \(type(of: self)) is applied or mapped again each time it is, and was stopped after \(RecursionGuard.most) times; don't \
         call apply(into:) or map(from:) in code that they call
         """
       LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: view as? UIView))

@@ -7,7 +7,7 @@ struct ListFeatures<Row> {
   typealias Swipes = (Row, IndexPath) -> [UIContextualAction]
 
   /// The closures to call when a row is selected.
-  var selections = SaidInRounds<(Row, IndexPath) -> Void>()
+  var selections = StatementsByRound<(Row, IndexPath) -> Void>()
   var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
   /// Nil if it depends on whether `reorder` is set.

@@ -49,7 +49,7 @@ extension MoleculeView {
 }
 
 /// The views that are being laid out, to end layouts that trigger themselves.
-@MainActor private let calls = SelfCalls(endsAll: false)
+@MainActor private let calls = RecursionGuard(endsAll: false)
 
 /// Lays out content in a view. The constraints are active when `did` is called. Content that
 /// requests the layout again each time is an issue.
@@ -74,7 +74,7 @@ package func layOutMolecule(
   } orTell: {
     let message = """
       \(LayoutNames(of: [.view(host)]).name(of: host)) is laid out again each time it is laid out; the last of \
-      \(SelfCalls.most) layouts is kept: don't call reLayout() while it is being laid out
+      \(RecursionGuard.most) layouts is kept: don't call reLayout() while it is being laid out
       """
     LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: host, at: line))
   }

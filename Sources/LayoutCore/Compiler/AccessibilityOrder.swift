@@ -76,7 +76,7 @@ extension InstalledLayout {
     guard ordersAccessibilityElements, isActive else { return accessibilityOrder.remove() }
     let objects = objects
     // Items are numbered in the order of the description.
-    let described = record.placed.dropFirst(record.hindmostCount)
+    let described = record.placed.dropFirst(record.backmostCount)
       .sorted { $0.item.index < $1.item.index }
     accessibilityOrder.apply(
       described.compactMap { placed in

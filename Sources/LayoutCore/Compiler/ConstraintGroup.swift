@@ -17,7 +17,7 @@ public final class ConstraintGroup {
   // Unchecked: code that changes these calls nothing else meanwhile.
   /// The constraints, in the order in which they were described.
   @exclusivity(unchecked) public private(set) var constraints: [NSLayoutConstraint] = []
-  @exclusivity(unchecked) private var resting = RestingItems()
+  @exclusivity(unchecked) private var inactiveItems = InactiveConstraintItems()
 
   /// Creates a group of existing constraints, without activating or deactivating them.
   public init(_ constraints: [NSLayoutConstraint] = []) { replace(with: constraints) }
@@ -34,20 +34,20 @@ public final class ConstraintGroup {
   public func activate(fileID: StaticString = #fileID, line: UInt = #line) {
     let line = SourceLine(fileID: fileID, line: line)
     NSLayoutConstraint.activate(
-      constraints.filter { !$0.isActive && resting.allows($0, at: line) })
+      constraints.filter { !$0.isActive && inactiveItems.allows($0, at: line) })
   }
 
   /// Deactivates all active constraints in one call.
   public func deactivate() {
     let active = constraints.filter(\.isActive)
-    for constraint in active { resting.note(constraint) }
+    for constraint in active { inactiveItems.note(constraint) }
     NSLayoutConstraint.deactivate(active)
   }
 
   /// Adds a constraint without activating or deactivating it.
   public func append(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
-    if !constraint.isActive { resting.note(constraint) }
+    if !constraint.isActive { inactiveItems.note(constraint) }
   }
 
   /// Adds constraints that are all active.
@@ -63,21 +63,21 @@ public final class ConstraintGroup {
   public func append(_ group: ConstraintGroup) {
     constraints += group.constraints
     for constraint in group.constraints
-    where !constraint.isActive && group.resting.isAlive(constraint) {
-      resting.note(constraint)
+    where !constraint.isActive && group.inactiveItems.isAlive(constraint) {
+      inactiveItems.note(constraint)
     }
   }
 
   /// Replaces the constraints of the group.
   package func replace(with constraints: [NSLayoutConstraint]) {
     self.constraints = []
-    resting = RestingItems()
+    inactiveItems = InactiveConstraintItems()
     for constraint in constraints { append(constraint) }
   }
 
   /// The constraints whose views and guides are known to exist.
   package var livingConstraints: [NSLayoutConstraint] {
-    constraints.filter { $0.isActive || resting.isAlive($0) }
+    constraints.filter { $0.isActive || inactiveItems.isAlive($0) }
   }
 
   /// Sets the constant of the constraints that have the given identifier.

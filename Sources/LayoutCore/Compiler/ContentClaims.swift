@@ -82,7 +82,7 @@ final class ContentClaims: Companion {
   }
 
   /// Whether a claim replaces the result of the earlier ones.
-  static func isHeard(_ number: Int, of view: UIView) -> Bool {
+  static func isEffective(_ number: Int, of view: UIView) -> Bool {
     guard let known = Platform.companion(Self.self, of: view),
       let setting = known.claims.first(where: { $0.number == number })?.setting,
       let slot = known.slots.first(where: { $0.isOf(setting) })

@@ -19,7 +19,9 @@ extension InstalledLayout {
     let old = isFirst ? [] : objects
     let guides = nextGuides(for: plan, old)
     let compiler = LayoutCompiler(plan, guides: guides.map(\.guide))
-    for issue in compiler.issues where !record.told.contains(issue.description) { report(issue) }
+    for issue in compiler.issues where !record.reportedMessages.contains(issue.description) {
+      report(issue)
+    }
 
     var pool = isFirst ? nil : RulePool(constraints)
     let source = LayoutSource.of(
@@ -66,9 +68,10 @@ extension InstalledLayout {
     next.itemCount = compiler.plan.items.count
     next.hasHost = compiler.plan.host != nil
     next.keys = compiler.plan.keys
-    for issue in compiler.issues { next.told.insert(issue.description) }
+    for issue in compiler.issues { next.reportedMessages.insert(issue.description) }
     next.isRepeatable =
-      next.told.isEmpty && compiler.plan.hindmost.isEmpty && !compiler.plan.items.haveParents
+      next.reportedMessages.isEmpty && compiler.plan.backmost.isEmpty
+      && !compiler.plan.items.haveParents
     next.madeGuides = guides
     for item in compiler.plan.guides {
       guard let guide = compiler.plan.items[item].object as? UILayoutGuide,
@@ -107,15 +110,15 @@ extension InstalledLayout {
     if !before.placed.isEmpty || !lingering.isEmpty {
       added = removeOthers(than: compiler.plan, before, old, leave: leave)
     }
-    let hindmost = compiler.plan.hindmost
-    let count = hindmost.count + compiler.plan.placementCount
+    let backmost = compiler.plan.backmost
+    let count = backmost.count + compiler.plan.placementCount
     var placed: ContiguousArray<LayoutRecord.PlacedView> = []
     placed.reserveCapacity(count)
     var arranged: [(view: UIView, parent: UIView)] = []
     arranged.reserveCapacity(count)
     for number in 0..<count {
-      let place = number - hindmost.count
-      let item = place < 0 ? hindmost[-1 - place] : compiler.plan.placements[place]
+      let place = number - backmost.count
+      let item = place < 0 ? backmost[-1 - place] : compiler.plan.placements[place]
       guard let view = compiler.plan.view(item), let parent = compiler.plan.items[item].base,
         let line = compiler.plan.items[item].line
       else { continue }
@@ -136,9 +139,9 @@ extension InstalledLayout {
       if let container = container as? UIView { arranged.append((view, container)) }
     }
     record.placed = placed
-    record.hindmostCount = hindmost.count
+    record.backmostCount = backmost.count
     compiler.plan.stopAutoresizingPositioned()
-    SubviewOrder.arrange(hindmost.isEmpty ? arranged : SubviewOrder.withScrollViewsFirst(arranged))
+    SubviewOrder.arrange(backmost.isEmpty ? arranged : SubviewOrder.withScrollViewsFirst(arranged))
   }
 
   /// Removes the views that a plan no longer names.
@@ -183,7 +186,7 @@ extension InstalledLayout {
       let kept = known.isEmpty ? nil : known[index].map { record.madeGuides[$0].guide }
       let serves = kept != nil && kept?.owningView === owner.flatMap { plan.view($0) }
       let guide = serves ? kept ?? MadeLayoutGuide() : MadeLayoutGuide()
-      guide.come(from: made, of: plan.name)
+      guide.configure(from: made, of: plan.name)
       return LayoutRecord.InstalledGuide(guide: guide, owner: owner, made: made)
     }
   }

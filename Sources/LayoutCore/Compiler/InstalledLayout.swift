@@ -24,9 +24,9 @@ package final class InstalledLayout {
   }
   var accessibilityOrder = AccessibilityOrder()
   /// The items of the constraints while the layout is inactive.
-  private var resting = RestingItems()
+  private var inactiveItems = InactiveConstraintItems()
   /// The plan's items while the layout is inactive.
-  private var restingObjects: [(item: LayoutItem, object: WeakObject)] = []
+  private var inactiveObjects: [(item: LayoutItem, object: WeakObject)] = []
   /// The number of updates in progress; updates may nest. Deactivation and removal wait until they
   /// are done.
   private var updates = 0
@@ -61,7 +61,7 @@ package final class InstalledLayout {
   package var host: UIView? {
     isActive
       ? record.host(relatedBy: constraints)
-      : restingObjects.first { record.hasHost && $0.item == LayoutItem(0) }?.object.object
+      : inactiveObjects.first { record.hasHost && $0.item == LayoutItem(0) }?.object.object
         as? UIView
   }
 
@@ -89,7 +89,7 @@ package final class InstalledLayout {
   var objects: ContiguousArray<AnyObject?> {
     if isActive { return record.objects(relatedBy: constraints) }
     var objects = ContiguousArray<AnyObject?>(repeating: nil, count: record.itemCount)
-    for (item, object) in restingObjects { objects[item.index] = object.object }
+    for (item, object) in inactiveObjects { objects[item.index] = object.object }
     return objects
   }
 
@@ -105,10 +105,10 @@ package final class InstalledLayout {
     for own in record.ownGuides { attach(own.guide, to: own.owner, objects) }
     for made in record.madeGuides { made.owner.map { attach(made.guide, to: $0, objects) } }
     applyPriorities { objects[$0.index] }
-    let ready = constraints.filter { resting.allows($0) }
+    let ready = constraints.filter { inactiveItems.allows($0) }
     isActive = true
-    resting = RestingItems()
-    restingObjects = []
+    inactiveItems = InactiveConstraintItems()
+    inactiveObjects = []
     NSLayoutConstraint.activate(ready)
     if ordersAccessibilityElements { orderAccessibilityElements() }
   }
@@ -125,7 +125,7 @@ package final class InstalledLayout {
     }
     if isActive {
       let objects = objects
-      rest(objects)
+      noteInactiveObjects(objects)
       NSLayoutConstraint.deactivate(constraints.filter(\.isActive))
       for own in record.ownGuides { own.guide.owningView?.removeLayoutGuide(own.guide) }
       for made in record.madeGuides { made.guide.owningView?.removeLayoutGuide(made.guide) }
@@ -139,9 +139,9 @@ package final class InstalledLayout {
   }
 
   /// Notes all items of the layout while its constraints still refer to them.
-  private func rest(_ objects: ContiguousArray<AnyObject?>) {
-    for constraint in constraints where constraint.isActive { resting.note(constraint) }
-    restingObjects = objects.enumerated().compactMap { number, object in
+  private func noteInactiveObjects(_ objects: ContiguousArray<AnyObject?>) {
+    for constraint in constraints where constraint.isActive { inactiveItems.note(constraint) }
+    inactiveObjects = objects.enumerated().compactMap { number, object in
       object.map { (LayoutItem(number), WeakObject(object: $0)) }
     }
     isActive = false
@@ -156,8 +156,8 @@ package final class InstalledLayout {
     deactivate(removingViews: true)
     record = LayoutRecord()
     constraints = []
-    resting = RestingItems()
-    restingObjects = []
+    inactiveItems = InactiveConstraintItems()
+    inactiveObjects = []
   }
 
   func beginUpdate() { updates += 1 }
@@ -180,7 +180,7 @@ package final class InstalledLayout {
       return (view, parent)
     }
     SubviewOrder.arrange(
-      record.hindmostCount == 0 ? placed : SubviewOrder.withScrollViewsFirst(placed))
+      record.backmostCount == 0 ? placed : SubviewOrder.withScrollViewsFirst(placed))
   }
 
   /// Removes a placed view from its parent if the layout added it, it is still there, and no other
@@ -249,7 +249,7 @@ package final class InstalledLayout {
     let objects = objects
     return record.priorities.compactMap { applied in
       guard let view = objects[applied.setting.item.index] as? UIView, let claim = applied.claim,
-        ContentClaims.isHeard(claim, of: view)
+        ContentClaims.isEffective(claim, of: view)
       else { return nil }
       return (view, applied.setting)
     }

@@ -12,7 +12,7 @@ struct LayoutCompiler: ~Copyable {
   private(set) var issues: [LayoutIssue] = []
   /// The root of the hierarchy of each item's view, once it has been looked up; empty until then.
   var roots: ContiguousArray<ObjectIdentifier?> = []
-  var told: Set<ToldMistake> = []
+  var reportedMistakes: Set<ReportedMistake> = []
   private var knownNames: LayoutNames?
 
   /// Checks a plan.
@@ -26,7 +26,7 @@ struct LayoutCompiler: ~Copyable {
       item.object = object(of: number)
       columns.found.append(item)
     }
-    if self.plan.rest != nil {
+    if self.plan.rareColumns != nil {
       for (made, guide) in zip(self.plan.madeGuides, guides) {
         columns.found[made.item.index].object = guide
       }
@@ -180,7 +180,7 @@ extension LayoutRule {
       other == nil ? .notAnAttribute : targetAttribute.native, multiplier: multiplier,
       constant: constant)
     if priority != .required { constraint.priority = priority }
-    constraint.come(from: self, of: source, givenIdentifier: givenIdentifier)
+    constraint.configure(from: self, of: source, givenIdentifier: givenIdentifier)
     return constraint
   }
 }

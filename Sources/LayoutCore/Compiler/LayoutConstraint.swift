@@ -74,7 +74,7 @@ package final class LayoutConstraint: NSLayoutConstraint {
   fileprivate func write(_ names: LayoutNames) { super.identifier = placeName(names) }
 
   /// Sets the rule that the constraint was made from, and the given name, if there is one.
-  func come(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
+  func configure(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     self.source = source
     site = rule.site
     isAboutTarget = rule.isAboutTarget
@@ -87,7 +87,7 @@ package final class LayoutConstraint: NSLayoutConstraint {
   func take(_ rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     let isElsewhere = Platform.writesIdentifiers && line != source.sites[rule.site].line
     if self.givenIdentifier != givenIdentifier || isElsewhere { identifier = givenIdentifier }
-    come(from: rule, of: source, givenIdentifier: givenIdentifier)
+    configure(from: rule, of: source, givenIdentifier: givenIdentifier)
     if constant != rule.constant { constant = rule.constant }
     if priority != rule.priority { priority = rule.priority }
   }
@@ -146,14 +146,14 @@ package final class LayoutSource {
     if let known = kept[place], known.isPlanned == isPlanned, known.isOnHost == isOnHost,
       known.sites.isSame(as: sites)
     {
-      return listener == nil ? known : known.heard(by: listener)
+      return listener == nil ? known : known.observed(by: listener)
     }
     let source = LayoutSource(sites.fitted, nil, isPlanned, isOnHost)
     if sites.count <= mostSites { kept[place] = source }
-    return listener == nil ? source : source.heard(by: listener)
+    return listener == nil ? source : source.observed(by: listener)
   }
 
-  private func heard(by listener: IssueListener?) -> LayoutSource {
+  private func observed(by listener: IssueListener?) -> LayoutSource {
     LayoutSource(sites.fitted, listener, isPlanned, isOnHost)
   }
 }
@@ -165,7 +165,7 @@ package final class IssueListener {
 
   package init(_ take: @escaping (LayoutIssue) -> Void) { self.take = take }
 
-  func hear(_ issue: LayoutIssue) { take(issue) }
+  func receive(_ issue: LayoutIssue) { take(issue) }
 }
 
 extension UIView {

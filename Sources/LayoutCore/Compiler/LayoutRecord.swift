@@ -14,13 +14,13 @@ struct LayoutRecord {
   var keys = LayoutKeys()
   var placed: ContiguousArray<PlacedView> = []
   /// The number of placed views, the first ones, that are behind all others and not described.
-  var hindmostCount = 0
+  var backmostCount = 0
   var ownGuides: [OwnedGuide] = []
   var madeGuides: [InstalledGuide] = []
   var priorities: ContiguousArray<AppliedPriority> = []
   var keyed: [LayoutKey: [NSLayoutConstraint]] = [:]
   /// The mistakes in the plan.
-  var told: Set<String> = []
+  var reportedMessages: Set<String> = []
   /// Whether the same plan results in the same layout, provided that nobody changes it meanwhile.
   var isRepeatable = false
   /// The views that no constraint leads to, or whose constraints may disappear with another view,

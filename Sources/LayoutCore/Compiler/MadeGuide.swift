@@ -17,7 +17,7 @@ final class MadeLayoutGuide: UILayoutGuide {
   }
 
   /// Sets the purpose of the guide.
-  func come(from made: LayoutPlan.MadeGuide, of layoutName: String?) {
+  func configure(from made: LayoutPlan.MadeGuide, of layoutName: String?) {
     kind = made.name
     self.layoutName = layoutName
     line = made.line

@@ -103,7 +103,7 @@ extension LayoutCompiler {
   private mutating func refuse(
     _ rule: LayoutRule, _ kind: LayoutIssue.Kind, _ problem: String
   ) -> Bool {
-    guard told.insert(ToldMistake(rule, kind)).inserted else { return false }
+    guard reportedMistakes.insert(ReportedMistake(rule, kind)).inserted else { return false }
     var (item, attribute) = (rule.item, rule.attribute)
     if rule.isAboutTarget, let target = rule.target {
       (item, attribute) = (target, rule.targetAttribute)
@@ -124,7 +124,7 @@ extension LayoutRule {
 }
 
 /// The properties that two mistakes share if one statement about several edges has made both.
-struct ToldMistake: Hashable {
+struct ReportedMistake: Hashable {
   private let kind: LayoutIssue.Kind
   private let site: Int32
   /// A set, because a chain swaps the items of edges at the end.

@@ -53,12 +53,12 @@ package struct SubviewOrder {
   }
 
   func apply() {
-    if areOnTop || isOneThatStays { return }
+    if areOnTop || isSingleExistingSubview { return }
     if areAllElsewhere {
       for view in views { parent.addSubview(view) }
       return
     }
-    let kept = Self.longestRise(in: positionsInParent())
+    let kept = Self.longestIncreasingSubsequence(in: positionsInParent())
     if kept.count == views.count { return }
     var top = parent.subviews.last
     var previous: UIView?
@@ -79,7 +79,7 @@ package struct SubviewOrder {
   }
 
   /// Whether there is a single view that is in the parent already: its place is as good as any.
-  private var isOneThatStays: Bool {
+  private var isSingleExistingSubview: Bool {
     !isInFront && views.count == 1 && views[0].superview === parent
   }
 
@@ -127,7 +127,7 @@ package struct SubviewOrder {
   /// Returns the indices of a longest increasing subsequence of the numbers, by patience sorting.
   ///
   /// - Complexity: O(n log n) comparisons.
-  static func longestRise(in numbers: [Int?]) -> Set<Int> {
+  static func longestIncreasingSubsequence(in numbers: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var before: [Int: Int] = [:]
     for (index, number) in numbers.enumerated() {

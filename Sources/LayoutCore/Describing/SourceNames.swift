@@ -1,7 +1,7 @@
 /// The names of views and guides in described source: each is unique and a valid Swift identifier.
 @MainActor
 package struct SourceNames {
-  private let people: LayoutNames
+  private let displayNames: LayoutNames
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
   /// The views that are named as they are from inside.
@@ -12,7 +12,7 @@ package struct SourceNames {
   /// - Parameter views: The views whose properties, and those of the views and controllers around
   ///   them, are in sight.
   package init(inSightOf views: [UIView]) {
-    people = LayoutNames(inSightOf: views)
+    displayNames = LayoutNames(inSightOf: views)
   }
 
   /// The name of a view or a guide.
@@ -35,13 +35,15 @@ package struct SourceNames {
   }
 
   /// Whether a property holds the object, so that its name needs no declaration.
-  package func isProperty(_ object: AnyObject) -> Bool { people.property(holding: object) != nil }
+  package func isProperty(_ object: AnyObject) -> Bool {
+    displayNames.property(holding: object) != nil
+  }
 
   /// Whether the name of an object comes from a property or an identifier, instead of being made up
   /// here.
   package func hasOwnName(_ object: AnyObject) -> Bool {
     if inside.contains(ObjectIdentifier(object)) { return true }
-    return LayoutElement(object).map { people.hasOwnName($0) } ?? false
+    return LayoutElement(object).map { displayNames.hasOwnName($0) } ?? false
   }
 
   /// Returns the name of a view in the code that declares the properties: `self` if the names are
@@ -49,9 +51,9 @@ package struct SourceNames {
   private mutating func nameInside(_ object: AnyObject) -> String? {
     guard let view = object as? UIView, !hasOwnName(view) else { return nil }
     let name =
-      if people.isHolder(view) {
+      if displayNames.isHolder(view) {
         "self"
-      } else if view.next is UIViewController, people.isHolder(view.next) {
+      } else if view.next is UIViewController, displayNames.isHolder(view.next) {
         "view"
       } else {
         ""
@@ -62,16 +64,16 @@ package struct SourceNames {
   }
 
   private func identifier(for object: AnyObject) -> String {
-    if let property = people.source(holding: object) {
+    if let property = displayNames.source(holding: object) {
       let word = String(property.prefix { $0 != "!" && $0 != "[" })
       return Self.keywords.contains(word) ? "`\(word)`\(property.dropFirst(word.count))" : property
     }
     let text: String
     switch object {
-    case let view as UIView: text = people.plainName(of: .view(view))
+    case let view as UIView: text = displayNames.plainName(of: .view(view))
     case let guide as UILayoutGuide:
       // The line that made the guide follows after two spaces.
-      text = String(people.plainName(of: .guide(guide)).prefix { $0 != " " })
+      text = String(displayNames.plainName(of: .guide(guide)).prefix { $0 != " " })
     default: text = "item"
     }
     return Self.identifier(from: text)

@@ -7,27 +7,27 @@ enum ConflictReport {
   static func listen() {
     if isListening { return }
     isListening = true
-    Platform.hearOfConflicts(tell)
-    Platform.hearOfConcessions(tellConcession)
+    Platform.hearOfConflicts(report)
+    Platform.hearOfConcessions(reportConcession)
   }
 
   /// Reports that a rule has yielded, if none of the conflicting rules has a priority of its own.
   /// The size of the surroundings, and required constraints made by hand, are taken as given.
-  private static func tellConcession(_ conflict: ConstraintConflict) {
+  private static func reportConcession(_ conflict: ConstraintConflict) {
     let ours = conflict.constraints.compactMap { $0 as? LayoutConstraint }
     let isOpen = conflict.constraints.allSatisfy { constraint in
       (constraint as? LayoutConstraint).map { !$0.hasOwnPriority }
         ?? (constraint.priority == .required)
     }
     guard isOpen, ours.count > 1 else { return }
-    _ = tell(conflict)
+    _ = report(conflict)
   }
 
   /// Reports a conflict.
   ///
   /// - Returns: Whether the conflict involves a layout. UIKit logs conflicts among constraints made
   ///   by hand.
-  private static func tell(_ conflict: ConstraintConflict) -> Bool {
+  private static func report(_ conflict: ConstraintConflict) -> Bool {
     let ours = conflict.constraints.compactMap { $0 as? LayoutConstraint }
     let lines = ours.compactMap(\.line).reduce(into: [SourceLine]()) { lines, line in
       if !lines.contains(line) { lines.append(line) }
@@ -41,7 +41,7 @@ enum ConflictReport {
     for case let listener? in ours.map({ $0.source?.listener })
     where !listeners.contains(where: { $0 === listener }) {
       listeners.append(listener)
-      listener.hear(issue)
+      listener.receive(issue)
     }
     return true
   }

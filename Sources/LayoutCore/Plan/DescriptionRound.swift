@@ -8,13 +8,13 @@ package final class DescriptionRound {
   private weak var owner: AnyObject?
   private weak var host: AnyObject?
   /// Whether it had neither an owner nor a host from the start.
-  private let isAnybodys: Bool
+  private let isUnowned: Bool
   /// Whether the host has only one such owner at a time.
   private let isOnly: Bool
 
   private init(_ running: Running, in outer: DescriptionRound?) {
     (owner, host, self.outer) = (running.owner, running.host, outer)
-    isAnybodys = running.owner == nil && running.host == nil
+    isUnowned = running.owner == nil && running.host == nil
     isOnly = running.isOnly
   }
 
@@ -68,14 +68,14 @@ package final class DescriptionRound {
   /// other, because each contributes its part, nor if they share neither an owner nor a host,
   /// unless one of them may be anybody's.
   package func follows(_ other: DescriptionRound) -> Bool {
-    !isPart(of: other) && !other.isPart(of: self) && mayBeOfSame(as: other)
+    !isPart(of: other) && !other.isPart(of: self) && mayShareSubject(with: other)
   }
 
   /// Whether the round replaces everything of another one, including the statements that it does
   /// not repeat. A description and a model of one view, or two descriptions, each keep their own.
   package func repeats(_ other: DescriptionRound) -> Bool {
     guard follows(other) else { return false }
-    if isAnybodys || other.isAnybodys { return isAnybodys && other.isAnybodys }
+    if isUnowned || other.isUnowned { return isUnowned && other.isUnowned }
     if let owner, owner === other.owner { return true }
     return isOnly && other.isOnly && host != nil && host === other.host
   }
@@ -84,8 +84,8 @@ package final class DescriptionRound {
     sequence(first: self, next: \.outer).contains { $0 === other }
   }
 
-  private func mayBeOfSame(as other: DescriptionRound) -> Bool {
-    isAnybodys || other.isAnybodys || has(other.owner) || has(other.host)
+  private func mayShareSubject(with other: DescriptionRound) -> Bool {
+    isUnowned || other.isUnowned || has(other.owner) || has(other.host)
   }
 
   private func has(_ object: AnyObject?) -> Bool {

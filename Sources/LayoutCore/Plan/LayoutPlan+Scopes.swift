@@ -85,7 +85,7 @@ extension LayoutPlan {
 extension LayoutPlan {
   /// The position of a plan in progress.
   package struct Mark {
-    let items, placements, hindmost, guides, madeGuides, rules, priorities, positioned: Int
+    let items, placements, backmost, guides, madeGuides, rules, priorities, positioned: Int
     let issues, captures: Int
     let madeViewCounts: [MadeViews.Key: Int]
     let occurrences: MadeViews.Occurrences?
@@ -94,7 +94,7 @@ extension LayoutPlan {
   /// The current position.
   package var mark: Mark {
     Mark(
-      items: items.count, placements: placements.count, hindmost: hindmost.count,
+      items: items.count, placements: placements.count, backmost: backmost.count,
       guides: guides.count, madeGuides: madeGuides.count, rules: rules.count,
       priorities: priorities.count,
       positioned: positioned.count, issues: issues.count, captures: captures.count,

@@ -11,7 +11,7 @@ public struct LayoutPlan: ~Copyable {
   public let host: UIView?
   let columns: PlanColumns
   /// The columns that few plans use; nil if they are all empty.
-  var rest: Rest?
+  var rareColumns: RareColumns?
 
   /// The views around the current part, besides the host, the innermost last.
   private var parents: [LayoutItem] = []
@@ -120,7 +120,7 @@ extension LayoutPlan {
   /// Adds a view behind all placed views.
   package mutating func placeBehind(_ view: UIView, at line: SourceLine) -> LayoutItem? {
     let item = claim(view, at: line)
-    if let item { hindmost.append(item) }
+    if let item { backmost.append(item) }
     return item
   }
 
@@ -333,8 +333,8 @@ extension LayoutPlan {
     placements.removeAll(from: mark.placements)
     rules.removeAll(from: mark.rules)
     positioned.removeAll(from: mark.positioned)
-    if rest == nil { return }
-    hindmost.removeSubrange(mark.hindmost...)
+    if rareColumns == nil { return }
+    backmost.removeSubrange(mark.backmost...)
     guides.removeSubrange(mark.guides...)
     madeGuides.removeSubrange(mark.madeGuides...)
     priorities.removeSubrange(mark.priorities...)

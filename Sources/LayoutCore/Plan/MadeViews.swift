@@ -18,9 +18,9 @@ package final class MadeViews {
   package var planner: (any LayoutPlanner)?
 
   private var isBuilding = false
-  private var isAskedMeanwhile = false
+  private var isRebuildRequested = false
   /// Whether endless builds have been reported; reset by a build that requests no other.
-  private var isToldEndless = false
+  private var hasReportedEndlessBuild = false
 
   /// Creates a store without views; each layout has its own.
   package init() {}
@@ -34,42 +34,42 @@ package final class MadeViews {
   /// - Parameter line: The line that describes the layout.
   package func build(at line: SourceLine?, _ build: () -> Void) {
     guard !isBuilding else {
-      isAskedMeanwhile = true
+      isRebuildRequested = true
       return
     }
     // Views that request builds again and again would otherwise go on endlessly.
-    for _ in 0..<Self.mostBuilds {
+    for _ in 0..<Self.maximumBuilds {
       isBuilding = true
-      isAskedMeanwhile = false
+      isRebuildRequested = false
       build()
       isBuilding = false
-      if !isAskedMeanwhile {
-        isToldEndless = false
+      if !isRebuildRequested {
+        hasReportedEndlessBuild = false
         return
       }
     }
-    tellEndless(at: line)
+    reportEndlessBuild(at: line)
   }
 
   /// Whether another build may follow, on a turn of its own. If too many builds have led to it,
   /// each by its changes, that is an issue, and the result is false.
   package func mayBuild(at line: SourceLine?, after builds: Int) -> Bool {
-    if builds < Self.mostBuilds { return true }
-    tellEndless(at: line)
+    if builds < Self.maximumBuilds { return true }
+    reportEndlessBuild(at: line)
     return false
   }
 
-  private func tellEndless(at line: SourceLine?) {
-    if isToldEndless { return }
-    isToldEndless = true
+  private func reportEndlessBuild(at line: SourceLine?) {
+    if hasReportedEndlessBuild { return }
+    hasReportedEndlessBuild = true
     let message = """
-      the layout asks to be rebuilt each time it is built; the last of \(Self.mostBuilds) builds is \
+      the layout asks to be rebuilt each time it is built; the last of \(Self.maximumBuilds) builds is \
       kept: changes that its description or a view makes during a build must not reload it
       """
     LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, at: line))
   }
 
-  private static let mostBuilds = 8
+  private static let maximumBuilds = 8
 
   /// A made view, kept alive either always or only as long as it is in a hierarchy.
   private struct Made {
@@ -150,7 +150,7 @@ package final class MadeViews {
 /// An object that can plan a layout again.
 @MainActor
 package protocol LayoutPlanner: AnyObject {
-  func planAnew()
+  func rebuildPlan()
 }
 
 extension LayoutPlan {
@@ -188,6 +188,6 @@ extension LayoutPlan {
   package var replan: @MainActor () -> Void {
     guard let planner else { return { [replan = madeViews?.replan] in replan?() } }
     // Weak only here: a weak reference is an object of its own, and most layouts are planned once.
-    return { [weak planner] in planner?.planAnew() }
+    return { [weak planner] in planner?.rebuildPlan() }
   }
 }

@@ -243,7 +243,7 @@ extension LayoutPlan {
       if let parent = parent(ofPlaced: item) { placed.append((view, parent)) }
     }
     if !placed.isEmpty { SubviewOrder.arrange(placed) }
-    if rest == nil { return }
+    if rareColumns == nil { return }
     for item in guides {
       guard let guide = items[item].object as? UILayoutGuide, let owner = parent(ofPlaced: item),
         guide.owningView !== owner

@@ -123,7 +123,7 @@ final class BuiltLayout {
 }
 
 extension BuiltLayout: LayoutPlanner {
-  func planAnew() {
+  func rebuildPlan() {
     if let view = layout.host, layout.isActive { build(on: view) }
   }
 }

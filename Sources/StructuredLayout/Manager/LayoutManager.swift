@@ -241,7 +241,7 @@ extension LayoutManager {
   /// Always false while tracking: a block's reads are tracked by placing it.
   private func repeats(_ blocks: BlockGroup) -> Bool {
     guard let layout, !tracks else { return false }
-    if let said, blocks.isSame(as: said) { return layout.stands }
+    if let said, blocks.isSame(as: said) { return layout.isUnchanged }
     said = blocks.isSame(as: blocks) ? blocks : nil
     return false
   }

@@ -4,7 +4,7 @@
 final class SaidActions: Companion {
   var nextCompanion: (any Companion)?
   /// The closures that remove each action.
-  private var said = SaidInRounds<@MainActor () -> Void>()
+  private var said = StatementsByRound<@MainActor () -> Void>()
 
   /// The trigger of an action.
   enum Cause {

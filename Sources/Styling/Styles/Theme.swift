@@ -66,7 +66,7 @@ final class ThemeRecord: Companion {
   private var removals: [@MainActor () -> Void] = []
   /// The record whose theme is being applied.
   private static var current: ThemeRecord?
-  private static let calls = SelfCalls(endsAll: true)
+  private static let calls = RecursionGuard(endsAll: true)
 
   private init(_ view: UIView) { self.view = view }
 
@@ -98,7 +98,7 @@ final class ThemeRecord: Companion {
     } orTell: {
       let message = """
         the theme of \(LayoutNames(of: [.view(view)]).name(of: view)) is applied again each time it is applied, and was \
-        stopped after \(SelfCalls.most) times; don't call Theme.apply(to:) in a theme
+        stopped after \(RecursionGuard.most) times; don't call Theme.apply(to:) in a theme
         """
       LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, view: view))
     }

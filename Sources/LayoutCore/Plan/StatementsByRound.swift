@@ -1,11 +1,11 @@
 /// Statements of lines about something, such as the actions of a view, each with its round.
 @MainActor
-package struct SaidInRounds<Said> {
+package struct StatementsByRound<Statement> {
   private struct Entry {
     let kind: Int
     let line: SourceLine
     let round: DescriptionRound?
-    let said: Said
+    let statement: Statement
     /// The lines with a statement of this kind in one round with this one.
     var beside: Set<SourceLine> = []
   }
@@ -14,7 +14,7 @@ package struct SaidInRounds<Said> {
 
   package init() {}
 
-  package var all: [Said] { entries.map(\.said) }
+  package var all: [Statement] { entries.map(\.statement) }
 
   package var isEmpty: Bool { entries.isEmpty }
 
@@ -26,10 +26,12 @@ package struct SaidInRounds<Said> {
   ///
   /// - Parameter kind: The kind of the statement, which replaces only statements of the same kind.
   /// - Returns: The statements that it replaces.
-  package mutating func add(_ said: Said, of kind: Int = 0, at line: SourceLine) -> [Said] {
+  package mutating func add(_ statement: Statement, of kind: Int = 0, at line: SourceLine)
+    -> [Statement]
+  {
     let round = DescriptionRound.current
-    var new = Entry(kind: kind, line: line, round: round, said: said)
-    var (kept, gone): ([Entry], [Said]) = ([], [])
+    var new = Entry(kind: kind, line: line, round: round, statement: statement)
+    var (kept, gone): ([Entry], [Statement]) = ([], [])
     for var known in entries {
       if let round, let former = known.round, known.kind == kind {
         if former === round {
@@ -39,7 +41,7 @@ package struct SaidInRounds<Said> {
           ? round.follows(former) : round.repeats(former) && !known.beside.contains(line)
         {
           if known.line == line { new.beside.formUnion(known.beside) }
-          gone.append(known.said)
+          gone.append(known.statement)
           continue
         }
       }

@@ -5,7 +5,7 @@ extension InstalledLayout {
   ///
   /// - Complexity: Linear in the constraints, the placed views and the other subviews of their
   ///   parents.
-  package var stands: Bool {
+  package var isUnchanged: Bool {
     guard isActive, record.isRepeatable, lingering.isEmpty, !ordersAccessibilityElements,
       record.areLooseViewsThere
     else { return false }

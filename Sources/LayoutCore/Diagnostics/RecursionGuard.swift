@@ -1,6 +1,6 @@
 /// Ends recursion of actions that trigger themselves, such as a theme that applies themes.
 @MainActor
-package final class SelfCalls {
+package final class RecursionGuard {
   /// The maximum depth of an action within itself.
   package static let most = 8
 

@@ -4,7 +4,7 @@
 /// constraint may be gone, and UIKit's references to them are then not safe to read: a constraint
 /// is activated again only if it was noted here while it was active, or when it was made.
 @MainActor
-struct RestingItems {
+struct InactiveConstraintItems {
   private struct Item {
     weak var object: AnyObject?
   }
