@@ -126,7 +126,7 @@ private final class BlockCellLayout {
   private let manager = LayoutManager(tracking: true)
   private var shown: AnyHashable?
 
-  var hangsOnRoom: Bool { manager.hangsOnRoom }
+  var hangsOnRoom: Bool { manager.dependsOnAvailableSpace }
 
   /// Shows a row. The contents of a view that the blocks make, such as text that was typed or an
   /// offset, belong to the row that the view was made for.

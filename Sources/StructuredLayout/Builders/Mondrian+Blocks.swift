@@ -78,7 +78,9 @@ extension Mondrian {
       proposal.setRooms(of: box, plan: &plan)
       return proposal
     }
-    for axis in LayoutAxis.allCases { area.wishForFrame(along: axis, in: proposal, plan: &plan) }
+    for axis in LayoutAxis.allCases {
+      area.preferFrameLength(along: axis, in: proposal, plan: &plan)
+    }
     proposal.setRooms(of: BlockBox(area.window), plan: &plan)
     proposal.rooms.vertical = plan.rooms.endless()
     return proposal

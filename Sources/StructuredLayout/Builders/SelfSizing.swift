@@ -1,6 +1,6 @@
 /// A view that is already in place, as a block: modifiers determine its size, and it stays where it
 /// is.
-struct StandingView: Block {
+struct InPlaceView: Block {
   let view: UIView
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
@@ -18,7 +18,7 @@ extension MondrianNamespace where Base == UIView {
   ) -> ConstraintGroup {
     var plan = LayoutPlan(host: nil)
     let proposal = BlockProposal(horizontal: LayoutSlot(), vertical: LayoutSlot(), line: line)
-    _ = build(StandingView(view: base)).place(in: proposal, plan: &plan)
+    _ = build(InPlaceView(view: base)).place(in: proposal, plan: &plan)
     return InstalledLayout(plan).group
   }
 }

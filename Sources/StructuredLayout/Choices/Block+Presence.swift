@@ -8,14 +8,14 @@ extension Block {
     // These make a box of their own, even around nothing.
     case is SizedBlock, is RelativeBlock, is DecoratedBlock: isGone
     case let collapsing as CollapsingBlock where collapsing.isGone: true
-    case let stack as Stack: stack.elements.hasNothing
-    case let layers as Layers: layers.layers.hasNothing
-    case let grid as Grid: grid.cells.hasNothing
-    case let flow as FlowBlock: flow.elements.all.hasNothing
-    case let choice as FirstThatFits: choice.choices.all.hasNothing
-    case let reflowing as ReflowingBlock: reflowing.row.elements.hasNothing
-    case let group as BlockGroup: group.hasNothing
-    case let composite as any CompositeBlock: BlockGroup(composite.partsOfBody).hasNothing
+    case let stack as Stack: stack.elements.areAllEmpty
+    case let layers as Layers: layers.layers.areAllEmpty
+    case let grid as Grid: grid.cells.areAllEmpty
+    case let flow as FlowBlock: flow.elements.all.areAllEmpty
+    case let choice as FirstThatFits: choice.choices.all.areAllEmpty
+    case let reflowing as ReflowingBlock: reflowing.row.elements.areAllEmpty
+    case let group as BlockGroup: group.areAllEmpty
+    case let composite as any CompositeBlock: BlockGroup(composite.partsOfBody).areAllEmpty
     default: (self as? any WrappingBlock)?.content.isEmpty ?? false
     }
   }
@@ -49,29 +49,29 @@ extension Block {
 extension Block {
   /// Whether the block stands for exactly one block. Groups and composites stand for their parts,
   /// any other block for itself.
-  var isOne: Bool {
+  var isSingle: Bool {
     let inner = (self as? LocatedBlock)?.block ?? self
-    if let group = inner as? BlockGroup { return group.spread.count == 1 }
+    if let group = inner as? BlockGroup { return group.flattened.count == 1 }
     return (inner as? any CompositeBlock).map { $0.partsOfBody.count == 1 } ?? true
   }
 }
 
 extension BlockGroup {
   /// Whether none of the blocks places anything.
-  var hasNothing: Bool { spread.allSatisfy(\.isEmpty) }
+  var areAllEmpty: Bool { flattened.allSatisfy(\.isEmpty) }
 
   /// Whether there are blocks, and all of them are left out.
   var isGone: Bool { !blocks.isEmpty && blocks.allSatisfy(\.isGone) }
 
   /// The blocks, with each block that stands for several replaced by its parts.
-  var spread: [any Block] {
+  var flattened: [any Block] {
     blocks.flatMap { block -> [any Block] in
       let inner = (block as? LocatedBlock)?.block ?? block
-      if let group = inner as? BlockGroup { return group.spread }
+      if let group = inner as? BlockGroup { return group.flattened }
       if let composite = inner as? any CompositeBlock { return composite.partsOfBody }
       // A block that is not left out stands as if the modifier were absent.
-      if let there = inner as? CollapsingBlock, !there.isGone, !there.content.isOne {
-        return BlockGroup([there.content]).spread
+      if let there = inner as? CollapsingBlock, !there.isGone, !there.content.isSingle {
+        return BlockGroup([there.content]).flattened
       }
       return [block]
     }
@@ -79,5 +79,5 @@ extension BlockGroup {
 }
 
 extension CompositeBlock {
-  var partsOfBody: [any Block] { BlockGroup([body]).spread }
+  var partsOfBody: [any Block] { BlockGroup([body]).flattened }
 }

@@ -11,10 +11,10 @@ final class BlockMeasuring {
   private let outer: BlockMeasuring?
   /// The sensors that have the layout planned again.
   private var sensors: [LayoutSensor] = []
-  private var isDoubtful = false
+  private var isUnreliable = false
   private var known: [Question: Answer] = [:]
   private var rows: [RowQuestion: RowAnswer] = [:]
-  private var spread: [ObjectIdentifier: Spread] = [:]
+  private var flattened: [ObjectIdentifier: Flattened] = [:]
 
   init(traits: UITraitCollection, madeViews: MadeViews?) {
     self.traits = traits
@@ -30,21 +30,21 @@ final class BlockMeasuring {
   }
 
   /// Notes that the plan depends on a sensor's reading.
-  func watch(with sensor: LayoutSensor) {
+  func register(_ sensor: LayoutSensor) {
     sensors.append(sensor)
-    sensor.trust()
-    if isDoubtful { sensor.doubt() }
+    sensor.validate()
+    if isUnreliable { sensor.invalidate() }
   }
 
   /// Notes that a view is measured. If the view is not in its place yet, its text may have another
   /// size there.
   func note(_ view: UIView) {
-    guard !isDoubtful, view.superview == nil,
+    guard !isUnreliable, view.superview == nil,
       view.traitCollection.preferredContentSizeCategory != traits.preferredContentSizeCategory
     else { return }
-    isDoubtful = true
+    isUnreliable = true
     outer?.note(view)
-    for sensor in sensors { sensor.doubt() }
+    for sensor in sensors { sensor.invalidate() }
   }
 
   private struct Question: Hashable {
@@ -59,7 +59,7 @@ final class BlockMeasuring {
     let lengths: [CGFloat]
   }
 
-  private struct Spread {
+  private struct Flattened {
     /// Kept alive, so that no other object gets its identity.
     let blocks: MeasuredBlocks
     let parts: MeasuredBlocks
@@ -78,10 +78,10 @@ final class BlockMeasuring {
 
   /// The blocks that place something, with each block that stands for several replaced by its
   /// parts.
-  func spread(_ blocks: MeasuredBlocks) -> MeasuredBlocks {
-    if let known = spread[ObjectIdentifier(blocks)] { return known.parts }
-    let parts = MeasuredBlocks(BlockGroup(blocks.all.spread.filter { !$0.isEmpty }))
-    spread[ObjectIdentifier(blocks)] = Spread(blocks: blocks, parts: parts)
+  func flattened(_ blocks: MeasuredBlocks) -> MeasuredBlocks {
+    if let known = flattened[ObjectIdentifier(blocks)] { return known.parts }
+    let parts = MeasuredBlocks(BlockGroup(blocks.all.flattened.filter { !$0.isEmpty }))
+    flattened[ObjectIdentifier(blocks)] = Flattened(blocks: blocks, parts: parts)
     return parts
   }
 
@@ -119,16 +119,16 @@ final class BlockMeasuring {
 @MainActor
 final class MeasuredBlocks {
   let all: BlockGroup
-  private var areGoingByRoom = PerAxis<Bool?>(nil)
+  private var knownDependence = PerAxis<Bool?>(nil)
 
   init(_ all: BlockGroup) { self.all = all }
 
   /// Whether some of the blocks adapt to their room along an axis.
-  func goByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
-    if let known = areGoingByRoom[axis] { return known }
-    let doGo = all.goesByRoom(along: axis, in: measuring)
-    areGoingByRoom[axis] = doGo
-    return doGo
+  func dependOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    if let known = knownDependence[axis] { return known }
+    let depends = all.dependsOnSpace(along: axis, in: measuring)
+    knownDependence[axis] = depends
+    return depends
   }
 }
 

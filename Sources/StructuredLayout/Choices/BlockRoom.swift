@@ -149,7 +149,7 @@ extension BlockRooms {
     let row: RowOfBlocks
     switch rooms[Int(number)] {
     case .row(let blocks, let axis, let spacing, let distribution, _, _):
-      row = RowOfBlocks(BlockGroup(blocks.spread), along: axis, spacing: spacing, distribution)
+      row = RowOfBlocks(BlockGroup(blocks.flattened), along: axis, spacing: spacing, distribution)
     case .lines(let grid, let tracks, _, _): row = grid.rowOfLines(over: tracks)
     case .span, .endless, .exact, .less, .atMost, .tracks: return nil
     }
@@ -217,7 +217,7 @@ extension LayoutPlan {
     let item = item(parent)
     let sensor = sensor(between: LayoutSpan(of: item, along: .horizontal), in: item, at: proposal)
     _ = sensor.traits(in: parent.superview == nil ? host ?? parent : parent)
-    rooms.measuring.watch(with: sensor)
+    rooms.measuring.register(sensor)
   }
 
   /// Returns the length of a span; a sensor notices when it changes.
@@ -228,7 +228,7 @@ extension LayoutPlan {
     let base = span.item.map { LayoutSpan(of: $0, along: span.start.attribute.axis) } ?? span
     let surplus = span.item == nil ? 0 : span.surplus
     let sensor = sensor(between: base, in: parent, at: proposal)
-    rooms.measuring.watch(with: sensor)
+    rooms.measuring.register(sensor)
     let length = sensor.read(expecting: expectedLength(of: base))
     return length > 0 ? max(0, length + surplus) : nil
   }

@@ -71,7 +71,7 @@ public struct FirstThatFits: ValueBlock {
 
   public func outline(into outline: inout BlockOutline) {
     outline.call("FirstThatFits", axis == .horizontal ? nil : .source("along", ".vertical")) {
-      $0.say(choices, areChoices: true)
+      $0.describe(choices, areChoices: true)
     }
   }
 }

@@ -57,7 +57,7 @@ public struct FlowBlock: ValueBlock {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var located = proposal
     located.line = line
-    let elements = plan.rooms.measuring.spread(elements)
+    let elements = plan.rooms.measuring.flattened(elements)
     guard !elements.all.isEmpty else { return .nothing }
     let gap = plan.finite(spacing, as: "the spacing of FlowBlock", at: line)
     let count = elements.all.blocks.count
@@ -87,7 +87,7 @@ public struct FlowBlock: ValueBlock {
       "FlowBlock", .number("spacing", spacing), .number("lineSpacing", lineSpacing),
       .source("alignment") { ".\(alignment)" }, .source("lineAlignment") { ".\(lineAlignment)" },
       last == lineAlignment ? nil : .source("lastLineAlignment") { ".\(last)" }
-    ) { $0.say(elements) }
+    ) { $0.describe(elements) }
   }
 
   /// The natural widths of the blocks, including their own spacing before and after.

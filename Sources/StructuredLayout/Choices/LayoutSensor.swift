@@ -9,13 +9,13 @@ final class LayoutSensor: UIView, SensorView {
   /// The text size that the last plan used; nil if it used none.
   private var knownCategory: UIContentSizeCategory?
   /// Whether the layout has to be planned again even if nothing has changed.
-  private var isDoubtful = false
+  private var isInvalidated = false
   /// Whether the last plan depends on the natural lengths of views.
   private var isMeasuring = false
   /// Whether a doubtful plan is being replaced: the new plan is not doubted.
-  private static var isPlanningAgain = false
+  private static var isReplanning = false
   /// Whether a plan is being made while trait changes still reach views.
-  private static var isHearing = false
+  private static var isHandlingTraitChange = false
 
   /// Creates a sensor, which still has to be placed.
   ///
@@ -60,17 +60,17 @@ final class LayoutSensor: UIView, SensorView {
 
   /// Has the layout planned again once views have the traits of their place: trait changes reach
   /// views in any order.
-  func doubt() {
-    guard !Self.isPlanningAgain else { return }
-    isDoubtful = true
+  func invalidate() {
+    guard !Self.isReplanning else { return }
+    isInvalidated = true
     setNeedsLayout()
   }
 
   /// Notes that a new plan depends on the natural lengths of views; doubts about the previous plan
   /// are over.
-  func trust() {
-    (isDoubtful, isMeasuring) = (false, true)
-    if Self.isHearing { doubt() }
+  func validate() {
+    (isInvalidated, isMeasuring) = (false, true)
+    if Self.isHandlingTraitChange { invalidate() }
   }
 
   override func layoutSubviews() {
@@ -78,18 +78,18 @@ final class LayoutSensor: UIView, SensorView {
     let category = traitCollection.preferredContentSizeCategory
     let isSame = (known ?? length) == length && (knownCategory ?? category) == category
     known = known.map { _ in length }
-    guard isDoubtful || !isSame else { return }
-    (Self.isPlanningAgain, isDoubtful) = (isDoubtful, false)
+    guard isInvalidated || !isSame else { return }
+    (Self.isReplanning, isInvalidated) = (isInvalidated, false)
     onChange()
-    Self.isPlanningAgain = false
+    Self.isReplanning = false
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     // A plan that depends only on traits need not wait until they have reached other views.
-    guard !isMeasuring else { return doubt() }
-    Self.isHearing = true
+    guard !isMeasuring else { return invalidate() }
+    Self.isHandlingTraitChange = true
     onChange()
-    Self.isHearing = false
+    Self.isHandlingTraitChange = false
   }
 }

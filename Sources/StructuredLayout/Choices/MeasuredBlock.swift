@@ -12,11 +12,11 @@ protocol MeasuredBlock: Block {
 
   /// Whether the block adapts to its room along an axis, so that it differs at another room. Its
   /// natural length is then no reason for others to leave it more than its share.
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool
 }
 
 extension MeasuredBlock {
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     (self as? any WrappingBlock)?.content.adapts(along: axis, in: measuring) ?? false
   }
 }
@@ -43,17 +43,17 @@ extension Block {
   func adapts(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     firstWithin { block -> Bool? in
       if let measured = block as? any MeasuredBlock {
-        return measured.goesByRoom(along: axis, in: measuring)
+        return measured.dependsOnSpace(along: axis, in: measuring)
       }
       return (block as? any CompositeBlock).map {
-        BlockGroup($0.partsOfBody).goesByRoom(along: axis, in: measuring)
+        BlockGroup($0.partsOfBody).dependsOnSpace(along: axis, in: measuring)
       }
     } ?? adaptsOnTrial(along: axis, in: measuring)
   }
 
   @inline(never)
   private func adaptsOnTrial(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
-    TrialPlacement(of: self, within: PerAxis(.infinity), in: measuring).asksForRoom[axis]
+    TrialPlacement(of: self, within: PerAxis(.infinity), in: measuring).dependsOnSpace[axis]
   }
 
   /// The share of a stack that the block asks for; nil for none.
@@ -112,7 +112,7 @@ extension BlockGroup: MeasuredBlock {
     blocks.map { $0.length(along: axis, within: room, in: measuring) }.max() ?? 0
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     blocks.contains { $0.adapts(along: axis, in: measuring) }
   }
 }
@@ -129,7 +129,7 @@ extension Stack: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    let present = BlockGroup(elements.spread.filter { !$0.isEmpty })
+    let present = BlockGroup(elements.flattened.filter { !$0.isEmpty })
     let row = RowOfBlocks(
       present, along: self.axis, spacing: distance(with: spacing), distribution)
     if axis != self.axis { return lengthAcross(row, within: room, in: measuring) }
@@ -153,8 +153,8 @@ extension Stack: MeasuredBlock {
     return lengths.max() ?? 0
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
-    elements.goesByRoom(along: axis, in: measuring)
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    elements.dependsOnSpace(along: axis, in: measuring)
   }
 }
 
@@ -163,8 +163,8 @@ extension Layers: MeasuredBlock {
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat { layers.naturalLength(along: axis, within: room, in: measuring) }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
-    layers.goesByRoom(along: axis, in: measuring)
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    layers.dependsOnSpace(along: axis, in: measuring)
   }
 }
 
@@ -191,7 +191,7 @@ extension DecoratedBlock: MeasuredBlock {
     return max(own, decoration.length(along: axis, within: room, in: measuring))
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     content.adapts(along: axis, in: measuring)
       || (resizesContent && decoration.adapts(along: axis, in: measuring))
   }
@@ -244,8 +244,8 @@ extension FirstThatFits: MeasuredBlock {
     return chosen?.length(along: axis, within: room, in: measuring) ?? 0
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
-    axis == self.axis || choices.goByRoom(along: axis, in: measuring)
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    axis == self.axis || choices.dependOnSpace(along: axis, in: measuring)
   }
 }
 
@@ -255,7 +255,7 @@ extension FlowBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    let elements = measuring.spread(elements)
+    let elements = measuring.flattened(elements)
     let widths = widths(of: elements, in: measuring)
     if axis == .horizontal, !room.horizontal.isFinite { return widths.max() ?? 0 }
     let rows = Self.rows(
@@ -268,7 +268,7 @@ extension FlowBlock: MeasuredBlock {
       .reduce(CGFloat(max(0, rows.count - 1)) * lineSpacing, +)
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     axis == .horizontal
   }
 }
@@ -281,8 +281,8 @@ extension ReflowingBlock: MeasuredBlock {
     stack(in: measuring.traits).naturalLength(along: axis, within: room, in: measuring)
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
-    row.goesByRoom(along: axis, in: measuring)
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+    row.dependsOnSpace(along: axis, in: measuring)
   }
 }
 
@@ -328,7 +328,7 @@ extension SizedBlock: MeasuredBlock {
   }
 
   /// A block with an exact length does not depend on its room.
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     !dimensions.contains { $0.slot == .length(axis, .equal) && $0.mistake == nil }
       && content.adapts(along: axis, in: measuring)
   }

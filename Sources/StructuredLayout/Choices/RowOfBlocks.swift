@@ -52,7 +52,7 @@ final class RowOfBlocks {
   /// Returns the natural length of all blocks together.
   func length(within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) -> CGFloat {
     let lengths =
-      room[axis].isFinite && blocks.goesByRoom(along: axis, in: measuring)
+      room[axis].isFinite && blocks.dependsOnSpace(along: axis, in: measuring)
       ? self.lengths(within: room[axis], across: room[axis.cross], measuring).map(\.taken)
       : shared(blocks.blocks.map { $0.length(along: axis, within: room, in: measuring) })
     return lengths.reduce(gaps, +)

@@ -9,7 +9,7 @@ struct TrialPlacement: ~Copyable {
   private let box: BlockBox?
   private let measuring: BlockMeasuring
   /// Whether the block has asked for the room along an axis.
-  let asksForRoom: PerAxis<Bool>
+  let dependsOnSpace: PerAxis<Bool>
 
   init(of block: any Block, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) {
     var plan = LayoutPlan(host: Self.host)
@@ -26,7 +26,7 @@ struct TrialPlacement: ~Copyable {
     if let occurrences { measuring.madeViews?.occurrences = occurrences }
     self.plan = plan
     self.measuring = measuring
-    asksForRoom = rooms.wasAsked
+    dependsOnSpace = rooms.wasAsked
   }
 
   /// The number of steps between edges that have been examined, for tests.
@@ -38,14 +38,14 @@ struct TrialPlacement: ~Copyable {
   /// Returns the natural length of the block, in points.
   func length(along axis: LayoutAxis) -> CGFloat {
     guard let span = box?[axis] else { return 0 }
-    var ways = WaysBetweenEdges(along: axis, from: span.start)
+    var distances = EdgeDistances(along: axis, from: span.start)
     let rules = plan.rules(from: 0)
     for item in plan.placements(from: 0) {
-      ways.add(item, length: naturalLength(of: item, along: axis, by: rules))
+      distances.add(item, length: naturalLength(of: item, along: axis, by: rules))
     }
-    for rule in rules where rule.priority == .required { ways.add(rule) }
-    ways.keepLengthsFromBeingNegative()
-    return max(0, ways.distance(to: span.end))
+    for rule in rules where rule.priority == .required { distances.add(rule) }
+    distances.requireNonnegativeLengths()
+    return max(0, distances.distance(to: span.end))
   }
 
   /// Returns the natural length of a view; zero if a rule determines its length.
@@ -70,7 +70,7 @@ struct TrialPlacement: ~Copyable {
 
 /// The least distances of coordinates on an axis from one of them.
 @MainActor
-private struct WaysBetweenEdges {
+private struct EdgeDistances {
   private struct Place: Hashable {
     let item: LayoutItem
     let isEnd: Bool
@@ -82,7 +82,7 @@ private struct WaysBetweenEdges {
     let to: Place
     let distance: CGFloat
     /// Whether the distance is the natural length of a view, which required rules may contradict.
-    var isWish = false
+    var isOptional = false
   }
 
   /// `length >= other × multiplier + constant`.
@@ -112,11 +112,11 @@ private struct WaysBetweenEdges {
     steps.append(
       Step(
         from: Place(item: item, isEnd: false), to: Place(item: item, isEnd: true),
-        distance: length, isWish: true))
+        distance: length, isOptional: true))
   }
 
   /// Adds that no item of the rules ends before it begins: for guides, no other rule ensures that.
-  mutating func keepLengthsFromBeingNegative() {
+  mutating func requireNonnegativeLengths() {
     var known: Set<LayoutItem> = []
     for place in steps.flatMap({ [$0.from, $0.to] }) where known.insert(place.item).inserted {
       add(
@@ -209,8 +209,8 @@ private struct WaysBetweenEdges {
     while true {
       var distances = [place(start.item, start.attribute): -start.constant]
       var last: [Place: Int] = [:]
-      var wishes: Set<Int> = []
-      for round in 0...steps.count where wishes.isEmpty {
+      var optional: Set<Int> = []
+      for round in 0...steps.count where optional.isEmpty {
         var isSettled = true
         TrialPlacement.steps += steps.count
         for (number, step) in steps.enumerated() {
@@ -224,20 +224,22 @@ private struct WaysBetweenEdges {
         if isSettled { return distances }
         // A cycle shows after as many rounds as it has steps. Searching at growing intervals costs
         // no more than the rounds themselves.
-        if round & (round + 1) == 0 || round == steps.count { wishes = self.wishes(inRings: last) }
+        if round & (round + 1) == 0 || round == steps.count {
+          optional = optionalSteps(inCycles: last)
+        }
       }
-      // If the cycles contain no wishes, the required rules contradict each other.
-      if wishes.isEmpty { return distances }
-      steps = steps.indices.filter { !wishes.contains($0) }.map { steps[$0] }
+      // If the cycles contain no optional steps, the required rules contradict each other.
+      if optional.isEmpty { return distances }
+      steps = steps.indices.filter { !optional.contains($0) }.map { steps[$0] }
     }
   }
 
-  /// Returns the wishes in all cycles of steps; a cycle means that a coordinate lies after itself.
+  /// Returns the optional steps in all cycles; a cycle means that a coordinate lies after itself.
   ///
   /// - Parameter last: The step by which each place was reached last.
-  private func wishes(inRings last: [Place: Int]) -> Set<Int> {
+  private func optionalSteps(inCycles last: [Place: Int]) -> Set<Int> {
     var walks: [Place: Int] = [:]
-    var wishes: Set<Int> = []
+    var optional: Set<Int> = []
     for (walk, start) in last.keys.enumerated() {
       var place = start
       while walks[place] == nil, let step = last[place] {
@@ -248,10 +250,10 @@ private struct WaysBetweenEdges {
       let ring = place
       repeat {
         guard let step = last[place] else { break }
-        if steps[step].isWish { wishes.insert(step) }
+        if steps[step].isOptional { optional.insert(step) }
         place = steps[step].from
       } while place != ring
     }
-    return wishes
+    return optional
   }
 }

@@ -60,7 +60,7 @@ extension BlockWriter {
   ) -> String {
     var writer = BlockWriter(outline, outline.elements ?? elements, on: host)
     let text = writer.text(on: host)
-    for what in writer.unsayable {
+    for what in writer.inexpressible {
       LayoutDiagnostics.report(
         LayoutIssue(.unsayable, "\(what) can't be written as blocks", view: host))
     }

@@ -214,7 +214,7 @@ extension BlockOutline {
   /// Adds measured blocks, which may occur in several places; their words are produced once.
   ///
   /// - Parameter areChoices: Whether each of them stands where a single block is needed.
-  mutating func say(_ blocks: MeasuredBlocks, areChoices: Bool = false) {
+  mutating func describe(_ blocks: MeasuredBlocks, areChoices: Bool = false) {
     let known = shared[ObjectIdentifier(blocks)]?.words
     if let known { return words.append(.shared(known)) }
     var said: [Word] = []

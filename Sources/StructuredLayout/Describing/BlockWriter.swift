@@ -7,7 +7,7 @@ struct BlockWriter {
   /// The index of the word to read next.
   private var next = 0
   /// The parts that have no source.
-  private(set) var unsayable: [String] = []
+  private(set) var inexpressible: [String] = []
 
   /// - Parameter elements: The views and guides that still exist.
   init(_ outline: BlockOutline, _ elements: [LayoutElement], on host: UIView) {
@@ -35,7 +35,9 @@ struct BlockWriter {
   }
 
   /// The guides in the outline, in order.
-  private var guides: [UILayoutGuide] { said.compactMap { $0.object as? UILayoutGuide } }
+  private var guides: [UILayoutGuide] {
+    describedElements.compactMap { $0.object as? UILayoutGuide }
+  }
 
   /// The views in the outline, in order, each once, with the arranged views of the stack views that
   /// have a name only here, and these stack views.
@@ -64,7 +66,7 @@ struct BlockWriter {
     }
   }
 
-  private var said: [LayoutElement] {
+  private var describedElements: [LayoutElement] {
     words.compactMap { word in
       if case .object(let identity) = word { elements[identity] } else { nil }
     }
@@ -86,7 +88,7 @@ struct BlockWriter {
       lines = [object.map { names.name(of: $0.object) } ?? "EmptyLayout()"]
     case .remark(let text):
       isKnown = false
-      unsayable.append(text)
+      inexpressible.append(text)
       lines = ["// \(text)"]
     case .call(let name, let count): lines = call("\(name)", count)
     default: return []
@@ -112,7 +114,7 @@ struct BlockWriter {
       next += 1
       if name.utf8CodeUnitCount == 0 {
         let what = arguments(count).joined()
-        unsayable.append(what)
+        inexpressible.append(what)
         modifiers.append(["// \(what)"])
         continue
       }

@@ -25,9 +25,9 @@ extension Grid: MeasuredBlock {
       .reduce(tracks.indices.dropLast().map(gap).reduce(0, +), +)
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     axis != self.axis && tracks.contains(where: \.isAdaptive)
-      || cells.goesByRoom(along: axis, in: measuring)
+      || cells.dependsOnSpace(along: axis, in: measuring)
   }
 
   /// The lines of the grid over some tracks, as blocks that share its room.
@@ -40,7 +40,7 @@ extension Grid: MeasuredBlock {
   /// The cells, line by line, each with the tracks that it spans.
   private func lines(over tracks: [GridLayoutItem]) -> [GridLine] {
     var (lines, next): ([GridLine], Int) = ([], tracks.count)
-    for cell in cells.spread where !tracks.isEmpty && !cell.isEmpty {
+    for cell in cells.flattened where !tracks.isEmpty && !cell.isEmpty {
       let span = min(GridRun.span(of: cell), tracks.count)
       if next + span > tracks.count {
         lines.append(GridLine(grid: self, tracks: tracks))
@@ -81,7 +81,7 @@ private struct GridLine: MeasuredBlock {
     return lengths.max() ?? 0
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     cells.contains { $0.cell.adapts(along: axis, in: measuring) }
   }
 

@@ -84,7 +84,7 @@ struct Grid: Block {
       trackSpacing.bitPattern == lineSpacing.bitPattern
       ? grid.lineSpacing
       : plan.finite(trackSpacing, as: "the spacing of \(name)", at: line)
-    for (number, track) in tracks.enumerated() where !track.isSound {
+    for (number, track) in tracks.enumerated() where !track.isValid {
       let spacing = track.spacing.map { plan.finite($0, as: "the spacing of \(name)", at: line) }
       grid.tracks[number] = track.repaired(spacing: spacing) { wrong in
         let length = axis.cross.length.rawValue

@@ -98,7 +98,7 @@ extension GridLayoutItem {
   }
 
   /// Whether the numbers are usable: lengths that are not negative, and a finite distance.
-  var isSound: Bool {
+  var isValid: Bool {
     minimum.isDistance && minimum >= leastMinimum && (spacing ?? 0).isDistance
       && (isUnlimited || maximum.isDistance && maximum >= 0)
   }

@@ -37,10 +37,10 @@ public final class LayoutManager {
   private let tracks: Bool
   private var trackedReload = 0
   /// The number of the last reload after which a change was reported.
-  private var takenChange = 0
+  private var lastChangedReload = 0
   private var isDescribing = false
   /// The blocks of the last plan, from the first reload on; nil if they can't be compared.
-  private var said: BlockGroup?
+  private var lastBlocks: BlockGroup?
 
   /// Whether assistive technologies visit the views in the order of the description.
   ///
@@ -63,9 +63,9 @@ public final class LayoutManager {
   private static var changed: [Changed] = []
   /// The length of the chain of reloads that has led to the current one, each by its changes; nil
   /// if no reload is running.
-  private static var causes: Int?
+  private static var chainLength: Int?
   /// The length of the chain that leads to the next reload.
-  private var nextCauses = 0
+  private var nextChainLength = 0
 
   /// Creates a manager without a layout.
   ///
@@ -123,7 +123,7 @@ extension LayoutManager {
   }
 
   /// Whether a block has made a choice that depends on the available room.
-  package var hangsOnRoom: Bool { madeViews.all.contains { $0 is LayoutSensor } }
+  package var dependsOnAvailableSpace: Bool { madeViews.all.contains { $0 is LayoutSensor } }
 
   /// Has the next description make its views again, because it describes something else.
   package func forgetMadeViews() { madeViews.forgetAll() }
@@ -138,9 +138,9 @@ extension LayoutManager {
     targetView = view
     self.line = line
     exchange(&self.describe, for: describe)
-    exchange(&said, for: nil)
+    exchange(&lastBlocks, for: nil)
     madeViews.replan = { [weak self] in
-      self?.said = nil
+      self?.lastBlocks = nil
       self?.reloadLayout()
     }
     reloadLayout()
@@ -157,10 +157,10 @@ extension LayoutManager {
   public func reloadLayout() { reload() }
 
   private func reload(leave: ((UIView) -> Void)? = nil) {
-    let outer = Self.causes
-    Self.causes = max(outer ?? 0, nextCauses)
-    nextCauses = 0
-    defer { Self.causes = outer }
+    let outer = Self.chainLength
+    Self.chainLength = max(outer ?? 0, nextChainLength)
+    nextChainLength = 0
+    defer { Self.chainLength = outer }
     madeViews.build(at: line) {
       guard let plan = plan() else { return }
       guard let layout else {
@@ -241,8 +241,8 @@ extension LayoutManager {
   /// Always false while tracking: a block's reads are tracked by placing it.
   private func repeats(_ blocks: BlockGroup) -> Bool {
     guard let layout, !tracks else { return false }
-    if let said, blocks.isSame(as: said) { return layout.isUnchanged }
-    said = blocks.isSame(as: blocks) ? blocks : nil
+    if let lastBlocks, blocks.isSame(as: lastBlocks) { return layout.isUnchanged }
+    lastBlocks = blocks.isSame(as: blocks) ? blocks : nil
     return false
   }
 }
@@ -288,7 +288,7 @@ extension LayoutManager {
     let number = trackedReload
     let changed: @Sendable () -> Bool = { [weak self] in
       if MainActorQueue.isCurrent {
-        let isTaken = MainActor.assumeIsolated { self?.takesChange(since: number) ?? true }
+        let isTaken = MainActor.assumeIsolated { self?.schedulesReload(since: number) ?? true }
         guard isTaken else { return false }
       }
       Task { @MainActor [weak self] in
@@ -308,11 +308,11 @@ extension LayoutManager {
 
   /// Whether the manager will reload for a change. It does not reload endlessly for changes that
   /// descriptions make themselves.
-  private func takesChange(since number: Int) -> Bool {
-    guard number == trackedReload, takenChange != number else { return true }
-    let causes = Self.causes.map { $0 + 1 } ?? 0
-    guard madeViews.mayBuild(at: line, after: causes) else { return false }
-    (takenChange, nextCauses) = (number, causes)
+  private func schedulesReload(since number: Int) -> Bool {
+    guard number == trackedReload, lastChangedReload != number else { return true }
+    let length = Self.chainLength.map { $0 + 1 } ?? 0
+    guard madeViews.mayBuild(at: line, after: length) else { return false }
+    (lastChangedReload, nextChainLength) = (number, length)
     Self.changed.append(Changed(manager: self, number: number))
     return true
   }

@@ -69,8 +69,8 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
     var located = offered
     located.line = line
     for dimension in usable { dimension.add(to: &placement, in: located, plan: &plan) }
-    if let axis = offered.stackAxis?.cross, offered[axis].wishesToBeShort {
-      placement.assured = offered.fixedLengths[axis]
+    if let axis = offered.stackAxis?.cross, offered[axis].prefersMinimumLength {
+      placement.guaranteedLength = offered.fixedLengths[axis]
     }
     return placement
   }

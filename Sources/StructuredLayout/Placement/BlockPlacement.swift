@@ -7,13 +7,13 @@ public struct BlockPlacement: Sendable {
   var item: LayoutItem?
   /// The length of the view or guide across the surrounding stack, if it is certain, and the
   /// stack's box wishes to be no longer.
-  var assured: CGFloat?
+  var guaranteedLength: CGFloat?
   /// The baseline of the block's first line of text, which a row can align; nil without text.
   public var firstBaseline: LayoutAnchor?
   /// The baseline of the block's last line of text, which a row can align; nil without text.
   public var lastBaseline: LayoutAnchor?
   /// The properties that few placements have; nil if there are none.
-  private var rest: Remarks?
+  private var rareProperties: RareProperties?
 
   /// Creates the placement of a block between four edges, with no further information.
   public init(_ box: BlockBox?) { self.box = box }
@@ -34,7 +34,7 @@ extension BlockPlacement {
   ///
   /// They may be shared across threads: a placement changes them only if it holds the only
   /// reference.
-  private final class Remarks: @unchecked Sendable {
+  private final class RareProperties: @unchecked Sendable {
     var spacingBefore: CGFloat = 0
     var spacingAfter: CGFloat = 0
     var spacer: SpacerLength?
@@ -43,7 +43,7 @@ extension BlockPlacement {
     var isGone = false
     var parts: BlockGroup?
 
-    init(_ other: Remarks?) {
+    init(_ other: RareProperties?) {
       guard let other else { return }
       spacingBefore = other.spacingBefore
       spacingAfter = other.spacingAfter
@@ -55,49 +55,49 @@ extension BlockPlacement {
     }
   }
 
-  /// The remarks, copied first if they are shared.
-  private var own: Remarks {
+  /// These properties, copied first if they are shared.
+  private var own: RareProperties {
     mutating get {
-      if isKnownUniquelyReferenced(&rest), let rest { return rest }
-      let copy = Remarks(rest)
-      rest = copy
+      if isKnownUniquelyReferenced(&rareProperties), let rareProperties { return rareProperties }
+      let copy = RareProperties(rareProperties)
+      rareProperties = copy
       return copy
     }
   }
 
   /// The distance before the box that the stack adds to its spacing, in points.
   public internal(set) var spacingBefore: CGFloat {
-    get { rest?.spacingBefore ?? 0 }
+    get { rareProperties?.spacingBefore ?? 0 }
     set { if newValue != spacingBefore { own.spacingBefore = newValue } }
   }
   /// The distance after the box that the stack adds to its spacing, in points.
   public internal(set) var spacingAfter: CGFloat {
-    get { rest?.spacingAfter ?? 0 }
+    get { rareProperties?.spacingAfter ?? 0 }
     set { if newValue != spacingAfter { own.spacingAfter = newValue } }
   }
   /// The space that the block stands for if it is only space.
   var spacer: SpacerLength? {
-    get { rest?.spacer }
+    get { rareProperties?.spacer }
     set { if newValue != spacer { own.spacer = newValue } }
   }
   /// The first gap in the block, on each axis, that takes up excess length.
   var gaps: PerAxis<LayoutSpan?> {
-    get { rest?.gaps ?? PerAxis(nil) }
+    get { rareProperties?.gaps ?? PerAxis(nil) }
     set { if newValue != gaps { own.gaps = newValue } }
   }
   /// The share of the stack that the block asks for; nil for none.
   var weight: CGFloat? {
-    get { rest?.weight }
+    get { rareProperties?.weight }
     set { if newValue != weight { own.weight = newValue } }
   }
   /// Whether the block is left out, whatever outer modifiers do.
   var isGone: Bool {
-    get { rest?.isGone ?? false }
+    get { rareProperties?.isGone ?? false }
     set { if newValue != isGone { own.isGone = newValue } }
   }
   /// The blocks that replace this one, which has placed none of them.
   var parts: BlockGroup? {
-    get { rest?.parts }
+    get { rareProperties?.parts }
     set { own.parts = newValue }
   }
 }

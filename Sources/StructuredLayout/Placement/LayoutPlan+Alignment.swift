@@ -61,7 +61,7 @@ extension LayoutPlan {
   private mutating func hold(_ own: LayoutSpan, at slot: LayoutSlot, in proposal: BlockProposal) {
     guard let start = slot.start else { return }
     pin(own.start, .equal, start, in: proposal)
-    guard let end = slot.end, !slot.isAssured(for: proposal.fixedLength(of: own)) else { return }
+    guard let end = slot.end, !slot.isGuaranteed(for: proposal.fixedLength(of: own)) else { return }
     contain(own.end, end, in: proposal)
     if slot.isElastic || slot.isFirm {
       pin(own.end, .equal, end, elasticity(of: own, in: slot, proposal), in: proposal)
@@ -73,7 +73,7 @@ extension LayoutPlan {
     let inner = centrable(own, proposal)
     let outer = centrable(offered, proposal)
     center(inner, in: outer, .required, proposal)
-    if slot.isAssured(for: proposal.fixedLength(of: own)) { return }
+    if slot.isGuaranteed(for: proposal.fixedLength(of: own)) { return }
     contain(own.start, offered.start, in: proposal)
     guard slot.isElastic || slot.isFirm, let item = inner.item, let box = outer.item else { return }
     let length = own.start.attribute.axis.length
@@ -196,9 +196,9 @@ extension BlockProposal {
 
 extension LayoutSlot {
   /// Whether an item of a fixed length fits in without a rule, and needs no wishes.
-  fileprivate func isAssured(for length: CGFloat?) -> Bool {
-    guard let assured, let length, !isFirm else { return false }
-    return length <= assured
+  fileprivate func isGuaranteed(for length: CGFloat?) -> Bool {
+    guard let guaranteedLength, let length, !isFirm else { return false }
+    return length <= guaranteedLength
   }
 }
 

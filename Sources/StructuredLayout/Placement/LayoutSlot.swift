@@ -28,7 +28,7 @@ public struct LayoutSlot: Hashable, Sendable {
   /// A length that the slot is certain to have, or to have at least, because it contains something
   /// of this length and wishes to be no longer. A block with a fixed length up to this one needs no
   /// rules for either.
-  var assured: CGFloat?
+  var guaranteedLength: CGFloat?
   /// The baseline of the block that other code aligns; the slot then only keeps the block inside.
   var baseline: LayoutAttribute?
 
@@ -58,7 +58,7 @@ public struct LayoutSlot: Hashable, Sendable {
 
 extension LayoutSlot {
   /// Whether an aligned block holds the slot open and wishes it to be no longer than itself.
-  var wishesToBeShort: Bool {
+  var prefersMinimumLength: Bool {
     alignment != .fill && isElastic && !isFirm && baseline == nil && span != nil
   }
 

@@ -142,7 +142,7 @@ extension Scroll: MeasuredBlock {
     axes.contains(axis) ? 0 : content.length(along: axis, within: room, in: measuring)
   }
 
-  func goesByRoom(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
+  func dependsOnSpace(along axis: LayoutAxis, in measuring: BlockMeasuring) -> Bool {
     !axes.contains(axis) && content.adapts(along: axis, in: measuring)
   }
 }
@@ -179,7 +179,8 @@ struct ScrollArea {
 
   /// Lets the content be as long as the visible area, unless the blocks in it determine another
   /// length.
-  func wishForFrame(along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan) {
+  func preferFrameLength(along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan)
+  {
     plan.pin(
       content(axis.length), .equal, frame(axis.length), Strength.fillingFrame, in: proposal)
   }

@@ -62,7 +62,7 @@ struct Stack: Block {
     var cross = box.slot(
       for: alignment, along: axis.cross, isAlone: elements.isAlone, plan: &plan)
     if !elements.isAlone { cross.baseline = baseline }
-    if cross.span != nil { cross.assured = proposal.fixedLengths[axis.cross] }
+    if cross.span != nil { cross.guaranteedLength = proposal.fixedLengths[axis.cross] }
     let spacing = plan.finite(spacing, as: "the spacing of \(name)", at: box.proposal.line)
     separators?.check(along: axis, plan: &plan)
     let run = StackRun(

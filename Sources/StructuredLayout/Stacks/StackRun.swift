@@ -110,8 +110,8 @@ struct StackRun {
     pending = SpacerLength()
     count += 1
     isClosed = isLast && main.end != nil
-    if placement.item != nil, let assured = placement.assured {
-      cross.assured = max(cross.assured ?? 0, assured)
+    if placement.item != nil, let guaranteed = placement.guaranteedLength {
+      cross.guaranteedLength = max(cross.guaranteedLength ?? 0, guaranteed)
     }
     cross.start = cross.start ?? box[axis.cross].start
     cross.end = cross.end ?? box[axis.cross].end
