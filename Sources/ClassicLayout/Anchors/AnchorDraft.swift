@@ -8,7 +8,7 @@ final class AnchorDraft {
   /// The line of the last statement about the slot.
   @exclusivity(unchecked) var slotLine: SourceLine?
   @exclusivity(unchecked) private var statements: [Statement] = []
-  @exclusivity(unchecked) private var wishes = ContentWishes()
+  @exclusivity(unchecked) private var contentPriorities = ContentPriorityRequests()
   @exclusivity(unchecked) private var children: [(draft: AnchorDraft, line: SourceLine)] = []
   @exclusivity(unchecked) private var mistakes: [Mistake] = []
   @exclusivity(unchecked) private var reminder: ForgottenStatements?
@@ -53,14 +53,16 @@ final class AnchorDraft {
     at line: SourceLine
   ) {
     remind(at: line)
-    if constraint.isGone { return tellGone(attribute, at: line) }
+    if constraint.isGone { return noteGoneTarget(attribute, at: line) }
     append((attribute, constraint), role, at: line)
   }
 
   /// Adds a statement about attributes.
   func add(_ parts: [Part], role: StaticString? = nil, at line: SourceLine) {
     remind(at: line)
-    for part in parts where part.constraint.isGone { return tellGone(part.attribute, at: line) }
+    for part in parts where part.constraint.isGone {
+      return noteGoneTarget(part.attribute, at: line)
+    }
     for index in parts.indices { append(parts[index], role, at: line, continues: index > 0) }
   }
 
@@ -74,7 +76,7 @@ final class AnchorDraft {
         continues: continues))
   }
 
-  private func tellGone(_ attribute: LayoutAttribute, at line: SourceLine) {
+  private func noteGoneTarget(_ attribute: LayoutAttribute, at line: SourceLine) {
     addMistake(.targetGone, at: line) { name in
       """
       \(name).\(attribute.rawValue) relates to an anchor whose view no longer exists, or to a distance
@@ -103,7 +105,7 @@ final class AnchorDraft {
     at line: SourceLine
   ) {
     remind(at: line)
-    wishes.add(kind, axes, priority, at: line)
+    contentPriorities.add(kind, axes, priority, at: line)
   }
 
   /// Names the constraints of the last statement, or puts them into a group.
@@ -125,10 +127,10 @@ final class AnchorDraft {
   /// Activates everything that has been stated since the last call, in one go.
   func build(_ change: RuleRegistry.Change = .add) {
     reportMisplacedSlot()
-    guard change == .remake || saysAnything || !children.isEmpty else { return }
+    guard change == .remake || hasStatements || !children.isEmpty else { return }
     let elements = change == .remake ? elements : []
     var plan = LayoutPlan(host: view)
-    take(into: &plan)
+    addStatements(to: &plan)
     let constraints = RuleRegistry.install(
       consume plan, by: .statements, change, about: elements)
     if let knownGroup {
@@ -140,16 +142,18 @@ final class AnchorDraft {
     }
   }
 
-  private var saysAnything: Bool { !statements.isEmpty || !mistakes.isEmpty || !wishes.isEmpty }
+  private var hasStatements: Bool {
+    !statements.isEmpty || !mistakes.isEmpty || !contentPriorities.isEmpty
+  }
 
   /// All elements with statements: the view, unless only its subviews have statements, and those
   /// subviews.
   private var elements: [LayoutElement] {
-    children.isEmpty && !saysAnything ? [element] : spoken
+    children.isEmpty && !hasStatements ? [element] : describedElements
   }
 
-  private var spoken: [LayoutElement] {
-    (saysAnything ? [element] : []) + children.flatMap { $0.draft.spoken }
+  private var describedElements: [LayoutElement] {
+    (hasStatements ? [element] : []) + children.flatMap { $0.draft.describedElements }
   }
 
   /// The constraints that have been made, and those that will be.
@@ -161,18 +165,18 @@ final class AnchorDraft {
   }
 
   /// Moves the statements into a plan: first the draft's own rules, then the subviews and theirs.
-  func take(into plan: inout LayoutPlan) {
+  func addStatements(to plan: inout LayoutPlan) {
     reminder?.settle()
     reminder = nil
     let item = plan.item(element)
     if !statements.isEmpty, plan.isView(item) { plan.position(item) }
-    wishes.add(to: &plan, about: item)
+    contentPriorities.add(to: &plan, about: item)
     state(about: item, in: &plan)
-    if !mistakes.isEmpty { tellMistakes(in: &plan) }
+    if !mistakes.isEmpty { reportMistakes(in: &plan) }
     var added: [(draft: AnchorDraft, line: SourceLine)] = []
     swap(&added, &children)
     statements = []
-    wishes = ContentWishes()
+    contentPriorities = ContentPriorityRequests()
     mistakes = []
     guard let view else { return }
     for index in added.indices {
@@ -185,7 +189,7 @@ final class AnchorDraft {
           case .guide(let guide):
             OwnedGuide(guide)?.owner === view || plan.add(guide, at: line) != nil
           }
-        if isPlaced { child.take(into: &plan) }
+        if isPlaced { child.addStatements(to: &plan) }
       }
       // Code that has kept the child may want its constraints.
       if plan.ruleCount > first, !isKnownUniquelyReferenced(&added[index].draft) {
@@ -194,7 +198,7 @@ final class AnchorDraft {
     }
   }
 
-  private func tellMistakes(in plan: inout LayoutPlan) {
+  private func reportMistakes(in plan: inout LayoutPlan) {
     let inSight = [view, plan.currentParent, plan.host].compactMap { $0 }
     let name = LayoutNames(inSightOf: inSight).name(of: element)
     for mistake in mistakes {

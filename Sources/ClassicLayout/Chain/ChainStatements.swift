@@ -17,7 +17,7 @@ struct ChainStatements {
 
   private var relations: [Entry] = []
   private var lengths: [Entry] = []
-  private var wishes = ContentWishes()
+  private var contentPriorities = ContentPriorityRequests()
   /// The entries that the last call has added.
   private var last: (areLengths: Bool, count: Int)?
   private var reminder: ForgottenStatements?
@@ -73,7 +73,7 @@ struct ChainStatements {
   mutating func set(
     _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
     at line: SourceLine
-  ) { wishes.add(kind, axes, priority, at: line) }
+  ) { contentPriorities.add(kind, axes, priority, at: line) }
 
   /// Names the constraints of the last statement, or puts them into a group.
   mutating func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
@@ -106,7 +106,7 @@ struct ChainStatements {
     reminder?.settle()
     let item = plan.item(element)
     if case .view = element { plan.position(item) }
-    wishes.add(to: &plan, about: item)
+    contentPriorities.add(to: &plan, about: item)
     add(relations, to: &plan, about: item)
     add(lengths, to: &plan, about: item)
   }

@@ -92,10 +92,10 @@ final class ContentContext {
     _ kind: ContentPriorityKind, of view: UIView, _ axes: LayoutAxis.Set,
     _ priority: UILayoutPriority, at line: SourceLine
   ) {
-    var wishes = ContentWishes()
-    wishes.add(kind, axes, priority, at: line)
+    var requests = ContentPriorityRequests()
+    requests.add(kind, axes, priority, at: line)
     let item = plan.item(view)
-    wishes.add(to: &plan, about: item)
+    requests.add(to: &plan, about: item)
     if isFinished { install() }
   }
 

@@ -43,19 +43,20 @@ struct LayoutDescription {
 
   private mutating func write(in dialect: LayoutDialect) -> String {
     for view in forest.all { _ = names.name(of: view) }
-    let said = SaidRules(rules, in: dialect, &names)
+    let grouped = GroupedStatements(rules, in: dialect, &names)
     var parts: [String] = []
     switch dialect {
     case .chain: parts.append(additions(ofArrangedOnly: false))
-    case .content: parts.append(content(said))
+    case .content: parts.append(content(grouped))
     case .anchors:
       parts.append(additions(ofArrangedOnly: true))
-      parts.append(anchors(said))
+      parts.append(anchors(grouped))
     }
-    parts.append(chains(said))
-    parts.append(said.anchored.map { "\($0).build()" }.joined(separator: "\n"))
+    parts.append(chains(grouped))
+    parts.append(grouped.anchored.map { "\($0).build()" }.joined(separator: "\n"))
     parts.append(priorities.map { $0.setting.call(on: $0.view, &names) }.joined(separator: "\n"))
-    parts.append((said.unsaid + foreign).map { "// \($0.inOneLine)" }.joined(separator: "\n"))
+    let remarks = (grouped.inexpressible + foreign).map { "// \($0.inOneLine)" }
+    parts.append(remarks.joined(separator: "\n"))
     let views = names.declarations(of: forest.all).joined(separator: "\n")
     let declarations = [views, guideDeclarations()]
     return (declarations + parts).filter { !$0.isEmpty }.joined(separator: "\n")
@@ -95,8 +96,8 @@ extension LayoutDescription {
 // MARK: Dialects
 
 extension LayoutDescription {
-  private func chains(_ said: SaidRules) -> String {
-    let chains = said.chains.map { chain in
+  private func chains(_ grouped: GroupedStatements) -> String {
+    let chains = grouped.chains.map { chain in
       ["\(chain.name).mondrian.layout"] + chain.statements.map { "  \($0)" }
     }
     guard !chains.isEmpty else { return "" }
@@ -104,19 +105,19 @@ extension LayoutDescription {
     return lines.joined(separator: "\n")
   }
 
-  private mutating func content(_ said: SaidRules) -> String {
+  private mutating func content(_ grouped: GroupedStatements) -> String {
     let container = names.unique("content")
     var lines: [String] = []
     for root in forest.roots {
       let call = "\(names.name(of: root)).layoutContent(defaultPriority: .fixed(.required))"
       lines.append("\(call) { \(container) in")
       for view in forest.children(of: root) {
-        lines += put(view, in: container, said).map { "  \($0)" }
+        lines += put(view, in: container, grouped).map { "  \($0)" }
       }
       lines.append("}")
     }
     for view in forest.loose {
-      guard let statements = said.statements(about: view) else { continue }
+      guard let statements = grouped.statements(about: view) else { continue }
       lines.append("\(names.name(of: view)).layout(defaultPriority: .fixed(.required)) {")
       lines += ["  $0"] + statements.map { "    \($0)" } + ["}"]
     }
@@ -124,15 +125,15 @@ extension LayoutDescription {
   }
 
   private mutating func put(
-    _ view: UIView, in container: String, _ said: SaidRules
+    _ view: UIView, in container: String, _ grouped: GroupedStatements
   ) -> [String] {
     let call = forest.isArranged(view) ? "putStacked" : "put"
     var lines = ["\(container).\(call)(\(names.name(of: view)))"]
-    lines += (said.statements(about: view) ?? []).map { "  \($0)" }
+    lines += (grouped.statements(about: view) ?? []).map { "  \($0)" }
     let children = forest.children(of: view)
     if !children.isEmpty {
       lines.append("  .layoutContent { \(container) in")
-      for child in children { lines += put(child, in: container, said).map { "    \($0)" } }
+      for child in children { lines += put(child, in: container, grouped).map { "    \($0)" } }
       lines.append("  }")
     }
     if let space = forest.space(after: view) {
@@ -141,33 +142,33 @@ extension LayoutDescription {
     return lines
   }
 
-  private mutating func anchors(_ said: SaidRules) -> String {
+  private mutating func anchors(_ grouped: GroupedStatements) -> String {
     var lines: [String] = []
     for root in forest.roots {
       let children = forest.children(of: root).filter { !forest.isArranged($0) }
       guard !children.isEmpty else { continue }
       lines.append("\(names.name(of: root)).add {")
-      for view in children { lines += anchored(view, said).map { "  \($0)" } }
+      for view in children { lines += anchored(view, grouped).map { "  \($0)" } }
       lines.append("}")
     }
     for view in forest.loose {
-      guard let statements = said.statements(about: view) else { continue }
+      guard let statements = grouped.statements(about: view) else { continue }
       lines += [names.name(of: view)] + statements.map { "  \($0)" } + ["  .build()"]
     }
     for view in forest.placed where forest.isArranged(view) {
-      let own = anchored(view, said)
+      let own = anchored(view, grouped)
       if own.count > 1 { lines += own + ["  .build()"] }
     }
     return lines.joined(separator: "\n")
   }
 
-  private mutating func anchored(_ view: UIView, _ said: SaidRules) -> [String] {
+  private mutating func anchored(_ view: UIView, _ grouped: GroupedStatements) -> [String] {
     var lines = [names.name(of: view)]
-    lines += (said.statements(about: view) ?? []).map { "  \($0)" }
+    lines += (grouped.statements(about: view) ?? []).map { "  \($0)" }
     let children = forest.children(of: view).filter { !forest.isArranged($0) }
     guard !children.isEmpty else { return lines }
     lines.append("  .add {")
-    for child in children { lines += anchored(child, said).map { "    \($0)" } }
+    for child in children { lines += anchored(child, grouped).map { "    \($0)" } }
     return lines + ["  }"]
   }
 }

@@ -1,7 +1,7 @@
 /// Rules as statements of a dialect, grouped by view. Rules that the dialect can't express are
 /// written in other dialects.
 @MainActor
-struct SaidRules {
+struct GroupedStatements {
   /// Statements about one view or guide, as a chain.
   struct Chain {
     let name: String
@@ -14,7 +14,7 @@ struct SaidRules {
   /// Calls of anchors on single views.
   private(set) var anchored: [String] = []
   /// Equations that no dialect can express.
-  private(set) var unsaid: [String] = []
+  private(set) var inexpressible: [String] = []
   /// The index of the last chain about each item.
   private var openChains: [StatedItem: Int] = [:]
   private var statements: [ObjectIdentifier: [String]] = [:]
@@ -23,12 +23,12 @@ struct SaidRules {
 
   init(_ rules: [StatedRule], in dialect: LayoutDialect, _ names: inout SourceNames) {
     for rule in rules {
-      if dialect != .chain, takes(rule, dialect, &names) { continue }
-      if chain(rule, &names) { continue }
+      if dialect != .chain, addStatement(rule, dialect, &names) { continue }
+      if addToChain(rule, &names) { continue }
       if let call = AnchorWriter().statement(rule, &names) {
         anchored.append("\(rule.item.expression(&names))\(call)")
       } else {
-        unsaid.append(rule.equation(names: LayoutNames()))
+        inexpressible.append(rule.equation(names: LayoutNames()))
       }
     }
   }
@@ -36,7 +36,7 @@ struct SaidRules {
   /// Returns the statements about a view, in order.
   func statements(about view: UIView) -> [String]? { statements[ObjectIdentifier(view)] }
 
-  private mutating func takes(
+  private mutating func addStatement(
     _ rule: StatedRule, _ dialect: LayoutDialect, _ names: inout SourceNames
   ) -> Bool {
     guard case .view(let view) = rule.item,
@@ -47,7 +47,7 @@ struct SaidRules {
     return true
   }
 
-  private mutating func chain(_ rule: StatedRule, _ names: inout SourceNames) -> Bool {
+  private mutating func addToChain(_ rule: StatedRule, _ names: inout SourceNames) -> Bool {
     guard let statement = ChainWriter().statement(rule, &names) else { return false }
     let place = RuleIdentity(rule)
     let isLength = rule.target == nil

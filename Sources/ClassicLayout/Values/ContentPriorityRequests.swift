@@ -1,5 +1,5 @@
 /// Hugging and compression resistance priorities that have been requested and not set yet.
-struct ContentWishes {
+struct ContentPriorityRequests {
   private var all: [(kind: ContentPriorityKind, axis: LayoutAxis, priority: UILayoutPriority)] = []
   /// The unusable priorities.
   private var refused: [(priority: UILayoutPriority, line: SourceLine)] = []
