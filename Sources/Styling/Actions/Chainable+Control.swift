@@ -136,7 +136,7 @@ private final class ControlActions: Companion {
     let action = UIAction { _ in act() }
     control.addAction(action, for: events)
     added.append((action, events))
-    SaidActions.note(of: control, on: .events(events), at: line) { [weak self, weak action] in
+    StatedActions.note(of: control, on: .events(events), at: line) { [weak self, weak action] in
       action.map { self?.remove($0) }
     }
   }

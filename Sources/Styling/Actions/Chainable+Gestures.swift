@@ -80,9 +80,9 @@ private final class GestureActions: Companion {
 private final class SharedRecognizer {
   private weak var recognizer: UIGestureRecognizer?
   private var actions: [Action] = []
-  private let cause: SaidActions.Cause
+  private let cause: StatedActions.Cause
 
-  init(_ cause: SaidActions.Cause) { self.cause = cause }
+  init(_ cause: StatedActions.Cause) { self.cause = cause }
 
   private final class Action {
     let act: @MainActor () -> Void
@@ -99,7 +99,7 @@ private final class SharedRecognizer {
     if overwrite || !isKnown { exchange(&actions, for: []) }
     let action = Action(act)
     actions.append(action)
-    SaidActions.note(of: view, on: cause, at: line) { [weak self, weak action] in
+    StatedActions.note(of: view, on: cause, at: line) { [weak self, weak action] in
       guard let self else { return }
       exchange(&actions, for: actions.filter { $0 !== action })
     }

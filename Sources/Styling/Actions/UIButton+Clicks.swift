@@ -33,7 +33,7 @@ extension ChainableButton where Self: UIButton {
       self?.removeAction(identifiedBy: identifier, for: .touchUpInside)
     }
     let line = SourceLine(fileID: fileID, line: line)
-    SaidActions.note(of: self, on: .events(.touchUpInside), at: line) { cancellable.cancel() }
+    StatedActions.note(of: self, on: .events(.touchUpInside), at: line) { cancellable.cancel() }
     return cancellable
   }
 }

@@ -4,7 +4,7 @@
 final class StyleRecord: Companion {
   var nextCompanion: (any Companion)?
   /// Attributes that do not fit the view and have been reported.
-  var toldMistakes: Set<AnyViewAttributeKey> = []
+  var reportedMistakes: Set<AnyViewAttributeKey> = []
   /// The length constraints that styles have given the view.
   var lengths: [NSLayoutConstraint.Attribute: NSLayoutConstraint] = [:]
   /// The views that a style has arranged in a stack.

@@ -113,7 +113,7 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
   /// Reports a mistake, once for each view.
   @MainActor
   private func report(_ kind: LayoutIssue.Kind, _ message: String, _ view: UIView) {
-    guard StyleRecord.of(view).toldMistakes.insert(key).inserted else { return }
+    guard StyleRecord.of(view).reportedMistakes.insert(key).inserted else { return }
     LayoutDiagnostics.report(LayoutIssue(kind, message, view: view, at: line))
   }
 }

@@ -9,12 +9,12 @@ final class StyleSensor: UIView, SensorView, StayingSubview, Companion {
   var traitActions: [@MainActor (UIView) -> Void] = []
   var sizeAction: (@MainActor (UIView) -> Void)?
   /// The view that it observes.
-  private weak var feeler: UIView?
+  private weak var observedView: UIView?
   /// The last known traits of that view.
-  private var feltTraits: UITraitCollection?
+  private var lastTraits: UITraitCollection?
 
-  private init(_ feeler: UIView) {
-    self.feeler = feeler
+  private init(_ observedView: UIView) {
+    self.observedView = observedView
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isHidden = true
@@ -33,37 +33,40 @@ final class StyleSensor: UIView, SensorView, StayingSubview, Companion {
   }
 
   /// The superview that it belongs in.
-  private var home: UIView? { (feeler as? UIVisualEffectView)?.contentView ?? feeler }
+  private var container: UIView? {
+    (observedView as? UIVisualEffectView)?.contentView ?? observedView
+  }
 
   /// Moves to its superview, if it is not there, and checks for changes in the meantime.
   private func settle() {
-    guard let home, superview !== home else { return }
-    frame = CGRect(origin: .zero, size: home.bounds.size)
-    home.insertSubview(self, at: 0)
-    feelTraits()
+    guard let container, superview !== container else { return }
+    frame = CGRect(origin: .zero, size: container.bounds.size)
+    container.insertSubview(self, at: 0)
+    reportTraitChanges()
   }
 
   /// Reports traits that differ from the last known ones. Its own removal and return may change
   /// them, too.
-  private func feelTraits() {
-    guard let feeler, superview === home, feeler.traitCollection != feltTraits else { return }
-    feltTraits = feeler.traitCollection
-    for act in traitActions { act(feeler) }
+  private func reportTraitChanges() {
+    guard let observedView, superview === container, observedView.traitCollection != lastTraits
+    else { return }
+    lastTraits = observedView.traitCollection
+    for act in traitActions { act(observedView) }
   }
 
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard let home, superview !== home else { return }
+    guard let container, superview !== container else { return }
     Task { @MainActor [weak self] in self?.settle() }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    feelTraits()
+    reportTraitChanges()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let feeler { sizeAction?(feeler) }
+    if let observedView { sizeAction?(observedView) }
   }
 }

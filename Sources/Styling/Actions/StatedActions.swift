@@ -1,10 +1,10 @@
 /// The actions that lines have added to a view, if these lines run again, such as those of a layout
 /// description. Released with the view.
 @MainActor
-final class SaidActions: Companion {
+final class StatedActions: Companion {
   var nextCompanion: (any Companion)?
   /// The closures that remove each action.
-  private var said = StatementsByRound<@MainActor () -> Void>()
+  private var statements = StatementsByRound<@MainActor () -> Void>()
 
   /// The trigger of an action.
   enum Cause {
@@ -29,7 +29,7 @@ final class SaidActions: Companion {
   ) {
     ThemeRecord.note(remove)
     guard DescriptionRound.isRunning else { return }
-    let actions = Platform.companion(of: view) { SaidActions() }
-    for remove in actions.said.add(remove, of: cause.number, at: line) { remove() }
+    let actions = Platform.companion(of: view) { StatedActions() }
+    for remove in actions.statements.add(remove, of: cause.number, at: line) { remove() }
   }
 }
