@@ -3,7 +3,7 @@ import Foundation
 /// A state and a property of a view that follow each other.
 @MainActor
 final class BindingCore<Value> {
-  typealias Tell = @MainActor (Changes<Value>) -> Void
+  typealias ChangeHandler = @MainActor (Changes<Value>) -> Void
 
   private(set) weak var view: UIView?
   private(set) weak var state: ObservableState<Value>?
@@ -28,14 +28,14 @@ final class BindingCore<Value> {
   /// The depth of nested callbacks at which the view is being written.
   private var writingDepth = 0
   /// Whether a callback of that write has set the view to something else.
-  private var isOvertaken = false
+  private var isSuperseded = false
   /// Whether the state was NaN when it was last to be shown.
   private var isNaN = false
   /// The last change of a field that the view has reported, while it waits for its turn or has it.
-  private weak var told: ValueChange<Value>?
+  private weak var reportedChange: ValueChange<Value>?
 
-  var viewDidSet: Tell?
-  var stateDidSet: Tell?
+  var viewDidSet: ChangeHandler?
+  var stateDidSet: ChangeHandler?
 
   init(
     _ state: ObservableState<Value>, _ view: UIView, _ property: BoundProperty<Value>,
@@ -55,12 +55,12 @@ final class BindingCore<Value> {
   func listen() {
     guard let view else { return }
     shown = viewValue
-    listener = property.listen(view) { [weak self] in self?.viewDidTell($0) }
+    listener = property.listen(view) { [weak self] in self?.handleReport($0) }
     BoundView.of(view).add(self)
     if let refusal = property.refusal {
       return LayoutDiagnostics.report(LayoutIssue(.unreported, refusal, view: view, at: line))
     }
-    guard listener?.hearsCode == false else { return }
+    guard listener?.observesCodeChanges == false else { return }
     let way =
       isTwoWay
       ? "the binding only goes from the state to the view, except for changes by the user"
@@ -126,8 +126,8 @@ final class BindingCore<Value> {
   }
 
   /// Whether the view has reported a field by a change other than `change` that is not over yet.
-  func waits(beyond change: ValueChange<Value>) -> Bool {
-    told.map { $0 !== change } ?? false
+  func hasReportedChange(otherThan change: ValueChange<Value>) -> Bool {
+    reportedChange.map { $0 !== change } ?? false
   }
 
   private func refuseNaN(_ view: UIView) {
@@ -144,8 +144,10 @@ final class BindingCore<Value> {
     isOfView = false
     made = view.isTextInput ? shown.flatMap { formatted(value, as: $0) } : nil
     // If the view does not report changes by code, its other bindings hear of this one here.
-    if listener?.hearsCode != true { BoundView.known(of: view)?.tell(key, besides: self) }
-    if isOvertaken { viewDidChange(isByUser: false) }
+    if listener?.observesCodeChanges != true {
+      BoundView.known(of: view)?.notifyBindings(key, except: self)
+    }
+    if isSuperseded { viewDidChange(isByUser: false) }
     scope?.didDeliver()
   }
 
@@ -154,12 +156,12 @@ final class BindingCore<Value> {
     let before = beginWriting()
     act()
     endWriting(before)
-    if isOvertaken { viewDidChange(isByUser: false) }
+    if isSuperseded { viewDidChange(isByUser: false) }
   }
 
   private func beginWriting() -> (isWriting: Bool, depth: Int) {
     let before = (isWriting, writingDepth)
-    (isWriting, writingDepth, isOvertaken) = (true, Propagation.currentDepth, false)
+    (isWriting, writingDepth, isSuperseded) = (true, Propagation.currentDepth, false)
     return before
   }
 
@@ -173,8 +175,8 @@ final class BindingCore<Value> {
     property.areSame(value, shown) == true ? nil : (copied(value), shown)
   }
 
-  private func viewDidTell(_ told: PropertyListener.Told) {
-    switch told {
+  private func handleReport(_ report: PropertyListener.Report) {
+    switch report {
     case .code: viewDidChange(isByUser: false)
     case .user: viewDidChange(isByUser: true)
     case .userMaybe:
@@ -187,7 +189,7 @@ final class BindingCore<Value> {
   /// Handles a change, or a possible change, that the view has reported.
   func viewDidChange(isByUser: Bool) {
     guard !isWriting else {
-      isOvertaken = isOvertaken || Propagation.currentDepth > writingDepth
+      isSuperseded = isSuperseded || Propagation.currentDepth > writingDepth
       return
     }
     guard !isOver, let state, let view, let value = viewValue else { return }
@@ -198,7 +200,7 @@ final class BindingCore<Value> {
       let change = ValueChange(
         of: state, to: value, as: .view(view), isByUser: isByUser, from: self,
         shownBefore: before, merge: property.merge)
-      if property.merge != nil { told = change }
+      if property.merge != nil { reportedChange = change }
       Propagation.set(change)
     }
     scope?.didDeliver()

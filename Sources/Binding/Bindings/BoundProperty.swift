@@ -3,7 +3,7 @@ import Foundation
 /// A property of a view, as a state sees it.
 @MainActor
 struct BoundProperty<Value> {
-  typealias Heard = PropertyListener.Heard
+  typealias ChangeHandler = PropertyListener.ChangeHandler
 
   let name: String
   /// Returns the key that identifies the property, among others of the view and of other views.
@@ -24,7 +24,7 @@ struct BoundProperty<Value> {
   /// Why the view can't change the state; nil if it can.
   let refusal: String?
   /// Begins to listen to the property; nil if the view is of another class.
-  let listen: @MainActor (UIView, @escaping Heard) -> PropertyListener?
+  let listen: @MainActor (UIView, @escaping ChangeHandler) -> PropertyListener?
 
   /// Creates a property that follows the state.
   init<View: UIView, Shown>(
@@ -67,8 +67,8 @@ struct BoundProperty<Value> {
       if let view = view as? View { write(view, value) }
     }
     self.isShown = { view, value in (view as? View).map { isShown($0, value) } ?? true }
-    listen = { view, heard in
-      (view as? View).map { PropertyListener(to: path, of: $0, heard) }
+    listen = { view, handler in
+      (view as? View).map { PropertyListener(to: path, of: $0, handler) }
     }
   }
 }

@@ -81,7 +81,7 @@ final class BoundView: Companion {
   var all: [any ViewSideBinding] { bindings.all.compactMap(\.binding) }
 
   /// Has the bindings of a property read it, except the one that has set it.
-  func tell(_ key: BindingKey, besides binding: (any ViewSideBinding)? = nil) {
+  func notifyBindings(_ key: BindingKey, except binding: (any ViewSideBinding)? = nil) {
     for other in all where other !== binding && other.key == key {
       other.viewDidChange(isByUser: false)
     }

@@ -44,7 +44,7 @@ public struct ViewBinding<View: UIView, Value> {
 
   private func withView(
     _ act: @escaping @MainActor (View, Changes<Value>) -> Void
-  ) -> BindingCore<Value>.Tell {
+  ) -> BindingCore<Value>.ChangeHandler {
     { [weak core] changes in
       if let view = core?.view as? View { act(view, changes) }
     }

@@ -1,17 +1,17 @@
 extension BindingGraph {
   /// Returns the states that views in a tree are bound to or observe, and that none of these views
   /// has itself, as a property or as a state that only the view keeps.
-  package func strangers(in tree: UIView) -> Set<ObjectIdentifier> {
+  package func outsideStates(in tree: UIView) -> Set<ObjectIdentifier> {
     let own = Self.ownStates(in: tree)
-    return Set(ways(in: tree).map(\.state)).subtracting(own)
+    return Set(paths(in: tree).map(\.state)).subtracting(own)
   }
 
   /// Returns a line for each edge between some states and the views in a tree.
   package func lines(between states: Set<ObjectIdentifier>, and tree: UIView) -> [String] {
-    lines(of: ways(in: tree).filter { states.contains($0.state) }.map(\.edge))
+    lines(of: paths(in: tree).filter { states.contains($0.state) }.map(\.edge))
   }
 
-  private func ways(in tree: UIView) -> [(state: ObjectIdentifier, edge: Edge)] {
+  private func paths(in tree: UIView) -> [(state: ObjectIdentifier, edge: Edge)] {
     edges.compactMap { edge in
       switch (edge.from, edge.to) {
       case (.state(let state), .node(.view(let view, _, _))) where view.isDescendant(of: tree),

@@ -14,29 +14,29 @@ extension ObservableState where Value: Sendable {
   /// are buffered; the views that made them are not kept alive.
   public final var changes: AsyncStream<Changes<Value>> {
     let listener = StateListener()
-    let (untold, continuation) = AsyncStream.makeStream(of: UntoldChanges<Value>.self)
-    let farewell = Farewell { continuation.finish() }
+    let (pending, continuation) = AsyncStream.makeStream(of: PendingChanges<Value>.self)
+    let finisher = DeinitAction { continuation.finish() }
     observe(observer: listener).didSet { _, changes in
-      withExtendedLifetime(farewell) { _ = continuation.yield(UntoldChanges(changes)) }
+      withExtendedLifetime(finisher) { _ = continuation.yield(PendingChanges(changes)) }
     }
     continuation.onTermination = { [weak self] _ in
       MainActorQueue.run { self?.remove(observer: listener) }
     }
-    let iterator = UntoldIterator(untold)
+    let iterator = PendingChangesIterator(pending)
     return AsyncStream { await iterator.next() }
   }
 }
 
 /// Takes changes from the stream of waiting ones.
 @MainActor
-private final class UntoldIterator<Value: Sendable> {
-  private let untold: AsyncStream<UntoldChanges<Value>>
+private final class PendingChangesIterator<Value: Sendable> {
+  private let pending: AsyncStream<PendingChanges<Value>>
 
-  init(_ untold: AsyncStream<UntoldChanges<Value>>) { self.untold = untold }
+  init(_ pending: AsyncStream<PendingChanges<Value>>) { self.pending = pending }
 
   func next() async -> Changes<Value>? {
     // The waiting changes belong to the stream: all its iterators take from the same ones.
-    for await untold in untold { return untold.changes }
+    for await pending in pending { return pending.changes }
     return nil
   }
 }

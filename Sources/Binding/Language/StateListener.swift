@@ -3,10 +3,10 @@
 final class StateListener {}
 
 /// Does something when it is deallocated.
-final class Farewell: Sendable {
-  private let say: @Sendable () -> Void
+final class DeinitAction: Sendable {
+  private let action: @Sendable () -> Void
 
-  init(_ say: @escaping @Sendable () -> Void) { self.say = say }
+  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 
-  deinit { say() }
+  deinit { action() }
 }

@@ -25,7 +25,7 @@ extension ViewState {
     self.init(wrappedValue: object[keyPath: path], fileID: fileID, line: line)
     let source = ObservedSource(object, path)
     // Not an observer: observers end with a pass of bindings, a row, or `removeAllObservers()`.
-    hubForSure.tellSource = { [weak self] value in
+    hubForSure.notifySource = { [weak self] value in
       if let self { source.take(value, from: self) }
     }
     source.follow(self)
@@ -41,9 +41,9 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
   private let areSame = Comparing<Value>()
   /// Whether the property takes a value of the state that can't be compared with its own: then that
   /// is not a change of its own.
-  private var isTaking = false
+  private var isApplyingState = false
   /// Whether the next value of the state comes from the property.
-  private var isTold = false
+  private var isForwarding = false
 
   init(_ object: Source, _ path: ReferenceWritableKeyPath<Source, Value>) {
     self.object = object
@@ -51,19 +51,19 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
   }
 
   func take(_ value: Value, from state: ViewState<Value>) {
-    if isTold { return isTold = false }
+    if isForwarding { return isForwarding = false }
     let isSame = areSame(object[keyPath: path], value)
     if isSame == true { return }
-    isTaking = isSame == nil
+    isApplyingState = isSame == nil
     object[keyPath: path] = value
-    if isSame == nil, !isTaking { follow(state) }
-    isTaking = false
+    if isSame == nil, !isApplyingState { follow(state) }
+    isApplyingState = false
   }
 
   /// Returns whether a change is the one that the property is just being given.
   private func isOwnChange() -> Bool {
-    defer { isTaking = false }
-    return isTaking
+    defer { isApplyingState = false }
+    return isApplyingState
   }
 
   /// Has the state take the next change of the property, and those after it.
@@ -78,17 +78,17 @@ private final class ObservedSource<Source: AnyObject & Observable, Value> {
       Task { @MainActor in
         guard let self, let state else { return }
         self.follow(state)
-        self.tell(state)
+        self.forward(state)
       }
     }
   }
 
-  private func tell(_ state: ViewState<Value>) {
+  private func forward(_ state: ViewState<Value>) {
     let value = object[keyPath: path]
     if areSame(state.latest, value) == true { return }
-    isTold = true
+    isForwarding = true
     state.set(value)
-    isTold = false
+    isForwarding = false
   }
 }
 

@@ -88,7 +88,7 @@ extension Chainable where Self: UIView {
     observe(state, for: .assigning(key), line)
       .didSet { view, changes in
         view[keyPath: path] = value(view, changes.new)
-        BoundView.known(of: view)?.tell(key)
+        BoundView.known(of: view)?.notifyBindings(key)
       }
     return self
   }

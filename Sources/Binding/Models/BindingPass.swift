@@ -11,7 +11,7 @@ final class BindingPass {
 
   private var ends: [End] = []
   /// The number of ends beyond which those that are over are forgotten.
-  private var mostEnds = 64
+  private var endSweepThreshold = 64
   /// Whether the pass goes on after its function has returned. It then owns only what concerns its
   /// own states.
   private var isOpen = false
@@ -66,9 +66,9 @@ final class BindingPass {
       return
     }
     ends.append(end)
-    guard ends.count > mostEnds else { return }
+    guard ends.count > endSweepThreshold else { return }
     ends.removeAll { $0(false) }
-    mostEnds = max(64, 2 * ends.count)
+    endSweepThreshold = max(64, 2 * ends.count)
   }
 
   /// Returns the pass that owns what is bound or observed of a state.

@@ -9,30 +9,30 @@ package final class BindingScope {
   private var kept: [AnyObject] = []
   private weak var view: UIView?
   /// The states that are bound, observed or read by a description; nil if they are not noted.
-  private let states: NotedStates?
+  private let states: TrackedStates?
 
   /// - Parameters:
   ///   - view: The view that is filled.
-  ///   - notesStates: Whether to note the states that the view shows, to find out later whether
+  ///   - tracksStates: Whether to note the states that the view shows, to find out later whether
   ///     they have changed.
-  package init(filling view: UIView, notesStates: Bool = false) {
+  package init(filling view: UIView, tracksStates: Bool = false) {
     self.view = view
-    states = notesStates ? NotedStates() : nil
+    states = tracksStates ? TrackedStates() : nil
   }
 
   func note(_ state: any AnyState) { states?.note(state) }
 
-  /// Returns the marks of the noted states from when the view was measured; nil if there are none.
+  /// Returns the snapshot of the tracked states from when the view was measured; nil for none.
   ///
   /// - Parameter size: The size of the view.
-  package func marks(at size: CGSize) -> StateMarks? { states?.marks(at: size) }
+  package func snapshot(at size: CGSize) -> StateSnapshot? { states?.snapshot(at: size) }
 
   /// Notes a change of something that is bound, observed or read. The view may want another size:
   /// since iOS 16, a list measures a cell again when its intrinsic size is invalidated.
   package func didDeliver() {
     // While the view is being filled, the list asks for its size afterwards.
     guard Self.current !== self else { return }
-    states?.noteShown(formerSize: view?.bounds.size)
+    states?.takeSnapshot(formerSize: view?.bounds.size)
     view?.invalidateIntrinsicContentSize()
   }
 
@@ -44,7 +44,7 @@ package final class BindingScope {
     Self.current = self
     pass.run(act)
     Self.current = outer
-    states?.noteShown()
+    states?.takeSnapshot()
   }
 
   /// Keeps an object alive as long as the bindings last.

@@ -88,7 +88,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// A model that its own callbacks apply or map again each time is stopped, with an issue.
   public final func apply(into view: View) {
     endingLoops {
-      leaveOthers(for: view)
+      unbindOthers(for: view)
       willApplying(view)
       run(.apply, with: view)
       for state in states { state.replay() }
@@ -102,7 +102,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// the view that it is bound to; `modelDidMapped`.
   public final func map(from view: View) {
     endingLoops {
-      leaveOthers(for: view)
+      unbindOthers(for: view)
       modelWillMapped(from: view)
       run(.map, with: view)
       modelDidMapped(from: view)
@@ -160,7 +160,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   }
 
   private func begin(with view: View, _ mode: BindingMode) {
-    leaveOthers(for: view)
+    unbindOthers(for: view)
     pass?.end()
     let pass = BindingPass(mode, of: states, model: self, view: view)
     self.pass = pass
@@ -181,7 +181,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   }
 
   /// Unbinds the view from another model, and the model from another view.
-  private func leaveOthers(for view: View) {
+  private func unbindOthers(for view: View) {
     if isBound, self.view !== view { unbind() }
     if let other = BoundModel.of(view)?.model, other !== self { other.unbind() }
   }

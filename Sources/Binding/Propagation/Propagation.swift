@@ -10,9 +10,9 @@ final class Propagation {
   static let limit = 64
   /// The number of times that states may be set again at all: loops of a thousand states are not
   /// tracked.
-  private static let longest = 100_000
+  private static let maximumReturns = 100_000
   /// The number of sets that may be nested; a deeper one is done after the set around it.
-  private static let deepest = 100
+  private static let maximumDepth = 100
 
   let number: Int
   private var waiting: [Request] = []
@@ -91,12 +91,12 @@ final class Propagation {
   /// their states is being changed, or too many sets are nested.
   private func take(_ changes: [any StateChange]) {
     let request = Request(changes: changes, step: step)
-    guard request.canBegin, depth < Self.deepest else { return waiting.append(request) }
+    guard request.canBegin, depth < Self.maximumDepth else { return waiting.append(request) }
     depth += 1
     var next: Request? = request
     while let current = next {
       step = current.step
-      let admitted = effective(current.changes.filter { admits($0) })
+      let admitted = effective(current.changes.filter { shouldApply($0) })
       if !admitted.isEmpty { perform(admitted) }
       next = nextWaiting()
     }
@@ -109,15 +109,15 @@ final class Propagation {
   private func effective(_ changes: [any StateChange]) -> [any StateChange] {
     guard changes.count > 1 else { return changes }
     let all = Set(changes.map(\.identity))
-    let kept = Set(changes.filter { !$0.isMadeAnew(with: all) }.map(\.identity))
-    return changes.filter { !$0.isMadeAnew(with: kept) }
+    let kept = Set(changes.filter { !$0.isRederived(with: all) }.map(\.identity))
+    return changes.filter { !$0.isRederived(with: kept) }
   }
 
   /// Removes and returns a request that can be done now. A change that a view has reported and no
   /// longer shows is dropped: the view has reported, or was told, what it has shown since.
   private func nextWaiting() -> Request? {
     while let place = waiting.firstIndex(where: \.canBegin) {
-      if let request = waiting.remove(at: place).dropping(where: \.isOvertaken) { return request }
+      if let request = waiting.remove(at: place).dropping(where: \.isSuperseded) { return request }
     }
     return nil
   }
@@ -126,9 +126,9 @@ final class Propagation {
 
   /// Whether to make a change. A state that is reached with the value that it has is left alone,
   /// unless code sets it for the first time.
-  private func admits(_ change: any StateChange) -> Bool {
-    if stands(change) {
-      change.stand()
+  private func shouldApply(_ change: any StateChange) -> Bool {
+    if isRedundant(change) {
+      change.keepCurrentValue()
       return false
     }
     guard change.propagation == number else { return true }
@@ -137,12 +137,12 @@ final class Propagation {
     // not.
     returns += 1
     if step?.passes(change.node.identity) == true { turns += 1 }
-    if turns <= Self.limit, returns <= Self.longest { return true }
+    if turns <= Self.limit, returns <= Self.maximumReturns { return true }
     stop(change)
     return false
   }
 
-  private func stands(_ change: any StateChange) -> Bool {
+  private func isRedundant(_ change: any StateChange) -> Bool {
     let isReturn = change.propagation == number
     guard isReturn || !change.isDirect else { return false }
     return switch change.isSame {
@@ -156,7 +156,7 @@ final class Propagation {
     isStopped = true
     waiting = waiting.compactMap { $0.dropping { $0.propagation == number } }
     let path = PropagationStep(change.node, after: step).loop
-    let count = turns > Self.limit ? Self.limit : Self.longest
+    let count = turns > Self.limit ? Self.limit : Self.maximumReturns
     let message = """
       states change each other endlessly and were stopped after \(count) turns: \
       \(PropagationNames.text(path))
@@ -174,12 +174,12 @@ final class Propagation {
     step = changes.first.map { PropagationStep($0.node, after: before) } ?? before
     var changes = changes
     for change in changes { change.begin(in: number) }
-    for change in changes { change.tellWillSet() }
+    for change in changes { change.notifyWillSet() }
     for change in changes { change.store() }
     changes += derive(from: changes)
     for change in changes { change.writeViews() }
-    for change in changes { change.tellBindings() }
-    for change in changes { change.tellDidSet() }
+    for change in changes { change.notifyBindings() }
+    for change in changes { change.notifyDidSet() }
     for change in changes { change.end() }
     step = before
   }
@@ -197,7 +197,7 @@ final class Propagation {
         continue
       }
       change.begin(in: number)
-      change.tellWillSet()
+      change.notifyWillSet()
       change.store()
       made.append(change)
       pending.add(change.derived)

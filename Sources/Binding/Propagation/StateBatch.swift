@@ -57,7 +57,7 @@ final class StateBatch {
   }
 
   private func finish() {
-    let settled = changes.all.compactMap { $0.change.settled() }
+    let settled = changes.all.compactMap { $0.change.batchedResult() }
     if !settled.isEmpty { Propagation.set(together: settled) }
   }
 }

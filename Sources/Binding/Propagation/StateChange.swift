@@ -14,26 +14,26 @@ protocol StateChange: AnyObject {
   /// Whether code has made the change, and not a view.
   var isDirect: Bool { get }
   /// Whether the change comes from a view that shows another value by now.
-  var isOvertaken: Bool { get }
+  var isSuperseded: Bool { get }
   /// The states that are derived from the state.
   var derived: [any AnyState] { get }
 
   /// Whether the change is dropped because the state is derived again when certain others change.
-  func isMadeAnew(with others: Set<ObjectIdentifier>) -> Bool
+  func isRederived(with others: Set<ObjectIdentifier>) -> Bool
   func begin(in propagation: Int)
-  func tellWillSet()
+  func notifyWillSet()
   func store()
   func writeViews()
-  func tellBindings()
-  func tellDidSet()
+  func notifyBindings()
+  func notifyDidSet()
   func end()
   /// Leaves the state at the value that it has already: views that were set to another one
   /// meanwhile show it again.
-  func stand()
+  func keepCurrentValue()
   /// Has the state return the new value until it takes it, together with other changes.
   func batch()
   /// Returns the change to the value that the state returns now, after several sets.
-  func settled() -> (any StateChange)?
+  func batchedResult() -> (any StateChange)?
 }
 
 /// A change of a state, and what its views and observers are told of it.
@@ -61,10 +61,10 @@ final class ValueChange<Value>: StateChange {
   /// The observers to call, in the slots of their list.
   private var observers: [ObserverCore<Value>?] = []
   /// The events that at least one of the observers is told of.
-  private var heard: Hearing = []
+  private var observedEvents: ObservedEvents = []
   private var written: [BindingCore<Value>] = []
 
-  private var isSettled: Bool { !parts.isEmpty }
+  private var isBatchedResult: Bool { !parts.isEmpty }
 
   init(
     of state: ObservableState<Value>, to new: Value, as trigger: ChangeTrigger,
@@ -96,14 +96,14 @@ final class ValueChange<Value>: StateChange {
     parts.isEmpty ? trigger == .state || trigger == .bind : parts.contains(where: \.isDirect)
   }
 
-  var isOvertaken: Bool {
+  var isSuperseded: Bool {
     guard let origin, parts.allSatisfy({ $0.origin === origin }) else { return false }
     return origin.showsOther(than: new)
   }
 
   var derived: [any AnyState] { state.derivedStates }
 
-  func isMadeAnew(with others: Set<ObjectIdentifier>) -> Bool {
+  func isRederived(with others: Set<ObjectIdentifier>) -> Bool {
     isDirect && state.sources.contains { others.contains(ObjectIdentifier($0)) }
   }
 
@@ -118,7 +118,7 @@ final class ValueChange<Value>: StateChange {
   private var areFieldsSame: Bool? {
     guard merge != nil else { return nil }
     var areSame: Bool? = true
-    for change in isSettled ? parts : [self] {
+    for change in isBatchedResult ? parts : [self] {
       let isSame = change.origin?.property.areSame(state.current, new)
       if isSame != true { areSame = isSame }
       if isSame == false { break }
@@ -133,13 +133,15 @@ final class ValueChange<Value>: StateChange {
     observers = hub.observers.slots
     BindingWork.steps += observers.count
     changes = Changes(old: state.current, new: new, trigger: trigger, isByUser: isByUser)
-    for case let observer? in observers { heard.formUnion(observer.hears) }
-    if !heard.isDisjoint(with: [.beforeAnother, .afterAnother]) { isChanging = isSame != true }
+    for case let observer? in observers { observedEvents.formUnion(observer.observedEvents) }
+    if !observedEvents.isDisjoint(with: [.willUniqueSet, .didUniqueSet]) {
+      isChanging = isSame != true
+    }
   }
 
-  func tellWillSet() {
-    guard !heard.isDisjoint(with: [.before, .beforeAnother]) else { return }
-    for case let observer? in observers { observer.tellWillSet(changes, isChanging: isChanging) }
+  func notifyWillSet() {
+    guard !observedEvents.isDisjoint(with: [.willSet, .willUniqueSet]) else { return }
+    for case let observer? in observers { observer.notifyWillSet(changes, isChanging: isChanging) }
   }
 
   func store() { state.current = new }
@@ -155,42 +157,44 @@ final class ValueChange<Value>: StateChange {
       if binding === origin, binding.showsAsState(new) { continue }
       written.append(binding)
       // A view has reported a field that this change leaves alone: that report comes next.
-      if binding.waits(beyond: self), binding.property.areSame(changes.old, new) == true {
+      if binding.hasReportedChange(otherThan: self),
+        binding.property.areSame(changes.old, new) == true
+      {
         continue
       }
       binding.write(new)
     }
   }
 
-  func tellBindings() {
+  func notifyBindings() {
     if written.count > 0 {
       for binding in written where !binding.isOver { binding.stateDidSet?(changes) }
     }
-    if let origin, !origin.isOver { tell(origin) }
+    if let origin, !origin.isOver { notify(origin) }
   }
 
-  private func tell(_ origin: BindingCore<Value>) {
+  private func notify(_ origin: BindingCore<Value>) {
     guard let tell = origin.viewDidSet else { return }
     var before = shownBefore ?? changes.old
     if let merge { before = merge(before, changes.old) }
     tell(Changes(old: before, new: new, trigger: trigger, isByUser: isByUser))
   }
 
-  func tellDidSet() {
+  func notifyDidSet() {
     for case let observer? in observers {
-      observer.tellDidSet(changes, isChanging: isChanging)
+      observer.notifyDidSet(changes, isChanging: isChanging)
     }
-    hub.tellSource?(new)
+    hub.notifySource?(new)
   }
 
   func end() {
     hub.isInRound = false
     hub.noteRound()
-    hub.tellReaders()
+    hub.notifyReaders()
     state.catchUp()
   }
 
-  func stand() { if isSettled { writeViews() } }
+  func keepCurrentValue() { if isBatchedResult { writeViews() } }
 
   // MARK: Several at once
 
@@ -206,7 +210,7 @@ final class ValueChange<Value>: StateChange {
     hub.batched = batched
   }
 
-  func settled() -> (any StateChange)? {
+  func batchedResult() -> (any StateChange)? {
     guard let batched = hub.batched else { return nil }
     hub.batched = nil
     let merges = batched.changes.compactMap(\.merge)

@@ -14,8 +14,8 @@ final class DeliveryDelay<Value> {
   private let seconds: Double
   private let clock: StateClock
   private var lastDelivery: Double?
-  private var waiting: UntoldChanges<Value>?
-  private var prevent: (@MainActor () -> Void)?
+  private var pending: PendingChanges<Value>?
+  private var cancelWait: (@MainActor () -> Void)?
   private lazy var areSame = Comparing<Value>()
 
   init(_ kind: Kind, _ seconds: Double, _ clock: StateClock) {
@@ -25,36 +25,36 @@ final class DeliveryDelay<Value> {
   }
 
   func end() {
-    prevent?()
-    prevent = nil
-    waiting = nil
+    cancelWait?()
+    cancelWait = nil
+    pending = nil
   }
 
   func take(_ changes: Changes<Value>, _ deliver: @escaping Deliver) {
-    waiting = UntoldChanges(changes, since: waiting)
+    pending = PendingChanges(changes, since: pending)
     switch kind {
     case .debounce:
-      prevent?()
+      cancelWait?()
       wait(seconds, deliver)
     case .throttle:
       let rest = lastDelivery.map { $0 + seconds - clock.now } ?? 0
       if rest <= 0 {
         tell(deliver)
-      } else if prevent == nil {
+      } else if cancelWait == nil {
         wait(rest, deliver)
       }
     }
   }
 
   private func wait(_ seconds: Double, _ deliver: @escaping Deliver) {
-    prevent = clock.run(after: seconds) { [weak self] in self?.tell(deliver) }
+    cancelWait = clock.run(after: seconds) { [weak self] in self?.tell(deliver) }
   }
 
   private func tell(_ deliver: Deliver) {
-    prevent?()
-    prevent = nil
-    guard let told = waiting else { return }
-    waiting = nil
+    cancelWait?()
+    cancelWait = nil
+    guard let told = pending else { return }
+    pending = nil
     lastDelivery = clock.now
     let changes = told.changes
     deliver(changes, areSame(changes.old, changes.new) != true)
@@ -63,7 +63,7 @@ final class DeliveryDelay<Value> {
 
 /// Changes that have not been delivered yet. They do not keep alive the view that has made them.
 @MainActor
-struct UntoldChanges<Value> {
+struct PendingChanges<Value> {
   private let old: Value
   private let new: Value
   private let trigger: WeakTrigger
@@ -71,7 +71,7 @@ struct UntoldChanges<Value> {
 
   /// - Parameter earlier: Changes that have not been delivered before, and are delivered together
   ///   with these.
-  init(_ changes: Changes<Value>, since earlier: UntoldChanges? = nil) {
+  init(_ changes: Changes<Value>, since earlier: PendingChanges? = nil) {
     old = earlier?.old ?? changes.old
     new = changes.new
     trigger = WeakTrigger(changes.trigger)

@@ -84,7 +84,7 @@ public class ObservableState<Value> {
     }
     guard let hub else { return current }
     let value = latest
-    hub.tellRead(value)
+    hub.notifyRead(value)
     return value
   }
 
@@ -94,7 +94,7 @@ public class ObservableState<Value> {
   }
 
   final func set(_ value: Value) {
-    guard hub?.isHeard == true || StateBatch.isOpen else {
+    guard hub?.isObserved == true || StateBatch.isOpen else {
       hub?.propagation = Propagation.nextNumber()
       current = value
       return

@@ -17,15 +17,15 @@ final class ObserverCore<Value> {
   private var successor: ObserverCore?
   private var isReplaying = false
 
-  var willSet: Act? { didSet { hears.note(.before, willSet != nil) } }
-  var didSet: Act? { didSet { hears.note(.after, didSet != nil) } }
-  var willUniqueSet: Act? { didSet { hears.note(.beforeAnother, willUniqueSet != nil) } }
-  var didUniqueSet: Act? { didSet { hears.note(.afterAnother, didUniqueSet != nil) } }
+  var willSet: Act? { didSet { observedEvents.set(.willSet, willSet != nil) } }
+  var didSet: Act? { didSet { observedEvents.set(.didSet, didSet != nil) } }
+  var willUniqueSet: Act? { didSet { observedEvents.set(.willUniqueSet, willUniqueSet != nil) } }
+  var didUniqueSet: Act? { didSet { observedEvents.set(.didUniqueSet, didUniqueSet != nil) } }
   var willGet: (@MainActor (Value) -> Void)?
   var didGet: (@MainActor (Value) -> Void)?
   /// The events that the observer is told of. They are checked at each set, where looking at a
   /// closure would retain it.
-  private(set) var hears: Hearing = []
+  private(set) var observedEvents: ObservedEvents = []
   /// The delay with which changes are told; nil for none.
   var delay: DeliveryDelay<Value>? {
     didSet { oldValue?.end() }
@@ -52,18 +52,19 @@ final class ObserverCore<Value> {
 
   // MARK: Telling
 
-  func tellWillSet(_ changes: Changes<Value>, isChanging: Bool) {
-    if isOver { return successor?.tellWillSet(changes, isChanging: isChanging) ?? () }
+  func notifyWillSet(_ changes: Changes<Value>, isChanging: Bool) {
+    if isOver { return successor?.notifyWillSet(changes, isChanging: isChanging) ?? () }
     BindingPass.tell(self) {
-      if hears.contains(.before) { willSet?(changes) }
-      if isChanging, hears.contains(.beforeAnother) { willUniqueSet?(changes) }
+      if observedEvents.contains(.willSet) { willSet?(changes) }
+      if isChanging, observedEvents.contains(.willUniqueSet) { willUniqueSet?(changes) }
     }
   }
 
-  func tellDidSet(_ changes: Changes<Value>, isChanging: Bool) {
-    if isOver { return successor?.tellDidSet(changes, isChanging: isChanging) ?? () }
+  func notifyDidSet(_ changes: Changes<Value>, isChanging: Bool) {
+    if isOver { return successor?.notifyDidSet(changes, isChanging: isChanging) ?? () }
     guard let delay else { return deliver(changes, isChanging: isChanging) }
-    guard hears.contains(.after) || (isChanging && hears.contains(.afterAnother)) else { return }
+    guard observedEvents.contains(.didSet) || (isChanging && observedEvents.contains(.didUniqueSet))
+    else { return }
     delay.take(changes) { [weak self] changes, isChanging in
       self?.deliver(changes, isChanging: isChanging)
     }
@@ -81,8 +82,8 @@ final class ObserverCore<Value> {
 
   private func deliver(_ changes: Changes<Value>, isChanging: Bool) {
     BindingPass.tell(self) {
-      if hears.contains(.after) { didSet?(changes) }
-      if isChanging, !isOver, hears.contains(.afterAnother) { didUniqueSet?(changes) }
+      if observedEvents.contains(.didSet) { didSet?(changes) }
+      if isChanging, !isOver, observedEvents.contains(.didUniqueSet) { didUniqueSet?(changes) }
     }
     if !isOver { scope?.didDeliver() }
   }
@@ -93,17 +94,17 @@ extension ObserverCore: Listed {
 }
 
 /// The events that an observer of a state is told of.
-struct Hearing: OptionSet {
+struct ObservedEvents: OptionSet {
   let rawValue: UInt8
 
-  static let before = Hearing(rawValue: 1)
-  static let after = Hearing(rawValue: 2)
+  static let willSet = ObservedEvents(rawValue: 1)
+  static let didSet = ObservedEvents(rawValue: 2)
   /// Before the state takes a different value.
-  static let beforeAnother = Hearing(rawValue: 4)
-  static let afterAnother = Hearing(rawValue: 8)
+  static let willUniqueSet = ObservedEvents(rawValue: 4)
+  static let didUniqueSet = ObservedEvents(rawValue: 8)
 
-  mutating func note(_ what: Hearing, _ isTold: Bool) {
-    if isTold { insert(what) } else { remove(what) }
+  mutating func set(_ events: ObservedEvents, _ isObserved: Bool) {
+    if isObserved { insert(events) } else { remove(events) }
   }
 }
 

@@ -19,7 +19,7 @@ final class StateHub<Value> {
   nonisolated(unsafe) var derivation: Derivation<Value>?
   /// Passes the value to the property of another object that the state follows, if it does, and
   /// keeps that object.
-  var tellSource: (@MainActor (Value) -> Void)?
+  var notifySource: (@MainActor (Value) -> Void)?
   /// Whether the state is being changed right now.
   var isInRound = false {
     didSet { if !isInRound, replaced.count > 0 { forgetReplaced() } }
@@ -73,7 +73,7 @@ final class StateHub<Value> {
     if !former.isGone { observer.place = former.place }
     if isInRound { replaced.append(former) }
     former.end(replacedBy: isInRound ? observer : nil)
-    endReads(to: former)
+    stopNotifyingReads(to: former)
   }
 
   private func forgetReplaced() {
@@ -107,19 +107,19 @@ final class StateHub<Value> {
 
   private func endRounds() {
     roundCount = 0
-    for gone in observers.sweepGone() { endReads(to: gone) }
+    for gone in observers.sweepGone() { stopNotifyingReads(to: gone) }
     _ = bindings.sweepGone()
   }
 
   private static var roundsUntilSweep: Int { 16 }
 
   private func sweepObservers() {
-    for gone in observers.sweep() { endReads(to: gone) }
+    for gone in observers.sweep() { stopNotifyingReads(to: gone) }
   }
 
   private func end(_ observer: ObserverCore<Value>) {
     observer.end()
-    endReads(to: observer)
+    stopNotifyingReads(to: observer)
   }
 
   /// Adds a binding in place of the one of the same property, if there is one.
@@ -159,9 +159,9 @@ final class StateHub<Value> {
     if readers[reads.key] == nil { readers.append(reads) }
   }
 
-  private var isTellingRead = false
+  private var isNotifyingRead = false
 
-  func tellReaders() {
+  func notifyReaders() {
     guard !readers.isEmpty else { return }
     for reader in readers.removeAll() {
       reader.didChange()
@@ -170,28 +170,28 @@ final class StateHub<Value> {
     }
   }
 
-  func tellRead(_ value: Value) {
+  func notifyRead(_ value: Value) {
     // Observers that read the state while they are told of a read are not told of that: it would
     // never end.
-    guard !readObservers.isEmpty, !isTellingRead else { return }
-    isTellingRead = true
-    defer { isTellingRead = false }
-    let heard = readObservers
-    BindingWork.steps += heard.count
+    guard !readObservers.isEmpty, !isNotifyingRead else { return }
+    isNotifyingRead = true
+    defer { isNotifyingRead = false }
+    let notified = readObservers
+    BindingWork.steps += notified.count
     Propagation.callBack {
-      for observer in heard where !observer.isOver { observer.willGet?(value) }
-      for observer in heard where !observer.isOver { observer.didGet?(value) }
+      for observer in notified where !observer.isOver { observer.willGet?(value) }
+      for observer in notified where !observer.isOver { observer.didGet?(value) }
     }
   }
 
   /// Begins to tell an observer of reads.
-  func tellReads(to observer: ObserverCore<Value>) {
+  func startNotifyingReads(to observer: ObserverCore<Value>) {
     let index = readIndex(of: observer)
     guard !observer.isOver, readObservers[index...].first !== observer else { return }
     readObservers.insert(observer, at: index)
   }
 
-  private func endReads(to observer: ObserverCore<Value>) {
+  private func stopNotifyingReads(to observer: ObserverCore<Value>) {
     let index = readIndex(of: observer)
     if readObservers[index...].first === observer { readObservers.remove(at: index) }
   }
@@ -201,9 +201,9 @@ final class StateHub<Value> {
   }
 
   /// Whether anything would notice a set.
-  var isHeard: Bool {
+  var isObserved: Bool {
     !observers.isEmpty || !bindings.isEmpty || !derived.isEmpty || !readers.isEmpty || isInRound
-      || batched != nil || tellSource != nil
+      || batched != nil || notifySource != nil
   }
 }
 

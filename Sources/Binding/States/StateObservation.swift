@@ -47,7 +47,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
     exchange(&core.willGet, for: withObserver(act))
-    state?.hub?.tellReads(to: core)
+    state?.hub?.startNotifyingReads(to: core)
     return self
   }
 
@@ -57,7 +57,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
     exchange(&core.didGet, for: withObserver(act))
-    state?.hub?.tellReads(to: core)
+    state?.hub?.startNotifyingReads(to: core)
     return self
   }
 

@@ -26,7 +26,7 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
   /// Returns the size of an item; nil for an item that is bound to a cell, which it would lose.
   ///
   /// - Parameter width: The width that there is for the item.
-  func size(of item: any CollectionCellModel, width: CGFloat) -> (size: CGSize, marks: StateMarks?)?
+  func size(of item: any CollectionCellModel, width: CGFloat) -> (size: CGSize, marks: StateSnapshot?)?
   {
     if let object = item as? any IdentifiedByOthers, object.boundCell != nil { return nil }
     self.item = item

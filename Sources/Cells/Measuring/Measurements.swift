@@ -11,8 +11,8 @@ final class Measurements<Size: Sendable & Equatable> {
     var row: any CellModel
     var width: CGFloat
     /// The marks of the states that were shown; nil for none.
-    var marks: StateMarks?
-    @MainActor var isCurrent: Bool { marks?.areCurrent ?? true }
+    var marks: StateSnapshot?
+    @MainActor var isCurrent: Bool { marks?.isCurrent ?? true }
   }
 
   private let saying: (any CellModel) -> Saying?
@@ -67,7 +67,7 @@ final class Measurements<Size: Sendable & Equatable> {
   }
 
   func remember(
-    _ size: Size, of row: any CellModel, for width: CGFloat, showing marks: StateMarks? = nil
+    _ size: Size, of row: any CellModel, for width: CGFloat, showing marks: StateSnapshot? = nil
   ) {
     // A row that is not equal to itself would not be found again.
     guard showsTheSame(row, as: row) else { return }
@@ -143,7 +143,7 @@ final class Measurements<Size: Sendable & Equatable> {
   func find(
     _ rows: [(row: any CellModel, width: CGFloat)],
     in outlines: [SectionOutline<AnyHashable, CellKey>], of list: UIView, on stand: UIView,
-    measure: (any CellModel, CGFloat) -> (size: Size, marks: StateMarks?)?
+    measure: (any CellModel, CGFloat) -> (size: Size, marks: StateSnapshot?)?
   ) async {
     let place = Platform.place
     defer { place(list) { stand.removeFromSuperview() } }
@@ -153,7 +153,7 @@ final class Measurements<Size: Sendable & Equatable> {
     // A row that is not equal to itself would not be found again.
     for (row, width) in rows
     where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
-      var measured: (size: Size, marks: StateMarks?)?
+      var measured: (size: Size, marks: StateSnapshot?)?
       place(list) {
         if stand.superview !== list { list.insertSubview(stand, at: 0) }
         measured = measure(row, width)

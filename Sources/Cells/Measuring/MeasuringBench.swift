@@ -20,7 +20,7 @@ struct MeasuringBench {
   /// there.
   mutating func height(
     of row: any TableCellModel
-  ) -> (size: CGFloat, marks: StateMarks?)? {
+  ) -> (size: CGFloat, marks: StateSnapshot?)? {
     if let bound = (row as? any IdentifiedByOthers)?.boundCell {
       return (bound as? UITableViewCell).flatMap(fittedHeight)
     }
@@ -38,7 +38,7 @@ struct MeasuringBench {
     return fittedHeight(of: cell)
   }
 
-  private func fittedHeight(of cell: UITableViewCell) -> (size: CGFloat, marks: StateMarks?)? {
+  private func fittedHeight(of cell: UITableViewCell) -> (size: CGFloat, marks: StateSnapshot?)? {
     let fitted = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -41,7 +41,7 @@ final class CellBinding: Companion {
     let binding = Platform.companion(of: cell) { CellBinding() }
     binding.letGo()
     binding.round += 1
-    let scope = BindingScope(filling: cell, notesStates: binding.list?.notesStates == true)
+    let scope = BindingScope(filling: cell, tracksStates: binding.list?.notesStates == true)
     var isFilled = false
     scope.run { isFilled = content.fill(cell) }
     guard isFilled else { return false }
@@ -80,7 +80,7 @@ final class CellBinding: Companion {
   /// are none.
   ///
   /// - Parameter size: The size of the cell.
-  func marks(at size: CGSize) -> StateMarks? { scope?.marks(at: size) }
+  func marks(at size: CGSize) -> StateSnapshot? { scope?.snapshot(at: size) }
 
   /// Whether the cell is known to have been in sight since it was filled.
   var isSeen: Bool { seenRound == round }

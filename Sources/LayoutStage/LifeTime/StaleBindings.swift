@@ -13,7 +13,7 @@ package struct StaleBindings {
   ///   - cell: A cell, or another view that is filled repeatedly.
   ///   - fill: Fills the cell with other content.
   package init(afterReuse cell: UIView, _ fill: () throws -> Void) rethrows {
-    let before = BindingGraph(in: cell).strangers(in: cell)
+    let before = BindingGraph(in: cell).outsideStates(in: cell)
     switch cell {
     case let cell as UITableViewCell: cell.prepareForReuse()
     case let view as UITableViewHeaderFooterView: view.prepareForReuse()

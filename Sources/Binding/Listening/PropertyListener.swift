@@ -1,13 +1,13 @@
 import Foundation
 
-/// Listens to the changes of a property of a view. It hears of changes by the user through the
+/// Listens to the changes of a property of a view. It observes changes by the user through the
 /// events and notifications of the view, and of changes by code if they are reported.
 @MainActor
 final class PropertyListener {
-  typealias Heard = @MainActor (Told) -> Void
+  typealias ChangeHandler = @MainActor (Report) -> Void
 
   /// A report of a view.
-  enum Told {
+  enum Report {
     /// Code has set the property, or a part of it.
     case code
     /// The user has set the value of the view.
@@ -17,20 +17,20 @@ final class PropertyListener {
   }
 
   private var ends: [@MainActor () -> Void] = []
-  /// Whether changes by code are heard.
-  private(set) var hearsCode = false
+  /// Whether changes by code are observed.
+  private(set) var observesCodeChanges = false
   /// Whether a button that toggles with each tap has just been tapped: then UIKit sets the
   /// property.
   private var isTapped = false
 
   /// Begins to listen.
   ///
-  /// - Parameter heard: Called after each change or possible change. It must not hold the view.
+  /// - Parameter handler: Called after each change or possible change. It must not hold the view.
   init<View: UIView, Value>(
-    to path: KeyPath<View, Value>, of view: View, _ heard: @escaping Heard
+    to path: KeyPath<View, Value>, of view: View, _ handler: @escaping ChangeHandler
   ) {
-    listenToUser(of: view, heard)
-    hearsCode = listenToCode(path, of: view, heard)
+    listenToUser(of: view, handler)
+    observesCodeChanges = listenToCode(path, of: view, handler)
   }
 
   deinit {
@@ -46,20 +46,20 @@ final class PropertyListener {
 
   // MARK: The user
 
-  private func listenToUser(of view: UIView, _ heard: @escaping Heard) {
+  private func listenToUser(of view: UIView, _ handler: @escaping ChangeHandler) {
     switch view {
     case let bar as UISearchBar:
-      listen(to: bar.searchTextField, heard)
-      listenToScopes(of: bar, heard)
+      listen(to: bar.searchTextField, handler)
+      listenToScopes(of: bar, handler)
     case let control as UIControl:
-      listen(to: control, heard)
+      listen(to: control, handler)
       if let button = control as? UIButton { listenToTaps(of: button) }
     case let text as UITextView:
-      listen(to: UITextView.textDidChangeNotification, of: text) { heard(.user) }
+      listen(to: UITextView.textDidChangeNotification, of: text) { handler(.user) }
       for name in [
         UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification,
       ] {
-        listen(to: name, of: text) { heard(.userMaybe) }
+        listen(to: name, of: text) { handler(.userMaybe) }
       }
     default: break
     }
@@ -77,12 +77,12 @@ final class PropertyListener {
     ends.append { center.removeObserver(token) }
   }
 
-  private func listen(to control: UIControl, _ heard: @escaping Heard) {
+  private func listen(to control: UIControl, _ handler: @escaping ChangeHandler) {
     let changes: UIControl.Event = [.valueChanged, .editingChanged]
-    listen(to: changes, of: control) { heard(.user) }
+    listen(to: changes, of: control) { handler(.user) }
     // Actions that were added before see the new value of the state, too.
     control.doChainedActionsLast(for: changes)
-    listen(to: Self.phases, of: control) { heard(.userMaybe) }
+    listen(to: Self.phases, of: control) { handler(.userMaybe) }
   }
 
   /// The events by which a user begins or ends something.
@@ -111,12 +111,12 @@ final class PropertyListener {
 
   /// A search bar reports the chosen scope only to its delegate, which is the app's. The listener
   /// therefore listens to the bar's segments, which exist once they are first shown.
-  private func listenToScopes(of bar: UISearchBar, _ heard: @escaping Heard) {
+  private func listenToScopes(of bar: UISearchBar, _ handler: @escaping ChangeHandler) {
     weak var known: UISegmentedControl?
     let find: @MainActor () -> Void = { [weak self, weak bar] in
       guard let self, let segments = bar?.segments, segments !== known else { return }
       known = segments
-      listen(to: segments, heard)
+      listen(to: segments, handler)
     }
     find()
     let hook = Platform.onChange(of: \.bounds, in: bar, find)
@@ -128,10 +128,10 @@ final class PropertyListener {
 
   /// - Returns: Whether the changes of the property are reported.
   private func listenToCode<View: UIView, Value>(
-    _ path: KeyPath<View, Value>, of view: View, _ heard: @escaping Heard
+    _ path: KeyPath<View, Value>, of view: View, _ handler: @escaping ChangeHandler
   ) -> Bool {
     let act: @MainActor () -> Void = { [weak self, weak view] in
-      heard(self?.isTapped == true || view?.isMovedByUser == true ? .user : .code)
+      handler(self?.isTapped == true || view?.isMovedByUser == true ? .user : .code)
     }
     let parts = (View.self as? any CompoundProperties.Type)?.hooks(of: path, in: view, act)
     let hooks = parts ?? [Platform.onChange(of: path, in: view, act)]

@@ -1,9 +1,9 @@
 /// The states that a view shows, and what they were when it showed them.
 @MainActor
-final class NotedStates {
+final class TrackedStates {
   private var states: [ObjectIdentifier: WeakState] = [:]
-  /// The marks of the states when the view last showed them.
-  private var shown: StateMarks?
+  /// The states when the view last showed them.
+  private var shown: StateSnapshot?
   /// The size of the view at the last change: it may not have been measured since.
   private var formerSize: CGSize?
 
@@ -12,13 +12,13 @@ final class NotedStates {
   /// Notes that the view shows the current values of the states.
   ///
   /// - Parameter size: The size of the view if it showed something else before; nil if it did not.
-  func noteShown(formerSize size: CGSize? = nil) {
+  func takeSnapshot(formerSize size: CGSize? = nil) {
     if let size { formerSize = size }
-    shown = states.isEmpty ? nil : StateMarks(of: states.values)
+    shown = states.isEmpty ? nil : StateSnapshot(of: states.values)
   }
 
-  /// Returns the marks of the states from when the view was measured; nil if there are none.
+  /// Returns the snapshot from when the view was measured; nil if there is none.
   ///
   /// - Parameter size: The size of the view.
-  func marks(at size: CGSize) -> StateMarks? { size == formerSize ? .outdated : shown }
+  func snapshot(at size: CGSize) -> StateSnapshot? { size == formerSize ? .outdated : shown }
 }
