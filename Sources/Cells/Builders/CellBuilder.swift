@@ -98,7 +98,7 @@ extension CellBuilder {
   ) -> Model {
     var model = Model()
     setUp(&model)
-    if let object = model as? any IdentifiedByOthers, !object.hasOwnIdentifier {
+    if let object = model as? any ExternallyIdentified, !object.hasOwnIdentifier {
       object.cellIdentifier = identity
     }
     return model

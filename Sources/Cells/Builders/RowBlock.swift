@@ -99,7 +99,7 @@ private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
     var size = targetSize
     if horizontal < .required { size.width = 0 }
     if vertical < .required { size.height = 0 }
-    return inAllRoom(isOpen: horizontal < .required) {
+    return measuringAtFullWidth(isOpen: horizontal < .required) {
       super.systemLayoutSizeFitting(
         size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
@@ -107,8 +107,9 @@ private final class BlockCollectionCell: UICollectionViewCell, BlockCell {
 
   /// Returns the answer in all the width that the collection has, if the width is open and the
   /// blocks choose by it. By the cell's own width, they would never become wider.
-  private func inAllRoom(isOpen: Bool, _ answer: () -> CGSize) -> CGSize {
-    guard isOpen, layout.hangsOnRoom, let collection = list(UICollectionView.self) else {
+  private func measuringAtFullWidth(isOpen: Bool, _ answer: () -> CGSize) -> CGSize {
+    guard isOpen, layout.dependsOnAvailableSpace, let collection = list(UICollectionView.self)
+    else {
       return answer()
     }
     let before = bounds
@@ -126,7 +127,7 @@ private final class BlockCellLayout {
   private let manager = LayoutManager(tracking: true)
   private var shown: AnyHashable?
 
-  var hangsOnRoom: Bool { manager.dependsOnAvailableSpace }
+  var dependsOnAvailableSpace: Bool { manager.dependsOnAvailableSpace }
 
   /// Shows a row. The contents of a view that the blocks make, such as text that was typed or an
   /// offset, belong to the row that the view was made for.
@@ -172,7 +173,7 @@ extension BlockCellLayout {
       let binding = Platform.companion(CellBinding.self, of: other)
       guard binding?.seenPlace(in: other) != nil else {
         // A cell that waits for reuse would take the view back when it is described again.
-        binding?.letGo()
+        binding?.unbind()
         other.layout.clear(other.contentView)
         continue
       }

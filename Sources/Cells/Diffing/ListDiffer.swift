@@ -35,12 +35,12 @@ package enum ListDiffer {
       guard let origin = pairs.origins[index] else { continue }
       pairs.items[index] = IdentityMatch.origins(of: section.items, in: old[origin].items)
     }
-    let strays = pairs.strays()
-    if !strays.old.isEmpty, !strays.new.isEmpty {
+    let unmatched = pairs.unmatchedItems()
+    if !unmatched.old.isEmpty, !unmatched.new.isEmpty {
       let crossings = IdentityMatch.origins(
-        of: strays.new.map { new[$0.section].items[$0.item] },
-        in: strays.old.map { old[$0.section].items[$0.item] })
-      pairs.cross(strays, crossings)
+        of: unmatched.new.map { new[$0.section].items[$0.item] },
+        in: unmatched.old.map { old[$0.section].items[$0.item] })
+      pairs.matchAcrossSections(unmatched, crossings)
     }
     return pairs.difference()
   }

@@ -13,7 +13,7 @@ struct SectionPairs {
   let oldCounts: [Int]
   let newCounts: [Int]
   /// Items that go from one section to another.
-  private var crossings: [(old: ListPlace, new: ListPlace)] = []
+  private var crossSectionMoves: [(old: ListPlace, new: ListPlace)] = []
 
   @usableFromInline
   init(origins: [Int]?, oldCounts: [Int], newCounts: [Int]) {
@@ -26,7 +26,7 @@ struct SectionPairs {
 
   /// Returns the items that sections that stay have lost and gained.
   @usableFromInline
-  func strays() -> (old: [Place], new: [Place]) {
+  func unmatchedItems() -> (old: [Place], new: [Place]) {
     var (old, new): ([Place], [Place]) = ([], [])
     for (section, items) in items.enumerated() {
       guard let items, let origin = origins[section] else { continue }
@@ -46,16 +46,16 @@ struct SectionPairs {
     return (old, new)
   }
 
-  /// Notes which of the strays are the same item.
+  /// Notes which of the unmatched are the same item.
   ///
   /// - Parameter origins: For each gained item, the index of the lost one; nil if all are in order.
   @usableFromInline
-  mutating func cross(_ strays: (old: [Place], new: [Place]), _ origins: [Int]?) {
-    for (index, place) in strays.new.enumerated() {
+  mutating func matchAcrossSections(_ unmatched: (old: [Place], new: [Place]), _ origins: [Int]?) {
+    for (index, place) in unmatched.new.enumerated() {
       let origin = origins?[index] ?? index
       guard origin != IdentityMatch.isNew else { continue }
-      let old = strays.old[origin]
-      crossings.append(
+      let old = unmatched.old[origin]
+      crossSectionMoves.append(
         (
           ListPlace(section: old.section, item: old.item),
           ListPlace(section: place.section, item: place.item)
@@ -84,7 +84,7 @@ struct SectionPairs {
   /// Returns the new sections that can't move in the same update as their items: sections inside
   /// which items move, and sections that items leave and that would move to where they are.
   private func pinned(_ movesInside: Set<Int>) -> Set<Int> {
-    let left = Set(crossings.map(\.old.section))
+    let left = Set(crossSectionMoves.map(\.old.section))
     return movesInside.union(left.filter { origins.indices.contains($0) && origins[$0] == $0 })
   }
 
@@ -115,8 +115,8 @@ struct SectionPairs {
   private func itemChanges() -> ([ListUpdates.Change<ListPlace>], Set<Int>) {
     var changes: [ListUpdates.Change<ListPlace>] = []
     var movesInside: Set<Int> = []
-    let leaves = Set(crossings.map(\.old))
-    let arrives = Set(crossings.map(\.new))
+    let leaves = Set(crossSectionMoves.map(\.old))
+    let arrives = Set(crossSectionMoves.map(\.new))
     for (section, items) in items.enumerated() {
       guard let items, let origin = origins[section] else { continue }
       let stays = IncreasingSubsequence.longest(of: items)
@@ -137,7 +137,7 @@ struct SectionPairs {
         if leaves.isEmpty || !leaves.contains(place) { changes.append(.delete(place)) }
       }
     }
-    for (old, new) in crossings { changes.append(.move(from: old, to: new)) }
+    for (old, new) in crossSectionMoves { changes.append(.move(from: old, to: new)) }
     return (changes, movesInside)
   }
 }

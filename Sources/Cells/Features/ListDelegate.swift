@@ -26,19 +26,19 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
 
   /// Tells the model that a row was selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    TableModel.of(tableView)?.tellSelection(true, at: indexPath)
+    TableModel.of(tableView)?.notifySelection(true, at: indexPath)
   }
 
   /// Tells the model that a row is no longer selected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    TableModel.of(tableView)?.tellSelection(false, at: indexPath)
+    TableModel.of(tableView)?.notifySelection(false, at: indexPath)
   }
 
   /// Tells the model that a row is about to become visible.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    TableModel.of(tableView)?.tellSight(of: cell, at: indexPath)
+    TableModel.of(tableView)?.notifyWillDisplay(of: cell, at: indexPath)
   }
 
   /// Lets the model record the height of a row that is no longer visible.
@@ -54,7 +54,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    TableModel.of(tableView)?.saidHeight(at: indexPath) ?? tableView.rowHeight
+    TableModel.of(tableView)?.statedHeight(at: indexPath) ?? tableView.rowHeight
   }
 
   /// Returns what the model knows of the row's height if the model measures rows, otherwise the
@@ -163,14 +163,14 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    CollectionModel.of(collectionView)?.tellSelection(true, at: indexPath)
+    CollectionModel.of(collectionView)?.notifySelection(true, at: indexPath)
   }
 
   /// Tells the model that an item is no longer selected.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
-    CollectionModel.of(collectionView)?.tellSelection(false, at: indexPath)
+    CollectionModel.of(collectionView)?.notifySelection(false, at: indexPath)
   }
 
   /// Tells the model that an item is about to become visible.
@@ -178,7 +178,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    CollectionModel.of(collectionView)?.tellSight(of: cell, at: indexPath)
+    CollectionModel.of(collectionView)?.notifyWillDisplay(of: cell, at: indexPath)
   }
 
   /// Lets the model record the size of an item that is no longer visible.
@@ -195,7 +195,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    CollectionModel.of(collectionView)?.cellRegister.see(view)
+    CollectionModel.of(collectionView)?.cellRegister.markSeen(view)
   }
 
   /// Does nothing.

@@ -26,7 +26,7 @@ struct ListFeatures<Row> {
   var hasReportedPrefetching = false
   /// The last row when the end was told, and its place now; the place is nil if the row has been
   /// reloaded, or is gone.
-  private var toldEnd: (key: CellKey, place: ListPlace?)?
+  private var reportedEnd: (key: CellKey, place: ListPlace?)?
 
   /// Whether the features need a delegate.
   var needDelegate: Bool {
@@ -37,7 +37,7 @@ struct ListFeatures<Row> {
 
   var mayReorder: Bool { allowsReordering ?? (reorder != nil) }
 
-  func tellSelection(of row: Row, at path: IndexPath) {
+  func notifySelection(of row: Row, at path: IndexPath) {
     for select in selections.all { select(row, path) }
   }
 
@@ -45,36 +45,38 @@ struct ListFeatures<Row> {
   /// is the last.
   ///
   /// - Returns: The closure to call once the features are no longer accessed: it may set rows.
-  mutating func reachedEnd(of sections: [ShownSection<Row>], at path: IndexPath) -> (() -> Void)? {
-    guard let end, let last = Self.last(of: sections), !isTold(last) else { return nil }
+  mutating func reachedEndAction(of sections: [ShownSection<Row>], at path: IndexPath) -> (
+    () -> Void
+  )? {
+    guard let end, let last = Self.last(of: sections), !isReported(last) else { return nil }
     var rest = 0
     for (index, section) in sections.enumerated().reversed() where index >= path.section {
       rest += index == path.section ? section.rows.count - path.item - 1 : section.rows.count
       guard rest <= end.rows else { return nil }
     }
-    toldEnd = (last.key, last.place)
+    reportedEnd = (last.key, last.place)
     return end.act
   }
 
-  private func isTold(_ last: (key: CellKey, place: ListPlace)) -> Bool {
-    guard let toldEnd else { return false }
-    return toldEnd.key == last.key && toldEnd.place ?? last.place == last.place
+  private func isReported(_ last: (key: CellKey, place: ListPlace)) -> Bool {
+    guard let reportedEnd else { return false }
+    return reportedEnd.key == last.key && reportedEnd.place ?? last.place == last.place
   }
 
   /// Whether the end has been told.
-  func hasToldEnd(of sections: [ShownSection<Row>]) -> Bool {
-    Self.last(of: sections).map(isTold) ?? false
+  func hasReportedEnd(of sections: [ShownSection<Row>]) -> Bool {
+    Self.last(of: sections).map(isReported) ?? false
   }
 
   /// Treats the end as told: another row may be the last, of which nobody is to be told.
-  mutating func takeEndAsTold(of sections: [ShownSection<Row>]) {
-    toldEnd = Self.last(of: sections).map { ($0.key, $0.place) }
+  mutating func markEndAsReported(of sections: [ShownSection<Row>]) {
+    reportedEnd = Self.last(of: sections).map { ($0.key, $0.place) }
   }
 
   /// Handles a change of the shown sections. Once another row has been the last, the end is a new
   /// one.
-  mutating func noteEnd(of sections: [ShownSection<Row>]) {
-    if toldEnd?.key != Self.last(of: sections)?.key { toldEnd = nil }
+  mutating func resetReportedEndIfNeeded(of sections: [ShownSection<Row>]) {
+    if reportedEnd?.key != Self.last(of: sections)?.key { reportedEnd = nil }
   }
 
   private static func last(
@@ -88,9 +90,9 @@ struct ListFeatures<Row> {
 
   /// Follows an update of the list.
   mutating func follow(_ mapping: ListMapping) {
-    toldEnd = toldEnd.map { key, place in (key, place.flatMap { mapping[$0] }) }
+    reportedEnd = reportedEnd.map { key, place in (key, place.flatMap { mapping[$0] }) }
   }
 
   /// Forgets the place of the last row, since it is not known where rows go.
-  mutating func losePlaces() { toldEnd?.place = nil }
+  mutating func forgetEndPlace() { reportedEnd?.place = nil }
 }

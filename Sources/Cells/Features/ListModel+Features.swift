@@ -15,7 +15,7 @@ extension ListModel {
     _ act: @escaping (_ row: Row, _ path: IndexPath) -> Void
   ) {
     _ = features.selections.add(act, at: SourceLine(fileID: fileID, line: line))
-    wantDelegate()
+    ensureDelegate()
   }
 
   /// Adds a closure to call when a row of a type is selected; it runs after those added before.
@@ -43,7 +43,7 @@ extension ListModel {
   ///   - act: The closure to call.
   public func didReachEnd(within rows: Int = 0, then act: @escaping () -> Void) {
     features.end = (rows, act)
-    wantDelegate()
+    ensureDelegate()
   }
 
   /// Whether the user can move rows; `sections` then reflects the new order.
@@ -106,21 +106,23 @@ extension ListModel {
 
   /// Handles a row that comes into sight. The list is finding its cells then, and can't take an
   /// update.
-  func tellSight(of cell: UIView, at path: IndexPath) {
-    cellRegister.see(cell)
-    if let act = features.reachedEnd(of: updater.shown, at: path) { updater.tellingAmidst(act) }
+  func notifyWillDisplay(of cell: UIView, at path: IndexPath) {
+    cellRegister.markSeen(cell)
+    if let act = features.reachedEndAction(of: updater.shown, at: path) {
+      updater.notifyingWhileBusy(act)
+    }
   }
 
   /// Handles a change of the shown sections. Rows that were in sight before may be the last now.
   func didUpdate() {
-    features.noteEnd(of: updater.shown)
-    if let act = reachedEndInSight() { updater.telling(act) }
+    features.resetReportedEndIfNeeded(of: updater.shown)
+    if let act = visibleEndAction() { updater.notifying(act) }
   }
 
   /// Returns the closure to call if the last row is in sight by now.
-  func reachedEndInSight() -> (() -> Void)? {
+  func visibleEndAction() -> (() -> Void)? {
     guard let path = seenPaths.last, shownRow(at: path) != nil else { return nil }
-    return features.reachedEnd(of: updater.shown, at: path)
+    return features.reachedEndAction(of: updater.shown, at: path)
   }
 
   func showEmptyView() {

@@ -4,7 +4,7 @@ extension ListModel {
   /// Sets the menu for a long press on a row; nil for none.
   public func contextMenu(_ menu: @escaping (_ row: Row, _ path: IndexPath) -> UIMenu?) {
     features.menu = menu
-    wantDelegate()
+    ensureDelegate()
   }
 
   func menuConfiguration(at path: IndexPath) -> UIContextMenuConfiguration? {
@@ -27,14 +27,14 @@ extension ListModel {
     _ fetch: @escaping (_ rows: [Row]) -> Void, cancel: @escaping (_ rows: [Row]) -> Void = { _ in }
   ) {
     features.prefetch = (fetch, cancel)
-    wantPrefetching()
+    ensurePrefetchSource()
   }
 
   /// Reports, once, a data source of the app's that does not know what was set. A data source that
   /// forwards to the model has the same rows.
   func checkSource() {
     guard let viewCounts = updater.host?.viewCounts, !isDataSource, !features.hasReportedSource,
-      !updater.hasWaiting,
+      !updater.hasPending,
       viewCounts != updater.shown.map(\.rows.count)
     else { return }
     features.hasReportedSource = true
@@ -46,7 +46,7 @@ extension ListModel {
   }
 
   /// Makes sure that the model hears of rows that will be seen, if it has to prefetch.
-  func wantPrefetching() {
+  func ensurePrefetchSource() {
     guard features.prefetch != nil, list != nil, !becomePrefetchSource(),
       !features.hasReportedPrefetching
     else { return }
@@ -57,10 +57,10 @@ extension ListModel {
       in: list, at: nil)
   }
 
-  func tellPrefetch(_ paths: [IndexPath], isCancelled: Bool) {
+  func notifyPrefetch(_ paths: [IndexPath], isCancelled: Bool) {
     let rows = paths.compactMap { shownRow(at: $0) }
     guard !rows.isEmpty, let prefetch = features.prefetch else { return }
-    updater.telling { isCancelled ? prefetch.cancel(rows) : prefetch.fetch(rows) }
+    updater.notifying { isCancelled ? prefetch.cancel(rows) : prefetch.fetch(rows) }
   }
 
   // MARK: The keyboard

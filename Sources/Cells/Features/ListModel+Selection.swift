@@ -57,7 +57,7 @@ extension ListModel {
       },
       end: { [weak state, weak self] in if let self { state?.remove(observer: self) } })
     state.observe(observer: self).didSet { list, _ in list.showBoundSelection() }
-    wantDelegate()
+    ensureDelegate()
     showBoundSelection()
   }
 
@@ -65,7 +65,7 @@ extension ListModel {
   func showBoundSelection() {
     guard let bound = features.boundSelection, list != nil else { return }
     // The list is about to move its rows by itself.
-    guard !updater.isAmidst else { return updater.waitForTurn() }
+    guard !updater.isNotifyingWhileBusy else { return updater.schedulePending() }
     guard let isWanted = bound.read() else { return features.boundSelection = nil }
     var wanted: Set<IndexPath> = []
     for (section, shown) in updater.shown.enumerated() {
@@ -87,16 +87,16 @@ extension ListModel {
   /// list: then nothing is selected any more, of which nobody is told, and the bound rows are
   /// selected again on the next turn.
   func countSections() -> Int {
-    if hasBeenSet, features.boundSelection != nil, !updater.isUpdating { updater.waitForTurn() }
+    if hasBeenSet, features.boundSelection != nil, !updater.isUpdating { updater.schedulePending() }
     return updater.shown.count
   }
 
   /// Handles a row that the user has selected or deselected.
-  func tellSelection(_ isSelected: Bool, at path: IndexPath) {
+  func notifySelection(_ isSelected: Bool, at path: IndexPath) {
     guard let row = shownRow(at: path) else { return }
-    updater.telling {
+    updater.notifying {
       features.boundSelection?.change(updater.kind.model(row).cellIdentifier, isSelected)
-      if isSelected { features.tellSelection(of: row, at: path) }
+      if isSelected { features.notifySelection(of: row, at: path) }
     }
   }
 }

@@ -11,7 +11,7 @@ extension ListModel {
     _ actions: @escaping (_ row: Row, _ path: IndexPath) -> [UIContextualAction]
   ) {
     features.leadingSwipes = actions
-    wantDelegate()
+    ensureDelegate()
   }
 
   /// Sets the actions that a swipe from a row's trailing edge reveals.
@@ -24,7 +24,7 @@ extension ListModel {
     _ actions: @escaping (_ row: Row, _ path: IndexPath) -> [UIContextualAction]
   ) {
     features.trailingSwipes = actions
-    wantDelegate()
+    ensureDelegate()
   }
 
   func swipeActions(

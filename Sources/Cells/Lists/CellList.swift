@@ -14,7 +14,7 @@ extension CellList where Self: UITableView {
   @_disfavoredOverload
   public var model: UITableView.Model {
     let table: UITableView = self
-    return Platform.companion(of: table) { ModelOfList(TableModel(table)) }.model
+    return Platform.companion(of: table) { ListModelReference(TableModel(table)) }.model
   }
 
   /// The rows of the first section; setting them replaces all sections with a single one.
@@ -46,7 +46,8 @@ extension CellList where Self: UICollectionView {
   @_disfavoredOverload
   public var model: UICollectionView.Model {
     let collection: UICollectionView = self
-    return Platform.companion(of: collection) { ModelOfList(CollectionModel(collection)) }.model
+    return Platform.companion(of: collection) { ListModelReference(CollectionModel(collection)) }
+      .model
   }
 
   /// The items of the first section; setting them replaces all sections with a single one.
@@ -72,7 +73,7 @@ extension CellList where Self: UICollectionView {
 }
 
 /// The model of a list, kept apart from an app's view model for the same list.
-final class ModelOfList<Model: AnyObject>: Companion {
+final class ListModelReference<Model: AnyObject>: Companion {
   var nextCompanion: (any Companion)?
   let model: Model
 

@@ -29,22 +29,22 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   /// The delegate in place of the model's own while the model returns the sizes of items.
   let sizingDelegate = SizingListDelegate()
   /// Whether the layout has to ask for the sizes of items.
-  private var saysSizes: Bool {
+  private var providesItemSizes: Bool {
     measuresItems || hasBlankItems && flowLayout?.estimatedItemSize == .zero
   }
   private var hasBlankItems = false
   /// The sizes for which the layout was last invalidated, in order: those of blank items, or of all
   /// items.
-  private var sizesOfUnseenItems: [CGSize] = []
+  private var offscreenItemSizes: [CGSize] = []
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {
     hasBlankItems = outlines.contains { section in
       section.items.contains { $0.isOf(BlankCollectionItem.self) }
     }
-    if hasBlankItems { wantDelegate() }
+    if hasBlankItems { ensureDelegate() }
   }
-  override func checkHearing() { if !seenPaths.isEmpty { checkSwipes() } }
-  override var needsDelegate: Bool { super.needsDelegate || saysSizes }
-  override var ownDelegate: ListDelegate { saysSizes ? sizingDelegate : delegate }
+  override func checkMissingCallbacks() { if !seenPaths.isEmpty { checkSwipes() } }
+  override var needsDelegate: Bool { super.needsDelegate || providesItemSizes }
+  override var ownDelegate: ListDelegate { providesItemSizes ? sizingDelegate : delegate }
   override func setOwnDelegate(_ delegate: ListDelegate) { collection?.delegate = delegate }
   override func isOwn(_ delegate: any UIScrollViewDelegate) -> Bool {
     super.isOwn(delegate) || delegate === sizingDelegate
@@ -54,7 +54,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   }
   override func problem(of delegate: any UIScrollViewDelegate) -> String? {
     if features.needDelegate, let problem = super.problem(of: delegate) { return problem }
-    guard saysSizes, delegate !== self.delegate,
+    guard providesItemSizes, delegate !== self.delegate,
       !(delegate is any UICollectionViewDelegateFlowLayout)
     else { return nil }
     let items = measuresItems ? "items that are measured" : "empty cells"
@@ -71,7 +71,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     if let cell = cell as? UICollectionViewCell, collection.indexPath(for: cell) != nil {
       return true
     }
-    return Self.endKinds.contains { kind in
+    return Self.headerFooterKinds.contains { kind in
       collection.visibleSupplementaryViews(ofKind: kind).contains { $0 === cell }
     }
   }
@@ -113,7 +113,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   /// Returns the model of a collection, if it has one.
   static func of(_ collection: UICollectionView) -> CollectionModel? {
-    Platform.companion(ModelOfList<CollectionModel>.self, of: collection)?.model
+    Platform.companion(ListModelReference<CollectionModel>.self, of: collection)?.model
   }
 
   // MARK: Items
@@ -159,7 +159,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    updater.asking { cell(of: collectionView, at: indexPath) }
+    updater.answering { cell(of: collectionView, at: indexPath) }
   }
 
   private func cell(
@@ -177,7 +177,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     if let item {
       fill(cell, with: item, content, at: .row(ListPlace(indexPath)))
-      checkRoom(forEndsOf: updater.shown[indexPath.section].section)
+      checkReferenceSizes(of: updater.shown[indexPath.section].section)
       checkSwipes()
     }
     return cell
@@ -196,7 +196,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     if let model {
-      updater.asking {
+      updater.answering {
         fill(view, with: model, content, at: .end(section: indexPath.section, kind: kind))
       }
     }
@@ -231,13 +231,13 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   public func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {
-    tellPrefetch(indexPaths, isCancelled: false)
+    notifyPrefetch(indexPaths, isCancelled: false)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    tellPrefetch(indexPaths, isCancelled: true)
+    notifyPrefetch(indexPaths, isCancelled: true)
   }
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
@@ -310,15 +310,15 @@ extension CollectionModel: ListHost {
 
   func reload(completion: @escaping (Bool) -> Void) {
     guard let collection else { return completion(false) }
-    letGo()
+    unbindAllCells()
     collection.reloadData()
     whenReloaded(completion) { collection.performBatchUpdates(nil, completion: $0) }
   }
 
   func rebind() -> ListUpdates? {
     guard let collection else { return nil }
-    sizes?.forget(besides: updater.shown.map(\.outline))
-    let haveEndsChanged = rebindEnds(collection)
+    sizes?.pruneCache(keeping: updater.shown.map(\.outline))
+    let haveEndsChanged = rebindHeadersAndFooters(collection)
     let cells = collection.indexPathsForVisibleItems.compactMap { path in
       collection.cellForItem(at: path).flatMap { cell in
         item(at: path).map {
@@ -334,9 +334,9 @@ extension CollectionModel: ListHost {
     }
     let shownAnew = (updates?.items ?? []).compactMap(\.old)
     let again =
-      sizes?.takeMeasuredAgain(
-        in: updater.shown.map(\.outline), besides: Set(cells.map(\.place) + shownAnew)) ?? []
-    let haveSizesChanged = resizeUnseenItems(collection.collectionViewLayout)
+      sizes?.takeRemeasured(
+        in: updater.shown.map(\.outline), excluding: Set(cells.map(\.place) + shownAnew)) ?? []
+    let haveSizesChanged = resizeOffscreenItems(collection.collectionViewLayout)
     let haveChanged = haveEndsChanged || haveSizesChanged || !again.isEmpty
     var all = updates ?? (haveChanged ? ListUpdates() : nil)
     all?.items += again.map { .reload($0) }
@@ -348,7 +348,7 @@ extension CollectionModel: ListHost {
   /// are not bound again.
   ///
   /// - Returns: Whether some may have another size now.
-  private func resizeUnseenItems(_ layout: UICollectionViewLayout) -> Bool {
+  private func resizeOffscreenItems(_ layout: UICollectionViewLayout) -> Bool {
     let saysAll = measuresItems && flowLayout?.estimatedItemSize == .zero
     guard hasBlankItems || saysAll else { return false }
     let sizes = updater.shown.enumerated().flatMap { section, shown in
@@ -358,8 +358,8 @@ extension CollectionModel: ListHost {
           : (shown.rows[item] as? BlankCollectionItem)?.size
       }
     }
-    guard sizes != sizesOfUnseenItems else { return false }
-    sizesOfUnseenItems = sizes
+    guard sizes != offscreenItemSizes else { return false }
+    offscreenItemSizes = sizes
     layout.invalidateLayout()
     return true
   }

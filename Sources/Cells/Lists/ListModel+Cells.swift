@@ -11,10 +11,10 @@ extension ListModel {
   func fill<Base: UIView>(
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
-    checkAlone(model, at: place, in: cell)
+    checkSharedObject(model, at: place, in: cell)
     CellBinding.note(self, of: cell)
     if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
-    guard cellRegister.isNews(cell, for: model) else { return }
+    guard cellRegister.noteMisfit(cell, for: model) else { return }
     report(
       .misplaced,
       "\(type(of: model)) can't be shown in a \(type(of: cell)), because another class is registered "
@@ -24,12 +24,14 @@ extension ListModel {
   /// Reports an object that is shown twice, in this list or in another one: it has one cell, and
   /// the other cell no longer follows it. Rows of one section have been reported already, since
   /// they have the same identifier.
-  private func checkAlone(_ model: any CellModel, at place: CellPlace, in cell: UIView) {
-    guard !cellRegister.hasReportedSharing, let object = model as? any IdentifiedByOthers,
+  private func checkSharedObject(_ model: any CellModel, at place: CellPlace, in cell: UIView) {
+    guard !cellRegister.hasReportedSharing, let object = model as? any ExternallyIdentified,
       let other = object.boundCell, let first = CellBinding.seenPlace(of: object, in: other)
     else { return }
-    guard first.list === self else { return checkLater(object, in: cell, and: other) }
-    guard first.place != place, !first.place.isRow(besides: place) else { return }
+    guard first.list === self else {
+      return checkSharedObjectAcrossLists(object, in: cell, and: other)
+    }
+    guard first.place != place, !first.place.isAnotherRow(than: place) else { return }
     // During an update in two stages, a row may be both where it was and where it will be.
     if case (.row, .row) = (first.place, place), count(of: object) < 2 { return }
     reportSharing(
@@ -39,8 +41,8 @@ extension ListModel {
 
   /// Checks again on the next turn: a row goes from one list to another if both are set in one
   /// turn, in either order. What is set may be shown turns later.
-  private func checkLater(
-    _ object: any IdentifiedByOthers, in cell: UIView, and other: UIView
+  private func checkSharedObjectAcrossLists(
+    _ object: any ExternallyIdentified, in cell: UIView, and other: UIView
   ) {
     Task { @MainActor [weak self, weak object, weak cell, weak other] in
       guard let self, let object, let cell, let other, !cellRegister.hasReportedSharing,
@@ -104,9 +106,9 @@ extension ListModel {
   }
 
   /// Lets go of all rows, since the list is about to be reloaded.
-  func letGo() {
-    features.losePlaces()
-    cellRegister.letGo()
+  func unbindAllCells() {
+    features.forgetEndPlace()
+    cellRegister.unbindAll()
   }
 
   /// Calls the completion when the reloaded rows are shown. A list outside a window is not laid out
@@ -131,7 +133,7 @@ extension ListModel {
   func rebind<Base: UIView>(
     _ seen: [PlacedCell<Base>], content: (ListPlace) -> CellContent<Base>
   ) -> ListUpdates? {
-    for place in seen { cellRegister.see(place.cell) }
+    for place in seen { cellRegister.markSeen(place.cell) }
     var updates = ListUpdates()
     var count = 0
     // Several cells of one row may wait to be seen.
@@ -174,7 +176,7 @@ extension ListModel {
       }
       let model = updater.kind.model(row)
       if binding.isSeen, !isSeen(cell) {
-        if let old = binding.model, !showsTheSame(model, as: old) { binding.letGo() }
+        if let old = binding.model, !showsTheSame(model, as: old) { binding.unbind() }
         return nil
       }
       guard !seenPlaces.contains(place), let cell = cell as? Base else { return nil }
@@ -186,7 +188,7 @@ extension ListModel {
 extension ListModel: CellOwner {
   var width: CGFloat { list?.bounds.width ?? 0 }
 
-  var notesStates: Bool { features.measuresRows }
+  var tracksStates: Bool { features.measuresRows }
 
   func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool {
     isSeen(cell) && model(at: place) as AnyObject? === object
@@ -229,7 +231,7 @@ final class CellRegister {
 
   /// Notes that rows of a type can't be shown in cells of a class, and returns whether that is
   /// news.
-  func isNews(_ cell: UIView, for model: any CellModel) -> Bool {
+  func noteMisfit(_ cell: UIView, for model: any CellModel) -> Bool {
     misfits.insert([ObjectIdentifier(type(of: model)), ObjectIdentifier(type(of: cell))]).inserted
   }
 
@@ -242,7 +244,7 @@ final class CellRegister {
   }
 
   /// Notes that a cell is in sight with what it has been filled with.
-  func see(_ cell: UIView) { Platform.companion(CellBinding.self, of: cell)?.see() }
+  func markSeen(_ cell: UIView) { Platform.companion(CellBinding.self, of: cell)?.markSeen() }
 
   /// The cells, headers and footers that have not been in sight since they were filled.
   var unseen: [(cell: UIView, place: CellPlace)] {
@@ -252,7 +254,7 @@ final class CellRegister {
   }
 
   /// Has all cells let go of what they show.
-  func letGo() { for (_, binding, _) in filled { binding.letGo() } }
+  func unbindAll() { for (_, binding, _) in filled { binding.unbind() } }
 
   /// A cell, what it shows, and how often it has been filled.
   typealias Filled = (cell: UIView, binding: CellBinding, round: Int)

@@ -8,7 +8,7 @@ public class ListModel<Row>: NSObject {
   public var reloadStrategy = CellReloadStrategy.reloadArrangementDifferences
   /// Whether updates keep the visible rows in place, whatever happens to the rows above them.
   public var keepsPosition = KeptPosition.belowTop
-  private var tellReload: (Bool) -> Void = { _ in }
+  private var reloadHandler: (Bool) -> Void = { _ in }
 
   let updater: ListUpdater<Row>
   var features = ListFeatures<Row>()
@@ -48,15 +48,16 @@ public class ListModel<Row>: NSObject {
   }
 
   private func setNow(_ sections: [CellSection<Row>], animated: Bool) {
-    show(sections, Self.way(animated: animated))
+    show(sections, Self.animationScope(animated: animated))
   }
 
-  private static func way(animated: Bool) -> ListUpdater<Row>.Around {
+  private static func animationScope(animated: Bool) -> ListUpdater<Row>.AnimationScope {
     animated ? { $0() } : { UIView.performWithoutAnimation($0) }
   }
 
-  func show(_ sections: [CellSection<Row>], _ around: @escaping ListUpdater<Row>.Around = { $0() })
-  {
+  func show(
+    _ sections: [CellSection<Row>], _ around: @escaping ListUpdater<Row>.AnimationScope = { $0() }
+  ) {
     ListThread.run(in: list) {
       self.updater.set(sections, around)
       self.didSet()
@@ -70,22 +71,22 @@ public class ListModel<Row>: NSObject {
   /// function returns before the sections are shown, because the code that ends these updates may
   /// be waiting for it. Identifiers are compared and hashed off the main actor.
   public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
-    let (place, way) = (Platform.place, Self.way(animated: animated))
-    await updater.set(findingElsewhere: sections) { update in
-      place(self.list) { way(update) }
+    let (place, scope) = (Platform.place, Self.animationScope(animated: animated))
+    await updater.set(diffingInBackground: sections) { update in
+      place(self.list) { scope(update) }
     } prepare: { shown in
       await self.prepare(shown)
     }
     place(list) { self.didSet() }
   }
 
-  func didTake() { didSet() }
+  func didApplyPendingSections() { didSet() }
 
   private func didSet() {
     hasBeenSet = true
-    wantDelegate()
-    wantPrefetching()
-    checkHearing()
+    ensureDelegate()
+    ensurePrefetchSource()
+    checkMissingCallbacks()
     checkSource()
     showEmptyView()
     showBoundSelection()
@@ -127,12 +128,12 @@ public class ListModel<Row>: NSObject {
 
   /// Follows a row that has been moved by hand.
   func follow(from old: IndexPath, to new: IndexPath) {
-    let wasTold = features.hasToldEnd(of: updater.shown)
+    let wasReported = features.hasReportedEnd(of: updater.shown)
     guard updater.follow(from: ListPlace(old), to: ListPlace(new)) else { return }
-    if wasTold { features.takeEndAsTold(of: updater.shown) }
-    updater.tellingAmidst {
+    if wasReported { features.markEndAsReported(of: updater.shown) }
+    updater.notifyingWhileBusy {
       features.reorder?(old, new)
-      reachedEndInSight()?()
+      visibleEndAction()?()
     }
   }
 
@@ -188,7 +189,7 @@ public class ListModel<Row>: NSObject {
 
   /// Makes sure that a delegate tells the model what it has been asked for, or reports that none
   /// does.
-  func wantDelegate() {
+  func ensureDelegate() {
     guard needsDelegate, list != nil else { return }
     guard let listDelegate, !isOwn(listDelegate) else {
       // Setting the delegate again would have the list ask for everything anew.
@@ -199,8 +200,8 @@ public class ListModel<Row>: NSObject {
     report(.misplaced, problem, in: list, at: nil)
   }
 
-  /// Reports what the model can't hear of, whoever the delegate is.
-  func checkHearing() {}
+  /// Reports callbacks that the model can't get, whoever the delegate is.
+  func checkMissingCallbacks() {}
 
   /// Whether a delegate is one of the model's own.
   func isOwn(_ delegate: any UIScrollViewDelegate) -> Bool { delegate === self.delegate }
@@ -216,13 +217,13 @@ public class ListModel<Row>: NSObject {
   }
 
   /// Tells the app that the list shows what was set.
-  func didShow(_ isFinished: Bool) { updater.telling { tellReload(isFinished) } }
+  func didShow(_ isFinished: Bool) { updater.notifying { reloadHandler(isFinished) } }
 
   /// Sets a closure to call whenever the list shows the sections that were set.
   ///
   /// It is called after the animation, with whether the animation finished. A new closure replaces
   /// the earlier one.
-  public func didReload(then act: @escaping (Bool) -> Void) { tellReload = act }
+  public func didReload(then act: @escaping (Bool) -> Void) { reloadHandler = act }
 
   func report(
     _ kind: LayoutIssue.Kind, _ message: String, in view: UIView?, at line: SourceLine?

@@ -29,7 +29,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   /// The animation with which sections are reloaded.
   public var reloadSectionAnimation = UITableView.RowAnimation.top
   /// The animation of all changes while one set is carried out, in place of all of these.
-  private var animationOfSet: UITableView.RowAnimation?
+  private var currentSetAnimation: UITableView.RowAnimation?
 
   init(_ table: UITableView) {
     self.table = table
@@ -41,13 +41,13 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   override var listDelegate: (any UIScrollViewDelegate)? { table?.delegate }
   var heights: Measurements<CGFloat>?
   /// The index titles that the table has been given.
-  private var toldIndex: [String]?
+  private var suppliedIndexTitles: [String]?
   /// The index titles and the number of rows that are shown, with the `showCount` for which they
   /// hold.
   var shownIndex: (count: Int, titles: [String]?, rows: Int)?
   /// The margins beside rows and their content, with the width and the titles for which they were
   /// last found.
-  var rowMargins: (width: CGFloat, titles: [String]?, margins: RowBench.Margins)?
+  var rowMargins: (width: CGFloat, titles: [String]?, margins: RowMarginMeasurer.Margins)?
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
   override var needsDelegate: Bool { super.needsDelegate || features.haveSwipes }
   override func setOwnDelegate(_ delegate: ListDelegate) { table?.delegate = delegate }
@@ -87,7 +87,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   /// Returns the model of a table, if it has one.
   static func of(_ table: UITableView) -> TableModel? {
-    Platform.companion(ModelOfList<TableModel>.self, of: table)?.model
+    Platform.companion(ListModelReference<TableModel>.self, of: table)?.model
   }
 
   // MARK: Rows
@@ -98,9 +98,9 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   /// Shows sections, with one animation for all changes.
   public func set(_ sections: [UITableView.Section], with animation: UITableView.RowAnimation) {
     show(sections) { [weak self] update in
-      self?.animationOfSet = animation
+      self?.currentSetAnimation = animation
       update()
-      self?.animationOfSet = nil
+      self?.currentSetAnimation = nil
     }
   }
 
@@ -115,7 +115,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    updater.asking {
+    updater.answering {
       guard let row = row(at: indexPath) else { return UITableViewCell() }
       let content = row.rowContent
       let cell = tableView.dequeueReusableCell(
@@ -154,18 +154,18 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   }
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    tellPrefetch(indexPaths, isCancelled: false)
+    notifyPrefetch(indexPaths, isCancelled: false)
   }
 
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    tellPrefetch(indexPaths, isCancelled: true)
+    notifyPrefetch(indexPaths, isCancelled: true)
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    toldIndex = index.titles
-    return toldIndex
+    suppliedIndexTitles = index.titles
+    return suppliedIndexTitles
   }
 
   public func tableView(
@@ -209,11 +209,11 @@ extension TableModel: ListHost {
   private func ask(_ table: UITableView, _ change: ListUpdates.Change<Int>) {
     switch change {
     case .delete(let section):
-      table.deleteSections([section], with: animationOfSet ?? deleteSectionAnimation)
+      table.deleteSections([section], with: currentSetAnimation ?? deleteSectionAnimation)
     case .insert(let section):
-      table.insertSections([section], with: animationOfSet ?? insertSectionAnimation)
+      table.insertSections([section], with: currentSetAnimation ?? insertSectionAnimation)
     case .reload(let section):
-      table.reloadSections([section], with: animationOfSet ?? reloadSectionAnimation)
+      table.reloadSections([section], with: currentSetAnimation ?? reloadSectionAnimation)
     case .move(let from, let to): table.moveSection(from, toSection: to)
     }
   }
@@ -221,26 +221,26 @@ extension TableModel: ListHost {
   private func ask(_ table: UITableView, _ change: ListUpdates.Change<ListPlace>) {
     switch change {
     case .delete(let place):
-      table.deleteRows(at: [place.path], with: animationOfSet ?? deleteRowAnimation)
+      table.deleteRows(at: [place.path], with: currentSetAnimation ?? deleteRowAnimation)
     case .insert(let place):
-      table.insertRows(at: [place.path], with: animationOfSet ?? insertRowAnimation)
+      table.insertRows(at: [place.path], with: currentSetAnimation ?? insertRowAnimation)
     case .reload(let place):
-      table.reloadRows(at: [place.path], with: animationOfSet ?? reloadRowAnimation)
+      table.reloadRows(at: [place.path], with: currentSetAnimation ?? reloadRowAnimation)
     case .move(let from, let to): table.moveRow(at: from.path, to: to.path)
     }
   }
 
   func reload(completion: @escaping (Bool) -> Void) {
     guard let table else { return completion(false) }
-    letGo()
+    unbindAllCells()
     table.reloadData()
     whenReloaded(completion) { table.performBatchUpdates(nil, completion: $0) }
   }
 
   func rebind() -> ListUpdates? {
     guard let table else { return nil }
-    heights?.forget(besides: updater.shown.map(\.outline))
-    let isIndexAnother = index.titles != toldIndex
+    heights?.pruneCache(keeping: updater.shown.map(\.outline))
+    let isIndexAnother = index.titles != suppliedIndexTitles
     // Rows beside an index of another width have another height.
     let haveTitlesChanged = showTitles(in: table) || isIndexAnother
     if isIndexAnother { table.reloadSectionIndexTitles() }
@@ -253,7 +253,7 @@ extension TableModel: ListHost {
       updater.shown[place.section].rows[place.item].rowContent
     }
     let shownAnew = (updates?.items ?? []).compactMap(\.old)
-    let resized = resizedRows(besides: Set(cells.map(\.place) + shownAnew), in: table)
+    let resized = resizedRows(excluding: Set(cells.map(\.place) + shownAnew), in: table)
     var all = updates ?? (haveTitlesChanged || !resized.isEmpty ? ListUpdates() : nil)
     all?.items += resized.map { .reload($0) }
     return all

@@ -20,19 +20,20 @@ extension CollectionModel {
       sizes = newValue ? newSizes : nil
       features.measuresRows = newValue
       if newValue, flowLayout == nil { reportLayout("items are measured ahead") }
-      wantDelegate()
+      ensureDelegate()
     }
   }
 
   private var newSizes: Measurements<CGSize> {
-    var told: Set<String> = []
-    return Measurements { item -> Measurements<CGSize>.Saying? in
+    var reported: Set<String> = []
+    return Measurements { item -> Measurements<CGSize>.SizeProvider? in
       guard let item = item as? any MeasuredCollectionItem else { return nil }
       return { item.size(for: $0) }
     } checked: { [weak self] size, item in
       @MainActor func length(_ length: CGFloat, _ name: String) -> CGFloat {
-        length.said(
-          by: item, as: name, in: self?.collection, at: self?.line(ofRow: item), told: &told)
+        length.validatedLength(
+          by: item, as: name, in: self?.collection, at: self?.line(ofRow: item), reported: &reported
+        )
       }
       return CGSize(width: length(size.width, "width"), height: length(size.height, "height"))
     }
@@ -46,13 +47,13 @@ extension CollectionModel {
   public func itemSize(at path: IndexPath) -> CGSize {
     guard let flow = flowLayout else { return .zero }
     return (item(at: path) as? BlankCollectionItem)?.size ?? knownSize(at: path)
-      ?? flow.sizeOfUnknownItems
+      ?? flow.defaultItemSize
   }
 
   private func knownSize(at path: IndexPath) -> CGSize? {
     guard let sizes = adapted(), let item = item(at: path), let width = width(for: path.section)
     else { return nil }
-    return sizes.saidSize(of: item, for: width) ?? sizes.guess(of: item, for: width)
+    return sizes.statedSize(of: item, for: width) ?? sizes.guess(of: item, for: width)
   }
 
   func remember(_ size: CGSize, of cell: UICollectionViewCell, in section: Int) {
@@ -61,7 +62,7 @@ extension CollectionModel {
       let binding = Platform.companion(CellBinding.self, of: cell), let item = binding.model,
       binding.isUpToDate
     else { return }
-    sizes.remember(size, of: item, for: width, showing: binding.marks(at: size))
+    sizes.remember(size, of: item, for: width, showing: binding.snapshot(at: size))
   }
 
   private func adapted() -> Measurements<CGSize>? {
@@ -89,19 +90,19 @@ extension CollectionModel {
       let width = collection.contentSize(ofSection: known, flow).width
       items += section.rows.map { ($0, width) }
     }
-    guard flow.estimatedItemSize != .zero else { return await sizes.findSaidSizes(of: items) }
-    let bench = ItemBench(for: collection, flow)
+    guard flow.estimatedItemSize != .zero else { return await sizes.computeStatedSizes(of: items) }
+    let measurer = ItemMeasurer(for: collection, flow)
     await sizes.find(
-      items, in: updater.shown.map(\.outline), of: collection, on: bench.collection
+      items, in: updater.shown.map(\.outline), of: collection, on: measurer.collection
     ) { item, width in
-      (item as? any CollectionCellModel).flatMap { bench.size(of: $0, width: width) }
+      (item as? any CollectionCellModel).flatMap { measurer.size(of: $0, width: width) }
     }
   }
 }
 
 extension UICollectionViewFlowLayout {
   /// The size of items of which nothing is known.
-  fileprivate var sizeOfUnknownItems: CGSize {
+  fileprivate var defaultItemSize: CGSize {
     estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
       ? itemSize : estimatedItemSize
   }

@@ -1,7 +1,7 @@
 import ListRules
 
 /// The difference below which lengths count as equal, in points: a table rounds by less.
-let leastResizing: CGFloat = 1
+let resizeThreshold: CGFloat = 1
 
 extension TableModel {
   /// Whether rows have heights before they are visible, so that the content has its full length
@@ -22,42 +22,42 @@ extension TableModel {
       guard newValue != measuresRows else { return }
       heights = newValue ? newHeights : nil
       features.measuresRows = newValue
-      wantDelegate()
+      ensureDelegate()
     }
   }
 
   private var newHeights: Measurements<CGFloat> {
-    var told: Set<String> = []
-    return Measurements { row -> Measurements<CGFloat>.Saying? in
+    var reported: Set<String> = []
+    return Measurements { row -> Measurements<CGFloat>.SizeProvider? in
       guard let row = row as? any MeasuredTableRow else { return nil }
       return { row.height(for: $0) }
     } checked: { [weak self] height, row in
-      height.said(
-        by: row, as: "height", in: self?.table, at: self?.line(ofRow: row), told: &told)
+      height.validatedLength(
+        by: row, as: "height", in: self?.table, at: self?.line(ofRow: row), reported: &reported)
     }
   }
 
-  func saidHeight(at path: IndexPath) -> CGFloat? {
+  func statedHeight(at path: IndexPath) -> CGFloat? {
     guard let (heights, width) = adapted() else { return nil }
-    return row(at: path).flatMap { heights.saidSize(of: $0, for: width) }
+    return row(at: path).flatMap { heights.statedSize(of: $0, for: width) }
   }
 
   func knownHeight(at path: IndexPath) -> CGFloat? {
     guard let (heights, width) = adapted(), let row = row(at: path) else { return nil }
-    return heights.saidSize(of: row, for: width) ?? heights.guess(of: row, for: width)
+    return heights.statedSize(of: row, for: width) ?? heights.guess(of: row, for: width)
   }
 
   /// Returns rows out of sight that state another height than the table has for them, or have been
   /// measured again. The rows, their width or their states have changed, and the table does not ask
   /// again.
-  func resizedRows(besides seen: Set<ListPlace>, in table: UITableView) -> [ListPlace] {
+  func resizedRows(excluding seen: Set<ListPlace>, in table: UITableView) -> [ListPlace] {
     guard let heights else { return [] }
-    let again = heights.takeMeasuredAgain(in: updater.shown.map(\.outline), besides: seen)
+    let again = heights.takeRemeasured(in: updater.shown.map(\.outline), excluding: seen)
     let said = updater.shown.enumerated().flatMap { section, shown in
       shown.rows.indices.map { ListPlace(section: section, item: $0) }
     }.filter { place in
-      guard !seen.contains(place), let height = saidHeight(at: place.path) else { return false }
-      return abs(table.rectForRow(at: place.path).height - height) > leastResizing
+      guard !seen.contains(place), let height = statedHeight(at: place.path) else { return false }
+      return abs(table.rectForRow(at: place.path).height - height) > resizeThreshold
     }
     return again + said
   }
@@ -66,11 +66,11 @@ extension TableModel {
     // Rows that state their height keep it; a cell of another width is out of date.
     correctMargins(by: cell)
     guard let (heights, width) = adapted(), let table, let rowMargins,
-      abs(cell.bounds.width - (table.bounds.width - rowMargins.margins.row)) < leastResizing,
+      abs(cell.bounds.width - (table.bounds.width - rowMargins.margins.row)) < resizeThreshold,
       let binding = Platform.companion(CellBinding.self, of: cell), let row = binding.model,
       binding.isUpToDate, !(row is any MeasuredTableRow)
     else { return }
-    heights.remember(height, of: row, for: width, showing: binding.marks(at: cell.bounds.size))
+    heights.remember(height, of: row, for: width, showing: binding.snapshot(at: cell.bounds.size))
   }
 
   /// Returns the heights, and the width that rows have now.
@@ -95,7 +95,7 @@ extension TableModel {
 
   private func margins(
     besideIndexOf titles: [String]?, in table: UITableView
-  ) -> RowBench.Margins {
+  ) -> RowMarginMeasurer.Margins {
     let width = table.bounds.width
     if let rowMargins, rowMargins.width == width, rowMargins.titles == titles {
       return rowMargins.margins
@@ -103,7 +103,7 @@ extension TableModel {
     let isCard = table.style == .insetGrouped
     let margins =
       titles == nil && !isCard
-      ? RowBench.Margins() : RowBench.margins(besideIndexOf: titles, in: table)
+      ? RowMarginMeasurer.Margins() : RowMarginMeasurer.margins(besideIndexOf: titles, in: table)
     rowMargins = (width, titles, margins)
     return margins
   }
@@ -112,7 +112,7 @@ extension TableModel {
   /// its own.
   private func correctMargins(by cell: UITableViewCell) {
     guard let table, table.style == .insetGrouped, rowMargins?.width == table.bounds.width,
-      abs(cell.frame.midX - table.bounds.midX) < leastResizing
+      abs(cell.frame.midX - table.bounds.midX) < resizeThreshold
     else { return }
     rowMargins?.margins.row = table.bounds.width - cell.frame.width
   }
@@ -125,7 +125,7 @@ extension TableModel {
     guard let (heights, width) = adapted(besideIndexOf: titles, rows.count), let table else {
       return
     }
-    var bench = MeasuringBench(for: table, width: width) { [weak self, weak table] content in
+    var measurer = RowMeasurer(for: table, width: width) { [weak self, weak table] content in
       guard let self, let table else { return nil }
       let identifier = identifier(of: content.type, in: table)
       guard let cell = table.dequeueReusableCell(withIdentifier: identifier) else { return nil }
@@ -133,9 +133,10 @@ extension TableModel {
       return cell
     }
     await heights.find(
-      rows.map { ($0, width) }, in: updater.shown.map(\.outline), of: table, on: bench.stand
+      rows.map { ($0, width) }, in: updater.shown.map(\.outline), of: table,
+      on: measurer.hiddenContainer
     ) { row, _ in
-      (row as? any TableCellModel).flatMap { bench.height(of: $0) }
+      (row as? any TableCellModel).flatMap { measurer.height(of: $0) }
     }
   }
 }

@@ -39,9 +39,9 @@ final class CellBinding: Companion {
     _ cell: Base, to model: any CellModel, _ content: CellContent<Base>, at place: CellPlace? = nil
   ) -> Bool {
     let binding = Platform.companion(of: cell) { CellBinding() }
-    binding.letGo()
+    binding.unbind()
     binding.round += 1
-    let scope = BindingScope(filling: cell, tracksStates: binding.list?.notesStates == true)
+    let scope = BindingScope(filling: cell, tracksStates: binding.list?.tracksStates == true)
     var isFilled = false
     scope.run { isFilled = content.fill(cell) }
     guard isFilled else { return false }
@@ -49,7 +49,7 @@ final class CellBinding: Companion {
     binding.type = content.type
     binding.place = place
     binding.scope = scope
-    binding.holdsObject = (model as? any IdentifiedByOthers)?.boundCell === cell
+    binding.holdsObject = (model as? any ExternallyIdentified)?.boundCell === cell
     binding.release = { [weak cell] in if let cell { content.release(cell) } }
     return true
   }
@@ -57,7 +57,7 @@ final class CellBinding: Companion {
   /// Whether the object has since been bound to another cell, which has let go of it: it has no
   /// cell now.
   var hasLostObject: Bool {
-    holdsObject && (model as? any IdentifiedByOthers)?.boundCell == nil
+    holdsObject && (model as? any ExternallyIdentified)?.boundCell == nil
   }
 
   /// Returns where a visible cell is to show an object; nil if it is not.
@@ -76,15 +76,15 @@ final class CellBinding: Companion {
     return (list, place)
   }
 
-  /// Returns the marks of the states that the cell shows, from when it was measured; nil if there
+  /// Returns the snapshot of the states that the cell shows, from when it was measured; nil if there
   /// are none.
   ///
   /// - Parameter size: The size of the cell.
-  func marks(at size: CGSize) -> StateSnapshot? { scope?.snapshot(at: size) }
+  func snapshot(at size: CGSize) -> StateSnapshot? { scope?.snapshot(at: size) }
 
   /// Whether the cell is known to have been in sight since it was filled.
   var isSeen: Bool { seenRound == round }
-  func see() { (seenRound, seenWidth, seenTextSize) = (round, list?.width ?? 0, textSize) }
+  func markSeen() { (seenRound, seenWidth, seenTextSize) = (round, list?.width ?? 0, textSize) }
 
   private var textSize: UIContentSizeCategory {
     list?.list?.traitCollection.preferredContentSizeCategory ?? .unspecified
@@ -98,11 +98,11 @@ final class CellBinding: Companion {
   /// of it unless it is still visible.
   func follow(_ mapping: ListMapping, isSeen: @autoclosure () -> Bool) {
     let next = place?.following(mapping)
-    if next != nil { place = next } else if !isSeen() { letGo() }
+    if next != nil { place = next } else if !isSeen() { unbind() }
   }
 
   /// Ends what the cell shows, and all bindings that were made for it.
-  func letGo() {
+  func unbind() {
     release?()
     scope?.end()
     (release, scope, model, type, place) = (nil, nil, nil, nil, nil)
@@ -117,7 +117,7 @@ protocol CellOwner: AnyObject {
   /// The width of the list.
   var width: CGFloat { get }
   /// Whether cells note the states that they show, to find out later whether these have changed.
-  var notesStates: Bool { get }
+  var tracksStates: Bool { get }
   /// Returns the line that made a section; nil if the section is not shown.
   func line(ofSection section: Int) -> SourceLine?
   /// Whether a cell is visible and has to show an object.

@@ -14,7 +14,7 @@ enum CellPlace: Hashable {
   }
 
   /// Whether both are rows of one section.
-  func isRow(besides other: CellPlace) -> Bool {
+  func isAnotherRow(than other: CellPlace) -> Bool {
     guard case (.row, .row) = (self, other) else { return false }
     return section == other.section
   }

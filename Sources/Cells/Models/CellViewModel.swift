@@ -23,7 +23,7 @@ open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
   var hasOwnIdentifier: Bool { ownIdentifier != nil }
 
   /// Unbinds the model from a cell that shows something else from now on.
-  func leave(_ cell: Cell) {
+  func detach(from cell: Cell) {
     if view === cell { unbind() }
   }
 }
@@ -53,7 +53,7 @@ open class TableViewCellModel<Cell: UITableViewCell>: CellViewModel<Cell>, Table
   /// A cell of the model's cell class, bound to the model.
   public var rowContent: TableCellContent {
     TableCellContent(
-      Cell.self, as: Cell.self, fill: { self.apply(into: $0) }, release: { self.leave($0) })
+      Cell.self, as: Cell.self, fill: { self.apply(into: $0) }, release: { self.detach(from: $0) })
   }
 }
 
@@ -68,19 +68,19 @@ open class CollectionViewCellModel<Cell: UICollectionViewCell>: CellViewModel<Ce
   /// A cell of the model's cell class, bound to the model.
   public var itemContent: CollectionCellContent {
     CollectionCellContent(
-      Cell.self, as: Cell.self, fill: { self.apply(into: $0) }, release: { self.leave($0) })
+      Cell.self, as: Cell.self, fill: { self.apply(into: $0) }, release: { self.detach(from: $0) })
   }
 }
 
 /// A model that is an object, whose identifier others may set.
 @MainActor
-protocol IdentifiedByOthers: AnyObject {
+protocol ExternallyIdentified: AnyObject {
   var hasOwnIdentifier: Bool { get }
   /// The cell that shows the model.
   var boundCell: UIView? { get }
   var cellIdentifier: AnyHashable { get set }
 }
 
-extension CellViewModel: IdentifiedByOthers {
+extension CellViewModel: ExternallyIdentified {
   var boundCell: UIView? { view }
 }

@@ -15,14 +15,14 @@ extension CollectionMoleculeCell {
       ("width", \.width), ("height", \.height),
     ]
     for (name, side) in sides
-    where calculated[keyPath: side].isCalculated(besides: given[keyPath: side]) {
+    where calculated[keyPath: side].isCalculated(differentlyFrom: given[keyPath: side]) {
       var size = given
       size[keyPath: side] = calculated[keyPath: side]
       if isTaken(size) { continue }
       let layout = collection.collectionViewLayout
-      tell(
-        name, size[keyPath: side], isLeftWith: given[keyPath: side], in: collection,
-        LengthGiver(layout, remedy(name, layout)))
+      reportIgnoredLength(
+        name, size[keyPath: side], insteadGiven: given[keyPath: side], in: collection,
+        LengthSource(layout, remedy(name, layout)))
     }
   }
 

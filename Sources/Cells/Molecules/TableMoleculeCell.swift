@@ -106,28 +106,30 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
       table.rowHeight >= 0 || table.delegate != nil, let path = table.indexPath(for: self)
     else { return }
     let (answer, given) = (calculatedCellHeight(for: bounds.width), bounds.height)
-    guard answer.isCalculated(besides: given) else { return comparedSize = bounds.size }
-    let said = Platform.delegatedHeight(of: path, in: table).flatMap { $0 >= 0 ? $0 : nil }
-    guard abs((said ?? table.rowHeight) - given) < leastResizing else { return }
+    guard answer.isCalculated(differentlyFrom: given) else { return comparedSize = bounds.size }
+    let delegated = Platform.delegatedHeight(of: path, in: table).flatMap { $0 >= 0 ? $0 : nil }
+    guard abs((delegated ?? table.rowHeight) - given) < resizeThreshold else { return }
     comparedSize = bounds.size
     let height = answer.calculated(by: self, as: "height")
-    if height.isCalculated(besides: given) {
-      tell("height", height, isLeftWith: given, in: table, giver(of: said, at: path, in: table))
+    if height.isCalculated(differentlyFrom: given) {
+      reportIgnoredLength(
+        "height", height, insteadGiven: given, in: table,
+        lengthSource(of: delegated, at: path, in: table))
     }
   }
 
-  private func giver(
-    of said: CGFloat?, at path: IndexPath, in table: UITableView
-  ) -> LengthGiver {
-    let rowHeight = LengthGiver(table, "set its rowHeight to UITableView.automaticDimension")
-    guard let said, let delegate = table.delegate else { return rowHeight }
+  private func lengthSource(
+    of delegated: CGFloat?, at path: IndexPath, in table: UITableView
+  ) -> LengthSource {
+    let rowHeight = LengthSource(table, "set its rowHeight to UITableView.automaticDimension")
+    guard let delegated, let delegate = table.delegate else { return rowHeight }
     if let model = TableModel.of(table), let row = model.row(at: path),
-      model.saidHeight(at: path) == said
+      model.statedHeight(at: path) == delegated
     {
-      return LengthGiver(row, "have its height(for:) return the same")
+      return LengthSource(row, "have its height(for:) return the same")
     }
-    if delegate is ListDelegate, said == table.rowHeight { return rowHeight }
-    return LengthGiver(
+    if delegate is ListDelegate, delegated == table.rowHeight { return rowHeight }
+    return LengthSource(
       delegate, "have its heightForRowAt return UITableView.automaticDimension")
   }
 }

@@ -29,7 +29,7 @@ extension ListModel {
     let (seen, old) = (rowsToKeep(), updater.shown)
     update()
     guard !seen.isEmpty, let list, let (path, distance) = anchor(of: seen, in: old) else { return }
-    UIView.performWithoutAnimation { bring(path, to: distance, in: list) }
+    UIView.performWithoutAnimation { scroll(path, to: distance, in: list) }
   }
 
   private func anchor(
@@ -39,7 +39,7 @@ extension ListModel {
       guard let place, frame(at: place.path) != nil else { return nil }
       return (place.path, row.distance)
     }
-    let ends = seen.map { updater.trail?.end(of: $0.place) }
+    let ends = seen.map { updater.history?.currentPlace(of: $0.place) }
     for (row, end) in zip(seen, ends) where end?.isMoved == false {
       if let anchor = anchor(at: end?.place, row) { return anchor }
     }
@@ -57,7 +57,7 @@ extension ListModel {
   /// have another height than estimated.
   private static var roundLimit: Int { 4 }
 
-  private func bring(_ path: IndexPath, to distance: CGPoint, in list: UIScrollView) {
+  private func scroll(_ path: IndexPath, to distance: CGPoint, in list: UIScrollView) {
     for _ in 0..<Self.roundLimit {
       guard let frame = frame(at: path) else { return }
       let target = list.reachable(CGPoint(x: frame.minX - distance.x, y: frame.minY - distance.y))

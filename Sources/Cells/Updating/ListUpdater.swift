@@ -31,7 +31,7 @@ protocol ListHost: AnyObject {
   /// Called when other sections are shown, if only at the next layout.
   func didUpdate()
   /// Called when sections have been taken that had waited for a batch of the app's own.
-  func didTake()
+  func didApplyPendingSections()
   /// Called when the list shows what was set.
   func didShow(_ isFinished: Bool)
 }
@@ -52,43 +52,43 @@ final class ListUpdater<Row> {
   /// The sections that were set last.
   private(set) var latest: [Section] = []
   /// Where rows went when sections were last shown; nil after a reload or an update by place.
-  private(set) var trail: Trail?
-  private var waiting: Waiting?
+  private(set) var history: UpdateHistory?
+  private var pending: Pending?
   /// The sections that were set last, while the difference is found off the main actor.
-  private var elsewhere: [ShownSection<Row>]?
-  var hasWaiting: Bool { waiting != nil }
+  private var beingDiffed: [ShownSection<Row>]?
+  var hasPending: Bool { pending != nil }
   private(set) var isUpdating = false
   /// Whether the waiting sections wait until a later turn.
-  private var isHeldUp = false
+  private var isDeferred = false
   /// Whether a set at a wrong time has been reported; the waiting sections are then the latest.
   private var hasReportedSet = false
-  private var occasion = Occasion.none
+  private var activity = ListActivity.none
   /// The number of questions of the list that are open, one inside another.
-  private var askCount = 0
+  private var openQuestionCount = 0
   /// The number of sets, and the number of the set whose sections are shown.
   private var (setCount, shownSet) = (0, 0)
   /// The number of times that the shown sections have changed.
   private(set) var showCount = 0
 
-  typealias Around = (() -> Void) -> Void
+  typealias AnimationScope = (() -> Void) -> Void
 
-  private struct Waiting {
+  private struct Pending {
     /// The number of the set.
     var number: Int
     var sections: [ShownSection<Row>]
     /// Runs around showing the sections, to choose an animation for example.
-    var around: Around
+    var scope: AnimationScope
     /// The difference, if it has been found already, and the `showCount` from which it starts.
     var known: (difference: FoundDifference, showCount: Int)?
   }
 
   init(_ kind: RowKind<Row>) { self.kind = kind }
 
-  func set(_ sections: [Section], _ around: @escaping Around = { $0() }) {
+  func set(_ sections: [Section], _ around: @escaping AnimationScope = { $0() }) {
     setCount += 1
     latest = sections
-    elsewhere = nil
-    take(Waiting(number: setCount, sections: snapshot(of: sections), around: around))
+    beingDiffed = nil
+    enqueue(Pending(number: setCount, sections: snapshot(of: sections), scope: around))
   }
 
   /// Sets sections, and finds the difference off the main actor. It returns when the list shows the
@@ -96,54 +96,53 @@ final class ListUpdater<Row> {
   ///
   /// - Parameter prepare: Finds out what else has to be known before the sections are shown.
   func set(
-    findingElsewhere sections: [Section], _ around: @escaping Around,
+    diffingInBackground sections: [Section], _ around: @escaping AnimationScope,
     prepare: ([ShownSection<Row>]) async -> Void
   ) async {
     setCount += 1
     let count = setCount
     latest = sections
-    elsewhere = snapshot(of: sections)
-    while count == setCount, let new = elsewhere {
+    beingDiffed = snapshot(of: sections)
+    while count == setCount, let new = beingDiffed {
       let (outlines, start) = (Outlines(shown, new), showCount)
       let found = await outlines.difference()
       await prepare(new)
       guard count == setCount else { return }
       // The shown sections have changed meanwhile: by hand, or by an earlier set.
       guard start == showCount else { continue }
-      elsewhere = nil
-      return take(
-        Waiting(number: count, sections: new, around: around, known: (found, start)))
+      beingDiffed = nil
+      return enqueue(Pending(number: count, sections: new, scope: around, known: (found, start)))
     }
   }
 
   /// Takes sections, at once or later. A batch within another one is not carried out by itself; one
   /// within a question of the list would change what the list asks about.
-  private func take(_ next: Waiting) {
-    waiting = next
+  private func enqueue(_ next: Pending) {
+    pending = next
     let isInBatch = !isUpdating && host?.isBeingUpdated == true
-    if let problem = occasion.problem(isInBatch: isInBatch), !hasReportedSet {
+    if let problem = activity.problem(isInBatch: isInBatch), !hasReportedSet {
       hasReportedSet = true
       host?.reportIssue(.misplaced, problem, at: latest.first?.line)
     }
     if isUpdating { return }
-    if isInBatch || askCount > 0 { return waitForTurn() }
-    takeWaiting()
+    if isInBatch || openQuestionCount > 0 { return schedulePending() }
+    applyPending()
   }
 
   /// Shows the sections that wait, if there are any, as soon as the list does nothing by itself.
-  func waitForTurn() {
-    guard !isHeldUp else { return }
-    isHeldUp = true
+  func schedulePending() {
+    guard !isDeferred else { return }
+    isDeferred = true
     Task { @MainActor [weak self] in
       // The placeholder of a drop stays for many turns.
-      while let host = self?.host, host.isBeingUpdated || (self?.askCount ?? 0) > 0 {
+      while let host = self?.host, host.isBeingUpdated || (self?.openQuestionCount ?? 0) > 0 {
         try? await Task.sleep(nanoseconds: 16_000_000)
       }
       guard let self else { return }
-      isHeldUp = false
+      isDeferred = false
       guard !isUpdating else { return }
-      if waiting != nil { takeWaiting() }
-      self.host?.didTake()
+      if pending != nil { applyPending() }
+      self.host?.didApplyPendingSections()
     }
   }
 
@@ -151,20 +150,20 @@ final class ListUpdater<Row> {
   /// that sets the list whenever it is bound must not keep the app from everything else.
   private static var roundLimit: Int { 20 }
 
-  private func takeWaiting() {
+  private func applyPending() {
     isUpdating = true
     var count = 0
-    while let next = waiting, count < Self.roundLimit {
-      waiting = nil
+    while let next = pending, count < Self.roundLimit {
+      pending = nil
       count += 1
-      next.around {
+      next.scope {
         guard let host else { return show(next) }
         host.keepingPosition { during(.update) { show(next) } }
       }
       host?.didUpdate()
     }
     isUpdating = false
-    if waiting == nil { hasReportedSet = false } else { waitForTurn() }
+    if pending == nil { hasReportedSet = false } else { schedulePending() }
   }
 
   private func snapshot(of sections: [Section]) -> [ShownSection<Row>] {
@@ -191,7 +190,7 @@ final class ListUpdater<Row> {
       shown[index] = ShownSection(section, of: kind)
       if shownSet == setCount, latest.indices.contains(index) { latest[index] = section }
     }
-    moveInWhatWaits(new)
+    moveInPendingSections(new)
     let verdict = UpdateReferee.judge(
       ListUpdates(items: [.move(from: old, to: new)]), before: before,
       after: shown.map(\.rows.count), words: kind.words)
@@ -200,25 +199,25 @@ final class ListUpdater<Row> {
   }
 
   /// Moves a row that was moved by hand in sections that were set before, too.
-  private func moveInWhatWaits(_ place: ListPlace) {
-    if let next = waiting {
+  private func moveInPendingSections(_ place: ListPlace) {
+    if let next = pending {
       for (index, section) in next.sections.moved(like: place, in: shown) {
-        waiting?.sections[index] = ShownSection(section, of: kind)
+        pending?.sections[index] = ShownSection(section, of: kind)
         if next.number == setCount { latest[index] = section }
       }
     }
-    for (index, section) in elsewhere?.moved(like: place, in: shown) ?? [:] {
-      elsewhere?[index] = ShownSection(section, of: kind)
+    for (index, section) in beingDiffed?.moved(like: place, in: shown) ?? [:] {
+      beingDiffed?[index] = ShownSection(section, of: kind)
       latest[index] = section
     }
   }
 
-  private func show(_ next: Waiting) {
+  private func show(_ next: Pending) {
     let (old, new) = (shown, next.sections)
     shownSet = next.number
-    trail = nil
+    history = nil
     let known = next.known.flatMap { $0.showCount == showCount ? $0.difference : nil }
-    report(known?.doubles ?? Outlines.doubles(in: new.map(\.outline)), in: new)
+    report(known?.duplicates ?? Outlines.duplicates(in: new.map(\.outline)), in: new)
     host?.willShow(new.map(\.outline))
     guard let host, let counts = host.viewCounts else {
       shown = new
@@ -234,14 +233,14 @@ final class ListUpdater<Row> {
       open -= 1
       if open == 0 { self?.host?.didShow(isFinished) }
     }
-    let way = way(from: old, to: new, known?.difference)
-    if host.strategy == .reloadArrangementDifferences { trail = Trail() }
-    for stage in way.stages {
+    let plan = plan(from: old, to: new, known?.difference)
+    if host.strategy == .reloadArrangementDifferences { history = UpdateHistory() }
+    for stage in plan.stages {
       open += 1
       guard carryOut(stage, completion: end) else { return end(true) }
     }
     shown = new
-    if let again = updatesInPlace(since: old, way.origins) {
+    if let again = updatesInPlace(since: old, plan.origins) {
       open += 1
       _ = carryOut((again, nil), completion: end)
     }
@@ -257,7 +256,9 @@ final class ListUpdater<Row> {
   ) -> ListUpdates? {
     var reshaped: Set<Int> = []
     for case (let section, let origin?) in origins.enumerated()
-    where old[origin].ends.kinds != shown[section].ends.kinds { reshaped.insert(section) }
+    where old[origin].headerFooter.kinds != shown[section].headerFooter.kinds {
+      reshaped.insert(section)
+    }
     let bound = host?.rebind()
     guard bound != nil || !reshaped.isEmpty else { return nil }
     var updates = bound ?? ListUpdates()
@@ -274,7 +275,7 @@ final class ListUpdater<Row> {
   typealias Stage = (updates: ListUpdates, goal: [ShownSection<Row>]?)
 
   /// Returns the stages, and the old index of each section; nil for a new or reloaded one.
-  private func way(
+  private func plan(
     from old: [ShownSection<Row>], to new: [ShownSection<Row>], _ known: ListDifference?
   ) -> (stages: [Stage], origins: [Int?]) {
     let (outline, goal) = (old.map(\.outline), new.map(\.outline))
@@ -321,69 +322,68 @@ final class ListUpdater<Row> {
         .misplaced, "the list is reloaded, because its update would fail: \(complaint)",
         at: nil)
       shown = goal
-      trail = nil
+      history = nil
       host.reload(completion: completion)
       return false
     }
-    trail?.add(stage.updates, mapping)
-    host.perform(stage.updates, mapping) {
-      if stage.goal != nil { self.shown = goal }
-    } completion: {
-      completion($0)
-    }
+    history?.add(stage.updates, mapping)
+    host.perform(
+      stage.updates, mapping, showNew: { if stage.goal != nil { self.shown = goal } },
+      completion: completion)
     return true
   }
 
   // MARK: Occasions
 
   /// Tells the app of something; the app may well set the list then.
-  func telling(_ act: () -> Void) { during(.notice, act) }
+  func notifying(_ act: () -> Void) { during(.callback, act) }
 
   /// Tells the app of something while the list is at work; sections that the app sets then wait.
-  func tellingAmidst(_ act: () -> Void) {
-    askCount += 1
-    defer { askCount -= 1 }
-    telling(act)
+  func notifyingWhileBusy(_ act: () -> Void) {
+    openQuestionCount += 1
+    defer { openQuestionCount -= 1 }
+    notifying(act)
   }
 
   /// Whether the app is being told of something while the list is at work.
-  var isAmidst: Bool { askCount > 0 && occasion == .notice }
+  var isNotifyingWhileBusy: Bool { openQuestionCount > 0 && activity == .callback }
 
   /// Answers a question of the list for a cell, a header or a footer.
-  func asking<Answer>(_ answer: () -> Answer) -> Answer {
-    askCount += 1
-    defer { askCount -= 1 }
-    return during(.question, answer)
+  func answering<Answer>(_ answer: () -> Answer) -> Answer {
+    openQuestionCount += 1
+    defer { openQuestionCount -= 1 }
+    return during(.cellRequest, answer)
   }
 
-  private func during<Result>(_ occasion: Occasion, _ act: () -> Result) -> Result {
-    let old = self.occasion
-    self.occasion = occasion
-    defer { self.occasion = old }
+  private func during<Result>(_ activity: ListActivity, _ act: () -> Result) -> Result {
+    let old = self.activity
+    self.activity = activity
+    defer { self.activity = old }
     return act()
   }
 
   // MARK: Mistakes
 
-  private func report(_ doubles: [FoundDifference.Doubles], in sections: [ShownSection<Row>]) {
+  private func report(_ duplicates: [FoundDifference.Duplicates], in sections: [ShownSection<Row>])
+  {
     if let (name, problem, line) = sections.lazy.compactMap({ shown in
-      shown.ends.problem.map { (shown.outline.identity.words, $0, shown.section.line) }
+      shown.headerFooter.problem.map { (shown.outline.identity.words, $0, shown.section.line) }
     }).first {
       host?.reportIssue(.misplaced, "section \(name) has \(problem)", at: line)
     }
-    guard let first = doubles.first else { return }
+    guard let first = duplicates.first else { return }
     let section = first.section.map { sections[$0] } ?? sections.first
     host?.reportIssue(
       .duplicate,
-      words(for: doubles, in: sections) + "; only their order tells them apart",
+      words(for: duplicates, in: sections) + "; only their order tells them apart",
       at: section?.section.line)
   }
 
   private func words(
-    for doubles: [FoundDifference.Doubles], in sections: [ShownSection<Row>]
+    for duplicates: [FoundDifference.Duplicates], in sections: [ShownSection<Row>]
   ) -> String {
-    let rows = doubles.filter { $0.section != nil }
-    var parts = doubles.filter { $0.section == nil }.map {
+    let rows = duplicates.filter { $0.section != nil }
+    var parts = duplicates.filter { $0.section == nil }.map {
       "sections have the same identifier: \($0.words)"
     }
     if !rows.isEmpty {

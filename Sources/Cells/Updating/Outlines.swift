@@ -17,29 +17,29 @@ struct Outlines: @unchecked Sendable {
   @concurrent
   func difference() async -> FoundDifference {
     FoundDifference(
-      difference: ListDiffer.difference(from: old, to: new), doubles: Self.doubles(in: new))
+      difference: ListDiffer.difference(from: old, to: new), duplicates: Self.duplicates(in: new))
   }
 
   /// Returns the identities that occur more than once: those of sections first, then those of the
   /// rows of each section.
-  static func doubles(in outlines: [Outline]) -> [FoundDifference.Doubles] {
-    var found = [doubles(in: outlines.map(\.identity), of: nil, named: \.words)]
+  static func duplicates(in outlines: [Outline]) -> [FoundDifference.Duplicates] {
+    var found = [duplicates(in: outlines.map(\.identity), of: nil, named: \.words)]
     for (section, outline) in outlines.enumerated() {
-      found.append(doubles(in: outline.items, of: section, named: \.description))
+      found.append(duplicates(in: outline.items, of: section, named: \.description))
     }
     return found.compactMap { $0 }
   }
 
-  private static func doubles<Identity: Hashable>(
+  private static func duplicates<Identity: Hashable>(
     in identities: [Identity], of section: Int?, named name: (Identity) -> String
-  ) -> FoundDifference.Doubles? {
+  ) -> FoundDifference.Duplicates? {
     var known = Set<Identity>(minimumCapacity: identities.count)
     var places: [Identity: [Int]] = [:]
     for identity in identities where !known.insert(identity).inserted { places[identity] = [] }
     guard !places.isEmpty else { return nil }
     for (index, identity) in identities.enumerated() { places[identity]?.append(index) }
     let found = places.map { (name: name($0.key), places: $0.value) }
-    return FoundDifference.Doubles(
+    return FoundDifference.Duplicates(
       section: section, found: found.sorted { $0.places.lexicographicallyPrecedes($1.places) })
   }
 }
@@ -47,7 +47,7 @@ struct Outlines: @unchecked Sendable {
 /// How one list becomes another, and what is wrong with the new one.
 struct FoundDifference: Sendable {
   /// Identities that occur more than once.
-  struct Doubles: Sendable {
+  struct Duplicates: Sendable {
     /// The section whose rows have them; nil for sections themselves.
     let section: Int?
     /// Each identity with its indices, ordered by the first one.
@@ -71,5 +71,5 @@ struct FoundDifference: Sendable {
   }
 
   let difference: ListDifference
-  let doubles: [Doubles]
+  let duplicates: [Duplicates]
 }

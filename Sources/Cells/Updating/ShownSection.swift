@@ -5,13 +5,13 @@ import ListRules
 struct RowKind<Row> {
   let model: (Row) -> any CellModel
   let words: UpdateReferee.Words
-  let ends: (CellSection<Row>) -> SectionEnds
+  let headerFooter: (CellSection<Row>) -> HeaderFooterSummary
 }
 
 extension RowKind where Row == any TableCellModel {
   static var rows: RowKind {
     RowKind(model: { $0 }, words: .table) { section in
-      SectionEnds(
+      HeaderFooterSummary(
         kinds: [section.headerTitle, section.footerTitle].map { title in
           title.map { _ in ObjectIdentifier(UITableViewHeaderFooterView.self) }
         },
@@ -26,7 +26,7 @@ extension RowKind where Row == any CollectionCellModel {
   static var items: RowKind {
     RowKind(model: { $0 }, words: .collection) { section in
       let models = [section.header, section.footer]
-      return SectionEnds(
+      return HeaderFooterSummary(
         kinds: models.map { $0.map { ObjectIdentifier($0.itemContent.type) } },
         problem: (section as? SectionBlock)?.hasTitles == true
           ? "a title, which collection views don't show: give it a header or a footer" : nil)
@@ -35,7 +35,7 @@ extension RowKind where Row == any CollectionCellModel {
 }
 
 /// The header and the footer of a section.
-struct SectionEnds {
+struct HeaderFooterSummary {
   /// The view classes of the header and the footer; nil for none. A list makes other views only for
   /// sections that are reloaded.
   let kinds: [ObjectIdentifier?]
@@ -49,14 +49,14 @@ struct ShownSection<Row> {
   let section: CellSection<Row>
   let rows: [Row]
   let outline: SectionOutline<AnyHashable, CellKey>
-  let ends: SectionEnds
+  let headerFooter: HeaderFooterSummary
 
   init(_ section: CellSection<Row>, of kind: RowKind<Row>) {
     self.section = section.snapshot()
     rows = section.cells
     outline = SectionOutline(
       section.identifier, section.cells.map { CellKey(kind.model($0)) })
-    ends = kind.ends(section)
+    headerFooter = kind.headerFooter(section)
   }
 }
 

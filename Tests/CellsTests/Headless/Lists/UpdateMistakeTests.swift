@@ -244,7 +244,7 @@ struct UpdateMistakeTests {
       }
       func follow(_ mapping: ListMapping) {}
       func didUpdate() {}
-      func didTake() {}
+      func didApplyPendingSections() {}
       func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
       func rebind() -> ListUpdates? { nil }
       func keepingPosition(_ update: () -> Void) { update() }
@@ -266,6 +266,6 @@ struct UpdateMistakeTests {
     #expect(host.told == ["reload", "shown", "update", "shown"])
     let bad = ListUpdates(items: [.delete(ListPlace(section: 0, item: 9))])
     #expect(!updater.carryOut((bad, updater.shown)) { _ in })
-    #expect(host.told.suffix(2) == ["misplaced", "reload"] && updater.trail == nil)
+    #expect(host.told.suffix(2) == ["misplaced", "reload"] && updater.history == nil)
   }
 }

@@ -1,24 +1,24 @@
 /// What is under way when a list is set.
-enum Occasion {
+enum ListActivity {
   /// The list does nothing.
   case none
   /// The list is being told what changes.
   case update
   /// The list asks for a cell, a header or a footer.
-  case question
+  case cellRequest
   /// The app is told of something through a closure that it has given to the model.
-  case notice
+  case callback
 
   /// Returns what is wrong with setting the list then; nil if nothing is.
   ///
   /// - Parameter isInBatch: Whether the list has updates that are not the model's.
   func problem(isInBatch: Bool) -> String? {
     switch self {
-    case .notice: nil
+    case .callback: nil
     case .update:
       "the list was set from within its own update; it shows what was set last: set it before or "
         + "after, or in a closure that the model calls, such as didReload"
-    case .question:
+    case .cellRequest:
       "the list was set while it asked for a cell; it shows what was set last when that is over: set it "
         + "before or after, or in a closure that the model calls, such as didReachEnd"
     case .none:

@@ -3,7 +3,7 @@
 /// Only a collection that shows cells can provide them. This one shows one item at a time, with the
 /// sizes and insets of another.
 @MainActor
-final class ItemBench: NSObject, UICollectionViewDataSource {
+final class ItemMeasurer: NSObject, UICollectionViewDataSource {
   private weak var original: UICollectionView?
   let collection: UICollectionView
   private let flow = UICollectionViewFlowLayout()
@@ -26,9 +26,10 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
   /// Returns the size of an item; nil for an item that is bound to a cell, which it would lose.
   ///
   /// - Parameter width: The width that there is for the item.
-  func size(of item: any CollectionCellModel, width: CGFloat) -> (size: CGSize, marks: StateSnapshot?)?
-  {
-    if let object = item as? any IdentifiedByOthers, object.boundCell != nil { return nil }
+  func size(of item: any CollectionCellModel, width: CGFloat) -> (
+    size: CGSize, snapshot: StateSnapshot?
+  )? {
+    if let object = item as? any ExternallyIdentified, object.boundCell != nil { return nil }
     self.item = item
     let insets = collection.contentInset
     flow.sectionInset.right = max(
@@ -37,8 +38,8 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
     collection.layoutIfNeeded()
     guard let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) else { return nil }
     let binding = Platform.companion(CellBinding.self, of: cell)
-    defer { binding?.letGo() }
-    return (cell.bounds.size, binding?.marks(at: cell.bounds.size))
+    defer { binding?.unbind() }
+    return (cell.bounds.size, binding?.snapshot(at: cell.bounds.size))
   }
 
   func collectionView(

@@ -1,7 +1,7 @@
 /// Finds how much of a table's width lies beside its rows, and beside their content, before there
 /// are any. UIKit tells this only of cells, so it is found in a hidden table.
 @MainActor
-final class RowBench: NSObject, UITableViewDataSource {
+final class RowMarginMeasurer: NSObject, UITableViewDataSource {
   /// The width that is left for others: beside the rows of a table with cards, and inside them for
   /// an index.
   struct Margins {
@@ -17,13 +17,13 @@ final class RowBench: NSObject, UITableViewDataSource {
   ///   - titles: The titles in the index, or nil if there is none.
   ///   - original: The table in which the rows are to be, with its style, width and traits.
   static func margins(besideIndexOf titles: [String]?, in original: UITableView) -> Margins {
-    let bench = RowBench(titles)
+    let measurer = RowMarginMeasurer(titles)
     let width = original.bounds.width
     let table = UITableView(
       frame: CGRect(x: 0, y: 0, width: width, height: 480), style: original.style)
     table.isHidden = true
     table.insetsContentViewsToSafeArea = false
-    table.dataSource = bench
+    table.dataSource = measurer
     original.insertSubview(table, at: 0)
     defer { table.removeFromSuperview() }
     table.layoutIfNeeded()

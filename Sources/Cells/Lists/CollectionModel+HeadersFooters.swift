@@ -1,5 +1,5 @@
 extension CollectionModel {
-  static let endKinds = [
+  static let headerFooterKinds = [
     UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
 
@@ -7,25 +7,25 @@ extension CollectionModel {
   /// view are reloaded with their section.
   ///
   /// - Returns: Whether any of them shows something else now.
-  func rebindEnds(_ collection: UICollectionView) -> Bool {
+  func rebindHeadersAndFooters(_ collection: UICollectionView) -> Bool {
     var count = 0
-    for kind in Self.endKinds {
+    for kind in Self.headerFooterKinds {
       for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let view = collection.supplementaryView(forElementKind: kind, at: path) else {
           continue
         }
-        cellRegister.see(view)
+        cellRegister.markSeen(view)
         guard rebind(view, kind, at: path) else { continue }
         count += 1
-        askForSize(kind, at: path, collection)
+        invalidateSize(kind, at: path, collection)
       }
     }
-    return rebindEndsAhead() || count > 0
+    return rebindPrefetchedHeadersAndFooters() || count > 0
   }
 
   /// Has the layout ask for the size of a header or a footer again: only cells can do that by
   /// themselves.
-  private func askForSize(_ kind: String, at path: IndexPath, _ collection: UICollectionView) {
+  private func invalidateSize(_ kind: String, at path: IndexPath, _ collection: UICollectionView) {
     let layout = collection.collectionViewLayout
     let context = layout.invalidationContext(forBoundsChange: collection.bounds)
     context.invalidateSupplementaryElements(ofKind: kind, at: [path])
@@ -34,7 +34,7 @@ extension CollectionModel {
 
   /// Binds headers and footers again that have not been seen since they were filled: UIKit asks for
   /// some ahead, and shows them later without asking again.
-  private func rebindEndsAhead() -> Bool {
+  private func rebindPrefetchedHeadersAndFooters() -> Bool {
     var count = 0
     for (view, place) in cellRegister.unseen {
       guard case .end(let section, let kind) = place, let view = view as? UICollectionReusableView,
@@ -42,18 +42,18 @@ extension CollectionModel {
       else { continue }
       count += 1
     }
-    letGoOfFormerEnds()
+    unbindOutdatedHeadersAndFooters()
     return count > 0
   }
 
   /// Has headers and footers that have been seen and wait for reuse let go of models that their
   /// sections no longer have.
-  private func letGoOfFormerEnds() {
+  private func unbindOutdatedHeadersAndFooters() {
     for (view, binding, _) in cellRegister.filled where binding.isSeen && !isSeen(view) {
       guard case .end(let section, let kind)? = binding.place, let old = binding.model,
         let model = supplement(of: kind, at: [section, 0]), !showsTheSame(model, as: old)
       else { continue }
-      binding.letGo()
+      binding.unbind()
     }
   }
 
@@ -75,8 +75,8 @@ extension CollectionModel {
 
   /// Reports, once, headers and footers for which a flow layout has no room: UIKit would never ask
   /// for them. By the time that an item is shown, their sizes have been set.
-  func checkRoom(forEndsOf section: CellSection<any CollectionCellModel>) {
-    guard !hasReportedRoom, let flowLayout, delegateSaysNoSizes else { return }
+  func checkReferenceSizes(of section: CellSection<any CollectionCellModel>) {
+    guard !hasReportedRoom, let flowLayout, delegateReturnsNoSizes else { return }
     let direction = flowLayout.scrollDirection
     let ends = [
       ("header", "headerReferenceSize", section.header, flowLayout.headerReferenceSize),
@@ -93,7 +93,7 @@ extension CollectionModel {
   }
 
   /// Whether no delegate of the app can return the sizes of headers and footers.
-  private var delegateSaysNoSizes: Bool {
+  private var delegateReturnsNoSizes: Bool {
     guard let delegate = collection?.delegate as? any UICollectionViewDelegateFlowLayout else {
       return true
     }

@@ -1,11 +1,11 @@
 /// The object that has given a cell its length, in place of the one that the cell calculates.
-struct LengthGiver {
+struct LengthSource {
   let name: String
   /// What to do so that the cell is asked.
   let remedy: String
 
-  init(_ giver: Any, _ remedy: String) {
-    name = "\(type(of: giver))"
+  init(_ source: Any, _ remedy: String) {
+    name = "\(type(of: source))"
     self.remedy = remedy
   }
 }
@@ -22,20 +22,20 @@ extension MoleculeCell {
   /// Reports a length that the cell has calculated and is not given, once for each class in a list.
   ///
   /// - Parameter name: The kind of length.
-  func tell(
-    _ name: String, _ calculated: CGFloat, isLeftWith given: CGFloat, in list: UIScrollView,
-    _ giver: @autoclosure () -> LengthGiver
+  func reportIgnoredLength(
+    _ name: String, _ calculated: CGFloat, insteadGiven given: CGFloat, in list: UIScrollView,
+    _ source: @autoclosure () -> LengthSource
   ) {
-    let told = Platform.companion(of: list) { ToldLengths() }
-    guard told.names[ObjectIdentifier(type(of: self)), default: []].insert(name).inserted else {
+    let reported = Platform.companion(of: list) { ReportedLengths() }
+    guard reported.names[ObjectIdentifier(type(of: self)), default: []].insert(name).inserted else {
       return
     }
-    let (giver, binding) = (giver(), Platform.companion(CellBinding.self, of: self))
+    let (source, binding) = (source(), Platform.companion(CellBinding.self, of: self))
     LayoutDiagnostics.report(
       LayoutIssue(
         .misplaced,
         "\(type(of: self)) calculates \(calculated) as its \(name), but is given \(given) by the "
-          + "\(giver.name), which does not ask for it: \(giver.remedy), or return .automatic",
+          + "\(source.name), which does not ask for it: \(source.remedy), or return .automatic",
         view: self,
         at: binding?.place.flatMap { binding?.list?.line(ofSection: $0.section) }))
   }
@@ -43,13 +43,13 @@ extension MoleculeCell {
 
 extension CGFloat {
   /// Whether a cell has calculated the length, and it differs from the length that the cell has.
-  func isCalculated(besides given: CGFloat) -> Bool {
-    self != .automatic && !((self - given).magnitude < leastResizing)
+  func isCalculated(differentlyFrom given: CGFloat) -> Bool {
+    self != .automatic && !((self - given).magnitude < resizeThreshold)
   }
 }
 
 /// The lengths that a list has reported as not asked for, by class of cell.
-private final class ToldLengths: Companion {
+private final class ReportedLengths: Companion {
   var nextCompanion: (any Companion)?
   var names: [ObjectIdentifier: Set<String>] = [:]
 }

@@ -1,7 +1,7 @@
 import ListRules
 
 /// Where rows have gone in the updates that led to what the list shows.
-struct Trail {
+struct UpdateHistory {
   private struct Step {
     let mapping: ListMapping
     let movedSections: Set<Int>
@@ -19,7 +19,7 @@ struct Trail {
 
   /// Returns where a row is now, and whether it has been moved there, itself or with its section;
   /// nil if it is gone, or reloaded.
-  func end(of place: ListPlace) -> (place: ListPlace, isMoved: Bool)? {
+  func currentPlace(of place: ListPlace) -> (place: ListPlace, isMoved: Bool)? {
     var (place, isMoved) = (place, false)
     for step in steps {
       isMoved =
