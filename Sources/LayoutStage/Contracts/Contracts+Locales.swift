@@ -26,7 +26,7 @@ public func followsLocale(
 
 /// The views of a layout in several locales, with the findings from their comparison.
 @MainActor
-struct LocaleLook {
+struct LocaleComparison {
   let findings: [LayoutFinding]
   /// The views that the findings are about, among others.
   let views: [UIView]

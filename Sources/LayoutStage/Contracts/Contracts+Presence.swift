@@ -142,7 +142,7 @@ public func standsOut(
   atLeast ratio: CGFloat = 1.05, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("standsOut(atLeast: \(layoutNumber(ratio)))") { stage in
-    if let complaint = LayoutFinding.ofNoNumber(ratio) { return complaint }
+    if let complaint = LayoutFinding.forNaN(ratio) { return complaint }
     let reading = stage.reading
     return reading.seen.compactMap { view in
       guard view.isPlane, !reading.isRoot(view), !(view.next is UIViewController),

@@ -22,20 +22,21 @@ public func accessible(except query: ViewQuery? = nil, because reason: String = 
     let unset = UnsetFonts()
     return stage.reading.seen.flatMap { view in
       [
-        stage.isWithoutTexts ? nil : (view as? UIControl).flatMap(silence), rigidity(view, unset),
-        disorder(view),
+        stage.isWithoutTexts ? nil : (view as? UIControl).flatMap(missingLabel),
+        fixedFontSize(view, unset),
+        readingOrderMistake(view),
       ].compactMap { $0 }
     }
   }.except(query, reason)
 }
 
 @MainActor
-private func silence(_ control: UIControl) -> LayoutFinding? {
+private func missingLabel(_ control: UIControl) -> LayoutFinding? {
   let says = [control.accessibilityLabel, control.writtenText].contains { !($0 ?? "").isEmpty }
   switch control {
   // These controls describe themselves.
   case is UISegmentedControl, is UIStepper, is UIDatePicker, is UIPageControl: return nil
-  case let button as UIButton where button.isOfKnownMeaning: return nil
+  case let button as UIButton where button.hasSystemLabel: return nil
   default: break
   }
   let isLeftOut = sequence(first: control as UIView, next: \.superview).contains { view in
@@ -50,7 +51,7 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
 
 extension UIButton {
   /// Whether UIKit provides the symbol of the button, and with it a spoken description.
-  fileprivate var isOfKnownMeaning: Bool {
+  fileprivate var hasSystemLabel: Bool {
     switch buttonType {
     case .close, .contactAdd, .detailDisclosure, .infoDark, .infoLight: true
     default: false
@@ -74,7 +75,7 @@ private struct UnsetFonts {
 }
 
 @MainActor
-private func rigidity(_ view: UIView, _ unset: UnsetFonts) -> LayoutFinding? {
+private func fixedFontSize(_ view: UIView, _ unset: UnsetFonts) -> LayoutFinding? {
   let (isWritten, font, standard): (Bool, UIFont?, UIFont?) =
     switch view {
     case let label as UILabel: (!(label.text ?? "").isEmpty, label.font, unset.label)
@@ -94,7 +95,7 @@ private func rigidity(_ view: UIView, _ unset: UnsetFonts) -> LayoutFinding? {
 }
 
 @MainActor
-private func disorder(_ view: UIView) -> LayoutFinding? {
+private func readingOrderMistake(_ view: UIView) -> LayoutFinding? {
   let elements = (view.accessibilityElements ?? []).compactMap { $0 as? UIView }
   for (element, next) in zip(elements, elements.dropFirst()) {
     let (first, second) = (element.frameInRoot, next.frameInRoot)
@@ -129,7 +130,7 @@ public func contrast(
   atLeast ratio: CGFloat = 4.5, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("contrast(atLeast: \(layoutNumber(ratio)))") { stage in
-    if let complaint = LayoutFinding.ofNoNumber(ratio) { return complaint }
+    if let complaint = LayoutFinding.forNaN(ratio) { return complaint }
     return stage.reading.seen.compactMap { view -> LayoutFinding? in
       let parts = ContrastText.parts(of: view)
       guard !parts.isEmpty, stage.reading.isVisible(view) else { return nil }

@@ -16,14 +16,16 @@ public func onGrid(
   of step: CGFloat, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("onGrid(of: \(layoutNumber(step)))") { stage in
-    if let complaint = LayoutFinding.ofNoNumber(step) { return complaint }
+    if let complaint = LayoutFinding.forNaN(step) { return complaint }
     guard step > 0, step.isFinite else {
       return [LayoutFinding(nil, "needs a positive, finite step, not \(step)")]
     }
     let views = stage.reading.judged
-    let off = views.flatMap(\.constraints).filter { distance(of: $0.said, toGridOf: step) != nil }
+    let off = views.flatMap(\.constraints).filter {
+      distance(of: $0.statedPoints, toGridOf: step) != nil
+    }
     let judged = off.isEmpty ? [] : Set(views.map { ObjectIdentifier($0) })
-    let written = off.filter { $0.isSaid(about: judged) && !$0.isWishOfBlock }
+    let written = off.filter { $0.isStated(about: judged) && !$0.isBlockPreference }
     return written.compactMap { offGrid($0, step, stage.reading) }
       + views.compactMap { ($0 as? UIStackView).flatMap { offGrid($0, step) } }
   }.except(query, reason)
@@ -31,7 +33,9 @@ public func onGrid(
 
 extension NSLayoutConstraint {
   /// The constant as the code states it, in points.
-  @MainActor fileprivate var said: CGFloat { (self as? LayoutConstraint)?.points ?? constant }
+  @MainActor fileprivate var statedPoints: CGFloat {
+    (self as? LayoutConstraint)?.points ?? constant
+  }
 }
 
 /// Returns the distance from a number to the nearest multiple of a step; nil for a multiple.
@@ -44,7 +48,7 @@ private func distance(of points: CGFloat, toGridOf step: CGFloat) -> CGFloat? {
 private func offGrid(
   _ constraint: NSLayoutConstraint, _ step: CGFloat, _ reading: StageReading
 ) -> LayoutFinding? {
-  let said = constraint.said
+  let said = constraint.statedPoints
   guard let distance = distance(of: said, toGridOf: step) else { return nil }
   let finding = LayoutFinding(
     constraint.subjectView,
@@ -93,7 +97,7 @@ public func keepsApart(
   by distance: CGFloat = 4, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("keepsApart(by: \(layoutNumber(distance)))") { stage in
-    if let complaint = LayoutFinding.ofNoNumber(distance) { return complaint }
+    if let complaint = LayoutFinding.forNaN(distance) { return complaint }
     let reading = stage.reading
     return reading.layers.indices.flatMap {
       Neighbourhood(reading, layer: $0).findings(distance)

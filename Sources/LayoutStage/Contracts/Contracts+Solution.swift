@@ -64,7 +64,7 @@ public func settles(except query: ViewQuery? = nil, because reason: String = "")
     }
     let cause = "rotating the device there and back"
     let (orientation, turned) = (stage.environment.orientation, stage.environment.turned)
-    guard let memory = stage.memory, memory.willBe(in: turned) else {
+    guard let memory = stage.memory, memory.includes(turned) else {
       stage.rotate(to: turned.orientation)
       stage.rotate(to: orientation)
       return found + before.changes(except: exempt).findings(cause)
@@ -75,8 +75,8 @@ public func settles(except query: ViewQuery? = nil, because reason: String = "")
     // If the stage has already been in the rotated environment, it returns there, and the frames
     // are compared with the former ones.
     if let there = memory.frames(in: turned) {
-      memory.look(
-        later: FrameMemory.LaterLook(environment: turned) {
+      memory.enqueue(
+        FrameMemory.DeferredCheck(environment: turned) {
           there.changes(except: exempt).findings(cause)
         })
     }
@@ -121,7 +121,7 @@ public func mirrors(except query: ViewQuery? = nil, because reason: String = "")
       let mirrored = stage.environment.mirrored
       memory.note(before, in: stage.environment)
       if let after = memory.frames(in: mirrored) { return before.unmirrored(in: after) }
-      if memory.willBe(in: mirrored) { return [] }
+      if memory.includes(mirrored) { return [] }
     }
     stage.change { $0.direction = $0.mirrored.direction }
     defer { stage.change { $0.direction = direction } }

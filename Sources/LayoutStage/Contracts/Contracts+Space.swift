@@ -165,7 +165,7 @@ public func insideSafeArea(
     guard stage.size == .screen, let root = stage.roots.first else { return [] }
     let window = stage.window.bounds.inset(by: root.safeAreaInsets)
     let reading = stage.reading
-    return reading.seen.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
+    return reading.seen.filter { $0.mustBeReachable && !$0.scrolls }.compactMap { view in
       let frame = reading.alignedFrame(of: view)
       let safe =
         view.controllerView.map { around in
@@ -199,7 +199,7 @@ extension UIView {
       right: inset(covered.right))
   }
 
-  fileprivate var hasToBeReached: Bool {
+  fileprivate var mustBeReachable: Bool {
     switch self {
     case let label as UILabel: !(label.text ?? "").isEmpty
     case is UIControl: true

@@ -23,7 +23,7 @@ public func sameInAllTimeZones(
 
 /// The views of a layout in two time zones, with the findings from their comparison.
 @MainActor
-struct TimeZoneLook {
+struct TimeZoneComparison {
   let findings: [LayoutFinding]
   /// The views that the findings are about, among others.
   let views: [UIView]

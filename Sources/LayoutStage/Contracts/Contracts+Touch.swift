@@ -23,7 +23,7 @@ public func tapTargets(
   atLeast length: CGFloat = 44, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
-    if let complaint = LayoutFinding.ofNoNumber(length) { return complaint }
+    if let complaint = LayoutFinding.forNaN(length) { return complaint }
     let reading = stage.reading
     let targets = reading.front.filter { $0.isTapTarget && reading.isVisible($0) }
     let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }

@@ -35,7 +35,7 @@ public struct LayoutFinding {
 
   /// Returns the failure of a contract whose limit is NaN, as nothing is below that; nil for a
   /// number.
-  static func ofNoNumber(_ limit: CGFloat) -> [LayoutFinding]? {
+  static func forNaN(_ limit: CGFloat) -> [LayoutFinding]? {
     limit.isNaN ? [LayoutFinding(nil, "needs a number, not \(limit)")] : nil
   }
 

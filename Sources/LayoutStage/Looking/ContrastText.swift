@@ -110,8 +110,9 @@ extension UIButton {
     let fill = configuration.background.backgroundColor ?? configuration.baseBackgroundColor
     // A tint of a color is fainter than the color; UIKit doesn't document by how much.
     let isFillKnown =
-      configuration.background.backgroundColor != nil || configuration.hasLook(of: .plain())
-      || (fill != nil && configuration.hasLook(of: .filled()))
+      configuration.background.backgroundColor != nil
+      || configuration.hasSameAppearance(of: .plain())
+      || (fill != nil && configuration.hasSameAppearance(of: .filled()))
     let isTextKnown =
       configuration.baseForegroundColor != nil
       && configuration.titleTextAttributesTransformer == nil
@@ -128,7 +129,7 @@ extension UIButton {
 
 extension UIButton.Configuration {
   /// Returns whether the configuration began as another one did, whatever has been changed since.
-  fileprivate func hasLook(of other: UIButton.Configuration) -> Bool {
+  fileprivate func hasSameAppearance(of other: UIButton.Configuration) -> Bool {
     var like = other
     like.attributedTitle = attributedTitle
     like.attributedSubtitle = attributedSubtitle

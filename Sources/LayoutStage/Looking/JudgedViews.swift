@@ -57,7 +57,7 @@ extension UIView {
   }
 
   /// Whether UIKit owns the content of the view.
-  var isClosed: Bool { ClosedClasses.hold(self) }
+  var isClosed: Bool { ClosedClasses.contains(self) }
 
   fileprivate var isOfClosedClass: Bool {
     switch self {
@@ -146,7 +146,7 @@ extension UIButton {
 private enum ClosedClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  static func hold(_ view: UIView) -> Bool {
+  static func contains(_ view: UIView) -> Bool {
     let key = ObjectIdentifier(type(of: view))
     if let isClosed = known[key] { return isClosed }
     let isClosed = view.isOfClosedClass

@@ -114,7 +114,7 @@ final class StageReading {
 
   /// Returns whether any part of a view is visible.
   func isVisible(_ view: UIView) -> Bool {
-    guard place(of: view).isPlain else { return view.reasonItIsNotSeen == nil }
+    guard place(of: view).isPlain else { return view.invisibilityReason == nil }
     let visible = visibleFrame(of: view)
     return !visible.isNull && visible.width > 0 && visible.height > 0
   }

@@ -15,17 +15,17 @@ final class FrameMemory {
   }
 
   /// A check of a contract in another environment, after all contracts have checked this one.
-  struct LaterLook {
+  struct DeferredCheck {
     let environment: StageEnvironment
     let findings: @MainActor () -> [LayoutFinding]
   }
 
-  private let coming: Set<Key>
+  private let allKeys: Set<Key>
   private var seen: [Key: FrameList] = [:]
-  private var looks: [LaterLook] = []
+  private var deferredChecks: [DeferredCheck] = []
 
   /// - Parameter environments: All environments that the stage goes through.
-  init(_ environments: [StageEnvironment]) { coming = Set(environments.map { Key($0) }) }
+  init(_ environments: [StageEnvironment]) { allKeys = Set(environments.map { Key($0) }) }
 
   func note(_ frames: FrameList, in environment: StageEnvironment) {
     seen[Key(environment)] = frames
@@ -35,16 +35,16 @@ final class FrameMemory {
   func frames(in environment: StageEnvironment) -> FrameList? { seen[Key(environment)] }
 
   /// Schedules a check in another environment before the stage goes on.
-  func look(later look: LaterLook) { looks.append(look) }
+  func enqueue(_ look: DeferredCheck) { deferredChecks.append(look) }
 
   /// Returns the scheduled checks, and removes them.
-  func takeLooks() -> [LaterLook] {
-    defer { looks = [] }
-    return looks
+  func takeDeferredChecks() -> [DeferredCheck] {
+    defer { deferredChecks = [] }
+    return deferredChecks
   }
 
   /// Returns whether the stage has been in the environment, or will be.
-  func willBe(in environment: StageEnvironment) -> Bool { coming.contains(Key(environment)) }
+  func includes(_ environment: StageEnvironment) -> Bool { allKeys.contains(Key(environment)) }
 }
 
 extension StageEnvironment {

@@ -61,7 +61,7 @@ package struct MatrixRun {
     report.count = combinations.count
     do {
       found = try judgeAll(combinations)
-    } catch let change as NotTheSame {
+    } catch let change as InPlaceDifference {
       report.notes.append(note(change))
       changesInPlace = false
       (usedExceptions, known) = ([], [])
@@ -105,11 +105,11 @@ package struct MatrixRun {
   // MARK: Looking
 
   /// A layout that was changed in place differs from one made anew.
-  private struct NotTheSame: Error {
+  private struct InPlaceDifference: Error {
     let combination: LayoutCombination
   }
 
-  private func note(_ change: NotTheSame) -> String {
+  private func note(_ change: InPlaceDifference) -> String {
     """
     The view changed in place differs from the one made anew on \(change.combination), drawn by \
     DESTIJL_SEED=\(sample.seed): all combinations have been made anew.
@@ -134,7 +134,7 @@ package struct MatrixRun {
       found.append((first, judgeRelease(shown, first)))
       let shapes = group.filter { $0.isOneOfShape(of: combinations.first) }
       if judges(.timeZones) {
-        for one in try TimeZoneLook.differing(content, shapes) {
+        for one in try TimeZoneComparison.differing(content, shapes) {
           found.append((one, try judgeTimeZones(one)))
         }
       }
@@ -175,18 +175,18 @@ package struct MatrixRun {
     let anew = try content.stage(combination)
     let frames = LayoutText.shownFrames
     guard frames.text(of: stage) == frames.text(of: anew) else {
-      throw NotTheSame(combination: combination)
+      throw InPlaceDifference(combination: combination)
     }
   }
 
   private mutating func judge(_ stage: Stage, _ combination: LayoutCombination) -> [Judged] {
-    var looks: [(contract: Int, look: FrameMemory.LaterLook)] = []
+    var looks: [(contract: Int, look: FrameMemory.DeferredCheck)] = []
     var judged: [Judged] = []
     for number in contracts(for: .layout) {
       // Issues that a contract causes by its own changes are not for the other contracts.
       let findings = stage.forget { contracts[number].look(at: stage) }
       judged += self.judged(findings, of: number, stage.reading.outline.names, combination)
-      looks += (stage.memory?.takeLooks() ?? []).map { (number, $0) }
+      looks += (stage.memory?.takeDeferredChecks() ?? []).map { (number, $0) }
     }
     for (number, look) in looks {
       let findings = stage.forget {
@@ -219,7 +219,7 @@ package struct MatrixRun {
   /// Checks the text of a combination in two time zones.
   private mutating func judgeTimeZones(_ combination: LayoutCombination) throws -> [Judged] {
     guard judges(.timeZones) else { return [] }
-    let look = try TimeZoneLook(content, combination)
+    let look = try TimeZoneComparison(content, combination)
     let names = LayoutNames(of: look.views.map { .view($0) })
     return contracts(for: .timeZones).flatMap {
       judged(look.findings, of: $0, names, combination)
@@ -229,7 +229,7 @@ package struct MatrixRun {
   /// Checks the text of a combination in the locales of the matrix.
   private mutating func judgeLocales(_ combination: LayoutCombination) throws -> [Judged] {
     guard judges(.locales) else { return [] }
-    let look = try LocaleLook(content, combination, in: matrix.locales)
+    let look = try LocaleComparison(content, combination, in: matrix.locales)
     let names = LayoutNames(of: look.views.map { .view($0) })
     return contracts(for: .locales).flatMap {
       judged(look.findings, of: $0, names, combination)

@@ -23,7 +23,7 @@ struct LineRules {
     let names = LayoutNames(of: stage.window.tree.map { .view($0) })
     var order: [Key] = []
     var grouped: [Key: [NSLayoutConstraint]] = [:]
-    for constraint in views.flatMap(\.constraints) where constraint.isSaid(about: judged) {
+    for constraint in views.flatMap(\.constraints) where constraint.isStated(about: judged) {
       let line = (constraint as? LayoutConstraint)?.line
       let key = line.map { Key.line($0) } ?? .equation(constraint.equation(names))
       if grouped[key] == nil { order.append(key) }
@@ -61,22 +61,22 @@ extension NSLayoutConstraint {
   /// Returns whether a block has added the constraint to those that were stated: a weak constraint,
   /// or its limit.
   fileprivate func isAdded(to others: [NSLayoutConstraint]) -> Bool {
-    if isWishOfBlock { return true }
+    if isBlockPreference { return true }
     return relation != .equal
       && others.contains { wish in
-        wish.isWishOfBlock && wish.firstItem === firstItem && wish.secondItem === secondItem
+        wish.isBlockPreference && wish.firstItem === firstItem && wish.secondItem === secondItem
           && wish.firstAttribute == firstAttribute && wish.secondAttribute == secondAttribute
       }
   }
 
   /// Whether the constraint is a weak one that a block adds by itself. Its priority is below those
   /// of content.
-  var isWishOfBlock: Bool {
+  var isBlockPreference: Bool {
     priority < .fittingSizeLevel && (self as? LayoutConstraint)?.isOfBlock == true
   }
 
   /// Returns whether code has made the constraint, about some views, and not UIKit by itself.
-  func isSaid(about views: Set<ObjectIdentifier>) -> Bool {
+  func isStated(about views: Set<ObjectIdentifier>) -> Bool {
     let items = [firstItem, secondItem].compactMap { LayoutElement($0)?.view }
     guard items.allSatisfy({ views.contains(ObjectIdentifier($0)) }) else { return false }
     if self is LayoutConstraint { return true }

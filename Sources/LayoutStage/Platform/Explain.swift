@@ -100,7 +100,7 @@
     init(constraint: NSLayoutConstraint, age: Int) {
       self.constraint = constraint
       let line = (constraint as? LayoutConstraint)?.line
-      let kind = constraint.isWishOfBlock ? 2 : line == nil ? 1 : 0
+      let kind = constraint.isBlockPreference ? 2 : line == nil ? 1 : 0
       rank = (kind, line?.fileID ?? "", line?.line ?? 0, age)
     }
   }

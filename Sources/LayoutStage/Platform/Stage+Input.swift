@@ -106,7 +106,7 @@
               The view with the \(query) is a \(Swift.type(of: view)), not a scroll view.
               """)
         }
-        try checkWay(distance)
+        try checkDistances(distance)
         run { Headless.scroll(scrollView, by: distance) }
         layout()
       }
@@ -131,7 +131,7 @@
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
         let view = try reachable(query) { _ in true }
-        try checkWay(translation)
+        try checkDistances(translation)
         try checkEnabled(view) { _ in true }
         run { _ = Headless.drag(view, by: translation) }
         layout()
@@ -207,7 +207,7 @@
       }
     }
 
-    private func checkWay(_ way: CGPoint) throws {
+    private func checkDistances(_ way: CGPoint) throws {
       guard way.x.isFinite, way.y.isFinite else {
         throw StageInputError(
           description: "The distances must be finite, not \(way.x) and \(way.y).")

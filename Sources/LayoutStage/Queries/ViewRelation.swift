@@ -21,19 +21,19 @@ package struct ViewRelation {
 
   /// Returns how many rounded numbers determine the origin of a view below its common ancestor with
   /// another: one for each view on the way.
-  private func roundings(_ view: UIView, besides other: UIView) -> Int {
+  private func roundings(_ view: UIView, notSharedWith other: UIView) -> Int {
     view.commonAncestor(with: other).map { view.level(below: $0) } ?? 0
   }
 
   private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: outline.root) }
 
-  private func said(_ view: UIView) -> String {
+  private func described(_ view: UIView) -> String {
     "\(outline.name(of: view)) (\(layoutNumbers(frame(view))))"
   }
 
   private func isInSameTree(_ other: UIView) -> Bool { other.isDescendant(of: outline.root) }
 
-  private func strangers(_ other: UIView) -> String {
+  private func differentHierarchyComplaint(_ other: UIView) -> String {
     """
     \(outline.name(of: view)) and \(ViewOutline(other).name(of: other)) are not in the same view \
     hierarchy
@@ -47,7 +47,7 @@ package struct ViewRelation {
 
   /// - Parameter distance: The wanted distance, in points; nil for any that is not negative.
   package func complaint(_ side: Side, _ other: UIView, by distance: CGFloat?) -> String? {
-    guard isInSameTree(other) else { return strangers(other) }
+    guard isInSameTree(other) else { return differentHierarchyComplaint(other) }
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (own, others) = (frame(view), frame(other))
     let gap =
@@ -59,7 +59,7 @@ package struct ViewRelation {
       }
     // One of the two edges is the start of a view; the other adds a length, which is rounded, too.
     let tolerance = tolerance(
-      roundings(view, besides: other) + roundings(other, besides: view) + 1)
+      roundings(view, notSharedWith: other) + roundings(other, notSharedWith: view) + 1)
     let isRight = distance.map { abs(gap - $0) <= tolerance } ?? (gap >= -tolerance)
     guard !isRight else { return nil }
     let wanted = distance.map { " by \(layoutNumber($0))" } ?? ""
@@ -67,17 +67,17 @@ package struct ViewRelation {
       gap < -tolerance
       ? "it would have to move by \(layoutPoints((distance ?? 0) - gap))"
       : "the distance is \(layoutNumber(gap))"
-    return "\(said(view)) is not \(side.rawValue) \(said(other))\(wanted): \(there)"
+    return "\(described(view)) is not \(side.rawValue) \(described(other))\(wanted): \(there)"
   }
 
   package func complaint(aligned attribute: LayoutAttribute, with other: UIView) -> String? {
-    guard isInSameTree(other) else { return strangers(other) }
+    guard isInSameTree(other) else { return differentHierarchyComplaint(other) }
     let (own, others) = (value(attribute, of: view), value(attribute, of: other))
     let roundings = roundings(of: attribute, view, other) + roundings(of: attribute, other, view)
     guard abs(own - others) > tolerance(roundings) else { return nil }
     let name = attribute.rawValue
     return """
-      \(said(view)) is not aligned with \(said(other)): its \(name) is at \(layoutNumber(own)), \
+      \(described(view)) is not aligned with \(described(other)): its \(name) is at \(layoutNumber(own)), \
       the other's at \(layoutNumber(others)), \(layoutPoints(abs(own - others))) away
       """
   }
@@ -88,10 +88,10 @@ package struct ViewRelation {
   ) -> Int {
     switch attribute {
     case .width, .height: 1
-    case .left, .top: roundings(view, besides: other)
+    case .left, .top: roundings(view, notSharedWith: other)
     // UIKit rounds the baselines of its anchors, too, and the end of a view is its start plus a
     // rounded length.
-    default: roundings(view, besides: other) + 1
+    default: roundings(view, notSharedWith: other) + 1
     }
   }
 
@@ -115,9 +115,9 @@ package struct ViewRelation {
   }
 
   package func complaint(inside other: UIView) -> String? {
-    guard isInSameTree(other) else { return strangers(other) }
+    guard isInSameTree(other) else { return differentHierarchyComplaint(other) }
     let (own, others) = (frame(view), frame(other))
-    let near = roundings(view, besides: other) + roundings(other, besides: view)
+    let near = roundings(view, notSharedWith: other) + roundings(other, notSharedWith: view)
     let sides = [
       ("left", others.minX - own.minX, near), ("top", others.minY - own.minY, near),
       ("right", own.maxX - others.maxX, near + 2), ("bottom", own.maxY - others.maxY, near + 2),
@@ -125,7 +125,7 @@ package struct ViewRelation {
     guard !sides.isEmpty else { return nil }
     let parts = sides.map { "\(layoutPoints($0.1)) at the \($0.0)" }
     return
-      "\(said(view)) is not inside \(said(other)): it sticks out \(parts.joined(separator: ", "))"
+      "\(described(view)) is not inside \(described(other)): it sticks out \(parts.joined(separator: ", "))"
   }
 
   package func complaint(width: CGFloat?, height: CGFloat?) -> String? {
@@ -143,10 +143,10 @@ package struct ViewRelation {
 
   /// Checks that some of the view is visible: that no view around it hides it or cuts it off.
   package func complaintOfInvisible() -> String? {
-    view.reasonItIsNotSeen.map { holder, reason in
+    view.invisibilityReason.map { holder, reason in
       holder === view
-        ? "\(said(view)) is not visible: it \(reason)"
-        : "\(said(view)) is not visible: its ancestor \(said(holder)) \(reason)"
+        ? "\(described(view)) is not visible: it \(reason)"
+        : "\(described(view)) is not visible: its ancestor \(described(holder)) \(reason)"
     }
   }
 
@@ -155,15 +155,15 @@ package struct ViewRelation {
     if let complaint = complaintOfInvisible() {
       return complaint.replacingOccurrences(of: "is not visible", with: "can't be hit")
     }
-    if view.isBehindKeyboard { return "\(said(view)) can't be hit: the keyboard lies over it" }
-    let hit = hitInItsMiddle
+    if view.isBehindKeyboard { return "\(described(view)) can't be hit: the keyboard lies over it" }
+    let hit = viewHitAtCenter
     if let hit, hit.isDescendant(of: view) { return nil }
-    let there = hit.map(said) ?? "nothing"
-    return "\(said(view)) can't be hit: a touch at its center hits \(there)"
+    let there = hit.map(described) ?? "nothing"
+    return "\(described(view)) can't be hit: a touch at its center hits \(there)"
   }
 
   /// The view that hit testing finds in the middle, regardless of the keyboard.
-  private var hitInItsMiddle: UIView? {
+  private var viewHitAtCenter: UIView? {
     let rect = frame(view)
     return outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
   }
@@ -171,7 +171,7 @@ package struct ViewRelation {
   /// The view around or behind a visible view that gets touches on its middle through it.
   package var viewHitThroughIt: UIView? {
     guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, !view.isBehindKeyboard,
-      let hit = hitInItsMiddle, view.isDescendant(of: hit) || view.isInFront(of: hit)
+      let hit = viewHitAtCenter, view.isDescendant(of: hit) || view.isInFront(of: hit)
     else { return nil }
     return hit
   }
@@ -191,7 +191,7 @@ extension UIView {
 
 extension UIView {
   /// The view that hides this view, and how it does; nil if some of this view is visible.
-  package var reasonItIsNotSeen: (holder: UIView, reason: String)? {
+  package var invisibilityReason: (holder: UIView, reason: String)? {
     if bounds.width <= 0 || bounds.height <= 0 {
       return (
         self, "measures \(layoutNumber(bounds.width)) × \(layoutNumber(bounds.height)) points"
