@@ -81,14 +81,14 @@ struct OrphanTests {
 
   @Test func filesATestDidNotRequestAreKnownAfterTheRun() throws {
     try record(["wide.a.txt", "wide.b.txt", "wide.baseline.tsv", "high.a.txt", "wider.a.txt"])
-    let asked = AskedFiles()
-    #expect(asked.left == [])
-    asked.note("wide.a.txt", in: recorded.path)
-    #expect(asked.left == ["\(recorded.path)/wide.b.txt"])
-    asked.noteTold(["\(recorded.path)/high.a.txt"])
-    #expect(asked.left == ["\(recorded.path)/wide.b.txt"])
-    asked.noteTold(["\(recorded.path)/wide.b.txt"])
-    #expect(asked.left == [])
+    let used = UsedFiles()
+    #expect(used.unused == [])
+    used.note("wide.a.txt", in: recorded.path)
+    #expect(used.unused == ["\(recorded.path)/wide.b.txt"])
+    used.markReported(["\(recorded.path)/high.a.txt"])
+    #expect(used.unused == ["\(recorded.path)/wide.b.txt"])
+    used.markReported(["\(recorded.path)/wide.b.txt"])
+    #expect(used.unused == [])
   }
 
   /// This includes tests of equal names in two suites of a file, in any order of execution.

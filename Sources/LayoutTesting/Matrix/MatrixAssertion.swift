@@ -18,7 +18,7 @@ package struct MatrixAssertion {
     var run = run
     let report = try run.report()
     TestReport.note(report.notes, at: line)
-    guard let baseline else { return try tell(report.failures) }
+    guard let baseline else { return try record(report.failures) }
     let file = SnapshotFile(
       "baseline", of: baseline, LayoutText(fileExtension: "tsv") { _ in "" }, at: line)
     let text = Self.text(report.failures)
@@ -39,11 +39,11 @@ package struct MatrixAssertion {
     }
     // It is unknown which of several failures is the new one.
     let counts = Dictionary(grouping: report.failures, by: \.key).mapValues(\.count)
-    try tell(
+    try record(
       report.failures.filter { !(allowed[$0.key]?.allows($0, of: counts[$0.key] ?? 1) ?? false) })
   }
 
-  private func tell(_ failures: [MatrixReport.Failure]) throws {
+  private func record(_ failures: [MatrixReport.Failure]) throws {
     for failure in failures {
       try TestReport.fail(
         failure.text, at: line, madeBy: failure.isIssue ? failure.line : nil)

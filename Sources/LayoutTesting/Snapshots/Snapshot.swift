@@ -37,7 +37,7 @@ package struct Snapshot {
   package func compare(file: SnapshotFile) throws {
     TestReport.listen()
     try TestReport.fail(stage.issues, at: line)
-    file.noteAsked()
+    file.markUsed()
     let orphans = file.takeOrphans()
     if !orphans.isEmpty {
       try TestReport.fail(

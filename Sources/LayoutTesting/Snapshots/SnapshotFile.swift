@@ -96,9 +96,9 @@ package struct SnapshotFile {
   }
 
   /// Notes that a test has read the file.
-  func noteAsked() {
+  func markUsed() {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    AskedFiles.shared.note(name, in: folder.path)
+    UsedFiles.shared.note(name, in: folder.path)
   }
 
   /// Returns the files in the folder that nothing in the source uses any more; none if the folder
@@ -110,7 +110,7 @@ package struct SnapshotFile {
     else { return [] }
     let orphans = files.sorted().filter { $0 != name && source.isOrphan($0) }
       .map { folder.appendingPathComponent($0).path }
-    AskedFiles.shared.noteTold(orphans)
+    UsedFiles.shared.markReported(orphans)
     return orphans
   }
 }
