@@ -7,8 +7,8 @@ import Testing
 /// one again.
 @MainActor
 struct ContextPresentationTests {
-  private let presenter = ToldController()
-  private let presented = ToldController()
+  private let presenter = LoggingController()
+  private let presented = LoggingController()
 
   private enum Container: CaseIterable { case navigation, tabs, split }
 
