@@ -307,15 +307,15 @@ struct ComponentProblem: Sendable {
 }
 
 extension ComponentProblem {
-  /// The position of a row among the sorted rows of a component.
-  private static func position(of row: Int32, in rows: ArraySlice<Int32>) -> Int32 {
-    var low = rows.startIndex
-    var high = rows.endIndex
+  /// The position of a row or variable among the sorted ones of a component.
+  static func position(of item: Int32, in items: ArraySlice<Int32>) -> Int32 {
+    var low = items.startIndex
+    var high = items.endIndex
     while low < high {
       let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
+      if items[middle] < item { low = middle + 1 } else { high = middle }
     }
-    return Int32(low - rows.startIndex)
+    return Int32(low - items.startIndex)
   }
 
   private mutating func startAtCheapest() {

@@ -295,6 +295,41 @@ extension Simplex {
     return false
   }
 
+  /// The sum of the values of all variables at this solution and at others, each reached by moving one variable as far
+  /// as no other stops it, and the number of solutions. Nothing moves.
+  ///
+  /// - Complexity: Linear in the tableau.
+  mutating func sumOfNeighbors() -> (values: [Double], count: Int) {
+    var (sum, count) = (value.map { _ in 0.0 }, 1)
+    for slot in nonbasic.indices {
+      let variable = nonbasic[slot]
+      for isRising in [true, false]
+      where isRising ? canRise[Int(variable)] : canFall[Int(variable)] {
+        let before = segment[Int(variable)]
+        settleSegment(variable, rising: isRising)
+        loadColumn(slot)
+        let choice = Choice(slot: slot, isRising: isRising, derivative: 0, hasPrice: false)
+        let objective = Objective(level: penalties.levelCount)
+        findMovers(choice, objective)
+        findStops(objective, usingBland: false)
+        let distance = min(stops.pop()?.distance ?? .infinity, Self.farEnough)
+        segment[Int(variable)] = before
+        guard distance > 0 else { continue }
+        let step = isRising ? distance : -distance
+        sum[Int(variable)] += step
+        for term in column { sum[Int(basic[Int(term.index)])] += step * term.coefficient }
+        count += 1
+        // The opposite direction would cancel it.
+        break
+      }
+    }
+    for variable in sum.indices { sum[variable] += Double(count) * value[variable] }
+    return (sum, count)
+  }
+
+  /// The longest way to a neighbor.
+  private static let farEnough = 100.0
+
   /// Sets the segment into which a nonbasic variable is about to move.
   private mutating func settleSegment(_ variable: Int32, rising: Bool) {
     let breakpoint = currentBreakpoint[Int(variable)]

@@ -33,7 +33,11 @@ extension Solver {
   /// Whether a part has several values. The search for its ends is over once it has moved: if everything is open, the
   /// way to an end may change everything else.
   private mutating func isOpen(_ part: Part) -> Bool {
-    mayChange(part) && Self.isWide(range(of: part, reach: 10 * Self.roundedWidth))
+    guard let face = face(of: part.component) else { return false }
+    let terms = localTerms(of: part)
+    if Self.isWide(face.known(terms)) { return true }
+    return mayChange(terms, of: part.component)
+      && Self.isWide(range(of: part, reach: 10 * Self.roundedWidth))
   }
 
   private static func isWide(_ range: (lower: Double, upper: Double)) -> Bool {
@@ -96,7 +100,7 @@ extension Solver {
   }
 
   /// The solutions among which a component chooses; nil if it has no choice.
-  private mutating func face(of component: Int) -> Simplex? {
+  private mutating func face(of component: Int) -> Face? {
     guard choices[component] != .none, let partition else { return nil }
     if let known = faces[component] { return known }
     var problem = ComponentProblem()
@@ -104,15 +108,14 @@ extension Solver {
     defer { scratch = local }
     problem.load(partition.part(component), partition, store, local: &local)
     problem.solve(effort)
-    faces[component] = problem.face
-    return problem.face
+    let face = problem.face.map { Face($0, variableCount: problem.variableCount) }
+    faces[component] = face
+    return face
   }
 
   /// Whether a part can move at all; other parts may still hold one that can.
-  private mutating func mayChange(_ part: Part) -> Bool {
-    guard face(of: part.component) != nil else { return false }
-    let terms = localTerms(of: part)
-    return faces[part.component]?.mayChange(terms) ?? false
+  private mutating func mayChange(_ terms: [LocalTerm], of component: Int) -> Bool {
+    faces[component]?.simplex.mayChange(terms) ?? false
   }
 
   /// - Parameter reach: The relative distance from the value beyond which an end may be a value on the way there.
@@ -125,27 +128,28 @@ extension Solver {
     }
     let terms = localTerms(of: part)
     let bounds = [1.0, -1.0].map { sign in
-      var simplex = face
+      var simplex = face.simplex
       let target = simplex.addRow(terms)
       let start = simplex.value[Int(target)]
       let objective = Simplex.Objective(
         level: simplex.penalties.levelCount, target: target, sign: sign)
       let end = sign * start - reach * (1 + abs(start))
       let isBounded = simplex.minimize(objective, to: end)
-      counters.pivots += simplex.pivotCount - face.pivotCount
+      counters.pivots += simplex.pivotCount - face.simplex.pivotCount
+      faces[part.component]?.note(simplex)
       return isBounded ? simplex.value[Int(target)] : -sign * Double.infinity
     }
     return (bounds[0], bounds[1])
   }
 
+  private typealias LocalTerm = (variable: Int32, coefficient: Double)
+
   /// The terms of a part, in the component's local numbers.
-  private func localTerms(of part: Part) -> [(variable: Int32, coefficient: Double)] {
+  private func localTerms(of part: Part) -> [LocalTerm] {
     guard let partition else { return [] }
     let variables = partition.variables[part.component]
-    return part.terms.compactMap { term in
-      variables.firstIndex(of: term.variable).map {
-        (variable: Int32($0 - variables.startIndex), coefficient: term.coefficient)
-      }
+    return part.terms.map { term in
+      (ComponentProblem.position(of: term.variable, in: variables), term.coefficient)
     }
   }
 }

@@ -127,7 +127,7 @@ public struct Solver: Sendable {
   /// The components that are still free to choose once their lengths are chosen.
   var isMovable: [Bool] = []
   /// The remaining choices of components, as far as requested since the last solve.
-  var faces: [Int: Simplex] = [:]
+  var faces: [Int: Face] = [:]
   /// The variables defined through a choice, if any were requested since the last solve.
   var followers: Set<Int32>?
   var dependents = Dependents()

@@ -64,6 +64,29 @@ struct RangeTests {
     #expect(solver.counters.pivots - before <= count)
   }
 
+  /// Views below each other in less space than they want. The solutions next to the one found tell of each length and
+  /// each place that it may be another, so no further question needs a search.
+  @Test(arguments: [20, 80])
+  func openVariablesAreKnownTogether(count: Int) {
+    var solver = Solver()
+    var (lengths, places): ([Variable], [Variable]) = ([], [solver.addVariable()])
+    _ = solver.add([Term(places[0])], .equal, 0)
+    for _ in 0..<count {
+      let (length, end) = (solver.addVariable(.length), solver.addVariable())
+      _ = solver.add([Term(length)], .greaterThanOrEqual, 20, priority: 750)
+      _ = solver.add([Term(end), Term(places[places.count - 1], -1), Term(length, -1)], .equal, 8)
+      lengths.append(length)
+      places.append(end)
+    }
+    _ = solver.add([Term(places[count])], .equal, Double(15 * count + 3))
+    #expect(solver.solve() == .solved)
+    let before = solver.counters.pivots
+    #expect(lengths.allSatisfy { solver.isAmbiguous($0) })
+    #expect(places.filter { !solver.isAmbiguous($0) } == [places[0], places[count]])
+    #expect(solver.counters.pivots == before)
+    #expect(lengths.allSatisfy { solver.range(of: $0).upper > 7 })
+  }
+
   @Test func sumOfAmbiguousVariablesCanBeDetermined() {
     var solver = Solver()
     let (left, right) = (solver.addVariable(.length), solver.addVariable(.length))
