@@ -2,6 +2,8 @@
 @MainActor
 struct AppearanceQueue {
   private var arriving: [UIViewController] = []
+  /// The same controllers, for looking one up.
+  private var isArriving: Set<ObjectIdentifier> = []
   private var announced: [UIViewController] = []
   /// The controllers that appear when they are released, not after the next layout.
   private var held: [UIViewController] = []
@@ -13,7 +15,7 @@ struct AppearanceQueue {
 
   /// Adds a controller whose view entered the window.
   mutating func add(_ controller: UIViewController) {
-    if !arriving.contains(where: { $0 === controller }) { arriving.append(controller) }
+    if isArriving.insert(ObjectIdentifier(controller)).inserted { arriving.append(controller) }
   }
 
   /// Defers the end of a controller's appearance until it is released.
@@ -96,10 +98,14 @@ extension AppearanceQueue {
   fileprivate mutating func takeArriving(
     within outermost: UIViewController?
   ) -> [UIViewController] {
-    let taken = arriving.filter { controller in
-      outermost.map { sequence(first: controller) { $0.parent }.contains($0) } ?? true
+    var (taken, left): ([UIViewController], [UIViewController]) = ([], [])
+    for controller in arriving {
+      let line = sequence(first: controller) { $0.parent }
+      let isWithin = outermost.map { line.contains($0) } ?? true
+      if isWithin { taken.append(controller) } else { left.append(controller) }
     }
-    arriving.removeAll { controller in taken.contains { $0 === controller } }
+    arriving = left
+    isArriving.subtract(taken.map { ObjectIdentifier($0) })
     announced += taken
     return taken
   }

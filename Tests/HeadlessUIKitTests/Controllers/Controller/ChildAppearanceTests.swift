@@ -124,4 +124,36 @@ struct ChildAppearanceTests {
     window.layoutIfNeeded()
     #expect(first.tops == [113])
   }
+
+  @Test func childrenOfOnePassAppearOnceInOrder() {
+    let root = UIViewController()
+    let window = Headless.host(root)
+    var order: [Int] = []
+    let children = (0..<20).map { number in Caller { order.append(number) } }
+    for child in children {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    for child in children.prefix(5) {
+      child.view.removeFromSuperview()
+      root.view.addSubview(child.view)
+    }
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(order == Array(0..<20))
+  }
+
+  private final class Caller: UIViewController {
+    let call: () -> Void
+
+    init(_ call: @escaping () -> Void) {
+      self.call = call
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewIsAppearing(_ animated: Bool) { call() }
+  }
 }
