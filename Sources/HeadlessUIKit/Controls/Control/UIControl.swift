@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var handlers: [(action: UIAction, events: Event)] = []
+  /// The identifiers of their actions.
+  private var identifiers: Set<UIAction.Identifier> = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -233,7 +235,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    if let index = handlers.firstIndex(where: { $0.action === action }) {
+    let isNew = identifiers.insert(action.identifier).inserted
+    if !isNew, let index = handlers.firstIndex(where: { $0.action === action }) {
       handlers[index].events.formUnion(controlEvents)
     } else {
       handlers.append((action, controlEvents))
@@ -245,10 +248,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
+    guard identifiers.remove(actionIdentifier) != nil else { return }
     for index in handlers.indices.reversed()
     where handlers[index].action.identifier == actionIdentifier {
       handlers[index].events.subtract(events)
-      if handlers[index].events.isEmpty { handlers.remove(at: index) }
+      if handlers[index].events.isEmpty {
+        handlers.remove(at: index)
+      } else {
+        identifiers.insert(actionIdentifier)
+      }
     }
   }
 

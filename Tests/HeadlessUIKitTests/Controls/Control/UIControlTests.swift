@@ -42,6 +42,33 @@ struct UIControlTests {
     #expect(sent == [2])
   }
 
+  @Test func actionsWithOneIdentifierShareTheEvents() {
+    let control = UIControl()
+    var sent: [Int] = []
+    let actions = (0..<3).map { number in
+      UIAction(identifier: UIAction.Identifier("save")) { _ in sent.append(number) }
+    }
+    func send() -> [Int] {
+      sent = []
+      for event in [UIControl.Event.touchDown, .touchUpInside] { control.sendActions(for: event) }
+      return sent
+    }
+
+    control.addAction(actions[0], for: .touchDown)
+    control.addAction(actions[1], for: .touchUpInside)
+    #expect(send() == [0, 1])
+    control.addAction(actions[2], for: .touchDown)
+    #expect(send() == [2, 1])
+    control.addAction(actions[1], for: .touchDown)
+    #expect(send() == [1, 1])
+    control.removeAction(identifiedBy: actions[0].identifier, for: .touchUpInside)
+    #expect(send() == [1])
+    control.removeAction(actions[0], for: .touchDown)
+    #expect(send() == [])
+    control.addAction(actions[0], for: .touchUpInside)
+    #expect(send() == [0])
+  }
+
   @Test func removedActionsAreNotSent() {
     let control = UIControl()
     var count = 0
