@@ -31,7 +31,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public var expandedItems: [ItemIdentifierType] { items.filter(expanded.contains) }
 
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+
+  public func index(of item: ItemIdentifierType) -> Int? {
+    guard contains(item) else { return nil }
+    var (index, line) = (0, item)
+    while true {
+      let parent = parent(of: line)
+      let before = siblings(in: parent).prefix { $0 != line }
+      index += children.isEmpty ? before.count : walk(Array(before)) { _ in true }.count
+      guard let parent else { return index }
+      (index, line) = (index + 1, parent)
+    }
+  }
+
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
@@ -184,9 +196,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(walk(items.filter(contains)) { _ in true })
     guard !gone.isEmpty else { return }
-    let touched = Set(gone.compactMap { parent(of: $0) }).subtracting(gone)
-    for parent in touched { children[parent]?.removeAll(where: gone.contains) }
-    rootItems.removeAll(where: gone.contains)
+    let torn = gone.filter { item in parent(of: item).map { !gone.contains($0) } ?? true }
+    for (parent, those) in Dictionary(grouping: torn, by: { parent(of: $0) }) {
+      if let parent {
+        children[parent]?.remove(Set(those))
+      } else {
+        rootItems.remove(Set(those))
+      }
+    }
     for item in gone {
       parents[item] = nil
       children[item] = nil

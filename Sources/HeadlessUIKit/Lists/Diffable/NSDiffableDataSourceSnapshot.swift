@@ -129,7 +129,7 @@ public struct NSDiffableDataSourceSnapshot<
       }
     }
     for (section, those) in gone {
-      if let place = places[section] { items[place].removeAll(where: those.contains) }
+      if let place = places[section] { items[place].remove(those) }
     }
   }
 
@@ -277,4 +277,15 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func report(_ message: String) { mistakes.append(message) }
+}
+
+extension Array where Element: Hashable {
+  /// Removes elements, each of which is there at most once. One is found faster without hashing the others.
+  mutating func remove(_ gone: Set<Element>) {
+    if gone.count > 1 {
+      removeAll(where: gone.contains)
+    } else if let only = gone.first, let index = firstIndex(of: only) {
+      remove(at: index)
+    }
+  }
 }

@@ -250,6 +250,7 @@ struct SectionSnapshotTests {
       }
       let items = snapshot.items
       #expect(Set(items).count == items.count && snapshot.mistakes == [])
+      #expect(items.map { snapshot.index(of: $0) } == Array(items.indices))
       var path: [Int] = []
       for item in items {
         path.removeSubrange(min(snapshot.level(of: item), path.count)...)

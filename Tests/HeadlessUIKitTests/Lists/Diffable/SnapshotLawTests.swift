@@ -116,4 +116,39 @@ struct SnapshotLawTests {
       }
     }
   }
+
+  /// An item that counts how often it is hashed.
+  private struct CountedItem: Hashable, @unchecked Sendable {
+    final class Tally { var hashes = 0 }
+
+    let number: Int
+    let tally: Tally
+
+    static func == (left: CountedItem, right: CountedItem) -> Bool { left.number == right.number }
+
+    func hash(into hasher: inout Hasher) {
+      tally.hashes += 1
+      hasher.combine(number)
+    }
+  }
+
+  @Test func oneItemIsFoundAndDeletedWithoutHashingTheOthers() {
+    let tally = CountedItem.Tally()
+    let items = (0..<400).map { CountedItem(number: $0, tally: tally) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, CountedItem>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    var outline = NSDiffableDataSourceSectionSnapshot<CountedItem>()
+    outline.append(items)
+
+    tally.hashes = 0
+    #expect(items.allSatisfy { outline.index(of: $0) == $0.number })
+    for item in items {
+      snapshot.deleteItems([item])
+      outline.delete([item])
+    }
+
+    #expect(snapshot.numberOfItems == 0 && outline.items.isEmpty)
+    #expect(tally.hashes < 50 * items.count)
+  }
 }
