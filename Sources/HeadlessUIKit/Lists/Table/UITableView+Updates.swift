@@ -59,24 +59,14 @@ extension UITableView: UpdatableList {
   func follow(_ mapping: ListMapping, counts: [Int]) {
     chrome.dataChanges &+= 1
     let old = geometry
-    var origins: [TableGeometry.Part: TableGeometry.Part] = [:]
-    for (section, target) in mapping.sections.enumerated() {
-      guard let target else { continue }
-      origins[.header(target)] = .header(section)
-      origins[.footer(target)] = .footer(section)
-    }
-    for (section, rows) in mapping.items.enumerated() {
-      for (row, target) in rows.enumerated() {
-        if let target { origins[.row(target.path)] = .row(IndexPath(row: row, section: section)) }
-      }
-    }
+    let origins = TableOrigins(mapping, counts: counts)
     let gone = followCells(mapping)
     let ends = followEnds(mapping)
     geometry = makeGeometry(counts) { part in
       // Heights may depend on being first or last. Headers and footers without a view get new estimates,
       // and visible ones are measured again.
       if part.rowPath == nil, sectionViews[part] == nil { return nil }
-      return origins[part].map { old[$0] }
+      return origins.origin(of: part).map { old[$0] }
     }
     madeDragAndDrop?.follow(mapping)
     selection.follow(mapping)
@@ -129,6 +119,35 @@ extension UITableView: UpdatableList {
       cell.needsMeasuring = true
     }
     setNeedsLayout()
+  }
+}
+
+/// Where the parts of a table were before an update.
+private struct TableOrigins {
+  private var sections: [Int?]
+  private var rows: [[IndexPath?]]
+
+  init(_ mapping: ListMapping, counts: [Int]) {
+    sections = Array(repeating: nil, count: counts.count)
+    rows = counts.map { Array(repeating: nil, count: $0) }
+    for (section, target) in mapping.sections.enumerated() {
+      if let target { sections[target] = section }
+    }
+    for (section, targets) in mapping.items.enumerated() {
+      for (row, target) in targets.enumerated() {
+        guard let target else { continue }
+        rows[target.section][target.item] = IndexPath(row: row, section: section)
+      }
+    }
+  }
+
+  /// The former place of a part; nil if it is new.
+  func origin(of part: TableGeometry.Part) -> TableGeometry.Part? {
+    switch part {
+    case .header(let section): sections[section].map { .header($0) }
+    case .row(let path): rows[path.section][path.row].map { .row($0) }
+    case .footer(let section): sections[section].map { .footer($0) }
+    }
   }
 }
 
