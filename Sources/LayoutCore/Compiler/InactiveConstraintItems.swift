@@ -34,7 +34,8 @@ struct InactiveConstraintItems {
   ///
   /// - Parameter line: The line that activates it, for constraints without a line of their own.
   func allows(_ constraint: NSLayoutConstraint, at line: SourceLine? = nil) -> Bool {
-    let name = constraint.givenName ?? "a constraint"
+    // The name of a place is made when it is asked for.
+    var name: String { constraint.identifier ?? "a constraint" }
     let line = (constraint as? LayoutConstraint)?.line ?? line
     guard let pair = pairs[ObjectIdentifier(constraint)] else {
       let message = "\(name) was deactivated by other code; build it again"

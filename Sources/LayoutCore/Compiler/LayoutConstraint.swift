@@ -186,5 +186,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// The name that a user gave the constraint.
-  var givenName: String? { (self as? LayoutConstraint)?.givenIdentifier ?? identifier }
+  var givenName: String? {
+    if let own = self as? LayoutConstraint { own.givenIdentifier } else { identifier }
+  }
 }

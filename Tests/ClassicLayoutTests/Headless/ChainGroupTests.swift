@@ -23,6 +23,30 @@ struct ChainGroupTests {
     #expect(frame?.minY == 40 && frame?.maxX == 150 && group.constraints[0] === first)
   }
 
+  /// A view whose properties are looked at for names.
+  private final class Named: UIView, @preconcurrency CustomReflectable {
+    var looks = 0
+
+    var customMirror: Mirror {
+      looks += 1
+      return Mirror(self, children: EmptyCollection<Mirror.Child>())
+    }
+  }
+
+  @Test func updatesAndActivationMakeNoNamesOfPlaces() {
+    let host = Named()
+    host.addSubview(a)
+    let group = Mondrian.layout {
+      a.mondrian.layout.top(.toSuperview).height(40, identifier: "height")
+    }
+    host.looks = 0
+    #expect(group.update(constant: 80, identifier: "height"))
+    group.deactivate()
+    group.activate()
+    #expect(group.isActive && host.looks == 0)
+    #expect(group.constraints[0].identifier?.contains(".top") == true && host.looks > 0)
+  }
+
   @Test func groupCanBeDeactivatedAndActivated() {
     a.translatesAutoresizingMaskIntoConstraints = false
     let group = a.mondrian.layout.top(.toSuperview, 10).leading(.toSuperview).makeConstraintGroup()
