@@ -36,12 +36,18 @@ struct ExplanationSearch {
   mutating func shrink(_ handles: [ConstraintID]) -> [ConstraintID] {
     var kept = handles.filter { insides[$0] != nil }
     var removed: [ConstraintID] = []
-    leaveOut(handles[...], &kept, &removed)
+    // How many had been removed when each was last found to be needed.
+    var needed: [ConstraintID: Int] = [:]
+    leaveOut(handles[...], &kept, &removed, &needed)
     while true {
       let before = kept.count
-      for handle in kept where isEnough(without: removed + [handle]) {
-        removed.append(handle)
-        kept.removeAll { $0 == handle }
+      for handle in kept where needed[handle] != removed.count {
+        if isEnough(without: removed + [handle]) {
+          removed.append(handle)
+          kept.removeAll { $0 == handle }
+        } else {
+          needed[handle] = removed.count
+        }
       }
       if kept.count == before { return kept }
     }
@@ -49,7 +55,8 @@ struct ExplanationSearch {
 
   /// Removes many constraints at once as long as that has no effect.
   private func leaveOut(
-    _ chunk: ArraySlice<ConstraintID>, _ kept: inout [ConstraintID], _ removed: inout [ConstraintID]
+    _ chunk: ArraySlice<ConstraintID>, _ kept: inout [ConstraintID],
+    _ removed: inout [ConstraintID], _ needed: inout [ConstraintID: Int]
   ) {
     let own = chunk.filter { insides[$0] != nil }
     guard !own.isEmpty else { return }
@@ -59,8 +66,10 @@ struct ExplanationSearch {
       kept.removeAll { gone.contains($0) }
     } else if own.count > 1 {
       let middle = chunk.startIndex + chunk.count / 2
-      leaveOut(chunk[..<middle], &kept, &removed)
-      leaveOut(chunk[middle...], &kept, &removed)
+      leaveOut(chunk[..<middle], &kept, &removed, &needed)
+      leaveOut(chunk[middle...], &kept, &removed, &needed)
+    } else {
+      needed[own[0]] = removed.count
     }
   }
 

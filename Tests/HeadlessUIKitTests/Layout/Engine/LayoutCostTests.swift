@@ -275,6 +275,22 @@ struct LayoutCostTests {
     #expect(tried[0] > 0 && tried[1] < 2 * tried[0])
   }
 
+  /// Each constraint of a chain is left out once in the search, and edited up to three times.
+  @Test func explainingAChainTriesEachConstraintOnceToLeaveItOut() throws {
+    let root = makeRoot(200, 4_000)
+    var above = root.topAnchor
+    let boxes = (0..<20).map { _ in root.adding(Box(50, 20)) }
+    for box in boxes {
+      box.topAnchor.constraint(equalTo: above, constant: 8).activated()
+      above = box.bottomAnchor
+    }
+    let before = LayoutEngine.trials
+    let explanation = try #require(
+      Headless.explain(boxes[19], on: .vertical, origin: 1, length: 0))
+    #expect(explanation.parts.count == 58)
+    #expect(LayoutEngine.trials - before < 4 * explanation.parts.count)
+  }
+
   /// Leaves out each of the other constraints in turn.
   @Test(arguments: ListScene.Kind.allCases, NSLayoutConstraint.Axis.both)
   func otherConstraintsHaveNoEffect(kind: ListScene.Kind, axis: NSLayoutConstraint.Axis) throws {
