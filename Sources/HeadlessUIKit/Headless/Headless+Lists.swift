@@ -91,7 +91,7 @@ extension Headless {
     }
     guard canReach(cell, orJust: table) else { return }
     let allowed = table.target(ofMoving: indexPath, to: target)
-    if !table.reorder(from: indexPath, to: allowed) { table.refuseMove() }
+    if !table.reorder(from: indexPath, to: allowed) { table.reportUnimplementedMove() }
     table.layoutIfNeeded()
   }
 }
@@ -112,7 +112,7 @@ extension Headless {
         "Item \(indexPath.item) of section \(indexPath.section) of \(collection.shortName) can't be "
           + "moved.")
     }
-    collection.updateInteractiveMovementTargetPosition(collection.seenCenter(of: place))
+    collection.updateInteractiveMovementTargetPosition(collection.visibleCenter(of: place))
     collection.layoutIfNeeded()
     collection.endInteractiveMovement()
     collection.layoutIfNeeded()

@@ -40,7 +40,7 @@ extension LayoutNumbers {
 }
 
 /// Logs each kind of unusable number once, however often it is set.
-struct ToldNumbers {
+struct UnusableNumberLog {
   private var names: Set<String> = []
 
   mutating func usable<Numbers: LayoutNumbers>(

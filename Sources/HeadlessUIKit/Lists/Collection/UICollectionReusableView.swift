@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   /// Whether the collection view has to measure the view again.
   final var needsMeasuring = true
   /// The last layout pass in which the collection view needed the view.
-  @exclusivity(unchecked) final var showing: UInt32 = 0
+  @exclusivity(unchecked) final var lastPass: UInt32 = 0
   final var sizingLoop = SizingLoop()
 
   /// The collection view that contains the view.

@@ -27,7 +27,7 @@ extension UICollectionView: IndexedList {
 }
 
 extension UICollectionView: SwipeableList {
-  var stateOfData: UInt32 { dataChanges }
+  var dataVersion: UInt32 { dataChanges }
 
   func swipeConfiguration(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
     collectionViewLayout.swipeConfiguration(at: path, leading: leading)

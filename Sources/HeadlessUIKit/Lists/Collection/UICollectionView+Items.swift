@@ -8,7 +8,7 @@ extension UICollectionView {
 
   /// Returns the sorted index paths of the visible elements of a kind.
   func paths(of isMeant: (CollectionElement) -> Bool) -> [IndexPath] {
-    shown.filter { isMeant($0.key) && !$0.value.flags.contains(.staysEdited) }
+    shown.filter { isMeant($0.key) && !$0.value.flags.contains(.isKeptForEditing) }
       .map(\.key.path).sorted()
   }
 
@@ -24,15 +24,15 @@ extension UICollectionView {
     let layout = collectionViewLayout
     guard layout.isInvalid else { return }
     layout.isInvalid = false
-    let (old, rest) = (contentSize.width - laidOutSize.width, restAtRight)
+    let (old, rest) = (contentSize.width - laidOutSize.width, lengthBeyondRightEdge)
     laidOutSize = bounds.size
     layout.prepare()
-    let hasUpdates = layout.updates.hasNews
-    tellUpdates()
+    let hasUpdates = layout.updates.hasPending
+    prepareLayoutForUpdates()
     show(contentOfSize: layout.collectionViewContentSize)
-    if contentSize.width - laidOutSize.width != old { keep(restAtRight: rest) }
-    if hasUpdates { askForOffset() }
-    settleStarts()
+    if contentSize.width - laidOutSize.width != old { keep(lengthBeyondRightEdge: rest) }
+    if hasUpdates { applyTargetOffset() }
+    clampScrollerOffsets()
   }
 
   func path(at point: CGPoint) -> IndexPath? {
@@ -44,11 +44,11 @@ extension UICollectionView {
 
   /// Returns the attributes of the layout, mirrored if the layout flips.
   private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    mirroredIfDue(found(in: rect))
+    mirroredIfNeeded(found(in: rect))
   }
 
   private func found(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    collectionViewLayout.layoutAttributesForElements(in: mirroredIfDue(rect)) ?? []
+    collectionViewLayout.layoutAttributesForElements(in: mirroredIfNeeded(rect)) ?? []
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -92,7 +92,7 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  func showWhatIsSeen() {
+  func updateVisibleViews() {
     let isAsked = flags.remove(.wasAskedForLayout) != nil
     guard bounds.width > 0, bounds.height > 0 else { return }
     var (anchor, last): (ItemAnchor?, [UICollectionViewLayoutAttributes]) = (nil, [])
@@ -111,15 +111,15 @@ extension UICollectionView {
       guard dataChanges == state else { continue }
       let seen = found(in: bounds)
       collectionViewLayout.willShow(seen)
-      last = mirroredIfDue(seen)
-      putAway(allBut: last)
+      last = mirroredIfNeeded(seen)
+      recycle(allBut: last)
       show(last, asOf: state, keeping: &anchor)
       measureSiblings(of: seen, asOf: state, keeping: &anchor)
       if dataChanges == state, !collectionViewLayout.isInvalid { break }
     }
     endUpdates()
     for kind in pools.keys.sorted() {
-      for view in pools[kind]?.takeUnwanted(in: self) ?? [] { view.hideUntilReused() }
+      for view in pools[kind]?.dequeueUnhidden(in: self) ?? [] { view.hideUntilReused() }
     }
     removeScrollers()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
@@ -143,40 +143,40 @@ extension UICollectionView {
     }
   }
 
-  private func putAway(allBut wanted: [UICollectionViewLayoutAttributes]) {
-    guard !areAllShown(wanted) else { return }
-    let unseen = shown.filter { $0.value.showing != showings }.keys
+  private func recycle(allBut wanted: [UICollectionViewLayoutAttributes]) {
+    guard !isShowingExactly(wanted) else { return }
+    let unseen = shown.filter { $0.value.lastPass != displayPass }.keys
     let state = dataChanges
     // A delegate that is told about one element may change the others.
     for element in unseen.sorted(by: CollectionElement.isOrdered)
-    where dataChanges == state && shown[element]?.staysEdited() == false {
-      if let view = shown.removeValue(forKey: element) { putAway(view, element) }
+    where dataChanges == state && shown[element]?.keepIfEditing() == false {
+      if let view = shown.removeValue(forKey: element) { recycle(view, element) }
     }
   }
 
   /// Whether exactly the wanted elements are shown. Marks their views instead of comparing sets.
-  private func areAllShown(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
-    showings &+= 1
+  private func isShowingExactly(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+    displayPass &+= 1
     var views = 0
     for attributes in wanted {
-      guard let view = shown[attributes.element], view.showing != showings else { continue }
-      view.showing = showings
+      guard let view = shown[attributes.element], view.lastPass != displayPass else { continue }
+      view.lastPass = displayPass
       views += 1
     }
     return views == shown.count
   }
 
-  func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.endEditingForReuse()
     if view.reuseIdentifier == nil { view.removeFromSuperview() }
     switch element.category {
     case .cell:
-      pool("") { $0.give(view, identifier: view.reuseIdentifier) }
+      pool("") { $0.enqueue(view, identifier: view.reuseIdentifier) }
       if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
       }
     case .supplementaryView:
-      pool(element.kind ?? "") { $0.give(view, identifier: view.reuseIdentifier) }
+      pool(element.kind ?? "") { $0.enqueue(view, identifier: view.reuseIdentifier) }
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind ?? "",
         at: element.path)
@@ -207,11 +207,11 @@ extension UICollectionView {
     guard let view = old ?? make(element) else { return }
     // The data source may have shown a view for the element while it made this one.
     let isNew = old == nil && shown[element] == nil
-    view.noLongerStaysEdited()
-    if isNew || view.superview !== home(of: element) { insert(view, element) }
+    view.clearKeptForEditing()
+    if isNew || view.superview !== parent(for: element) { insert(view, element) }
     let isHeld = element.category == .cell && element.path == movement?.current
     if isHeld, let held = heldAttributes(element.path) {
-      apply(held, element, to: view, at: convert(held.center, to: home(of: element)))
+      apply(held, element, to: view, at: convert(held.center, to: parent(for: element)))
     } else {
       let center = scroller(of: element)?.place(of: attributes.center) ?? attributes.center
       apply(attributes, element, to: view, at: center)
@@ -221,20 +221,20 @@ extension UICollectionView {
   }
 
   /// Returns the superview for the view of an element.
-  private func home(of element: CollectionElement) -> UIView { scroller(of: element) ?? self }
+  private func parent(for element: CollectionElement) -> UIView { scroller(of: element) ?? self }
 
   /// Supplementary views lie in front of the cells, decorations of sections behind them.
   private func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
     shown[element] = view
-    let home = home(of: element)
+    let parent = parent(for: element)
     if element.category == .decorationView {
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
-    } else if view.superview !== home {
+    } else if view.superview !== parent {
       if element.category == .cell {
-        let cells = home.subviews.count { $0 is UICollectionViewCell }
-        home.insertSubview(view, at: home === self ? countOfSubviewsBehindCells : cells)
+        let cells = parent.subviews.count { $0 is UICollectionViewCell }
+        parent.insertSubview(view, at: parent === self ? countOfSubviewsBehindCells : cells)
       } else {
-        home.addSubview(view)
+        parent.addSubview(view)
       }
     }
     if let cell = view as? UICollectionViewCell {
@@ -290,8 +290,8 @@ extension UICollectionView {
   }
 
   /// Marks all shown views to be measured again.
-  func measureAgain() {
-    guard collectionViewLayout.asksCells else { return }
+  func invalidateSizes() {
+    guard collectionViewLayout.usesSelfSizingCells else { return }
     for view in shown.values { view.needsMeasuring = true }
   }
 
@@ -313,7 +313,7 @@ extension UICollectionView {
         apply(attributes, element, to: cell, at: attributes.center)
         measure(cell, attributes, keeping: &anchor)
         if cell.reuseIdentifier == nil { cell.removeFromSuperview() }
-        pool("") { $0.give(cell, identifier: cell.reuseIdentifier) }
+        pool("") { $0.enqueue(cell, identifier: cell.reuseIdentifier) }
       }
     }
   }
@@ -323,7 +323,7 @@ extension UICollectionView {
     keeping anchor: inout ItemAnchor?
   ) {
     let layout = collectionViewLayout
-    guard view.needsMeasuring, layout.asksCells else { return }
+    guard view.needsMeasuring, layout.usesSelfSizingCells else { return }
     view.needsMeasuring = false
     // A view may modify the attributes that it receives and return them.
     let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
@@ -349,7 +349,7 @@ extension UICollectionView {
     switch element.category {
     case .cell: return makeCell(element.path)
     case .supplementaryView:
-      return asking {
+      return requestingView {
         dataSource?.collectionView(
           self, viewForSupplementaryElementOfKind: element.kind ?? "", at: element.path)
       }
@@ -367,7 +367,7 @@ extension UICollectionView {
   }
 
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let cell = askedCell(path) else { return nil }
+    guard let cell = requestCell(path) else { return nil }
     if cell.reuseIdentifier == nil {
       Headless.log(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -384,12 +384,12 @@ extension UICollectionView {
   }
 
   /// Returns the cell of a placeholder, or else of the data source.
-  func askedCell(_ path: IndexPath) -> UICollectionViewCell? {
+  func requestCell(_ path: IndexPath) -> UICollectionViewCell? {
     Headless.counters.cellsConfigured += 1
     if let placeholder = madeDragAndDrop?.placeholders[path] {
       return placeholder.makeCell(self, path) as? UICollectionViewCell
     }
-    return asking { dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path)) }
+    return requestingView { dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path)) }
   }
 
   func replaceBackground(_ old: UIView?) {

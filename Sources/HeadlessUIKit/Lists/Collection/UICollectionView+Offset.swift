@@ -21,8 +21,8 @@ extension UICollectionView {
       orthogonal.starts = [:]
       if !shown.isEmpty {
         prepareLayout()
-        measureAgain()
-        askForOffset()
+        invalidateSizes()
+        applyTargetOffset()
       }
       setNeedsLayout()
       if animated { layoutIfNeeded() }
@@ -35,7 +35,7 @@ extension UICollectionView {
   }
 
   /// The length of the content beyond the right edge. Without content, the value at the end of the content.
-  var restAtRight: CGFloat {
+  var lengthBeyondRightEdge: CGFloat {
     let end = -adjustedContentInset.right
     guard contentSize.width > 0 else { return end }
     let rest = contentSize.width - laidOutSize.width - bounds.minX
@@ -46,7 +46,7 @@ extension UICollectionView {
 
   /// In a mirrored layout, reading begins at the right. So that side keeps its distance when the content
   /// gets longer or shorter.
-  func keep(restAtRight rest: CGFloat) {
+  func keep(lengthBeyondRightEdge rest: CGFloat) {
     guard mirrorsLayout else { return }
     let target = range(on: .horizontal).clamped(contentSize.width - bounds.width - rest)
     if target != contentOffset.x, target.isFinite { contentOffset.x = target }
@@ -56,7 +56,8 @@ extension UICollectionView {
   ///
   /// - Parameter view: The view whose size is about to change.
   func anchor(besides view: UICollectionReusableView) -> ItemAnchor? {
-    guard collectionViewLayout.keepsWhatIsSeen, contentOffset.y > -adjustedContentInset.top else {
+    guard collectionViewLayout.keepsVisibleItemsInPlace, contentOffset.y > -adjustedContentInset.top
+    else {
       return nil
     }
     var anchor: ItemAnchor?
@@ -85,7 +86,7 @@ extension UICollectionView {
   }
 
   /// Asks the delegate, or else the layout, for the content offset after updates or in another layout.
-  func askForOffset() {
+  func applyTargetOffset() {
     let proposed = contentOffset
     let target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
@@ -97,7 +98,7 @@ extension UICollectionView {
 extension UICollectionViewLayout {
   /// Whether visible items stay in place when items above turn out to have other sizes. Layouts of an app
   /// adjust the content offset themselves.
-  fileprivate var keepsWhatIsSeen: Bool {
+  fileprivate var keepsVisibleItemsInPlace: Bool {
     self is UICollectionViewFlowLayout || self is UICollectionViewCompositionalLayout
   }
 }

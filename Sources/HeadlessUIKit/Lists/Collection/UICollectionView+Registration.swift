@@ -3,20 +3,20 @@ import Foundation
 extension UICollectionView {
   private static var registrations = 0
   /// The collection views whose data sources are being asked for a view.
-  fileprivate static var asking: [ObjectIdentifier] = []
+  fileprivate static var dataSourceCalls: [ObjectIdentifier] = []
 
   /// Asks the data source for a view. Registrations made during this call are reported, because they
   /// would be made again for each view.
-  func asking<View>(for make: () -> View) -> View {
-    Self.asking.append(ObjectIdentifier(self))
-    defer { Self.asking.removeLast() }
+  func requestingView<View>(for make: () -> View) -> View {
+    Self.dataSourceCalls.append(ObjectIdentifier(self))
+    defer { Self.dataSourceCalls.removeLast() }
     return make()
   }
 
   private func checkRegistration(
-    _ identifier: String, madeFor asking: [ObjectIdentifier], _ kind: String, _ method: String
+    _ identifier: String, madeDuring calls: [ObjectIdentifier], _ kind: String, _ method: String
   ) {
-    guard asking.contains(ObjectIdentifier(self)) else { return }
+    guard calls.contains(ObjectIdentifier(self)) else { return }
     Headless.log(
       "Attempted to dequeue a \(kind) using a registration that was created inside "
         + "-collectionView:\(method): or inside a UICollectionViewDiffableDataSource \(kind) "
@@ -39,7 +39,7 @@ extension UICollectionView {
       Void
 
     fileprivate let identifier = UICollectionView.nextIdentifier()
-    fileprivate let asking = UICollectionView.asking
+    fileprivate let enclosingCalls = UICollectionView.dataSourceCalls
     fileprivate let handler: Handler
 
     public init(handler: @escaping Handler) {
@@ -55,7 +55,7 @@ extension UICollectionView {
     ) -> Void
 
     fileprivate let identifier = UICollectionView.nextIdentifier()
-    fileprivate let asking = UICollectionView.asking
+    fileprivate let enclosingCalls = UICollectionView.dataSourceCalls
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
@@ -69,7 +69,8 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     checkRegistration(
-      registration.identifier, madeFor: registration.asking, "cell", "cellForItemAtIndexPath")
+      registration.identifier, madeDuring: registration.enclosingCalls, "cell",
+      "cellForItemAtIndexPath")
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     // The identifier is unique, so its cells are all of this class.
     let cell = unsafeDowncast(
@@ -84,7 +85,7 @@ extension UICollectionView {
   ) -> Supplementary {
     let kind = registration.elementKind
     checkRegistration(
-      registration.identifier, madeFor: registration.asking, "supplementary view",
+      registration.identifier, madeDuring: registration.enclosingCalls, "supplementary view",
       "viewForSupplementaryElementOfKind:atIndexPath")
     register(
       Supplementary.self, forSupplementaryViewOfKind: kind,

@@ -7,7 +7,7 @@ extension UICollectionView {
   /// - Parameter kind: Empty for cells.
   func reusedView(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
     var reused: UICollectionReusableView?
-    pool(kind) { reused = $0.take(identifier) }
+    pool(kind) { reused = $0.dequeue(identifier) }
     if let reused {
       reused.needsMeasuring = true
       reused.prepareForReuse()
@@ -27,20 +27,20 @@ extension UICollectionView {
       cell.listPlace = collectionViewLayout.listPlace(of: .cell(path))
       return cell
     }
-    complain("UICollectionElementKindCell", identifier)
+    logDequeueFailure("UICollectionElementKindCell", identifier)
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
   }
 
-  func missing(_ kind: String, _ identifier: String) -> UICollectionReusableView {
-    complain(kind, identifier)
+  func makeUnregisteredView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    logDequeueFailure(kind, identifier)
     let view = UICollectionReusableView(frame: .zero)
     view.reuseIdentifier = identifier
     return view
   }
 
-  private func complain(_ kind: String, _ identifier: String) {
+  private func logDequeueFailure(_ kind: String, _ identifier: String) {
     Headless.log(
       identifier.isEmpty
         ? "must pass a valid reuse identifier to "
@@ -50,7 +50,7 @@ extension UICollectionView {
   }
 
   /// Makes an empty view if the data source returns none for an element of the layout.
-  func missingSupplement(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+  func makeMissingSupplement(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
     Headless.log(
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for "
         + "element kind '\(kind)' at index path \(path.listDescription) is nil; an empty one is "

@@ -3,7 +3,7 @@ import ListRules
 
 extension UICollectionView: UpdatableList {
   var knownCounts: [Int] { counts }
-  var updateWords: UpdateReferee.Words { .collection }
+  var updateErrorWords: UpdateReferee.Words { .collection }
 
   var currentCounts: [Int] {
     guard let dataSource else { return [] }
@@ -23,13 +23,13 @@ extension UICollectionView: UpdatableList {
     shown = [:]
     collectionViewLayout.follow(ListMapping(sections: [], items: []))
     collectionViewLayout.invalidateLayout()
-    putAway(old)
+    recycle(old)
   }
 
-  /// Called last. The delegate may cause a layout when it is told, and the views put away after that have to
+  /// Called last. The delegate may cause a layout when it is told, and the views recycled after that have to
   /// be hidden, too.
-  private func putAway(_ gone: [(key: CollectionElement, value: UICollectionReusableView)]) {
-    for (element, view) in gone { putAway(view, element) }
+  private func recycle(_ gone: [(key: CollectionElement, value: UICollectionReusableView)]) {
+    for (element, view) in gone { recycle(view, element) }
     settled = nil
     setNeedsLayout()
   }
@@ -43,7 +43,7 @@ extension UICollectionView: UpdatableList {
   /// Cancels a movement first: during the movement, sections have other counts than in the data source.
   func willBeginBatch() { cancelMovement() }
 
-  func willCarryOut(_ updates: @autoclosure () -> ListUpdates) {
+  func willApplyUpdates(_ updates: @autoclosure () -> ListUpdates) {
     collectionViewLayout.updates.add(updates(), seen: shown.keys)
   }
 
@@ -75,14 +75,14 @@ extension UICollectionView: UpdatableList {
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
     setNeedsLayout()
-    putAway(gone)
+    recycle(gone)
   }
 
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = cellForItem(at: path), dataSource != nil else { continue }
       reconfigured = (path, cell)
-      if askedCell(path) !== cell {
+      if requestCell(path) !== cell {
         Headless.log(
           "\(shortName) got a different cell for \(path.listDescription), which is being "
             + "reconfigured: dequeue it for the same index path. The old cell stays.")
@@ -106,7 +106,7 @@ extension UICollectionView: UpdatableList {
     return allowsMultipleSelection ? .several : .one
   }
 
-  var staysHighlightedWhileChosen: Bool { true }
+  var selectsBeforeUnhighlighting: Bool { true }
 
   func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
@@ -135,7 +135,7 @@ extension UICollectionView: UpdatableList {
     cellForItem(at: path)?.isSelected = isOn
   }
 
-  func tellSelection(_ isOn: Bool, at path: IndexPath) {
+  func notifySelection(_ isOn: Bool, at path: IndexPath) {
     guard isOn else {
       delegate?.collectionView(self, didDeselectItemAt: path)
       return

@@ -30,7 +30,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   /// The size of the view during the last preparation of the layout.
   var laidOutSize = CGSize.zero
   /// Counts the passes that show visible elements.
-  final var showings: UInt32 = 0
+  final var displayPass: UInt32 = 0
   /// Nil from a change that may make elements visible until all are shown.
   final var settled: SettledElements?
 
@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
   open var hasActiveDrag: Bool { madeDragAndDrop?.hasActiveDrag ?? false }
   open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
-  final var helpers = ListHelpers()
+  final var listComponents = ListComponents()
   /// Nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     delegate == nil ? nil : interactionOfMenus
@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView, SelectableList {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showWhatIsSeen()
+    updateVisibleViews()
     rowsWereLaidOut()
   }
 
@@ -118,14 +118,14 @@ open class UICollectionView: UIScrollView, SelectableList {
     super.traitCollectionDidChange(previousTraitCollection)
     if layoutInUse.followsTraits { layoutInUse.invalidateLayout(with: .init()) }
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
-    measureAgain()
+    invalidateSizes()
     setNeedsLayout()
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     if layoutInUse.shouldInvalidateLayout(forBoundsChange: bounds) {
       layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
-      if bounds.size != oldBounds.size, !layoutInUse.saysWhatItAsksFor { measureAgain() }
+      if bounds.size != oldBounds.size, !layoutInUse.reportsFittingAxes { invalidateSizes() }
     }
     super.boundsDidChange(from: oldBounds)
   }
@@ -180,7 +180,7 @@ open class UICollectionView: UIScrollView, SelectableList {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutInUse.layoutAttributesForItem(at: indexPath).map(mirroredIfDue)
+    return layoutInUse.layoutAttributesForItem(at: indexPath).map(mirroredIfNeeded)
   }
 
   open func layoutAttributesForSupplementaryElement(
@@ -188,7 +188,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-      .map(mirroredIfDue)
+      .map(mirroredIfNeeded)
   }
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
@@ -263,7 +263,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let view = reusedView(elementKind, identifier) ?? missing(elementKind, identifier)
+    let view = reusedView(elementKind, identifier) ?? makeUnregisteredView(elementKind, identifier)
     view.listPlace = collectionViewLayout.listPlace(
       of: CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath))
     return view
@@ -371,17 +371,17 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { fingerCameDown(touch) }
+    if let touch = touches.first { selectionTouchBegan(touch) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerWasLifted()
+    selectionTouchEnded()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerWasTakenAway()
+    selectionTouchCancelled()
   }
 
   /// There are no nibs here: cells with the identifier are plain; dequeuing one logs a message.

@@ -32,7 +32,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { collectionView.missingSupplement(kind, indexPath) }
+  ) -> UICollectionReusableView { collectionView.makeMissingSupplement(kind, indexPath) }
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }

@@ -117,12 +117,12 @@ struct FlowSection {
     }
 
     /// More than there are pixels: larger values would not be counts of items.
-    private static let mostInLine: CGFloat = 1e6
+    private static let maximumItemsInLine: CGFloat = 1e6
 
     private static func count(of size: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
       guard size + spacing > 0, size <= room else { return 1 }
       let count = ((room + spacing) / (size + spacing) + 1e-6).rounded(.down)
-      return Int(min(max(1, count), Self.mostInLine))
+      return Int(min(max(1, count), Self.maximumItemsInLine))
     }
   }
 

@@ -17,7 +17,7 @@ struct LayoutUpdates {
 
   var isEmpty: Bool { pending.isEmpty && running.isEmpty }
   /// Whether there are updates that have not begun.
-  var hasNews: Bool { !pending.isEmpty }
+  var hasPending: Bool { !pending.isEmpty }
 
   /// Returns the changes. The layout has been prepared for the new positions.
   mutating func begin() -> [UICollectionViewUpdateItem] {
@@ -53,7 +53,7 @@ struct LayoutUpdates {
 
 extension UICollectionView {
   /// Tells the layout about a batch of updates, after its preparation.
-  func tellUpdates() {
+  func prepareLayoutForUpdates() {
     guard !collectionViewLayout.updates.isEmpty else { return }
     let items = collectionViewLayout.updates.begin()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
@@ -64,14 +64,14 @@ extension UICollectionView {
     let layout = collectionViewLayout
     guard !layout.updates.isEmpty else { return }
     let (come, gone) = layout.updates.end(shown.keys)
-    for element in come { layout.askInitial(element) }
-    for element in gone { layout.askFinal(element) }
+    for element in come { layout.requestInitialAttributes(element) }
+    for element in gone { layout.requestFinalAttributes(element) }
     layout.finalizeCollectionViewUpdates()
   }
 }
 
 extension UICollectionViewLayout {
-  fileprivate func askInitial(_ element: CollectionElement) {
+  fileprivate func requestInitialAttributes(_ element: CollectionElement) {
     let (kind, path) = (element.kind ?? "", element.path)
     switch element.category {
     case .cell: _ = initialLayoutAttributesForAppearingItem(at: path)
@@ -82,7 +82,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  fileprivate func askFinal(_ element: CollectionElement) {
+  fileprivate func requestFinalAttributes(_ element: CollectionElement) {
     let (kind, path) = (element.kind ?? "", element.path)
     switch element.category {
     case .cell: _ = finalLayoutAttributesForDisappearingItem(at: path)

@@ -8,16 +8,16 @@ extension UICollectionViewFlowLayout {
 
   private var crossAxis: NSLayoutConstraint.Axis { axis == .vertical ? .horizontal : .vertical }
 
-  func acrossLength(_ size: CGSize) -> CGFloat { size.length(on: crossAxis) }
+  func crossAxisLength(_ size: CGSize) -> CGFloat { size.length(on: crossAxis) }
 
-  func acrossLength(_ insets: UIEdgeInsets) -> CGFloat {
+  func crossAxisLength(_ insets: UIEdgeInsets) -> CGFloat {
     insets.start(on: crossAxis) + insets.end(on: crossAxis)
   }
 
   /// The length available for a line.
   var across: CGFloat {
     guard let owner else { return 0 }
-    return max(0, acrossLength(owner.bounds.size) - acrossLength(owner.adjustedContentInset))
+    return max(0, crossAxisLength(owner.bounds.size) - crossAxisLength(owner.adjustedContentInset))
   }
 
   func rect(
@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
     for (section, count) in owner.knownCounts.enumerated() {
       let measures = measures(of: section, across, owner, delegate)
       let sizes = sizes(in: section, count, owner, delegate)
-      complain(about: sizes, measures, owner)
+      logOversizedItems(about: sizes, measures, owner)
       let lines = FlowSection(
         start: start, sizes: sizes, measures: measures, pixels: owner.pixels)
       sections.append(lines)
@@ -55,7 +55,7 @@ extension UICollectionViewFlowLayout {
     in section: Int, _ count: Int, _ owner: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> [FlowSection.FlowSize] {
-    let asks = asksCells
+    let asks = usesSelfSizingCells
     let estimate =
       estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     return (0..<count).map { item in
@@ -74,7 +74,7 @@ extension UICollectionViewFlowLayout {
     _ said: Numbers?, insteadOf common: Numbers, _ name: String, _ owner: UICollectionView
   ) -> Numbers {
     guard let said else { return common }
-    return toldNumbers.usable(said, insteadOf: common, name, of: owner.shortName)
+    return unusableNumbers.usable(said, insteadOf: common, name, of: owner.shortName)
   }
 
   private func measures(
@@ -111,13 +111,15 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Reports items that do not fit into a line. They are shown nevertheless, centered.
-  private func complain(
+  private func logOversizedItems(
     about sizes: [FlowSection.FlowSize], _ measures: FlowSection.Measures,
     _ owner: UICollectionView
   ) {
     let room = measures.available - measures.insets.before - measures.insets.after
-    guard !didComplain, room > 0, sizes.contains(where: { $0.across > room + 1e-6 }) else { return }
-    didComplain = true
+    guard !didLogOversizedItems, room > 0, sizes.contains(where: { $0.across > room + 1e-6 }) else {
+      return
+    }
+    didLogOversizedItems = true
     let (length, first, second) =
       crossAxis == .horizontal ? ("width", "left", "right") : ("height", "top", "bottom")
     Headless.log(

@@ -15,8 +15,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var sections: [FlowSection] = []
   /// The sizes that cells prefer, if they are asked.
   var wanted: [IndexPath: CGSize] = [:]
-  var didComplain = false
-  var toldNumbers = ToldNumbers()
+  var didLogOversizedItems = false
+  var unusableNumbers = UnusableNumberLog()
 
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { numbersDidChange(\.minimumLineSpacing, from: oldValue, "minimumLineSpacing") }
@@ -106,11 +106,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let owner else { return false }
     return sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
-      || acrossLength(newBounds.size) != acrossLength(owner.laidOutSize)
+      || crossAxisLength(newBounds.size) != crossAxisLength(owner.laidOutSize)
   }
 
   override func follows(_ insets: UIEdgeInsets, from old: UIEdgeInsets) -> Bool {
-    acrossLength(insets) != acrossLength(old)
+    crossAxisLength(insets) != crossAxisLength(old)
   }
 
   open override func invalidationContext(
@@ -119,13 +119,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext()
   }
 
-  override var asksCells: Bool { estimatedItemSize != .zero }
+  override var usesSelfSizingCells: Bool { estimatedItemSize != .zero }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard asksCells, originalAttributes.representedElementCategory == .cell else { return false }
+    guard usesSelfSizingCells, originalAttributes.representedElementCategory == .cell
+    else { return false }
     let (new, old) = (preferredAttributes.size, originalAttributes.size)
     // A difference below half a pixel is a rounding error.
     let least = 0.5 / (owner?.pixels.scale ?? 3)

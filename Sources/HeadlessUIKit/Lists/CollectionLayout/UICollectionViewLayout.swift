@@ -58,7 +58,7 @@ open class UICollectionViewLayout: NSObject {
 
   open func invalidateLayout() {
     isInvalid = true
-    owner?.measureAgain()
+    owner?.invalidateSizes()
     owner?.setNeedsLayout()
   }
 
@@ -109,11 +109,11 @@ open class UICollectionViewLayout: NSObject {
   var followsTraits: Bool { false }
 
   /// Whether cells are asked for their sizes.
-  var asksCells: Bool { true }
+  var usesSelfSizingCells: Bool { true }
 
   /// Whether its attributes say which dimensions of a view it asks for. A view is then measured again if
   /// another dimension has changed. Otherwise, all are measured again when the collection view is resized.
-  var saysWhatItAsksFor: Bool { false }
+  var reportsFittingAxes: Bool { false }
 
   /// Accepts another size for a cell.
   func accept(

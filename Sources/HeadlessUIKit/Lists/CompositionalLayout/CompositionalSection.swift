@@ -29,13 +29,13 @@ struct CompositionalSection {
   /// The number of items in groups.
   private(set) var count = 0
   /// The groups with supplementary items, in order.
-  private(set) var attended: [GroupFilling.GroupPlace] = []
+  private(set) var supplementedGroups: [GroupFilling.GroupPlace] = []
   /// The groups and their supplementary items by kind, as indexes.
-  private var asides: [String: [(group: Int, item: Int)]] = [:]
-  private var longestAttended: CGFloat = 0
-  private var hasAttended = false
+  private var supplementsByKind: [String: [(group: Int, item: Int)]] = [:]
+  private var longestSupplementedGroup: CGFloat = 0
+  private var hasSupplementedGroups = false
   /// Whether items depend on the sizes of their siblings.
-  let asksSiblings: Bool
+  let dependsOnSiblings: Bool
   /// The insets around the groups.
   private let insets: UIEdgeInsets
   /// The available size of the layout, and the area for boundary items.
@@ -61,7 +61,7 @@ struct CompositionalSection {
   ) {
     room = environment.effectiveContentSize
     listPlaces = description.list.map(ListCellPlaces.init)
-    asksSiblings = description.group.asksSiblings
+    dependsOnSiblings = description.group.dependsOnSiblings
     (self.description, self.axis, self.pixels) = (description, axis, pixels)
     let reference = description.contentInsetsReference.or(reference)
     let beside = CompositionalBoundary.sides(
@@ -93,13 +93,13 @@ struct CompositionalSection {
       guard next > start else { break }
       groups.append(CompositionalGroup(first: count, filled: filled))
       count += filled.places.count
-      hasAttended = hasAttended || !filled.groups.isEmpty
+      hasSupplementedGroups = hasSupplementedGroups || !filled.groups.isEmpty
     }
-    evenGroups()
+    equalizeGroups()
   }
 
   /// Gives groups with uniform dimensions the length of the longest.
-  private mutating func evenGroups() {
+  private mutating func equalizeGroups() {
     let group = description.group
     for axis in NSLayoutConstraint.Axis.both where group.layoutSize.isUniform(on: axis) {
       let longest = groups.map { $0.filled.size.length(on: axis) }.max() ?? 0
@@ -190,7 +190,7 @@ struct CompositionalSection {
       groups[index].place(
         along, isOrthogonal ? first + around.before : before + around.before, on: flow,
         after: index > 0 ? groups[index - 1].reach : 0)
-      if hasAttended { attend(groups[index]) }
+      if hasSupplementedGroups { recordSupplements(groups[index]) }
       along = groups[index].end(on: flow, gap: gaps.after)
       longest = max(longest, length + around.sum)
     }
@@ -206,22 +206,22 @@ struct CompositionalSection {
   ///
   /// - Parameter begin: The new start of the first group.
   private mutating func firstToPlace(_ begin: CGFloat) -> Int {
-    let isKept = begin == self.begin && !isOrthogonal && !hasAttended
+    let isKept = begin == self.begin && !isOrthogonal && !hasSupplementedGroups
     let first = isKept ? firstUnplaced : 0
     (self.begin, firstUnplaced) = (begin, groups.count)
-    (attended, asides, longestAttended) = ([], [:], 0)
+    (supplementedGroups, supplementsByKind, longestSupplementedGroup) = ([], [:], 0)
     return first
   }
 
-  private mutating func attend(_ group: CompositionalGroup) {
+  private mutating func recordSupplements(_ group: CompositionalGroup) {
     for var place in group.filled.groups {
       place.frame = place.frame.offsetBy(dx: group.origin.x, dy: group.origin.y)
       for (number, item) in place.group.supplementaryItems.enumerated() {
-        place.numbers.append(asides[item.elementKind]?.count ?? 0)
-        asides[item.elementKind, default: []].append((attended.count, number))
+        place.numbers.append(supplementsByKind[item.elementKind]?.count ?? 0)
+        supplementsByKind[item.elementKind, default: []].append((supplementedGroups.count, number))
       }
-      longestAttended = max(longestAttended, place.frame.length(on: flow))
-      attended.append(place)
+      longestSupplementedGroup = max(longestSupplementedGroup, place.frame.length(on: flow))
+      supplementedGroups.append(place)
     }
   }
 
@@ -242,7 +242,7 @@ struct CompositionalSection {
   }
 
   /// Returns the supplementary item of a kind beside an item or a group, and the frame of the latter.
-  func aside(
+  func supplement(
     of kind: String, _ number: Int
   ) -> (item: NSCollectionLayoutSupplementaryItem, container: CGRect)? {
     if let place = place(ofItem: number),
@@ -250,14 +250,14 @@ struct CompositionalSection {
     {
       return (item, place.frame)
     }
-    guard let places = asides[kind], places.indices.contains(number) else { return nil }
-    let group = attended[places[number].group]
+    guard let places = supplementsByKind[kind], places.indices.contains(number) else { return nil }
+    let group = supplementedGroups[places[number].group]
     return (group.group.supplementaryItems[places[number].item], group.frame)
   }
 
   /// Returns the items whose sizes may depend on an item.
   func siblings(of item: Int) -> Range<Int> {
-    guard asksSiblings, (0..<count).contains(item) else { return 0..<0 }
+    guard dependsOnSiblings, (0..<count).contains(item) else { return 0..<0 }
     if description.group.layoutSize.isUniform { return 0..<count }
     let own = groups[groups.index(of: item)]
     return own.first..<own.first + own.filled.places.count
@@ -282,10 +282,14 @@ struct CompositionalSection {
   }
 
   /// Returns the groups with supplementary items that may lie in or near a rectangle.
-  func attended(near rect: CGRect) -> Range<Int> {
+  func supplementedGroups(near rect: CGRect) -> Range<Int> {
     let (start, end) = (rect.origin(on: flow), rect.end(on: flow))
-    let first = attended.partitionPoint { $0.frame.end(on: flow) + longestAttended > start }
-    let last = attended.partitionPoint { $0.frame.origin(on: flow) - longestAttended >= end }
+    let first = supplementedGroups.partitionPoint {
+      $0.frame.end(on: flow) + longestSupplementedGroup > start
+    }
+    let last = supplementedGroups.partitionPoint {
+      $0.frame.origin(on: flow) - longestSupplementedGroup >= end
+    }
     return min(first, last)..<last
   }
 

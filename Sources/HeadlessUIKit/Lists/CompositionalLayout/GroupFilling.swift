@@ -11,7 +11,7 @@ struct GroupFilling {
   let count: Int
   let traits: UITraitCollection
   /// The minimum size of items with uniform dimensions, that of the largest item in the section.
-  let leastUniform: CGSize
+  let minimumUniform: CGSize
   let wanted: (Int) -> CGSize?
 
   /// Positioned contents.
@@ -77,10 +77,10 @@ struct GroupFilling {
   }
 
   private func atLeast(_ size: CGSize, _ layoutSize: NSCollectionLayoutSize) -> CGSize {
-    guard leastUniform != .zero, layoutSize.isUniform else { return size }
+    guard minimumUniform != .zero, layoutSize.isUniform else { return size }
     var size = size
     for axis in NSLayoutConstraint.Axis.both where layoutSize.isUniform(on: axis) {
-      size = size.with(max(size.length(on: axis), leastUniform.length(on: axis)), on: axis)
+      size = size.with(max(size.length(on: axis), minimumUniform.length(on: axis)), on: axis)
     }
     return size
   }
@@ -127,7 +127,7 @@ struct GroupFilling {
       let items = provider(CompositionalEnvironment(contentSize: inner, traitCollection: traits))
       filled.places = places(of: items, insets, &next)
     } else {
-      lineUp(parts(of: group, inner, &next), of: group, inner, insets, in: &filled)
+      layOutInSequence(parts(of: group, inner, &next), of: group, inner, insets, in: &filled)
     }
     if !group.supplementaryItems.isEmpty {
       filled.groups.append(
@@ -137,7 +137,7 @@ struct GroupFilling {
   }
 
   /// Lays out subitems one after another.
-  private func lineUp(
+  private func layOutInSequence(
     _ parts: [Part], of group: NSCollectionLayoutGroup, _ inner: CGSize, _ insets: UIEdgeInsets,
     in filled: inout Filled
   ) {
@@ -209,11 +209,11 @@ struct GroupFilling {
       parts.append(part)
       lengths = longer
     }
-    return group.hasUniformItems ? evened(parts) : parts
+    return group.hasUniformItems ? equalized(parts) : parts
   }
 
   /// Gives uniform subitems the length of the longest.
-  private func evened(_ parts: [Part]) -> [Part] {
+  private func equalized(_ parts: [Part]) -> [Part] {
     var parts = parts
     for axis in NSLayoutConstraint.Axis.both {
       let asked = parts.filter { $0.item.layoutSize.isEstimated(on: axis) }

@@ -32,7 +32,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
 
   /// Whether it contains an item with an estimated dimension.
-  var asksViews: Bool {
+  var isSelfSizing: Bool {
     layoutSize.isEstimated || supplementaryItems.contains(where: \.layoutSize.isEstimated)
   }
 }
@@ -205,13 +205,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.horizontal, layoutSize, [], provider: itemProvider)
   }
 
-  override var asksViews: Bool {
-    (subitems + supplementaryItems).contains(where: \.asksViews)
+  override var isSelfSizing: Bool {
+    (subitems + supplementaryItems).contains(where: \.isSelfSizing)
   }
 
   /// Whether its contents depend on the sizes of siblings.
-  var asksSiblings: Bool {
+  var dependsOnSiblings: Bool {
     layoutSize.isUniform || hasUniformItems
-      || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksSiblings ?? false }
+      || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.dependsOnSiblings ?? false }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Items with uniform dimensions: all their siblings have to be measured, visible or not.
 extension UICollectionViewCompositionalLayout {
   /// Returns the size of the largest item in a section, on axes with uniform dimensions.
-  func leastUniformSize(
+  func minimumUniformSize(
     of group: NSCollectionLayoutGroup, _ section: Int, count: Int
   ) -> CGSize {
     var least = CGSize.zero
@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
     for attributes in seen where attributes.representedElementCategory == .cell {
       let path = attributes.indexPath
       if path.section == known.section, known.items.contains(path.item) { continue }
-      guard sections.indices.contains(path.section), sections[path.section].asksSiblings else {
+      guard sections.indices.contains(path.section), sections[path.section].dependsOnSiblings else {
         continue
       }
       known = (path.section, sections[path.section].siblings(of: path.item))

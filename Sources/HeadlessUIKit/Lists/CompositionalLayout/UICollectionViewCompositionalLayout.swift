@@ -10,7 +10,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The boundary items of the whole layout.
   private(set) var boundaries: [CompositionalBoundary] = []
   private(set) var end: CGFloat = 0
-  private var asksViews = false
+  private var isSelfSizing = false
   /// The measured sizes of views with estimated dimensions.
   var wanted: [CollectionElement: CGSize] = [:]
   /// The elements whose measured sizes have changed since the last preparation.
@@ -90,19 +90,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let items = configuration.boundarySupplementaryItems
     let aside = CompositionalBoundary.sides(items, on: axis, in: environment.effectiveContentSize)
     sections = []
-    asksViews = items.contains(where: \.asksViews)
+    isSelfSizing = items.contains(where: \.isSelfSizing)
     for (index, count) in owner.knownCounts.enumerated() {
       let description = provider(index, environment) ?? .empty(index, owner)
-      if isElsewhere, description.group.asksSiblings { forgetCells(inSection: index) }
+      if isElsewhere, description.group.dependsOnSiblings { forgetCells(inSection: index) }
       sections.append(
         CompositionalSection(
           description, axis: axis, environment: environment, aside: aside,
           pixels: owner.pixels,
           reference: configuration.contentInsetsReference,
           filling: filling(count, of: description, index, environment.traitCollection)))
-      asksViews =
-        asksViews || description.group.asksViews
-        || description.boundarySupplementaryItems.contains(where: \.asksViews)
+      isSelfSizing =
+        isSelfSizing || description.group.isSelfSizing
+        || description.boundarySupplementaryItems.contains(where: \.isSelfSizing)
     }
   }
 
@@ -128,8 +128,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ count: Int, of description: NSCollectionLayoutSection, _ section: Int,
     _ traits: UITraitCollection
   ) -> GroupFilling {
-    let least = leastUniformSize(of: description.group, section, count: count)
-    return GroupFilling(count: count, traits: traits, leastUniform: least) { item in
+    let least = minimumUniformSize(of: description.group, section, count: count)
+    return GroupFilling(count: count, traits: traits, minimumUniform: least) { item in
       self.wanted[.cell(IndexPath(item: item, section: section))]
     }
   }
@@ -201,8 +201,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           if view.frame.meets(part) { found.append(view) }
         }
       }
-      for group in section.attended(near: part) {
-        let place = section.attended[group]
+      for group in section.supplementedGroups(near: part) {
+        let place = section.supplementedGroups[group]
         for (aside, number) in zip(place.group.supplementaryItems, place.numbers) {
           let path = IndexPath(item: number, section: index)
           let view = attributes(of: aside, beside: place.frame, at: path)
@@ -246,7 +246,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let boundary = section.boundaries.firstIndex(where: { $0.item.elementKind == elementKind }) {
       return attributes(of: boundary, in: indexPath.section)
     }
-    return section.aside(of: elementKind, indexPath.item)
+    return section.supplement(of: elementKind, indexPath.item)
       .map { attributes(of: $0.item, beside: $0.container, at: indexPath) }
   }
 
@@ -282,8 +282,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     unmeasured(besides: seen)
   }
 
-  override var asksCells: Bool { asksViews }
-  override var saysWhatItAsksFor: Bool { true }
+  override var usesSelfSizingCells: Bool { isSelfSizing }
+  override var reportsFittingAxes: Bool { true }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -331,7 +331,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func willShow(_ seen: [UICollectionViewLayoutAttributes]) {
     guard let owner else { return }
     let heard = seen.filter {
-      $0.indexPath.count > 1 && tellsItems(inSection: $0.indexPath.section)
+      $0.indexPath.count > 1 && hasInvalidationHandler(inSection: $0.indexPath.section)
     }
     if heard.isEmpty { return }
     let environment = CompositionalEnvironment(owner)
@@ -346,7 +346,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  private func tellsItems(inSection section: Int) -> Bool {
+  private func hasInvalidationHandler(inSection section: Int) -> Bool {
     sections.indices.contains(section)
       && sections[section].description.visibleItemsInvalidationHandler != nil
   }

@@ -28,7 +28,7 @@ protocol ConfiguredView: ConfigurationUpdating {
   /// Applies a state to properties of this kind of view.
   func stateDidChange(_ state: State)
   /// Calls the app's update handler with a state.
-  func tellHandler(_ state: State)
+  func callHandler(_ state: State)
   /// Removes the background views in favor of a configuration.
   func clearBackgroundViews()
   /// Called when the size of the content may have changed.
@@ -137,7 +137,7 @@ extension ConfiguredView {
     stateDidChange(state)
     tracking(.configuration) {
       updateConfiguration(using: state)
-      tellHandler(state)
+      callHandler(state)
     }
   }
 

@@ -52,7 +52,7 @@ struct ListContentPlan: Equatable {
     } else {
       strong.append(block.leadingAnchor.constraint(equalTo: margins.leadingAnchor))
     }
-    if isSideBySide { return strong + besideEachOther(label, secondary, block) }
+    if isSideBySide { return strong + sideBySide(label, secondary, block) }
     var (top, gap) = (block.topAnchor, CGFloat(0))
     for (text, isThere) in [(label, hasText), (secondary, hasSecondary)] where isThere {
       strong += [
@@ -65,7 +65,7 @@ struct ListContentPlan: Equatable {
     return strong + [block.bottomAnchor.constraint(equalTo: top)]
   }
 
-  private func besideEachOther(
+  private func sideBySide(
     _ label: UILabel, _ secondary: UILabel, _ block: UILayoutGuide
   ) -> [NSLayoutConstraint] {
     let exact = [

@@ -40,7 +40,7 @@ extension UICollectionViewCell {
   @preconcurrency @MainActor
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
-  func tellHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  func callHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   func clearBackgroundViews() {
     (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)

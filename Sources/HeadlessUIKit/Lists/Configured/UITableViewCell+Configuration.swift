@@ -51,7 +51,7 @@ extension UITableViewCell {
       ? .listPlainCell() : .listGroupedCell()
   }
 
-  func tellHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  func callHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   func clearBackgroundViews() {
     (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil, nil)

@@ -50,7 +50,7 @@ extension UITableViewHeaderFooterView {
     isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  func tellHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+  func callHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
   func clearBackgroundViews() { (backgroundView, backgroundColor) = (nil, nil) }
 

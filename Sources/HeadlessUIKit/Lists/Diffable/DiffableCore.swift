@@ -105,7 +105,7 @@ extension ReconfigurableList {
         }
         return reloadData()
       }
-      willCarryOut(ListUpdates(mapping, counts: counts))
+      willApplyUpdates(ListUpdates(mapping, counts: counts))
       follow(mapping, counts: counts)
       reconfigure(reconfigured)
       if animated { layoutIfNeeded() }

@@ -162,18 +162,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private mutating func add(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType?, at place: Int
   ) {
-    var (fresh, doubles): ([ItemIdentifierType], [ItemIdentifierType]) = ([], [])
+    var (fresh, duplicates): ([ItemIdentifierType], [ItemIdentifierType]) = ([], [])
     for item in items {
       if contains(item) {
-        doubles.append(item)
+        duplicates.append(item)
       } else {
         parents[item] = .some(parent)
         fresh.append(item)
       }
     }
-    if !doubles.isEmpty {
+    if !duplicates.isEmpty {
       mistakes.append(
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(doubles)")
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(duplicates)")
     }
     if let parent {
       children[parent, default: []].insert(contentsOf: fresh, at: place)

@@ -81,7 +81,7 @@ public struct NSDiffableDataSourceSnapshot<
       }
     }
     guard let section else { return }
-    let fresh = takeNew(identifiers, in: sectionIdentifiers[section])
+    let fresh = registerNew(identifiers, in: sectionIdentifiers[section])
     items[section] += fresh
   }
 
@@ -97,26 +97,27 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
   ) {
     guard let path = place(ofItem: item, "insert beside") else { return }
-    let fresh = takeNew(identifiers, in: sectionIdentifiers[path.section])
+    let fresh = registerNew(identifiers, in: sectionIdentifiers[path.section])
     items[path.section].insert(contentsOf: fresh, at: path.item + offset)
   }
 
   /// Returns the identifiers that are not in the snapshot yet.
-  private mutating func takeNew(
+  private mutating func registerNew(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     var fresh: [ItemIdentifierType] = []
-    var doubles: [ItemIdentifierType] = []
+    var duplicates: [ItemIdentifierType] = []
     for identifier in identifiers {
       if sectionsOfItems[identifier] == nil {
         sectionsOfItems[identifier] = section
         fresh.append(identifier)
       } else {
-        doubles.append(identifier)
+        duplicates.append(identifier)
       }
     }
-    if !doubles.isEmpty {
-      report("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(doubles)")
+    if !duplicates.isEmpty {
+      report(
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(duplicates)")
     }
     return fresh
   }

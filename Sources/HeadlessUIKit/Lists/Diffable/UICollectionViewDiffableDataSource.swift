@@ -113,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
-      ?? collectionView.missingSupplement(kind, indexPath)
+      ?? collectionView.makeMissingSupplement(kind, indexPath)
   }
 
   open func collectionView(

@@ -4,7 +4,7 @@ import ListRules
 /// A list that items can be dragged from and dropped into.
 @MainActor
 protocol DraggableList: UpdatableList, SelectableList {
-  var helpers: ListHelpers { get set }
+  var listComponents: ListComponents { get set }
   var dragInteractionEnabled: Bool { get }
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
@@ -13,7 +13,7 @@ protocol DraggableList: UpdatableList, SelectableList {
   func itemsToDrag(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
   func itemsToAdd(to session: any UIDragSession, at path: IndexPath, _ point: CGPoint)
     -> [UIDragItem]
-  func lookOfDragged(at path: IndexPath) -> UIDragPreviewParameters?
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
   func allowsMove(_ session: any UIDragSession) -> Bool
@@ -25,7 +25,7 @@ protocol DraggableList: UpdatableList, SelectableList {
   func proposal(_ session: any UIDropSession, to path: IndexPath?) -> UIDropProposal
   func dropDidExit(_ session: any UIDropSession)
   func dropDidEnd(_ session: any UIDropSession)
-  func lookOfDropped(at path: IndexPath) -> UIDragPreviewParameters?
+  func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func take(_ drop: ListDrop)
 
   // Methods for the list's own items.
@@ -34,7 +34,7 @@ protocol DraggableList: UpdatableList, SelectableList {
   /// Updates the cells for the current drop state.
   func dropStateDidChange()
   /// Returns the destination for a drop beside all items; nil outside them.
-  func placeOfDrop(besides point: CGPoint) -> IndexPath?
+  func dropDestination(besides point: CGPoint) -> IndexPath?
   /// Whether the data source allows an item to move and performs the move itself.
   func reorders(_ path: IndexPath) -> Bool
   /// Returns the target of an item that is moved to a position.
@@ -44,11 +44,11 @@ protocol DraggableList: UpdatableList, SelectableList {
   /// - Returns: Whether the data source has performed the move.
   func reorder(from old: IndexPath, to new: IndexPath) -> Bool
   /// Reports that the data source has not performed a move.
-  func refuseMove()
+  func reportUnimplementedMove()
 }
 
 /// Objects of a list that are made on first use.
-struct ListHelpers {
+struct ListComponents {
   /// Nil without drag and drop, as in most lists.
   var dragAndDrop: ListDragAndDrop?
   /// Nil until a menu is requested.
@@ -81,12 +81,12 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
 }
 
 extension DraggableList {
-  var madeDragAndDrop: ListDragAndDrop? { helpers.dragAndDrop }
+  var madeDragAndDrop: ListDragAndDrop? { listComponents.dragAndDrop }
 
   var dragAndDrop: ListDragAndDrop {
     if let madeDragAndDrop { return madeDragAndDrop }
     let made = ListDragAndDrop(self)
-    helpers.dragAndDrop = made
+    listComponents.dragAndDrop = made
     return made
   }
 

@@ -57,7 +57,7 @@ final class ListDragAndDrop: NSObject {
   /// meanwhile.
   func dropState(of path: IndexPath) -> UICellConfigurationState.DropState {
     guard hasActiveDrop else { return .none }
-    return path == destination && (proposal?.goesInto ?? false) ? .targeted : .notTargeted
+    return path == destination && (proposal?.dropsIntoItem ?? false) ? .targeted : .notTargeted
   }
 
   /// Updates the index paths after changes during a drag; items deleted from the list have none.
@@ -119,7 +119,7 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
       let cell = list.shownCell(at: path)
     else { return nil }
     return UITargetedDragPreview(
-      view: cell, parameters: list.lookOfDragged(at: path) ?? UIDragPreviewParameters())
+      view: cell, parameters: list.dragPreviewParameters(at: path) ?? UIDragPreviewParameters())
   }
 
   func dragInteraction(
@@ -150,7 +150,7 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
     didEndWith operation: UIDropOperation
   ) {
     guard session === self.session else { return }
-    putDown()
+    endLift()
     list.dragDidEnd(session)
   }
 
@@ -159,10 +159,10 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWithAnimator animator: any UIDragAnimating
   ) {
-    if state == .lifting { putDown() }
+    if state == .lifting { endLift() }
   }
 
-  private func putDown() {
+  private func endLift() {
     change(to: .none)
     (lifted, session) = ([], nil)
   }
@@ -196,7 +196,7 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     let point = session.location(in: list)
-    destination = list.itemPath(at: point) ?? list.placeOfDrop(besides: point)
+    destination = list.itemPath(at: point) ?? list.dropDestination(besides: point)
     let found =
       list.hasDropDelegate
       ? list.proposal(session, to: destination)
@@ -226,7 +226,7 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
     guard let proposal else { return }
     if let path = reordered(session), proposal.movesItems, let destination {
       if destination == path || list.reorder(from: path, to: destination) { return }
-      if !list.hasDropDelegate { return list.refuseMove() }
+      if !list.hasDropDelegate { return list.reportUnimplementedMove() }
     }
     let animator = InteractionAnimator()
     list.take(
@@ -243,7 +243,8 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
   ) -> UITargetedDragPreview? {
     guard let destination, let cell = list.shownCell(at: destination) else { return nil }
     return UITargetedDragPreview(
-      view: cell, parameters: list.lookOfDropped(at: destination) ?? UIDragPreviewParameters())
+      view: cell,
+      parameters: list.dropPreviewParameters(at: destination) ?? UIDragPreviewParameters())
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
@@ -263,7 +264,7 @@ extension UIDropProposal {
   }
 
   /// Whether the drop goes into an item.
-  fileprivate var goesInto: Bool {
+  fileprivate var dropsIntoItem: Bool {
     (self as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
       || (self as? UICollectionViewDropProposal)?.intent == .insertIntoDestinationIndexPath
   }

@@ -17,7 +17,7 @@ extension UICollectionView: DraggableList {
     dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
   }
 
-  func lookOfDragged(at path: IndexPath) -> UIDragPreviewParameters? {
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }
 
@@ -62,7 +62,7 @@ extension UICollectionView: DraggableList {
     dropDelegate?.collectionView(self, dropSessionDidEnd: session)
   }
 
-  func lookOfDropped(at path: IndexPath) -> UIDragPreviewParameters? {
+  func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
   }
 
@@ -85,7 +85,7 @@ extension UICollectionView: DraggableList {
   }
 
   /// Returns the index path of the nearest visible item, if the point is within the content.
-  func placeOfDrop(besides point: CGPoint) -> IndexPath? {
+  func dropDestination(besides point: CGPoint) -> IndexPath? {
     guard CGRect(origin: .zero, size: contentSize).contains(point) else { return nil }
     let distances = indexPathsForVisibleItems.map { path in
       (path, (layoutAttributesForItem(at: path)?.center ?? .zero).distance(to: point))
@@ -97,7 +97,7 @@ extension UICollectionView: DraggableList {
   func reorders(_ path: IndexPath) -> Bool { false }
   func target(ofMoving path: IndexPath, to proposed: IndexPath) -> IndexPath { proposed }
   func reorder(from old: IndexPath, to new: IndexPath) -> Bool { false }
-  func refuseMove() {}
+  func reportUnimplementedMove() {}
 }
 
 // MARK: - Drops

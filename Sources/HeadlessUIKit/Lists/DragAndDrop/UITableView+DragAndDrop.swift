@@ -17,7 +17,7 @@ extension UITableView: DraggableList {
     dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
   }
 
-  func lookOfDragged(at path: IndexPath) -> UIDragPreviewParameters? {
+  func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }
 
@@ -60,7 +60,7 @@ extension UITableView: DraggableList {
     dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
 
-  func lookOfDropped(at path: IndexPath) -> UIDragPreviewParameters? {
+  func dropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
   }
 
@@ -83,7 +83,7 @@ extension UITableView: DraggableList {
   }
 
   /// Returns the beginning of a section for a point in its header, and its end for its footer.
-  func placeOfDrop(besides point: CGPoint) -> IndexPath? {
+  func dropDestination(besides point: CGPoint) -> IndexPath? {
     let index = geometry.index(at: point.y)
     guard point.y >= geometry.top, index < geometry.count else { return nil }
     return switch geometry.part(at: index) {
@@ -115,7 +115,7 @@ extension UITableView: DraggableList {
     return true
   }
 
-  func refuseMove() {
+  func reportUnimplementedMove() {
     Headless.log(
       "The data source of \(shortName) does not implement tableView(_:moveRowAt:to:): the "
         + "moved row is put back.")

@@ -45,10 +45,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     listPlace?.background ?? .listPlainCell()
   }
 
-  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { remakeRoom() } } }
-  open var indentationWidth: CGFloat = 10 { didSet { remakeRoom() } }
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsMeasuring() } }
+  }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsMeasuring() } }
   /// Whether leading accessories are indented, too.
-  open var indentsAccessories = true { didSet { remakeRoom() } }
+  open var indentsAccessories = true { didSet { setNeedsMeasuring() } }
 
   /// System accessories have a fixed order; an app's own have their placement.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsAccessories() } }
@@ -63,7 +65,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return state
   }
 
-  private func remakeRoom() {
+  private func setNeedsMeasuring() {
     needsMeasuring = true
     setNeedsLayout()
     list?.setNeedsLayout()
@@ -82,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Uses the margins of table rows, unless the cell has its own.
-  private func takeMargins() {
+  private func applyTableMargins() {
     guard listPlace != nil, margins.areStandard || hasOwnMargins else { return }
     hasOwnMargins = true
     let metrics = TableMetrics(traitCollection)
@@ -105,13 +107,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func setNeedsAccessories() {
     accessoryState = nil
     markOutdated()
-    remakeRoom()
+    setNeedsMeasuring()
   }
 
   override func stateDidChange(_ state: UICellConfigurationState) {
     super.stateDidChange(state)
-    takeMargins()
-    takeOutlineLevel()
+    applyTableMargins()
+    applyOutlineLevel()
     // Accessories are remade only if they look different, since one may have a touch.
     let isAsBefore =
       accessoryState.map {
@@ -132,7 +134,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Indents a child of an outline, unless the app has set another level.
-  private func takeOutlineLevel() {
+  private func applyOutlineLevel() {
     guard let source = list?.dataSource as? any OutlineSource, let path = listPath else { return }
     let level = source.level(at: path)
     guard level != outlineLevel else { return }

@@ -32,14 +32,14 @@ protocol UpdatableList: UIScrollView {
   var knownCounts: [Int] { get }
   /// The number of items in each section, as the data source returns it now.
   var currentCounts: [Int] { get }
-  var updateWords: UpdateReferee.Words { get }
+  var updateErrorWords: UpdateReferee.Words { get }
   func loadCountsIfNeeded()
   func reloadData()
   func follow(_ mapping: ListMapping, counts: [Int])
   /// Called before the first updates of a batch are requested.
   func willBeginBatch()
   /// Called before updates are carried out.
-  func willCarryOut(_ updates: @autoclosure () -> ListUpdates)
+  func willApplyUpdates(_ updates: @autoclosure () -> ListUpdates)
   /// Has the data source configure existing cells again.
   func reconfigure(_ paths: [IndexPath])
 }
@@ -78,7 +78,7 @@ extension UpdatableList {
   }
 
   func willBeginBatch() {}
-  func willCarryOut(_ updates: @autoclosure () -> ListUpdates) {}
+  func willApplyUpdates(_ updates: @autoclosure () -> ListUpdates) {}
 
   func begin() {
     loadCountsIfNeeded()
@@ -103,10 +103,10 @@ extension UpdatableList {
     guard let finished = batch.end() else { return }
     let after = currentCounts
     let verdict = UpdateReferee.judge(
-      finished.updates, before: knownCounts, after: after, words: updateWords)
+      finished.updates, before: knownCounts, after: after, words: updateErrorWords)
     switch verdict {
     case .legal(let mapping):
-      willCarryOut(finished.updates)
+      willApplyUpdates(finished.updates)
       if !finished.updates.isEmpty || !finished.wantsReload { follow(mapping, counts: after) }
       if finished.wantsReload { return reloadData() }
       if !finished.reconfigured.isEmpty {

@@ -3,7 +3,7 @@ import Foundation
 /// A list whose delegate provides menus for items.
 @MainActor
 protocol MenuList: SelectableList {
-  var helpers: ListHelpers { get set }
+  var listComponents: ListComponents { get set }
   func menu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration?
   func menuPreview(
     _ configuration: UIContextMenuConfiguration, at path: IndexPath, isHighlighting: Bool)
@@ -23,9 +23,9 @@ protocol MenuList: SelectableList {
 extension MenuList {
   /// The interaction, made on first access.
   var interactionOfMenus: UIContextMenuInteraction {
-    if let known = helpers.menus { return known.interaction }
+    if let known = listComponents.menus { return known.interaction }
     let made = ListContextMenu(self)
-    helpers.menus = made
+    listComponents.menus = made
     addInteraction(made.interaction)
     return made.interaction
   }

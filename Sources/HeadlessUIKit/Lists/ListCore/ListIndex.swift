@@ -10,7 +10,7 @@ struct ListIndex {
 /// A list whose data source provides an index at its side.
 @MainActor
 protocol IndexedList: UIScrollView {
-  var helpers: ListHelpers { get set }
+  var listComponents: ListComponents { get set }
   /// The titles from the data source.
   var titlesForIndex: [String] { get }
   /// Whether the list has enough items for an index.
@@ -23,31 +23,31 @@ protocol IndexedList: UIScrollView {
 extension IndexedList {
   /// Has the data source asked again.
   func forgetIndex() {
-    helpers.index.titles = nil
+    listComponents.index.titles = nil
     setNeedsLayout()
   }
 
   /// The width of the index.
-  var indexWidth: CGFloat { helpers.index.view?.width ?? 0 }
+  var indexWidth: CGFloat { listComponents.index.view?.width ?? 0 }
 
   /// Shows the index if there are titles and the list is long enough.
   func showIndex() {
-    let titles = helpers.index.titles ?? titlesForIndex
-    helpers.index.titles = titles
+    let titles = listComponents.index.titles ?? titlesForIndex
+    listComponents.index.titles = titles
     guard !titles.isEmpty, isLongEnoughForIndex else {
-      helpers.index.view?.removeFromSuperview()
-      helpers.index.view = nil
+      listComponents.index.view?.removeFromSuperview()
+      listComponents.index.view = nil
       return
     }
-    let view = helpers.index.view ?? SectionIndexView()
+    let view = listComponents.index.view ?? SectionIndexView()
     view.choose = { [weak self] in self?.choose($0) }
     view.look = lookOfIndex(titles)
-    helpers.index.view = view
+    listComponents.index.view = view
   }
 
   /// Places the index in front of all views, in the visible area.
   func placeIndex() {
-    guard let index = helpers.index.view else { return }
+    guard let index = listComponents.index.view else { return }
     if subviews.last !== index { addSubview(index) }
     let (insets, safe, width) = (adjustedContentInset, safeAreaInsets, index.width)
     let frame = CGRect(
@@ -58,7 +58,7 @@ extension IndexedList {
   }
 
   private func choose(_ index: Int) {
-    guard let titles = helpers.index.titles, titles.indices.contains(index) else { return }
+    guard let titles = listComponents.index.titles, titles.indices.contains(index) else { return }
     show(whatIndexTitle: titles[index], leadsToAt: index)
   }
 }

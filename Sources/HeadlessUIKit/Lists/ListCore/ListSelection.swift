@@ -45,7 +45,7 @@ protocol SelectableList: UIScrollView {
   /// Whether users can select none, one or several items.
   var selectionMode: ListSelectionMode { get }
   /// Whether the delegate is notified of the selection before the end of the highlight.
-  var staysHighlightedWhileChosen: Bool { get }
+  var selectsBeforeUnhighlighting: Bool { get }
   func itemPath(at point: CGPoint) -> IndexPath?
   func mayHighlight(_ path: IndexPath) -> Bool
   func showHighlight(_ isOn: Bool, at path: IndexPath)
@@ -53,7 +53,7 @@ protocol SelectableList: UIScrollView {
   func selectable(_ path: IndexPath) -> IndexPath?
   func deselectable(_ path: IndexPath) -> IndexPath?
   func showSelection(_ isOn: Bool, at path: IndexPath)
-  func tellSelection(_ isOn: Bool, at path: IndexPath)
+  func notifySelection(_ isOn: Bool, at path: IndexPath)
 }
 
 enum ListSelectionMode {
@@ -61,7 +61,7 @@ enum ListSelectionMode {
 }
 
 extension SelectableList {
-  func fingerCameDown(_ touch: UITouch) {
+  func selectionTouchBegan(_ touch: UITouch) {
     guard selection.highlighted == nil, let path = itemPath(at: touch.location(in: self)),
       selectionMode != .none, mayHighlight(path)
     else { return }
@@ -69,14 +69,14 @@ extension SelectableList {
     showHighlight(true, at: path)
   }
 
-  func fingerWasLifted() {
+  func selectionTouchEnded() {
     guard let path = selection.highlighted else { return }
-    if !staysHighlightedWhileChosen { fingerWasTakenAway() }
+    if !selectsBeforeUnhighlighting { selectionTouchCancelled() }
     choose(path)
-    fingerWasTakenAway()
+    selectionTouchCancelled()
   }
 
-  func fingerWasTakenAway() {
+  func selectionTouchCancelled() {
     guard let path = selection.highlighted else { return }
     selection.highlighted = nil
     showHighlight(false, at: path)
@@ -87,7 +87,7 @@ extension SelectableList {
     if selectionMode == .several, selection.contains(path) {
       guard let path = deselectable(path) else { return }
       change(path, isOn: false)
-      return tellSelection(false, at: path)
+      return notifySelection(false, at: path)
     }
     guard let path = selectable(path) else { return }
     var dropped: [IndexPath] = []
@@ -99,8 +99,8 @@ extension SelectableList {
       }
     }
     change(path, isOn: true)
-    for old in dropped { tellSelection(false, at: old) }
-    tellSelection(true, at: path)
+    for old in dropped { notifySelection(false, at: old) }
+    notifySelection(true, at: path)
   }
 
   /// Changes the selection without notifying the delegate.

@@ -16,14 +16,14 @@ struct ReusePool<View: UIView> {
   func type(for identifier: String) -> AnyClass? { classes[identifier] }
 
   /// Keeps a view for reuse, if it has an identifier.
-  mutating func give(_ view: View, identifier: String?) {
+  mutating func enqueue(_ view: View, identifier: String?) {
     guard let identifier, !identifier.isEmpty else { return }
     free[identifier, default: []].append(view)
     unhidden.append(view)
   }
 
   /// Returns a view for reuse. Leaves out a view that is being edited, which still belongs to its old item.
-  mutating func take(_ identifier: String) -> View? {
+  mutating func dequeue(_ identifier: String) -> View? {
     guard let place = free[identifier]?.lastIndex(where: { !FirstResponder.isInside($0) }),
       let view = free[identifier]?.remove(at: place)
     else { return nil }
@@ -37,7 +37,7 @@ struct ReusePool<View: UIView> {
 
   /// Returns the views in a list that were not reused, to be hidden. As in UIKit, they stay in the hierarchy,
   /// since removing their constraints and adding them again would cost more than solving them.
-  mutating func takeUnwanted(in list: UIView) -> [View] {
+  mutating func dequeueUnhidden(in list: UIView) -> [View] {
     guard !unhidden.isEmpty else { return [] }
     let unwanted = unhidden.filter { $0.isDescendant(of: list) && !$0.isHidden }
     unhidden.removeAll { view in unwanted.contains { $0 === view } }
@@ -53,18 +53,18 @@ extension UIView {
 
   /// Whether a list keeps an off-screen view for its item because it is being edited. The view does not count
   /// as visible until it is shown again.
-  func staysEdited() -> Bool {
+  func keepIfEditing() -> Bool {
     let stays = FirstResponder.isInside(self)
-    if stays { flags.insert(.staysEdited) }
+    if stays { flags.insert(.isKeptForEditing) }
     return stays
   }
 
   /// Called when the view is visible again, or no longer edited.
-  func noLongerStaysEdited() { flags.remove(.staysEdited) }
+  func clearKeptForEditing() { flags.remove(.isKeptForEditing) }
 
   /// Ends editing in a view whose item is no longer shown.
   func endEditingForReuse() {
     _ = resignFirstResponderInside(force: true)
-    noLongerStaysEdited()
+    clearKeptForEditing()
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 protocol SwipeableList: DraggableList {
   var isEditing: Bool { get }
   /// Changes whenever the rows do.
-  var stateOfData: UInt32 { get }
+  var dataVersion: UInt32 { get }
   /// Returns the actions on one side of a row.
   func swipeConfiguration(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
   func swipeWillBegin(at path: IndexPath)
@@ -20,10 +20,10 @@ extension SwipeableList {
 
   /// Called after each layout of the list.
   func rowsWereLaidOut() {
-    if let swipes = helpers.swipes {
+    if let swipes = listComponents.swipes {
       swipes.listWasLaidOut()
     } else {
-      helpers.swipes = RowSwipe(self)
+      listComponents.swipes = RowSwipe(self)
     }
   }
 }
@@ -91,7 +91,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     else { return }
     list.swipeWillBegin(at: path)
     row = SwipedRow(
-      cell, path, offer, list.stateOfData, isOnLeft: isLeading != list.isRightToLeft
+      cell, path, offer, list.dataVersion, isOnLeft: isLeading != list.isRightToLeft
     ) { [weak self] in self?.perform($0) }
     if let row { list.addSubview(row.actions) }
   }
@@ -146,7 +146,7 @@ final class RowSwipe: UIPanGestureRecognizer {
   }
 
   private func isCurrent(_ row: SwipedRow) -> Bool {
-    row.stateOfData == list?.stateOfData && list?.shownCell(at: row.path) === row.cell
+    row.dataVersion == list?.dataVersion && list?.shownCell(at: row.path) === row.cell
   }
 
   /// Moves a row aside again that the list has put back, and forgets one that has gone.
@@ -162,7 +162,7 @@ private final class SwipedRow {
   let cell: UIView
   let path: IndexPath
   let offer: UISwipeActionsConfiguration
-  let stateOfData: UInt32
+  let dataVersion: UInt32
   let isOnLeft: Bool
   let actions: SwipeActionsView
   /// Where the list has put the row, and where it has been moved since.
@@ -170,22 +170,22 @@ private final class SwipedRow {
   private var shift: CGFloat = 0
 
   init(
-    _ cell: UIView, _ path: IndexPath, _ offer: UISwipeActionsConfiguration, _ stateOfData: UInt32,
+    _ cell: UIView, _ path: IndexPath, _ offer: UISwipeActionsConfiguration, _ dataVersion: UInt32,
     isOnLeft: Bool, perform: @escaping (UIContextualAction) -> Void
   ) {
-    (self.cell, self.path, self.offer, self.stateOfData) = (cell, path, offer, stateOfData)
+    (self.cell, self.path, self.offer, self.dataVersion) = (cell, path, offer, dataVersion)
     (self.isOnLeft, home, away) = (isOnLeft, cell.frame, cell.frame)
     actions = SwipeActionsView(offer.actions, isOnLeft: isOnLeft, perform)
   }
 
   func move(by way: CGFloat) {
-    takeHome()
+    updateHome()
     shift = min(max(0, way), home.width)
     place()
   }
 
   func place() {
-    takeHome()
+    updateHome()
     let frame = home.offsetBy(dx: isOnLeft ? shift : -shift, dy: 0)
     if cell.frame != frame { cell.frame = frame }
     away = cell.frame
@@ -193,7 +193,7 @@ private final class SwipedRow {
     actions.frame = CGRect(x: x, y: home.minY, width: shift, height: home.height)
   }
 
-  private func takeHome() {
+  private func updateHome() {
     if cell.frame != away { home = cell.frame }
   }
 }

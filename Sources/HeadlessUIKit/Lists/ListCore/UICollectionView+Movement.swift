@@ -14,7 +14,7 @@ struct ItemMovement {
 extension UICollectionView {
   func beginMovement(_ path: IndexPath) -> Bool {
     guard mayMove(path), let place = layoutAttributesForItem(at: path) else { return false }
-    movement = ItemMovement(original: path, current: path, position: seenCenter(of: place))
+    movement = ItemMovement(original: path, current: path, position: visibleCenter(of: place))
     heldCellDidChange()
     return true
   }

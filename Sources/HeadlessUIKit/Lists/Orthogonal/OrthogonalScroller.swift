@@ -44,13 +44,13 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       ? UIEdgeInsets(top: 0, left: insets.0, bottom: 0, right: insets.1)
       : UIEdgeInsets(top: insets.0, left: 0, bottom: insets.1, right: 0)
     if contentInset != inset { contentInset = inset }
-    takeProperties(rate)
+    applyScrollProperties(rate)
     if !isTracking, !isScrollAnimating, offset(start) != contentOffset {
       contentOffset = offset(start)
     }
   }
 
-  private func takeProperties(_ rate: DecelerationRate) {
+  private func applyScrollProperties(_ rate: DecelerationRate) {
     let (mayBounce, isAlways) = (area.bounce != .never, area.bounce == .always)
     if bounces != mayBounce { bounces = mayBounce }
     let (across, down) = (isAlways && area.axis == .horizontal, isAlways && area.axis == .vertical)

@@ -34,27 +34,27 @@ extension UICollectionView {
   }
 
   /// Converts between the coordinates of the layout and the view, in both directions.
-  func mirroredIfDue(_ rect: CGRect) -> CGRect {
+  func mirroredIfNeeded(_ rect: CGRect) -> CGRect {
     mirrorsLayout ? rect.mirrored(in: CGRect(origin: .zero, size: contentSize)) : rect
   }
 
   /// Converts several attributes. A closure of `map` would check its actor on each call.
-  func mirroredIfDue(_ all: [UICollectionViewLayoutAttributes])
+  func mirroredIfNeeded(_ all: [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
   {
     guard mirrorsLayout else { return all }
     var mirrored: [UICollectionViewLayoutAttributes] = []
-    for attributes in all { mirrored.append(mirroredIfDue(attributes)) }
+    for attributes in all { mirrored.append(mirroredIfNeeded(attributes)) }
     return mirrored
   }
 
   /// Returns the attributes in the coordinates of the view; the same object if nothing is mirrored.
-  func mirroredIfDue(_ attributes: UICollectionViewLayoutAttributes)
+  func mirroredIfNeeded(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
     guard mirrorsLayout, let mirrored = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    mirrored.frame = mirroredIfDue(attributes.frame)
+    mirrored.frame = mirroredIfNeeded(attributes.frame)
     return mirrored
   }
 
@@ -67,7 +67,7 @@ extension UICollectionView {
   }
 
   /// Returns the visible center of an element.
-  func seenCenter(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+  func visibleCenter(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard let scroller = scroller(of: attributes.element) else { return attributes.center }
     return scroller.convert(scroller.place(of: attributes.center), to: self)
   }
@@ -78,7 +78,7 @@ extension UICollectionView {
   }
 
   /// Limits the offsets after sections or their items have changed.
-  func settleStarts() {
+  func clampScrollerOffsets() {
     for (section, start) in orthogonal.starts {
       let isMoving = orthogonal.scrollers[section].map { $0.isTracking || $0.isScrollAnimating }
       guard isMoving != true else { continue }
@@ -89,7 +89,7 @@ extension UICollectionView {
 
   /// Adds and updates the scrollers of visible sections.
   func placeScrollers() {
-    for (section, area) in collectionViewLayout.orthogonalAreas(in: mirroredIfDue(bounds)) {
+    for (section, area) in collectionViewLayout.orthogonalAreas(in: mirroredIfNeeded(bounds)) {
       let scroller =
         orthogonal.scrollers[section]
         ?? OrthogonalScroller(area) { [weak self] in self?.didScroll($0, to: $1) }
@@ -98,7 +98,7 @@ extension UICollectionView {
         insertSubview(scroller, at: min(countOfSubviewsBehind, subviews.count))
       }
       scroller.take(
-        area, frame: mirroredIfDue(area.frame), start: start(ofSection: section, area),
+        area, frame: mirroredIfNeeded(area.frame), start: start(ofSection: section, area),
         isMirrored: mirrorsLayout, rate: decelerationRate)
     }
   }
@@ -111,7 +111,7 @@ extension UICollectionView {
 
   /// Removes the scrollers of sections that are no longer visible.
   func removeScrollers() {
-    let areas = collectionViewLayout.orthogonalAreas(in: mirroredIfDue(bounds))
+    let areas = collectionViewLayout.orthogonalAreas(in: mirroredIfNeeded(bounds))
     for (section, scroller) in orthogonal.scrollers
     where !areas.contains(where: { $0.section == section }) {
       scroller.removeFromSuperview()
@@ -148,7 +148,7 @@ extension UICollectionView {
     } else {
       orthogonal.starts[path.section] = start
     }
-    return (mirroredIfDue(area.frame), position.subtracting(.all(on: axis)))
+    return (mirroredIfNeeded(area.frame), position.subtracting(.all(on: axis)))
   }
 }
 

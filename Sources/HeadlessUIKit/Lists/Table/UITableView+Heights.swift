@@ -4,9 +4,9 @@ import Foundation
 extension UITableView {
   /// Returns a height from the delegate, if it is usable.
   func usable(_ height: CGFloat, _ name: String) -> CGFloat? {
-    guard height != unanswered else { return nil }
-    let usable = toldHeights.usable(height, insteadOf: unanswered, name, of: shortName)
-    return usable == unanswered ? nil : usable
+    guard height != unimplemented else { return nil }
+    let usable = unusableHeights.usable(height, insteadOf: unimplemented, name, of: shortName)
+    return usable == unimplemented ? nil : usable
   }
 
   /// - Parameter name: The name of the property whose observer calls this.

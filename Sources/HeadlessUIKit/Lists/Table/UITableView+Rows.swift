@@ -63,7 +63,7 @@ extension UITableView {
 
   // MARK: Showing
 
-  func showWhatIsSeen() {
+  func updateVisibleViews() {
     for _ in 0..<Self.roundLimit {
       let state = chrome.dataChanges
       show(asOf: state)
@@ -82,26 +82,26 @@ extension UITableView {
     if measuredWidth != bounds.width - indexWidth {
       if measuredWidth > 0 || chrome.estimatedWidth != bounds.width {
         anchor = self.anchor(nil)
-        askForHeightsAgain()
+        reloadHeights()
         keep(anchor)
       }
       measuredWidth = bounds.width - indexWidth
       for cell in cells.values { cell.needsMeasuring = true }
-      chrome.endsToMeasure.formUnion(sectionViews.keys)
+      chrome.sectionPartsToMeasure.formUnion(sectionViews.keys)
       chrome.settled = nil
     }
     let settled = hasOnlyScrolled ? settledRows : nil
     anchor = anchor ?? self.anchor(settled)
-    let kept = putAwayUnseen(settled)
+    let kept = recycleOffscreenRows(settled)
     let shown = showParts(besides: kept, asOf: state)
     if chrome.dataChanges == state { keep(anchor) }
     updateContentSize()
     guard chrome.dataChanges == state else { return }
     if settled == nil || isAskedForLayout { placeCells() } else { placeCells(in: shown.new) }
-    placeWhatIsBesideRows()
+    placeHeadersAndFooters()
     noteSettled(shown.all, besides: settled)
-    for cell in cellPool.takeUnwanted(in: self) { cell.hideUntilReused() }
-    for view in sectionViewPool.takeUnwanted(in: self) { view.hideUntilReused() }
+    for cell in cellPool.dequeueUnhidden(in: self) { cell.hideUntilReused() }
+    for view in sectionViewPool.dequeueUnhidden(in: self) { view.hideUntilReused() }
     prefetch()
   }
 
@@ -116,7 +116,7 @@ extension UITableView {
     var index = first
     var (firstNew, isWhole) = (Int.max, true)
     var seen: Set<TableGeometry.Part> = []
-    func showEnd(_ part: TableGeometry.Part) {
+    func showSectionPart(_ part: TableGeometry.Part) {
       if showSectionView(part) { firstNew = min(firstNew, geometry.index(of: part)) }
       seen.insert(part)
     }
@@ -124,12 +124,12 @@ extension UITableView {
       chrome.dataChanges == state
     {
       switch geometry.part(at: index) {
-      case .header(let section): showEnd(.header(section))
+      case .header(let section): showSectionPart(.header(section))
       case .footer(let section):
-        if index == first { showEnd(.header(section)) }
-        showEnd(.footer(section))
+        if index == first { showSectionPart(.header(section)) }
+        showSectionPart(.footer(section))
       case .row(let path):
-        if index == first { showEnd(.header(path.section)) }
+        if index == first { showSectionPart(.header(path.section)) }
         if kept.contains(index), !isAskedForLayout {
           let end = geometry.index(of: .footer(path.section))
           index = max(index + 1, min(end, kept.upperBound, geometry.firstIndex(from: bounds.maxY)))
@@ -141,7 +141,7 @@ extension UITableView {
       }
       index += 1
     }
-    if chrome.dataChanges == state { hideEnds(besides: seen) }
+    if chrome.dataChanges == state { hideSectionViews(besides: seen) }
     return (isWhole ? first..<index : index..<index, min(firstNew, index)..<index)
   }
 
@@ -157,17 +157,17 @@ extension UITableView {
     }
   }
 
-  /// Puts away off-screen cells before new ones are requested, so that they can be reused.
+  /// Recycles off-screen cells before new ones are requested, so that they can be reused.
   ///
   /// - Returns: The parts with settled rows that are still visible.
-  private func putAwayUnseen(_ settled: SettledRows?) -> Range<Int> {
-    // Compares indexes, like showing the rows. By frames, a row could be put away and shown in turn.
+  private func recycleOffscreenRows(_ settled: SettledRows?) -> Range<Int> {
+    // Compares indexes, like showing the rows. By frames, a row could be recycled and shown in turn.
     let first = geometry.index(at: bounds.minY)
     let end = geometry.firstIndex(from: bounds.maxY)
     if let parts = settled?.parts {
       let start = min(max(parts.lowerBound, first), parts.upperBound)
       let kept = start..<max(start, min(parts.upperBound, end))
-      putAway(rowsIn: [parts.lowerBound..<start, kept.upperBound..<parts.upperBound])
+      recycle(rowsIn: [parts.lowerBound..<start, kept.upperBound..<parts.upperBound])
       return kept
     }
     Headless.counters.rowsVisited += cells.count
@@ -175,33 +175,33 @@ extension UITableView {
       let index = geometry.index(of: .row(path))
       return index < first || index >= end
     }
-    putAway(unseen.sorted())
+    recycle(unseen.sorted())
     return first..<first
   }
 
-  private func putAway(rowsIn parts: [Range<Int>]) {
-    putAway(parts.joined().compactMap { geometry.part(at: $0).rowPath })
+  private func recycle(rowsIn parts: [Range<Int>]) {
+    recycle(parts.joined().compactMap { geometry.part(at: $0).rowPath })
   }
 
-  private func putAway(_ paths: [IndexPath]) {
+  private func recycle(_ paths: [IndexPath]) {
     let state = chrome.dataChanges
-    for path in paths where chrome.dataChanges == state && cells[path]?.staysEdited() == false {
-      if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
+    for path in paths where chrome.dataChanges == state && cells[path]?.keepIfEditing() == false {
+      if let cell = cells.removeValue(forKey: path) { recycle(cell, from: path) }
     }
   }
 
-  func putAway(_ cell: UITableViewCell, from path: IndexPath) {
+  func recycle(_ cell: UITableViewCell, from path: IndexPath) {
     cell.endEditingForReuse()
-    cellPool.give(cell, identifier: cell.reuseIdentifier)
+    cellPool.enqueue(cell, identifier: cell.reuseIdentifier)
     if cell.reuseIdentifier ?? "" == "" { cell.removeFromSuperview() }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   func hideEverything() {
     let shown = cells.sorted { $0.key < $1.key }
-    let ends = takeEnds()
+    let ends = removeSectionViews()
     cells = [:]
-    putAway(shown, ends)
+    recycle(shown, ends)
   }
 
   // MARK: Rows
@@ -209,7 +209,7 @@ extension UITableView {
   private func showRow(_ path: IndexPath) {
     Headless.counters.rowsVisited += 1
     if let cell = cells[path] {
-      cell.noLongerStaysEdited()
+      cell.clearKeptForEditing()
       guard cell.needsMeasuring else { return }
       // The index or a safe area may change the width of the content.
       prepare([(path, cell)])
@@ -222,7 +222,7 @@ extension UITableView {
     guard geometry.contains(path), cells[path] == nil else {
       // A cell that the data source retains may already be shown.
       if cells.values.contains(where: { $0 === cell }) { return }
-      return cellPool.give(cell, identifier: cell.reuseIdentifier)
+      return cellPool.enqueue(cell, identifier: cell.reuseIdentifier)
     }
     if let other = cells.first(where: { $0.value === cell })?.key {
       Headless.log(
@@ -261,18 +261,18 @@ extension UITableView {
     cell.needsMeasuring = false
     var height =
       madeDragAndDrop?.placeholders[path]?.height
-      ?? delegate?.tableView(self, heightForRowAt: path) ?? unanswered
-    if height == unanswered { height = rowHeight }
-    height = usable(height, "height of a row") ?? unanswered
+      ?? delegate?.tableView(self, heightForRowAt: path) ?? unimplemented
+    if height == unimplemented { height = rowHeight }
+    height = usable(height, "height of a row") ?? unimplemented
     if height < 0 {
       cell.layoutIfNeeded()
-      height = wantedHeight(of: cell, path)
+      height = preferredHeight(of: cell, path)
     }
     // The delegate may have changed the table meanwhile.
     if cells[path] === cell, geometry.contains(path) { geometry[.row(path)] = height }
   }
 
-  private func wantedHeight(of cell: UITableViewCell, _ path: IndexPath) -> CGFloat {
+  private func preferredHeight(of cell: UITableViewCell, _ path: IndexPath) -> CGFloat {
     let target = CGSize(width: rowWidth, height: 0)
     let fitted = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
@@ -293,7 +293,7 @@ extension UITableView {
   // MARK: Reuse
 
   func reusedCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = cellPool.take(identifier) {
+    if let cell = cellPool.dequeue(identifier) {
       cell.needsMeasuring = true
       cell.prepareForReuse()
       return cell

@@ -57,7 +57,7 @@ extension UITableView {
     let isHeader = if case .header = part { true } else { false }
     let section = part.section
     if let view = sectionViews[part] {
-      if chrome.endsToMeasure.remove(part) != nil {
+      if chrome.sectionPartsToMeasure.remove(part) != nil {
         measure(view, part, isHeader, title(of: section, isHeader: isHeader))
       }
       return false
@@ -89,7 +89,7 @@ extension UITableView {
       : delegate?.tableView(self, heightForFooterInSection: part.section)
     var height =
       said.flatMap { usable($0, isHeader ? "height of a header" : "height of a footer") }
-      ?? unanswered
+      ?? unimplemented
     if height < 0 { height = isHeader ? sectionHeaderHeight : sectionFooterHeight }
     if height < 0 {
       layOutInWidth(view, part)
@@ -123,38 +123,38 @@ extension UITableView {
   }
 
   /// The shown headers and footers, from the top down.
-  private var shownEnds: [TableGeometry.Part] {
+  private var shownSectionParts: [TableGeometry.Part] {
     sectionViews.keys.sorted {
       ($0.section, $0.isFooter ? 1 : 0) < ($1.section, $1.isFooter ? 1 : 0)
     }
   }
 
   /// Removes headers and footers, until the delegate changes the data.
-  func hideEnds(besides kept: Set<TableGeometry.Part> = []) {
+  func hideSectionViews(besides kept: Set<TableGeometry.Part> = []) {
     let state = chrome.dataChanges
-    for part in shownEnds where !kept.contains(part) && chrome.dataChanges == state {
-      if let view = sectionViews.removeValue(forKey: part) { putAway(view, part) }
+    for part in shownSectionParts where !kept.contains(part) && chrome.dataChanges == state {
+      if let view = sectionViews.removeValue(forKey: part) { recycle(view, part) }
     }
   }
 
-  /// Empties the list of shown headers and footers, and returns those to be put away.
-  func takeEnds() -> [(view: UIView, part: TableGeometry.Part)] {
+  /// Empties the list of shown headers and footers, and returns those to recycle.
+  func removeSectionViews() -> [(view: UIView, part: TableGeometry.Part)] {
     defer { sectionViews = [:] }
-    return shownEnds.compactMap { part in sectionViews[part].map { ($0, part) } }
+    return shownSectionParts.compactMap { part in sectionViews[part].map { ($0, part) } }
   }
 
   /// Moves headers and footers with their sections.
   ///
-  /// - Returns: Those to be put away.
-  func followEnds(
+  /// - Returns: Those to recycle.
+  func remapSectionViews(
     _ mapping: ListMapping
   ) -> [(view: UIView, part: TableGeometry.Part)] {
     var gone: [(view: UIView, part: TableGeometry.Part)] = []
-    for (view, part) in takeEnds() {
+    for (view, part) in removeSectionViews() {
       if let section = mapping.sections[part.section] {
         let place: TableGeometry.Part = part.isFooter ? .footer(section) : .header(section)
         sectionViews[place] = view
-        chrome.endsToMeasure.insert(place)
+        chrome.sectionPartsToMeasure.insert(place)
       } else {
         gone.append((view, part))
       }
@@ -162,10 +162,10 @@ extension UITableView {
     return gone
   }
 
-  func putAway(_ view: UIView, _ part: TableGeometry.Part) {
+  func recycle(_ view: UIView, _ part: TableGeometry.Part) {
     let reusable = view as? UITableViewHeaderFooterView
     if let reusable, let identifier = reusable.reuseIdentifier {
-      sectionViewPool.give(reusable, identifier: identifier)
+      sectionViewPool.enqueue(reusable, identifier: identifier)
     } else {
       view.removeFromSuperview()
     }
@@ -177,7 +177,7 @@ extension UITableView {
   }
 
   func reusedSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = sectionViewPool.take(identifier) {
+    if let view = sectionViewPool.dequeue(identifier) {
       view.prepareForReuse()
       return view
     }
@@ -187,17 +187,17 @@ extension UITableView {
 
   // MARK: Placing
 
-  func placeEverything() {
+  func placeVisibleViews() {
     placeCells()
-    placeWhatIsBesideRows()
+    placeHeadersAndFooters()
   }
 
-  func placeWhatIsBesideRows() {
+  func placeHeadersAndFooters() {
     for (part, view) in sectionViews {
       let frame = frame(of: part)
       if view.frame != frame { view.frame = frame }
     }
-    placeEnds()
+    placeTableHeaderAndFooter()
     setNeedsDisplay()
   }
 
@@ -219,7 +219,7 @@ extension UITableView {
     return rect
   }
 
-  private func placeEnds() {
+  private func placeTableHeaderAndFooter() {
     if let header = tableHeaderView {
       let frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
       if header.frame != frame { header.frame = frame }
@@ -233,7 +233,7 @@ extension UITableView {
     placeIndex()
   }
 
-  func replaceEnd(_ old: UIView?, _ new: UIView?) {
+  func replaceTableHeaderOrFooter(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
     geometry.top = tableHeaderView?.bounds.height ?? 0

@@ -28,7 +28,7 @@ extension UITableView {
     return allowsMultipleSelection ? .several : .one
   }
 
-  var staysHighlightedWhileChosen: Bool { false }
+  var selectsBeforeUnhighlighting: Bool { false }
 
   func itemPath(at point: CGPoint) -> IndexPath? {
     guard let path = indexPathForRow(at: point), let cell = cells[path],
@@ -81,7 +81,7 @@ extension UITableView {
     cells[path]?.setSelected(isOn, animated: false)
   }
 
-  func tellSelection(_ isOn: Bool, at path: IndexPath) {
+  func notifySelection(_ isOn: Bool, at path: IndexPath) {
     if isOn {
       delegate?.tableView(self, didSelectRowAt: path)
       if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
@@ -99,7 +99,7 @@ extension UITableView {
     let shown = cells.sorted { $0.key < $1.key }
     for (_, cell) in shown { cell.needsMeasuring = true }
     prepare(shown.map { ($0.key, $0.value) })
-    if !isEditing { fingerWasTakenAway() }
+    if !isEditing { selectionTouchCancelled() }
     for path in selection.paths { change(path, isOn: false) }
     setNeedsLayout()
   }
@@ -135,7 +135,7 @@ extension UITableView {
   }
 
   /// Reports that the data source does not implement a method, which shows only when it is called.
-  func refuseCommit() {
+  func reportUnimplementedCommit() {
     Headless.log(
       "The data source of \(shortName) does not implement tableView(_:commit:forRowAt:): the row "
         + "stays. UIKit allows swiping to delete only with that method.")
@@ -143,7 +143,7 @@ extension UITableView {
 }
 
 extension UITableView: SwipeableList {
-  var stateOfData: UInt32 { chrome.dataChanges }
+  var dataVersion: UInt32 { chrome.dataChanges }
 
   func swipeConfiguration(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
     loadCountsIfNeeded()

@@ -3,7 +3,7 @@ import ListRules
 
 extension UITableView: UpdatableList {
   var knownCounts: [Int] { geometry.rowCounts }
-  var updateWords: UpdateReferee.Words { .table }
+  var updateErrorWords: UpdateReferee.Words { .table }
 
   var currentCounts: [Int] {
     guard let dataSource else { return [] }
@@ -35,10 +35,10 @@ extension UITableView: UpdatableList {
   }
 
   /// Asks the delegate for heights again after a change of the width.
-  func askForHeightsAgain() {
+  func reloadHeights() {
     chrome.estimatedWidth = bounds.width
     let (old, estimate) = (geometry, TableEstimate(self, counts: geometry.rowCounts))
-    guard estimate.asksForEach else { return }
+    guard estimate.queriesEachRow else { return }
     geometry = TableGeometry(rowCounts: old.rowCounts) { part in
       part.rowPath.flatMap(estimate.said) ?? old[part]
     }
@@ -60,8 +60,8 @@ extension UITableView: UpdatableList {
     chrome.dataChanges &+= 1
     let old = geometry
     let origins = TableOrigins(mapping, counts: counts)
-    let gone = followCells(mapping)
-    let ends = followEnds(mapping)
+    let gone = remapCells(mapping)
+    let ends = remapSectionViews(mapping)
     geometry = makeGeometry(counts) { part in
       // Heights may depend on being first or last. Headers and footers without a view get new estimates,
       // and visible ones are measured again.
@@ -73,24 +73,24 @@ extension UITableView: UpdatableList {
     prefetcher.follow(mapping)
     updateContentSize()
     // Insertions above move the visible rows: the offset stays.
-    placeEverything()
+    placeVisibleViews()
     setNeedsLayout()
-    putAway(gone, ends)
+    recycle(gone, ends)
   }
 
-  /// Called last. The delegate may cause a layout when it is told, and the views put away after that have
+  /// Called last. The delegate may cause a layout when it is told, and the views recycled after that have
   /// to be hidden, too.
-  func putAway(
+  func recycle(
     _ gone: [(key: IndexPath, value: UITableViewCell)],
     _ ends: [(view: UIView, part: TableGeometry.Part)]
   ) {
-    for (path, cell) in gone { putAway(cell, from: path) }
-    for (view, part) in ends { putAway(view, part) }
+    for (path, cell) in gone { recycle(cell, from: path) }
+    for (view, part) in ends { recycle(view, part) }
     setNeedsLayout()
   }
 
   /// - Returns: The cells of deleted rows, and their old index paths.
-  private func followCells(_ mapping: ListMapping) -> [(key: IndexPath, value: UITableViewCell)] {
+  private func remapCells(_ mapping: ListMapping) -> [(key: IndexPath, value: UITableViewCell)] {
     let shown = cells.sorted { $0.key < $1.key }
     var gone: [(key: IndexPath, value: UITableViewCell)] = []
     cells = [:]

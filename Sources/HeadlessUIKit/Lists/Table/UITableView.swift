@@ -27,8 +27,8 @@ open class UITableView: UIScrollView, SelectableList {
   /// The width for which cells were measured.
   var measuredWidth: CGFloat = 0
   /// The result of a delegate method that is not implemented.
-  let unanswered = -CGFloat.infinity
-  var toldHeights = ToldNumbers()
+  let unimplemented = -CGFloat.infinity
+  var unusableHeights = UnusableNumberLog()
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -63,7 +63,7 @@ open class UITableView: UIScrollView, SelectableList {
   open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
   open var hasActiveDrag: Bool { madeDragAndDrop?.hasActiveDrag ?? false }
   open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
-  final var helpers = ListHelpers()
+  final var listComponents = ListComponents()
   /// Nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     delegate == nil ? nil : interactionOfMenus
@@ -110,9 +110,13 @@ open class UITableView: UIScrollView, SelectableList {
   // MARK: Header and footer of the table
 
   /// Above the first section, with the height that it has when it is set.
-  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
+  open var tableHeaderView: UIView? {
+    didSet { replaceTableHeaderOrFooter(oldValue, tableHeaderView) }
+  }
   /// Below the last section, with the height that it has when it is set.
-  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
+  open var tableFooterView: UIView? {
+    didSet { replaceTableHeaderOrFooter(oldValue, tableFooterView) }
+  }
   open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
 
   // MARK: Data
@@ -175,7 +179,7 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
-    cells.filter { !$0.value.flags.contains(.staysEdited) }.keys.sorted()
+    cells.filter { !$0.value.flags.contains(.isKeptForEditing) }.keys.sorted()
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -297,18 +301,18 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { fingerCameDown(touch) }
+    if let touch = touches.first { selectionTouchBegan(touch) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     tapAccessory(touches)
-    fingerWasLifted()
+    selectionTouchEnded()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerWasTakenAway()
+    selectionTouchCancelled()
   }
 
   // MARK: Editing
@@ -363,7 +367,7 @@ open class UITableView: UIScrollView, SelectableList {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showWhatIsSeen()
+    updateVisibleViews()
     rowsWereLaidOut()
   }
 
@@ -372,7 +376,7 @@ open class UITableView: UIScrollView, SelectableList {
     super.traitCollectionDidChange(previousTraitCollection)
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
     for cell in cells.values { cell.needsMeasuring = true }
-    hideEnds()
+    hideSectionViews()
     setNeedsLayout()
   }
 

@@ -122,22 +122,22 @@ extension UITableViewDelegate {
   ) {}
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.unanswered }
+  ) -> CGFloat { tableView.unimplemented }
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.unanswered }
+  ) -> CGFloat { tableView.unimplemented }
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.unanswered }
+  ) -> CGFloat { tableView.unimplemented }
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.unanswered }
+  ) -> CGFloat { tableView.unimplemented }
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.unanswered }
+  ) -> CGFloat { tableView.unimplemented }
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.unanswered }
+  ) -> CGFloat { tableView.unimplemented }
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }

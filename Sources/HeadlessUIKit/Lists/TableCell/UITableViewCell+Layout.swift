@@ -85,7 +85,7 @@ extension UITableViewCell {
     if let storedTextLabel { return storedTextLabel }
     let label = makeLabel(style == .value2 ? .caption1 : .body)
     if style == .value2 {
-      label.textAlignment = towardsValue(isRightToLeft)
+      label.textAlignment = alignmentTowardsValue(isRightToLeft)
       label.textColor = .tintColor
     }
     storedTextLabel = label
@@ -93,7 +93,7 @@ extension UITableViewCell {
   }
 
   /// Returns the alignment of a text towards its value.
-  private func towardsValue(_ isRightToLeft: Bool) -> NSTextAlignment {
+  private func alignmentTowardsValue(_ isRightToLeft: Bool) -> NSTextAlignment {
     isRightToLeft ? .left : .right
   }
 
@@ -101,9 +101,9 @@ extension UITableViewCell {
   func turnText(from old: UITraitCollection?) {
     guard style == .value2, let label = storedTextLabel, semanticContentAttribute == .unspecified,
       old?.layoutDirection != traitCollection.layoutDirection,
-      label.textAlignment == towardsValue(!isRightToLeft)
+      label.textAlignment == alignmentTowardsValue(!isRightToLeft)
     else { return }
-    label.textAlignment = towardsValue(isRightToLeft)
+    label.textAlignment = alignmentTowardsValue(isRightToLeft)
   }
 
   var madeDetailLabel: UILabel? {

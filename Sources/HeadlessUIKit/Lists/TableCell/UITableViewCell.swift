@@ -15,7 +15,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   /// The table's settings for the row.
   var place = CellPlace()
   /// The table's last settings for all rows and for this one.
-  final var told: (looks: RowLooks, isFirst: Bool, isLast: Bool)?
+  final var appliedLooks: (looks: RowLooks, isFirst: Bool, isLast: Bool)?
   /// Whether the margins are the table's, and their values.
   var hasTableMargins = false
   var givenMargins = UIEdgeInsets.zero
@@ -337,7 +337,7 @@ struct CellPlace: Equatable {
   var isCard = false
 
   /// Takes over the values that differ between rows.
-  mutating func takeOwn(from other: CellPlace) {
+  mutating func copyRowValues(from other: CellPlace) {
     ownSeparatorInset = other.ownSeparatorInset
     showsSeparator = other.showsSeparator
     editingStyle = other.editingStyle

@@ -21,8 +21,8 @@ struct TableEstimate {
     guard let delegate = table.delegate, let first else { return standardRow }
     let estimate = delegate.tableView(table, estimatedHeightForRowAt: first)
     let asksAll = table.estimatedRowHeight == 0
-    let height = asksAll ? delegate.tableView(table, heightForRowAt: first) : table.unanswered
-    return estimate == table.unanswered && height == table.unanswered ? standardRow : nil
+    let height = asksAll ? delegate.tableView(table, heightForRowAt: first) : table.unimplemented
+    return estimate == table.unimplemented && height == table.unimplemented ? standardRow : nil
   }
 
   private var standardRow: CGFloat {
@@ -41,7 +41,7 @@ struct TableEstimate {
   private func length(ofRow path: IndexPath) -> CGFloat { said(ofRow: path) ?? standardRow }
 
   /// Whether the delegate is asked for each row.
-  var asksForEach: Bool { row == nil }
+  var queriesEachRow: Bool { row == nil }
 
   /// Returns the delegate's height for a row, if it is valid.
   func said(ofRow path: IndexPath) -> CGFloat? {

@@ -11,7 +11,7 @@ final class TableChrome {
   /// Whether the data source has not implemented a move.
   var ignoresMove = false
   /// Headers and footers to be measured again after their sections have changed.
-  var endsToMeasure: Set<TableGeometry.Part> = []
+  var sectionPartsToMeasure: Set<TableGeometry.Part> = []
   /// Counts the changes of the data.
   var dataChanges: UInt32 = 0
 }

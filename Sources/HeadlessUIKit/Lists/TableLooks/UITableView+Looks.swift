@@ -86,25 +86,26 @@ extension UITableView {
       cell.backgroundColor =
         style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
-    if let told = cell.told, told.looks === looks, told.isFirst == isFirst, told.isLast == isLast,
+    if let applied = cell.appliedLooks, applied.looks === looks, applied.isFirst == isFirst,
+      applied.isLast == isLast,
       !values.isEditing, !cell.isEditing
     {
       return
     }
     if cell.indexWidth != values.indexWidth { cell.markNeedsLayout() }
-    cell.told = (looks, isFirst, isLast)
-    takePlace(cell, path, values, isLast: isLast)
-    takeMargins(cell, values.margins)
+    cell.appliedLooks = (looks, isFirst, isLast)
+    applyPlace(cell, path, values, isLast: isLast)
+    applyTableMargins(cell, values.margins)
     if style == .insetGrouped {
       cell.roundAsCard(isFirst: isFirst, isLast: isLast, values.cardRadius)
     }
   }
 
-  private func takePlace(
+  private func applyPlace(
     _ cell: UITableViewCell, _ path: IndexPath, _ values: RowLooks.Values, isLast: Bool
   ) {
     var place = values.place
-    place.takeOwn(from: cell.place)
+    place.copyRowValues(from: cell.place)
     place.showsSeparator = place.hasSeparator && !(isLast && style != .plain)
     prepareEditing(&place, path)
     let isEdited = isEditing && place.isEditable
@@ -115,7 +116,7 @@ extension UITableView {
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
   }
 
-  private func takeMargins(_ cell: UITableViewCell, _ margins: UIEdgeInsets) {
+  private func applyTableMargins(_ cell: UITableViewCell, _ margins: UIEdgeInsets) {
     guard cell.margins.areStandard || cell.hasTableMargins else { return }
     cell.hasTableMargins = true
     guard cell.givenMargins != margins else { return }
@@ -126,5 +127,5 @@ extension UITableView {
 
 extension UITableViewCell {
   /// The width of the table's index.
-  var indexWidth: CGFloat { told?.looks.values.indexWidth ?? 0 }
+  var indexWidth: CGFloat { appliedLooks?.looks.values.indexWidth ?? 0 }
 }

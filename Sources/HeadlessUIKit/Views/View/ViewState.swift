@@ -31,7 +31,7 @@ struct ViewFlags: OptionSet {
   /// scrolling.
   static let wasAskedForLayout = ViewFlags(rawValue: 1 << 17)
   /// A list keeps the view out of sight because text in it is being edited.
-  static let staysEdited = ViewFlags(rawValue: 1 << 18)
+  static let isKeptForEditing = ViewFlags(rawValue: 1 << 18)
   /// The current invalidation was requested for the view itself.
   static let asksForSize = ViewFlags(rawValue: 1 << 19)
   /// The flags that passes act on.
